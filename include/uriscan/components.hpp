@@ -1,0 +1,47 @@
+// The components of a URI (RFC 3986, section 3) as six offsets: what one pass of the parser leaves
+// behind, and all that is ever stored.  Everything else is derived from these and from the text's
+// length, so that nothing can disagree with itself.
+#pragma once
+
+#include <cstdint>
+
+namespace uriscan {
+
+/// Names a component of a URI (RFC 3986, section 3).
+enum class component : std::uint8_t { scheme, userinfo, host, port, path, query, fragment };
+
+/// Holds where the components of one URI lie, in octets from its first.
+///
+///     http://user:pw@example.com:8042/over/there?name=ferret#nose
+///         |          |          |    |          |           |
+///         |          |          |    |          |           query_end
+///         |          |          |    |          path_end
+///         |          |          |    path_begin
+///         |          |          host_end
+///         |          host_begin
+///         scheme_end
+///
+/// - The scheme is [0, `scheme_end`); a `scheme_end` of 0 is no scheme.
+/// - The host is [`host_begin`, `host_end`); a `host_begin` of 0 is no authority.  The authority
+///   itself begins after its "//" and ends at `path_begin`.  User information, where `host_begin`
+///   is not the authority's begin, ends one octet (the "@") before the host.
+/// - The port runs from one octet (the ":") after `host_end` to `path_begin`; none where the two
+///   are equal, as they are without an authority.
+/// - The path is [`path_begin`, `path_end`); there is always one, if only an empty one.
+/// - The query runs from one octet (the "?") after `path_end` to `query_end`; none where the two
+///   are equal.
+/// - The fragment runs from one octet (the "#") after `query_end` to the end of the text; none
+/// where
+///   `query_end` is the text's length.
+struct uri_components {
+    std::uint32_t scheme_end = 0;
+    std::uint32_t host_begin = 0;
+    std::uint32_t host_end = 0;
+    std::uint32_t path_begin = 0;
+    std::uint32_t path_end = 0;
+    std::uint32_t query_end = 0;
+
+    friend constexpr bool operator==(const uri_components&, const uri_components&) = default;
+};
+
+}  // namespace uriscan

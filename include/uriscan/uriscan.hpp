@@ -1,0 +1,14 @@
+// uriscan reads URIs as RFC 3986 defines them: strictly, in one pass, without allocation.
+//
+// parse_uri_reference() and its three siblings take a text and give a uri_view, whose accessors are
+// slices of that text, or a parse_error with offset, component and reason.
+//
+// What it is not: no WHATWG "URL" repair, no IDNA, and nothing is decoded unless it is asked for.
+#pragma once
+
+#include "uriscan/address.hpp"     // IWYU pragma: export
+#include "uriscan/components.hpp"  // IWYU pragma: export
+#include "uriscan/error.hpp"       // IWYU pragma: export
+#include "uriscan/parse.hpp"       // IWYU pragma: export
+#include "uriscan/pieces.hpp"      // IWYU pragma: export
+#include "uriscan/uri_view.hpp"    // IWYU pragma: export

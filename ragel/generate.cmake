@@ -1,0 +1,21 @@
+# Compiles one Ragel machine into a C++ header that is the same wherever it is made.
+#
+#   cmake -D RAGEL=ragel -D MACHINE=path/to/machine.rl -D OUTPUT=path/to/machine.hpp
+#         -P ragel/generate.cmake
+#
+# Ragel writes its own line notes, which hold paths, as comments; they are taken out, and a header
+# that says where the file comes from is put in.
+get_filename_component(folder ${MACHINE} DIRECTORY)
+get_filename_component(name ${MACHINE} NAME)
+execute_process(
+  COMMAND ${RAGEL} -C -G2 -L -o /dev/stdout ${name}
+  WORKING_DIRECTORY ${folder}
+  OUTPUT_VARIABLE code
+  COMMAND_ERROR_IS_FATAL ANY)
+string(REGEX REPLACE "/\\* #line [^\n]*\\*/" "" code "${code}")
+string(REGEX REPLACE "[ \t]+\n" "\n" code "${code}")
+string(REGEX REPLACE "\n\n\n+" "\n\n" code "${code}")
+string(STRIP "${code}" code)
+file(WRITE ${OUTPUT}
+     "// Generated from ${name} by Ragel 6.10 (-C -G2); do not edit.  To make it anew: make generate\n"
+     "#pragma once\n\n${code}\n")

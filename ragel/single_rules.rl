@@ -1,0 +1,45 @@
+// Single rules of RFC 3986 that the library asks about by themselves.
+//
+// IPv4address: as a language it is part of reg-name, so the URI parser neither can nor need see it;
+// whether a host is one is asked afterwards, and asked first ("first match wins", section 3.2.2).
+// scheme: how far a text that is no URI for want of a scheme could still have become one.
+
+namespace uriscan {
+
+%%{
+    machine ipv4_address;
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := IPv4address;
+}%%
+
+struct ipv4_address {
+    %% write data;
+
+    // Whether all of [p, pe) is an IPv4address.
+    static bool matches(const unsigned char* p, const unsigned char* pe) {
+        int cs = ipv4_address_start;
+        %% write exec;
+        return cs >= ipv4_address_first_final;
+    }
+};
+
+%%{
+    machine scheme;
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := scheme;
+}%%
+
+struct scheme_prefix {
+    %% write data;
+
+    // The first octet of [p, pe) that no scheme beginning at p can hold.
+    static const unsigned char* end(const unsigned char* p, const unsigned char* pe) {
+        int cs = scheme_start;
+        %% write exec;
+        return p;
+    }
+};
+
+}  // namespace uriscan

@@ -1,0 +1,40 @@
+// The URI parser: RFC 3986's URI-reference as one resumable function.
+//
+// The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each
+// one line that hands a position to the sink, and the function that Ragel fills in.  What a
+// position means is the sink's to know (src/machine.hpp), so one machine serves every reader.
+
+namespace uriscan {
+
+%%{
+    machine uri_parser;
+
+    action scheme_end { sink.scheme_end(p); }
+    action host_begin { sink.host_begin(p + 1); }
+    action host_end   { sink.host_end(p); }
+    action path_begin { sink.path_begin(p); }
+    action path_end   { sink.path_end(p); }
+    action query_end  { sink.query_end(p); }
+
+    include rfc3986 "rfc3986.rl";
+
+    main := URI_reference;
+}%%
+
+struct uri_parser {
+    %% write data;
+
+    // Reads [p, pe) from state `cs` on.  Returns where it stopped: pe, with `cs` the state reached,
+    // or the first octet that cannot follow, with `cs` the error state.
+    template <class Sink>
+    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
+                                    Sink& sink) {
+        // The end of [p, pe) is no delimiter: what is open there stays open, for a next chunk or
+        // for the sink to close.
+        const unsigned char* const eof = nullptr;
+        %% write exec;
+        return p;
+    }
+};
+
+}  // namespace uriscan

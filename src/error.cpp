@@ -1,0 +1,142 @@
+// Errors in words: names for machines, a sentence and a caret for people.
+#include "uriscan/error.hpp"
+
+#include <algorithm>
+#include <ostream>
+
+#include "uriscan/address.hpp"
+
+namespace uriscan {
+namespace {
+
+// The octet as it is shown: itself if it prints, else \xHH.
+std::string shown(char c) {
+    const auto octet = static_cast<unsigned char>(c);
+    if (octet >= 0x20 && octet < 0x7F) {
+        return std::string(1, c);
+    }
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    return {'\\', 'x', digits[octet >> 4], digits[octet & 0xF]};
+}
+
+void append_shown(std::string& line, std::string_view text) {
+    for (const char c : text) {
+        line += shown(c);
+    }
+}
+
+// How many octets fit into how many columns.
+struct fit {
+    std::size_t octets = 0;
+    std::size_t columns = 0;
+};
+
+// Fits as many octets of [begin, end), in that order, as `room` columns hold.
+template <class Iterator>
+fit fit_into(std::size_t room, Iterator begin, Iterator end) {
+    fit fitted;
+    for (; begin != end; ++begin, ++fitted.octets) {
+        const std::size_t width = shown(*begin).size();
+        if (fitted.columns + width > room) {
+            break;
+        }
+        fitted.columns += width;
+    }
+    return fitted;
+}
+
+// What stands at the offset, quoted.
+std::string found(const parse_error& error, std::string_view text) {
+    if (error.offset >= text.size()) {
+        return "the end";
+    }
+    std::string quoted = "'";
+    quoted += shown(text[error.offset]);
+    return quoted += '\'';
+}
+
+}  // namespace
+
+std::string_view to_string(component component) noexcept {
+    switch (component) {
+        case component::scheme: return "scheme";
+        case component::userinfo: return "userinfo";
+        case component::host: return "host";
+        case component::port: return "port";
+        case component::path: return "path";
+        case component::query: return "query";
+        case component::fragment: return "fragment";
+    }
+    return "";
+}
+
+std::string_view to_string(reason reason) noexcept {
+    switch (reason) {
+        case reason::too_long: return "too-long";
+        case reason::missing_scheme: return "missing-scheme";
+        case reason::unexpected_fragment: return "unexpected-fragment";
+        case reason::colon_in_first_segment: return "colon-in-first-segment";
+        case reason::malformed_percent_encoding: return "malformed-percent-encoding";
+        case reason::malformed_ip_literal: return "malformed-ip-literal";
+        case reason::invalid_port: return "invalid-port";
+        case reason::unexpected_end: return "unexpected-end";
+        case reason::unexpected_character: return "unexpected-character";
+    }
+    return "";
+}
+
+std::string_view to_string(host_kind kind) noexcept {
+    switch (kind) {
+        case host_kind::none: return "";
+        case host_kind::reg_name: return "reg-name";
+        case host_kind::ipv4: return "ipv4";
+        case host_kind::ipv6: return "ipv6";
+        case host_kind::ipvfuture: return "ipvfuture";
+    }
+    return "";
+}
+
+std::string describe(const parse_error& error, std::string_view text) {
+    const std::string where(to_string(error.where));
+    switch (error.why) {
+        case reason::too_long: return "the text has 4294967296 octets or more";
+        case reason::missing_scheme: return "expected a scheme, found " + found(error, text);
+        case reason::unexpected_fragment: return "an absolute URI has no fragment";
+        case reason::colon_in_first_segment:
+            return "':' in the first segment of a relative reference";
+        case reason::malformed_percent_encoding:
+            return "expected a hexadecimal digit of a percent-encoding in " + where + ", found " +
+                   found(error, text);
+        case reason::malformed_ip_literal:
+            return "malformed IP literal: unexpected " + found(error, text);
+        case reason::invalid_port: return "the port is not a number";
+        case reason::unexpected_end: return "unexpected end in " + where;
+        case reason::unexpected_character:
+            return "unexpected character " + found(error, text) + " in " + where;
+    }
+    return "";
+}
+
+std::string caret_diagram(std::string_view text, std::size_t offset, std::size_t width) {
+    constexpr std::string_view cut = "...";
+    const std::string_view before = text.substr(0, offset);
+    const std::string_view after = text.substr(before.size());
+    // What led to the offset says more than what follows, which yields if both are long.
+    const std::size_t room = width - std::min(width, 2 * cut.size());
+    const std::size_t least_after = fit_into(room / 3, after.begin(), after.end()).columns;
+    const fit left = fit_into(room - least_after, before.rbegin(), before.rend());
+    const fit right = fit_into(room - left.columns, after.begin(), after.end());
+
+    std::string line(left.octets < before.size() ? cut : "");
+    append_shown(line, before.substr(before.size() - left.octets));
+    const std::string caret(line.size(), ' ');
+    append_shown(line, after.substr(0, right.octets));
+    line += right.octets < after.size() ? cut : "";
+    return line + "\n" + caret + "^\n";
+}
+
+std::ostream& operator<<(std::ostream& out, const parse_error& error) {
+    return out << error.offset << ": " << to_string(error.where) << ": " << to_string(error.why);
+}
+
+}  // namespace uriscan
