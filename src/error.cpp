@@ -47,12 +47,7 @@ fit fit_into(std::size_t room, Iterator begin, Iterator end) {
 
 // What stands at the offset, quoted.
 std::string found(const parse_error& error, std::string_view text) {
-    if (error.offset >= text.size()) {
-        return "the end";
-    }
-    std::string quoted = "'";
-    quoted += shown(text[error.offset]);
-    return quoted += '\'';
+    return error.offset < text.size() ? "'" + shown(text[error.offset]) + "'" : "the end";
 }
 
 }  // namespace

@@ -1,0 +1,111 @@
+// Reading and writing the notation of the case files.
+#include "support/case_file.hpp"
+
+#include <charconv>
+#include <fstream>
+#include <optional>
+#include <stdexcept>
+
+namespace uriscan::tests {
+namespace {
+
+std::optional<rule> rule_named(std::string_view name) {
+    for (const rule rule :
+         {rule::uri_reference, rule::uri, rule::absolute_uri, rule::relative_ref}) {
+        if (to_string(rule) == name) {
+            return rule;
+        }
+    }
+    return std::nullopt;
+}
+
+// What a quoted text stands for, or nothing if it is not well quoted.
+std::optional<std::string> unquoted(std::string_view text) {
+    if (text.size() < 2 || !text.starts_with('"') || !text.ends_with('"')) {
+        return std::nullopt;
+    }
+    text = text.substr(1, text.size() - 2);
+    std::string plain;
+    while (!text.empty()) {
+        if (text.starts_with("\\x") && text.size() >= 4) {
+            unsigned char octet = 0;
+            std::from_chars(text.data() + 2, text.data() + 4, octet, 16);
+            plain += static_cast<char>(octet);
+            text.remove_prefix(4);
+            continue;
+        }
+        text.remove_prefix(text.starts_with('\\') ? 1 : 0);
+        if (text.empty()) {
+            return std::nullopt;
+        }
+        plain += text.front();
+        text.remove_prefix(1);
+    }
+    return plain;
+}
+
+std::optional<test_case> begin_case(std::string_view line) {
+    const std::size_t space = line.find(' ');
+    if (space == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto rule = rule_named(line.substr(0, space));
+    const auto input = unquoted(line.substr(space + 1));
+    if (!rule || !input) {
+        return std::nullopt;
+    }
+    return test_case{{}, {}, *rule, *input, {}};
+}
+
+}  // namespace
+
+std::vector<test_case> read_cases(const std::string& path) {
+    std::ifstream file(path);
+    if (!file) {
+        throw std::runtime_error(path + ": cannot be read");
+    }
+    std::vector<test_case> cases;
+    std::string claim;
+    std::string line;
+    for (int number = 1; std::getline(file, line); ++number) {
+        const std::string place =
+            path.substr(path.find_last_of('/') + 1) + ":" + std::to_string(number);
+        if (line.empty() || line.starts_with("//")) {
+            continue;
+        }
+        if (line.starts_with("# ")) {
+            claim = line.substr(2);
+        } else if (line.starts_with("  ") && !cases.empty()) {
+            cases.back().expected.push_back(line.substr(2));
+        } else if (auto begun = begin_case(line)) {
+            begun->claim = claim;
+            begun->place = place;
+            cases.push_back(*begun);
+        } else {
+            throw std::runtime_error(place + ": not understood: " + line);
+        }
+    }
+    return cases;
+}
+
+std::string in_quotes(std::string_view text) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string quoted = "\"";
+    for (const char c : text) {
+        const auto octet = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\') {
+            quoted += '\\';
+            quoted += c;
+        } else if (octet < 0x20 || octet >= 0x7F) {
+            quoted += "\\x";
+            quoted += digits[octet >> 4];
+            quoted += digits[octet & 0xF];
+        } else {
+            quoted += c;
+        }
+    }
+    quoted += '"';
+    return quoted;
+}
+
+}  // namespace uriscan::tests

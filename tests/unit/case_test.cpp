@@ -1,0 +1,183 @@
+// Holds the parser against the case files: every claim a test, every case in an exact-size heap
+// block so that a sanitizer sees a read outside of it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <map>
+#include <memory>
+
+#include "support/case_file.hpp"
+#include "uriscan/uriscan.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using lines = std::vector<std::string>;
+
+void add(lines& out, const std::string& name, bool present, std::string_view value) {
+    if (present) {
+        out.push_back(name + " " + in_quotes(value));
+    }
+}
+
+// What a case must say in full.
+lines components_of(const uri_view& uri) {
+    lines out;
+    add(out, "scheme", uri.has_scheme(), uri.scheme());
+    add(out, "userinfo", uri.has_userinfo(), uri.userinfo());
+    add(out, "host", uri.has_authority(), uri.host());
+    if (uri.host_kind() != host_kind::none) {
+        out.push_back("host-kind " + std::string(to_string(uri.host_kind())));
+    }
+    add(out, "port", uri.has_port(), uri.port());
+    add(out, "path", true, uri.path());
+    add(out, "query", uri.has_query(), uri.query());
+    add(out, "fragment", uri.has_fragment(), uri.fragment());
+    return out;
+}
+
+std::string port_number_of(const uri_view& uri) {
+    switch (const port_value port = uri.port_number(); port.status) {
+        case port_status::absent: return "absent";
+        case port_status::empty: return "empty";
+        case port_status::overflow: return "overflow";
+        case port_status::value: return std::to_string(port.number);
+    }
+    return "";
+}
+
+std::string address_of(const uri_view& uri) {
+    std::string text;
+    if (const auto ipv4 = uri.ipv4_address()) {
+        for (const unsigned octet : *ipv4) {
+            text += (text.empty() ? "ipv4-address " : ".") + std::to_string(octet);
+        }
+    }
+    if (const auto ipv6 = uri.ipv6_address()) {
+        text = "ipv6-address ";
+        for (const unsigned octet : *ipv6) {
+            text += "0123456789abcdef"[octet >> 4];
+            text += "0123456789abcdef"[octet & 0xF];
+        }
+    }
+    return text;
+}
+
+// What a case may say besides.
+lines facts_of(const uri_view& uri) {
+    lines out = {"port-number " + port_number_of(uri), address_of(uri)};
+    std::string segments = "segments";
+    for (const std::string_view segment : uri.segments()) {
+        segments += " " + in_quotes(segment);
+    }
+    out.push_back(segments);
+    std::string parameters = "query-parameters";
+    for (const query_parameter parameter : uri.query_parameters()) {
+        parameters += " " + in_quotes(parameter.key);
+        parameters += parameter.has_value() ? "=" + in_quotes(parameter.value) : "";
+    }
+    out.push_back(parameters);
+    return out;
+}
+
+std::string joined(const lines& all) {
+    std::string text;
+    for (const std::string& line : all) {
+        text += "  " + line + "\n";
+    }
+    return text;
+}
+
+void check_valid(const test_case& test, const uri_view& uri) {
+    const lines components = components_of(uri);
+    const lines facts = facts_of(uri);
+    lines stated;
+    for (const std::string& line : test.expected) {
+        const std::string name = line.substr(0, line.find(' '));
+        if (std::ranges::any_of(std::array{"port-number", "ipv4-address", "ipv6-address",
+                                           "segments", "query-parameters"},
+                                [&](const char* fact) { return name == fact; })) {
+            EXPECT_NE(std::ranges::find(facts, line), facts.end())
+                << "expected " << line << ", got\n"
+                << joined(facts);
+        } else {
+            stated.push_back(line);
+        }
+    }
+    EXPECT_EQ(joined(stated), joined(components));
+}
+
+void check_invalid(const test_case& test, std::string_view input, const parse_error& error) {
+    const std::string got = "error " + std::to_string(error.offset) + " " +
+                            std::string(to_string(error.where)) + " " +
+                            std::string(to_string(error.why));
+    EXPECT_EQ(joined(test.expected), "  " + got + "\n") << caret_diagram(input, error.offset);
+    EXPECT_FALSE(describe(error, input).empty());
+}
+
+void check(const test_case& test) {
+    SCOPED_TRACE(test.place + ": " + std::string(to_string(test.held_against)) + " " +
+                 in_quotes(test.input));
+    const auto block = std::make_unique<char[]>(test.input.size());
+    std::memcpy(block.get(), test.input.data(), test.input.size());
+    const std::string_view input(block.get(), test.input.size());
+    const auto result = parse(test.held_against, input);
+    ASSERT_FALSE(test.expected.empty()) << "the case expects nothing";
+    if (result) {
+        check_valid(test, *result);
+        EXPECT_EQ(result->text(), input);
+    } else {
+        check_invalid(test, input, result.error());
+    }
+    EXPECT_EQ(is_valid(test.held_against, input), result.has_value());
+}
+
+class claim_test : public testing::Test {
+public:
+    explicit claim_test(std::vector<test_case> cases) : cases_(std::move(cases)) {}
+    void TestBody() override {
+        for (const test_case& test : cases_) {
+            check(test);
+        }
+    }
+
+private:
+    std::vector<test_case> cases_;
+};
+
+// Registers a test for each claim of the file; returns how many cases it has.
+std::size_t register_claims(const std::string& path) {
+    std::map<std::string, std::vector<test_case>> claims;
+    std::size_t count = 0;
+    for (const test_case& test : read_cases(path)) {
+        claims[test.claim].push_back(test);
+        ++count;
+    }
+    const std::size_t slash = path.find_last_of('/') + 1;
+    const std::string suite = path.substr(slash, path.find_last_of('.') - slash);
+    for (const auto& [claim, cases] : claims) {
+        testing::RegisterTest(suite.c_str(), claim.c_str(), nullptr, nullptr, path.c_str(), 1,
+                              [cases = cases] { return new claim_test(cases); });
+    }
+    return count;
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+int main(int argc, char** argv) {
+    testing::InitGoogleTest(&argc, argv);
+    std::size_t count = 0;
+    for (int i = 1; i < argc; ++i) {
+        count += uriscan::tests::register_claims(argv[i]);
+    }
+    if (count == 0) {
+        std::fprintf(stderr, "usage: case_test CASES.txt...\n");
+        return 2;
+    }
+    const int status = RUN_ALL_TESTS();
+    std::printf("%zu cases\n", count);
+    return status;
+}
