@@ -117,7 +117,8 @@ std::string caret_diagram(std::string_view text, std::size_t offset, std::size_t
     const std::string_view before = text.substr(0, offset);
     const std::string_view after = text.substr(before.size());
     // What led to the offset says more than what follows, which yields if both are long.
-    const std::size_t room = width - std::min(width, 2 * cut.size());
+    const bool whole = fit_into(width, text.begin(), text.end()).octets == text.size();
+    const std::size_t room = whole ? width : width - std::min(width, 2 * cut.size());
     const std::size_t least_after = fit_into(room / 3, after.begin(), after.end()).columns;
     const fit left = fit_into(room - least_after, before.rbegin(), before.rend());
     const fit right = fit_into(room - left.columns, after.begin(), after.end());

@@ -1,0 +1,268 @@
+// The command line's contract: records octet for octet, exit statuses, and what a filter does on a
+// pipe.  The program itself is run.
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "support/process.hpp"
+#include "uriscan/uriscan.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+outcome uriscan(std::vector<std::string> arguments, std::string_view input = {}) {
+    arguments.insert(arguments.begin(), URISCAN_PROGRAM);
+    return run(arguments, input);
+}
+
+// A file with `text` that is gone after the test.
+class temporary_file {
+public:
+    explicit temporary_file(std::string_view text)
+        : path_(testing::TempDir() + "uriscan_cli_test." + std::to_string(::getpid()) + "." +
+                std::to_string(++count_)) {
+        std::ofstream(path_, std::ios::binary) << text;
+    }
+    ~temporary_file() { std::filesystem::remove(path_); }
+    temporary_file(const temporary_file&) = delete;
+    temporary_file& operator=(const temporary_file&) = delete;
+
+    const std::string& path() const { return path_; }
+
+private:
+    static inline int count_ = 0;
+    std::string path_;
+};
+
+TEST(parse_command, writes_the_records_of_the_contract) {
+    const outcome result = uriscan({"parse"}, "http://u@h:80/p?q#f\nhttp://a b/\n");
+    EXPECT_EQ(
+        result.out,
+        R"({"input":"http://u@h:80/p?q#f","valid":true,"scheme":"http","userinfo":"u","host":"h",)"
+        R"("host_kind":"reg-name","port":"80","path":"/p","query":"q","fragment":"f"})"
+        "\n"
+        R"({"input":"http://a b/","valid":false,"error":{"offset":8,"component":"host",)"
+        R"("reason":"unexpected-character","message":"unexpected character ' ' in host"}})"
+        "\n");
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.status, 0);
+}
+
+TEST(parse_command, writes_null_for_absent_and_an_empty_string_for_empty) {
+    EXPECT_EQ(uriscan({"parse"}, "\nx://@:?#\n").out,
+              R"({"input":"","valid":true,"scheme":null,"userinfo":null,"host":null,)"
+              R"("host_kind":null,"port":null,"path":"","query":null,"fragment":null})"
+              "\n"
+              R"({"input":"x://@:?#","valid":true,"scheme":"x","userinfo":"","host":"",)"
+              R"("host_kind":"reg-name","port":"","path":"","query":"","fragment":""})"
+              "\n");
+}
+
+TEST(parse_command, names_every_kind_of_host) {
+    const outcome result =
+        uriscan({"parse", "--format", "tsv"}, "//h\n//1.2.3.4\n//[::1]\n//[v1.a]\n/\n");
+    EXPECT_EQ(result.out,
+              "1\t\\N\t\\N\th\treg-name\t\\N\t\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "1\t\\N\t\\N\t1.2.3.4\tipv4\t\\N\t\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "1\t\\N\t\\N\t[::1]\tipv6\t\\N\t\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "1\t\\N\t\\N\t[v1.a]\tipvfuture\t\\N\t\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "1\t\\N\t\\N\t\\N\t\\N\t\\N\t/\t\\N\t\\N\t\\N\t\\N\t\\N\n");
+}
+
+TEST(parse_command, writes_tsv_with_a_header_if_asked) {
+    for (const std::string format : {"tsv", "tsv-raw"}) {
+        EXPECT_EQ(
+            uriscan({"parse", "--format", format, "--header"}, "http://u@h:80/p?q#f\na b").out,
+            "valid\tscheme\tuserinfo\thost\thost_kind\tport\tpath\tquery\tfragment\t"
+            "error_offset\terror_component\terror_reason\n"
+            "1\thttp\tu\th\treg-name\t80\t/p\tq\tf\t\\N\t\\N\t\\N\n"
+            "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\tpath\tunexpected-character\n");
+    }
+}
+
+TEST(parse_command, shows_octets_that_are_not_utf8_in_hexadecimal) {
+    EXPECT_EQ(uriscan({"parse"}, "a\xFF\"\\\n").out,
+              "{\"input\":\"a\xEF\xBF\xBD\\\"\\\\\",\"input_hex\":\"61ff225c\",\"valid\":false,"
+              "\"error\":{\"offset\":1,\"component\":\"path\",\"reason\":\"unexpected-character\","
+              "\"message\":\"unexpected character '\\\\xFF' in path\"}}\n");
+    EXPECT_TRUE(uriscan({"parse"}, "\xC3\xA4\x01\n")
+                    .out.starts_with("{\"input\":\"\xC3\xA4\\u0001\",\"valid\":false,\"error"));
+}
+
+TEST(parse_command, ends_lines_at_lf_crlf_or_the_end) {
+    const outcome result = uriscan({"parse", "--format", "tsv-raw"}, "a\r\n\r\nb\n\nc");
+    const std::string row_end = "\t\\N\t\\N\t\\N\t\\N\t\\N\n";
+    const std::string row_begin = "1\t\\N\t\\N\t\\N\t\\N\t\\N\t";
+    EXPECT_EQ(result.out, row_begin + "a" + row_end + row_begin + row_end + row_begin + "b" +
+                              row_end + row_begin + row_end + row_begin + "c" + row_end);
+}
+
+TEST(parse_command, separates_by_nul_if_asked) {
+    const outcome result = uriscan({"parse", "-z", "--format", "tsv"}, std::string("a\0b\n\0c", 6));
+    EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\0'), 3);
+    EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 0);
+    EXPECT_NE(result.out.find("0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\tpath"),
+              std::string::npos)
+        << "with -z an LF is an octet of the line";
+}
+
+TEST(parse_command, holds_lines_against_the_rule_asked_for) {
+    const std::string input = "http://h/\n/p\nhttp://h/#f\n";
+    const auto verdicts = [&](const std::string& rule) {
+        std::string column;
+        const std::string out = uriscan({"parse", "--rule", rule, "--format", "tsv"}, input).out;
+        for (std::size_t i = 0; i != std::string::npos && i < out.size();
+             i = out.find('\n', i) + 1) {
+            column += out[i];
+        }
+        return column;
+    };
+    EXPECT_EQ(verdicts("uri-reference"), "111");
+    EXPECT_EQ(verdicts("uri"), "101");
+    EXPECT_EQ(verdicts("absolute-uri"), "100");
+    EXPECT_EQ(verdicts("relative-ref"), "010");
+}
+
+TEST(parse_command, reads_files_in_turn_and_a_dash_as_standard_input) {
+    const temporary_file first("a\n"), last("c");
+    const outcome result =
+        uriscan({"parse", "--format", "tsv", first.path(), "-", last.path()}, "b");
+    EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 3);
+    EXPECT_LT(result.out.find("\ta\t"), result.out.find("\tb\t"));
+    EXPECT_LT(result.out.find("\tb\t"), result.out.find("\tc\t"));
+}
+
+TEST(parse_command, does_not_stop_at_a_file_that_cannot_be_read) {
+    const temporary_file file("a\n");
+    const outcome result =
+        uriscan({"parse", "--format", "tsv", "/nowhere/at/all", "/", file.path()});
+    EXPECT_EQ(result.err,
+              "uriscan: /nowhere/at/all: No such file or directory\nuriscan: /: Is a directory\n");
+    EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 1);
+    EXPECT_EQ(result.status, 2);
+}
+
+TEST(parse_command, answers_each_line_before_it_waits_for_more) {
+    process program({URISCAN_PROGRAM, "parse", "--format", "tsv"});
+    for (const std::string line : {"a", "b", "c"}) {
+        program.write(line + "\nrest");
+        EXPECT_NE(program.read_output(1).find("\t" + line + "\t"), std::string::npos);
+        program.write("\n");
+        EXPECT_NE(program.read_output(1).find("\trest\t"), std::string::npos);
+    }
+    EXPECT_EQ(program.finish().status, 0);
+}
+
+TEST(parse_command, ends_quietly_when_its_reader_goes_away) {
+    std::string lines;
+    for (int i = 0; i < 100000; ++i) {
+        lines += "http://example.com/\n";
+    }
+    const temporary_file file(lines);
+    process program({URISCAN_PROGRAM, "parse", file.path()});
+    EXPECT_FALSE(program.read_output(1).empty());
+    program.close_output();
+    const outcome result = program.finish();
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.status, -SIGPIPE);
+}
+
+TEST(parse_command, says_that_it_cannot_write) {
+    const temporary_file file("a\n");
+    const outcome result = run(
+        {"/bin/sh", "-c", std::string(URISCAN_PROGRAM) + " parse " + file.path() + " >/dev/full"});
+    EXPECT_EQ(result.err, "uriscan: <stdout>: No space left on device\n");
+    EXPECT_EQ(result.status, 2);
+}
+
+std::vector<std::string> cut_at_tabs(const std::string& row) {
+    std::vector<std::string> columns;
+    std::istringstream cells(row + "\t");
+    for (std::string cell; std::getline(cells, cell, '\t');) {
+        columns.push_back(cell);
+    }
+    return columns;
+}
+
+TEST(parse_command, gives_components_that_recompose_to_the_line) {
+    std::string input;
+    for (const char* const line : {"http://u:p@h:8/a/b?c#d", "//h?q", "urn:a:b", "a/b", "?", "#",
+                                   "x:", "http://[::1]:/", "", "//@:"}) {
+        input += line + std::string("\n");
+    }
+    const std::string out = uriscan({"parse", "--format", "tsv-raw"}, input).out;
+    std::string recomposed;
+    std::istringstream rows(out);
+    for (std::string row; std::getline(rows, row);) {
+        const std::vector<std::string> column = cut_at_tabs(row);
+        const auto with = [&](std::size_t i, const std::string& before, const std::string& after) {
+            return column[i] == "\\N" ? std::string() : before + column[i] + after;
+        };
+        recomposed += with(1, "", ":") + (column[3] == "\\N" ? "" : "//") + with(2, "", "@") +
+                      with(3, "", "") + with(5, ":", "") + column[6] + with(7, "?", "") +
+                      with(8, "#", "") + "\n";
+    }
+    EXPECT_EQ(recomposed, input);
+}
+
+TEST(check_command, shows_only_invalid_lines_with_a_caret) {
+    const outcome result = uriscan({"check"}, "http://a/\nhttp://a b/\n\xFF\n");
+    EXPECT_EQ(result.out,
+              "<stdin>:2:9: error: unexpected character ' ' in host\n"
+              "http://a b/\n"
+              "        ^\n"
+              "<stdin>:3:1: error: unexpected character '\\xFF' in path\n"
+              "\\xFF\n"
+              "^\n");
+    EXPECT_EQ(result.err.substr(0, result.err.find(';')), "uriscan: 3 lines, 1 valid, 2 invalid");
+    EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1);
+    EXPECT_EQ(result.status, 1);
+}
+
+TEST(check_command, names_the_file_and_counts_lines_in_each) {
+    const temporary_file first("a\nb c\n"), second("d e");
+    const std::string out = uriscan({"check", first.path(), second.path()}).out;
+    EXPECT_NE(out.find(first.path() + ":2:2: error: "), std::string::npos);
+    EXPECT_NE(out.find(second.path() + ":1:2: error: "), std::string::npos);
+}
+
+TEST(check_command, exits_0_if_all_is_valid_and_2_if_a_file_is_not_there) {
+    EXPECT_EQ(uriscan({"check"}, "a\n").status, 0);
+    EXPECT_EQ(uriscan({"check", "-", "/nowhere"}, "a b\n").status, 2);
+}
+
+TEST(check_command, writes_records_of_invalid_lines_if_a_format_is_asked_for) {
+    const outcome result = uriscan({"check", "--format", "tsv"}, "a\nb c\n");
+    EXPECT_EQ(result.out,
+              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\tpath\tunexpected-character\n");
+    EXPECT_EQ(result.status, 1);
+}
+
+TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {
+    for (const std::vector<std::string>& arguments :
+         std::vector<std::vector<std::string>>{{},
+                                               {"frobnicate"},
+                                               {"parse", "--rule", "iri"},
+                                               {"parse", "--format", "xml"},
+                                               {"parse", "--header"},
+                                               {"check", "--no-such-option"}}) {
+        const outcome result = uriscan(arguments);
+        EXPECT_EQ(result.status, 2);
+        EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+        EXPECT_TRUE(result.err.starts_with("uriscan: ")) << result.err;
+        EXPECT_EQ(result.out, "");
+    }
+}
+
+TEST(command_line, has_help_and_a_version) {
+    EXPECT_NE(uriscan({"--help"}).out.find("parse"), std::string::npos);
+    EXPECT_NE(uriscan({"parse", "--help"}).out.find("--rule"), std::string::npos);
+    EXPECT_TRUE(uriscan({"--version"}).out.starts_with("uriscan 0."));
+    EXPECT_EQ(uriscan({"--help"}).status, 0);
+}
+
+}  // namespace
+}  // namespace uriscan::tests

@@ -1,0 +1,12 @@
+// Counts what operator new and malloc are asked for, to show that something allocates nothing.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+namespace uriscan::tests {
+
+// Runs `action` and returns how often it allocated.
+std::size_t allocations_during(const std::function<void()>& action);
+
+}  // namespace uriscan::tests

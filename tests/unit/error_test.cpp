@@ -1,0 +1,86 @@
+// Errors in words: every reason has a sentence, and the caret stands under the octet it means.
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "uriscan/uriscan.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+std::string described(rule rule, std::string_view text) {
+    return describe(parse(rule, text).error(), text);
+}
+
+TEST(describe, says_what_is_wrong_and_what_was_found) {
+    EXPECT_EQ(described(rule::uri_reference, "http://a b/"), "unexpected character ' ' in host");
+    EXPECT_EQ(described(rule::uri_reference, "a\x80"), "unexpected character '\\x80' in path");
+    EXPECT_EQ(described(rule::uri, "/p"), "expected a scheme, found '/'");
+    EXPECT_EQ(described(rule::uri, ""), "expected a scheme, found the end");
+    EXPECT_EQ(described(rule::uri, "http"), "unexpected end in scheme");
+    EXPECT_EQ(described(rule::absolute_uri, "a:#"), "an absolute URI has no fragment");
+    EXPECT_EQ(described(rule::uri_reference, "1:"),
+              "':' in the first segment of a relative reference");
+    EXPECT_EQ(described(rule::uri_reference, "?%4"),
+              "expected a hexadecimal digit of a percent-encoding in query, found the end");
+    EXPECT_EQ(described(rule::uri_reference, "//[::g]"), "malformed IP literal: unexpected 'g'");
+    EXPECT_EQ(described(rule::uri_reference, "//h:x/"), "the port is not a number");
+    EXPECT_EQ(describe({UINT32_MAX, component::path, reason::too_long}, ""),
+              "the text has 4294967296 octets or more");
+}
+
+TEST(parse_error, is_written_as_offset_component_and_reason) {
+    std::ostringstream out;
+    out << parse_uri_reference("http://a b/").error();
+    EXPECT_EQ(out.str(), "8: host: unexpected-character");
+}
+
+TEST(caret_diagram, points_under_the_octet) {
+    EXPECT_EQ(caret_diagram("http://a b/", 8),
+              "http://a b/\n"
+              "        ^\n");
+    EXPECT_EQ(caret_diagram("ab", 2), "ab\n  ^\n");
+    EXPECT_EQ(caret_diagram("", 0), "\n^\n");
+    EXPECT_EQ(caret_diagram("ab", 99), "ab\n  ^\n");
+}
+
+TEST(caret_diagram, shows_octets_that_do_not_print) {
+    EXPECT_EQ(caret_diagram("\t\xFFx", 2),
+              "\\x09\\xFFx\n"
+              "        ^\n");
+}
+
+// The octet above the caret, and the longest of the two lines.
+std::pair<char, std::size_t> pointed_at(const std::string& diagram) {
+    const std::size_t line = diagram.find('\n');
+    const std::size_t caret = diagram.find('^') - line - 1;
+    return {caret < line ? diagram[caret] : ' ', std::max(line, caret)};
+}
+
+TEST(caret_diagram, cuts_a_long_text_around_the_octet) {
+    for (const std::size_t offset : {0U, 1U, 30U, 70U, 79U, 80U, 500U, 920U, 930U, 998U, 999U}) {
+        std::string text(1000, 'a');
+        text[offset] = '!';
+        const std::string diagram = caret_diagram(text, offset);
+        const auto [octet, width] = pointed_at(diagram);
+        EXPECT_EQ(octet, '!') << diagram;
+        EXPECT_LE(width, 79U) << diagram;
+        EXPECT_GE(width, 55U) << diagram;
+        EXPECT_EQ(diagram.starts_with("..."), offset > 30) << diagram;
+    }
+    EXPECT_EQ(caret_diagram(std::string(1000, '\x01'), 500).find("\n"), 3U + 72U + 3U);
+}
+
+TEST(caret_diagram, leaves_a_text_whole_that_fits) {
+    const std::string text(79, 'a');
+    EXPECT_EQ(caret_diagram(text, 40), text + "\n" + std::string(40, ' ') + "^\n");
+}
+
+TEST(caret_diagram, takes_any_width) {
+    for (std::size_t width = 0; width < 20; ++width) {
+        EXPECT_NE(caret_diagram("http://example.com/", 9, width).find('^'), std::string::npos);
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests

@@ -1,0 +1,131 @@
+// What parsing promises: no allocation, no limit but 2^32 octets, the error's offset by its
+// contract, nothing read outside the text.
+#include <gtest/gtest.h>
+#include <sys/mman.h>
+
+#include <cstdlib>
+#include <new>
+#include <string>
+
+#include "support/counting_allocator.hpp"
+#include "uriscan/uriscan.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+constexpr std::string_view samples[] = {
+    "",
+    "http://user:pw@example.com:8042/over/there?name=ferret#nose",
+    "http://[2001:db8::192.0.2.1]:80/%41?a=b&c=d#%7E",
+    "urn:example:animal:ferret:nose",
+    "../a/b;c=1?q",
+    "http://a b/",
+    "http://[::1/",
+    "%4",
+    "1a:b",
+    "http://h:8a/",
+};
+
+constexpr rule all_rules[] = {rule::uri_reference, rule::uri, rule::absolute_uri,
+                              rule::relative_ref};
+
+std::size_t read_everything(const uri_view& uri) {
+    std::size_t sum = uri.scheme().size() + uri.authority().size() + uri.userinfo().size() +
+                      uri.host().size() + uri.port().size() + uri.path().size() +
+                      uri.query().size() + uri.fragment().size() + uri.port_number().number +
+                      static_cast<std::size_t>(uri.host_kind());
+    sum += uri.ipv4_address() ? uri.ipv4_address()->size() : 0;
+    sum += uri.ipv6_address() ? uri.ipv6_address()->size() : 0;
+    for (const std::string_view segment : uri.segments()) {
+        sum += segment.size();
+    }
+    for (const query_parameter parameter : uri.query_parameters()) {
+        sum += parameter.key.size() + parameter.value.size();
+    }
+    return sum;
+}
+
+TEST(parse, allocates_nothing) {
+    ASSERT_GT(
+        allocations_during([] { std::string(1000, 'a').swap(*std::make_unique<std::string>()); }),
+        0U)
+        << "the counter does not count";
+    std::size_t sum = 0;
+    const std::size_t count = allocations_during([&] {
+        for (const std::string_view text : samples) {
+            for (const rule rule : all_rules) {
+                const auto result = parse(rule, text);
+                sum += result ? read_everything(*result) : result.error().offset;
+            }
+        }
+    });
+    EXPECT_EQ(count, 0U);
+    EXPECT_GT(sum, 0U);
+}
+
+TEST(parse, takes_a_null_text_for_an_empty_one) {
+    EXPECT_TRUE(parse_uri_reference(std::string_view()));
+    EXPECT_EQ(parse_uri(std::string_view()).error().why, reason::missing_scheme);
+}
+
+// An octet string of `size` that takes address space and no memory.
+class reserved_text {
+public:
+    explicit reserved_text(std::size_t size)
+        : size_(size),
+          data_(::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1,
+                       0)) {}
+    ~reserved_text() { ::munmap(data_, size_); }
+    reserved_text(const reserved_text&) = delete;
+    reserved_text& operator=(const reserved_text&) = delete;
+
+    bool is_there() const { return data_ != MAP_FAILED; }
+    std::string_view text() const { return {static_cast<const char*>(data_), size_}; }
+
+private:
+    std::size_t size_;
+    void* data_;
+};
+
+TEST(parse, refuses_a_text_of_4_gib) {
+    const reserved_text reserved((std::size_t{1} << 32) + 7);
+    ASSERT_TRUE(reserved.is_there());
+    for (const rule rule : all_rules) {
+        const auto at_limit = parse(rule, reserved.text().substr(0, std::size_t{1} << 32));
+        ASSERT_FALSE(at_limit);
+        EXPECT_EQ(at_limit.error().why, reason::too_long);
+        EXPECT_EQ(at_limit.error().offset, UINT32_MAX);
+        EXPECT_EQ(parse(rule, reserved.text()).error().why, reason::too_long);
+        const auto below = parse(rule, reserved.text().substr(0, UINT32_MAX));
+        EXPECT_EQ(below.error().offset, 0U);
+        EXPECT_NE(below.error().why, reason::too_long);
+    }
+}
+
+TEST(parse_error, offset_is_the_longest_prefix_that_something_valid_begins_with) {
+    // Each text up to its offset can be made valid, and with one octet more cannot; the completions
+    // are by hand.
+    struct {
+        std::string_view text;
+        std::size_t offset;
+        std::string_view completion;
+    } const cases[] = {
+        {"http://a b/", 8, ""},
+        {"http://[1::2::3]", 13, "3]"},
+        {"%GG", 1, "41"},
+        {"%4", 2, "1"},
+        {"http://h:8a/", 11, "@"},
+        {"1a:b", 2, ""},
+        {"http://[::256.0.0.1]", 13, "]"},
+    };
+    for (const auto& [text, offset, completion] : cases) {
+        const auto result = parse_uri_reference(text);
+        ASSERT_FALSE(result) << text;
+        EXPECT_EQ(result.error().offset, offset) << caret_diagram(text, result.error().offset);
+        const std::string completed = std::string(text.substr(0, offset)) + std::string(completion);
+        EXPECT_TRUE(parse_uri_reference(completed)) << completed;
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests

@@ -1,0 +1,119 @@
+// What uri_view promises beyond the components themselves: absent and empty, slices of the text,
+// size, order, hash, and ranges that the standard library takes.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <iterator>
+#include <ranges>
+#include <sstream>
+#include <type_traits>
+#include <unordered_set>
+#include <vector>
+
+#include "uriscan/uriscan.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+static_assert(sizeof(uri_view) <= 48);
+static_assert(std::is_trivially_copyable_v<uri_view>);
+static_assert(std::is_trivially_copyable_v<parse_result<uri_view>>);
+static_assert(std::forward_iterator<path_segments::iterator>);
+static_assert(std::ranges::forward_range<query_parameters>);
+
+bool is_slice_of(std::string_view slice, std::string_view text) {
+    return slice.data() >= text.data() && slice.data() + slice.size() <= text.data() + text.size();
+}
+
+TEST(uri_view, gives_null_for_absent_and_an_empty_slice_for_empty) {
+    const uri_view bare = parse_uri_reference("").value();
+    for (const std::string_view absent :
+         {bare.scheme(), bare.authority(), bare.userinfo(), bare.host(), bare.port(), bare.query(),
+          bare.fragment()}) {
+        EXPECT_EQ(absent.data(), nullptr);
+    }
+    const std::string text = "a://@:?#";
+    const uri_view empty = parse_uri_reference(text).value();
+    for (const std::string_view slice : {empty.userinfo(), empty.host(), empty.port(), empty.path(),
+                                         empty.query(), empty.fragment()}) {
+        EXPECT_TRUE(is_slice_of(slice, text));
+        EXPECT_TRUE(slice.empty());
+    }
+    EXPECT_TRUE(empty.has_userinfo() && empty.has_authority() && empty.has_port());
+    EXPECT_TRUE(empty.has_query() && empty.has_fragment());
+    EXPECT_EQ(empty.authority(), "@:");
+}
+
+TEST(uri_view, is_the_empty_relative_reference_by_default) {
+    const uri_view uri;
+    EXPECT_EQ(uri, parse_uri_reference("").value());
+    EXPECT_TRUE(uri.is_relative());
+    EXPECT_EQ(uri.path(), "");
+    EXPECT_FALSE(uri.has_query() || uri.has_fragment() || uri.has_port() || uri.has_authority());
+    EXPECT_NE(uri.path().data(), nullptr);
+}
+
+TEST(uri_view, compares_and_hashes_its_text) {
+    const std::string copy = "http://b/";
+    const uri_view a = parse_uri("http://a/").value();
+    const uri_view b = parse_uri("http://b/").value();
+    EXPECT_LT(a, b);
+    EXPECT_EQ(b, parse_uri(copy).value());
+    const std::unordered_set<uri_view> set = {a, b, parse_uri(copy).value()};
+    EXPECT_EQ(set.size(), 2U);
+}
+
+TEST(uri_view, can_be_made_again_from_stored_components) {
+    const std::string text = "http://u@h:80/p?q#f";
+    const uri_view uri = parse_uri(text).value();
+    const uri_components stored = uri.components();
+    const uri_view again(text, stored);
+    EXPECT_EQ(again.port(), "80");
+    EXPECT_EQ(again.components(), stored);
+}
+
+TEST(uri_view, writes_its_text_to_a_stream) {
+    std::ostringstream out;
+    out << parse_uri("urn:a:b").value();
+    EXPECT_EQ(out.str(), "urn:a:b");
+}
+
+TEST(uri_view, gives_addresses_only_of_their_kind) {
+    EXPECT_FALSE(parse_uri("http://h/")->ipv4_address());
+    EXPECT_FALSE(parse_uri("http://1.2.3.4/")->ipv6_address());
+    EXPECT_FALSE(parse_uri("http://[::1]/")->ipv4_address());
+    EXPECT_FALSE(parse_uri("http://[v1.1.2.3.4]/")->ipv6_address());
+    EXPECT_FALSE(parse_uri("urn:1.2.3.4")->ipv4_address());
+}
+
+TEST(pieces, iterates_more_than_once_and_by_postfix) {
+    const path_segments segments = parse_uri_reference("/a//b/")->segments();
+    const std::vector<std::string_view> expected = {"", "a", "", "b", ""};
+    EXPECT_TRUE(std::ranges::equal(segments, expected));
+    EXPECT_TRUE(std::ranges::equal(segments, expected));
+    auto i = segments.begin();
+    EXPECT_EQ(*i++, "");
+    EXPECT_EQ(*i, "a");
+    EXPECT_EQ(std::ranges::distance(segments), 5);
+}
+
+TEST(pieces, are_none_in_an_empty_text) {
+    EXPECT_TRUE(parse_uri_reference("")->segments().empty());
+    EXPECT_TRUE(parse_uri_reference("?")->query_parameters().empty());
+    EXPECT_TRUE(parse_uri_reference("")->query_parameters().empty());
+    EXPECT_TRUE(path_segments().begin() == path_segments().end());
+}
+
+TEST(query_parameters, tell_no_value_from_an_empty_one) {
+    const auto parameters = parse_uri_reference("?a=1=2&b=&c&=d")->query_parameters();
+    const std::vector<query_parameter> found(parameters.begin(), parameters.end());
+    ASSERT_EQ(found.size(), 4U);
+    EXPECT_EQ(found[0], (query_parameter{"a", "1=2"}));
+    EXPECT_TRUE(found[1].has_value());
+    EXPECT_EQ(found[1].value, "");
+    EXPECT_FALSE(found[2].has_value());
+    EXPECT_EQ(found[3], (query_parameter{"", "d"}));
+}
+
+}  // namespace
+}  // namespace uriscan::tests
