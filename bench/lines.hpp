@@ -1,0 +1,49 @@
+// A list of URIs in memory: a file's octets, and its lines as views of them.  Reading and cutting
+// are done before a clock starts; what is measured sees only the views.
+#pragma once
+
+#include <cstddef>
+#include <fstream>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace uriscan::bench {
+
+/// Reads the whole file at `path`, which may be a pipe; nothing where that fails.
+inline std::optional<std::string> read_file(const char* path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream octets;
+    // An empty file sets the failbit of `octets`, and is no failure.
+    if (!file || (!(octets << file.rdbuf()) && file.bad())) {
+        return std::nullopt;
+    }
+    return std::move(octets).str();
+}
+
+/// Cuts `text` into its lines, without their LF or CR LF.  The last may lack its end.
+inline std::vector<std::string_view> split_lines(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(line.size() < text.size() ? line.size() + 1 : line.size());
+        if (line.ends_with('\r')) {
+            line.remove_suffix(1);
+        }
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+/// Returns how many octets the lines have together, without their ends.
+inline std::size_t total_size(const std::vector<std::string_view>& lines) {
+    std::size_t size = 0;
+    for (const std::string_view line : lines) {
+        size += line.size();
+    }
+    return size;
+}
+
+}  // namespace uriscan::bench

@@ -1,0 +1,83 @@
+// Says how fast uriscan reads the URIs of a file, one a line.  The lines are in memory and cut
+// before the clock starts; each repetition reads them all.  The median is the figure to quote: the
+// best is what is left when nothing disturbs.
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <cstddef>
+#include <cstdio>
+#include <cstring>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lines.hpp"
+#include "workload.hpp"
+
+namespace {
+
+using namespace uriscan::bench;
+
+constexpr std::size_t default_repetitions = 21;
+
+double time_once(const std::vector<std::string_view>& texts) {
+    using clock = std::chrono::steady_clock;
+    const clock::time_point begin = clock::now();
+    look_at(read_all<uriscan_parser>(texts));
+    return std::chrono::duration<double, std::nano>(clock::now() - begin).count();
+}
+
+std::vector<double> time_all(const std::vector<std::string_view>& texts, std::size_t repetitions) {
+    std::vector<double> nanoseconds;
+    for (std::size_t i = 0; i < repetitions; ++i) {
+        nanoseconds.push_back(time_once(texts));
+    }
+    std::sort(nanoseconds.begin(), nanoseconds.end());
+    return nanoseconds;
+}
+
+void report(const std::vector<std::string_view>& texts, const std::vector<double>& nanoseconds) {
+    const auto count = static_cast<double>(texts.size());
+    const auto octets = static_cast<double>(total_size(texts));
+    const double median = nanoseconds[nanoseconds.size() / 2];
+    std::printf(
+        "parsed %zu URIs (%zu valid), %.1f MB: %.0f MB/s, %.1f ns a URI "
+        "(median of %zu; best %.1f ns)\n",
+        texts.size(), read_all<uriscan_parser>(texts).valid, octets / 1e6, octets / median * 1e3,
+        median / count, nanoseconds.size(), nanoseconds.front() / count);
+}
+
+std::optional<std::size_t> positive_number(std::string_view digits) {
+    std::size_t number = 0;
+    const char* const end = digits.data() + digits.size();
+    const auto [stop, error] = std::from_chars(digits.data(), end, number);
+    const bool good = error == std::errc() && stop == end && number > 0;
+    return good ? std::optional(number) : std::nullopt;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const auto repetitions =
+        argc == 3 ? positive_number(argv[2]) : std::optional(default_repetitions);
+    if (argc < 2 || argc > 3 || !repetitions) {
+        std::fputs(
+            "usage: speed FILE [REPETITIONS]\n"
+            "Says how fast uriscan reads the URIs in FILE, one a line.\n",
+            stderr);
+        return 2;
+    }
+    const std::optional<std::string> text = read_file(argv[1]);
+    if (!text) {
+        std::fprintf(stderr, "speed: cannot read %s\n", argv[1]);
+        return 2;
+    }
+    const std::vector<std::string_view> texts = split_lines(*text);
+    if (texts.empty()) {
+        std::fprintf(stderr, "speed: no lines in %s\n", argv[1]);
+        return 2;
+    }
+    report(texts, time_all(texts, *repetitions));
+    return 0;
+}
