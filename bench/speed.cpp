@@ -2,17 +2,16 @@
 // before the clock starts; each repetition reads them all.  The median is the figure to quote: the
 // best is what is left when nothing disturbs.
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <cstddef>
 #include <cstdio>
-#include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "lines.hpp"
+#include "numbers.hpp"
 #include "workload.hpp"
 
 namespace {
@@ -46,14 +45,6 @@ void report(const std::vector<std::string_view>& texts, const std::vector<double
         "(median of %zu; best %.1f ns)\n",
         texts.size(), read_all<uriscan_parser>(texts).valid, octets / 1e6, octets / median * 1e3,
         median / count, nanoseconds.size(), nanoseconds.front() / count);
-}
-
-std::optional<std::size_t> positive_number(std::string_view digits) {
-    std::size_t number = 0;
-    const char* const end = digits.data() + digits.size();
-    const auto [stop, error] = std::from_chars(digits.data(), end, number);
-    const bool good = error == std::errc() && stop == end && number > 0;
-    return good ? std::optional(number) : std::nullopt;
 }
 
 }  // namespace

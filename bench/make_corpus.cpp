@@ -1,0 +1,30 @@
+// Writes a corpus to standard output, one reference a line: something to try the command line on,
+// and the input of `speed`.
+#include <cstddef>
+#include <cstdio>
+#include <optional>
+#include <string>
+
+#include "corpus.hpp"
+#include "numbers.hpp"
+
+int main(int argc, char** argv) {
+    using namespace uriscan::bench;
+    const auto count = argc > 1 ? positive_number(argv[1]) : std::nullopt;
+    const auto shape = argc > 2 ? shape_named(argv[2]) : std::optional(shape::mix);
+    if (!count || !shape || argc > 3) {
+        std::fputs(
+            "usage: make_corpus N [web | files | articles | requests | mix]\n"
+            "Writes N distinct URI references, always the same, one a line; mix if no shape "
+            "is named.\n",
+            stderr);
+        return 2;
+    }
+    const std::string text = make_corpus(*shape, *count);
+    const bool written =
+        std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
+    if (!written) {
+        std::perror("make_corpus");
+    }
+    return written ? 0 : 2;
+}

@@ -1,0 +1,166 @@
+// The vocabulary, and how words are put together until a length is reached.  The last word is cut
+// where it must be: what a measured length says counts for more than spelling.
+#include "words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace uriscan::bench {
+namespace {
+
+constexpr std::array<std::string_view, 112> vocabulary = {
+    "a",      "about",   "account", "admin",   "api",    "archive", "article", "asset",   "author",
+    "back",   "base",    "bench",   "blog",    "board",  "book",    "box",     "build",   "cache",
+    "case",   "cat",     "chart",   "check",   "city",   "class",   "client",  "code",    "common",
+    "config", "content", "core",    "course",  "data",   "db",      "default", "design",  "detail",
+    "dev",    "doc",     "draft",   "edge",    "editor", "engine",  "event",   "faq",     "feature",
+    "field",  "file",    "font",    "form",    "forum",  "garden",  "group",   "guide",   "harbour",
+    "help",   "history", "home",    "image",   "index",  "info",    "item",    "journal", "key",
+    "lab",    "lang",    "letter",  "library", "link",   "list",    "log",     "main",    "map",
+    "media",  "member",  "model",   "module",  "music",  "net",     "news",    "node",    "note",
+    "of",     "order",   "page",    "paper",   "people", "photo",   "plan",    "product", "project",
+    "public", "reader",  "release", "report",  "river",  "school",  "science", "script",  "search",
+    "server", "shop",    "source",  "stone",   "story",  "system",  "table",   "test",    "theory",
+    "tool",   "user",    "view",    "work"};
+
+constexpr std::array<std::string_view, 28> onsets = {
+    "b", "c", "d", "f", "g", "h",  "j",  "k",  "l",  "m",  "n",  "p",  "r",  "s",
+    "t", "v", "w", "z", "",  "br", "ch", "cr", "gl", "pl", "sh", "st", "th", "tr"};
+constexpr std::array<std::string_view, 10> vowels = {"a",  "e",  "i",  "o",  "u",
+                                                     "ai", "ea", "io", "oo", "y"};
+constexpr std::array<std::string_view, 12> codas = {"",  "",  "",  "",  "ck", "l",
+                                                    "m", "n", "r", "s", "t",  "x"};
+
+// A domain below which names may be made up, and how many labels it has.
+struct domain {
+    std::string_view text;
+    std::size_t labels;
+};
+constexpr std::array<domain, 8> domains = {{{".test", 1},
+                                            {".test", 1},
+                                            {".test", 1},
+                                            {".example", 1},
+                                            {".invalid", 1},
+                                            {".example.com", 2},
+                                            {".example.net", 2},
+                                            {".example.org", 2}}};
+
+constexpr std::size_t shortest_label = 2;
+
+void append_word(std::string& out, random_source& random) {
+    if (random.chance(6000)) {
+        out += random.draw(vocabulary);
+    } else {
+        append_name(out, random, 3 + random.below(6));
+    }
+}
+
+void append_number(std::string& out, random_source& random) {
+    const std::size_t digits = 1 + random.below(4);
+    for (std::size_t i = 0; i < digits; ++i) {
+        out += static_cast<char>('0' + random.below(10));
+    }
+}
+
+char capital(char letter) {
+    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+}
+
+template <std::size_t Size>
+void append_from(std::string& out, random_source& random, const char (&alphabet)[Size],
+                 std::size_t length) {
+    for (std::size_t i = 0; i < length; ++i) {
+        out += alphabet[random.below(Size - 1)];
+    }
+}
+
+// Draws a domain that leaves enough of `length` for `labels` labels; the shortest if none does.
+const domain& draw_domain(random_source& random, std::size_t length, std::size_t labels) {
+    const domain& drawn = domains[random.below(domains.size())];
+    const std::size_t own_labels = labels - std::min(labels, drawn.labels);
+    const bool fits =
+        own_labels > 0 && length >= drawn.text.size() + own_labels * (shortest_label + 1);
+    return fits ? drawn : domains.front();
+}
+
+// A label may have a hyphen or a digit, as one host in sixteen and one in twenty have.
+void append_label(std::string& out, random_source& random, std::size_t length) {
+    const std::size_t begin = out.size();
+    append_name(out, random, length);
+    if (length > 5 && random.chance(500)) {
+        out[begin + 2 + random.below(static_cast<std::uint32_t>(length - 4))] = '-';
+    } else if (random.chance(300)) {
+        out.back() = static_cast<char>('0' + random.below(10));
+    }
+}
+
+}  // namespace
+
+void append_words(std::string& out, random_source& random, const style& style, std::size_t length) {
+    const std::size_t end = out.size() + length;
+    while (out.size() < end) {
+        const std::size_t begin = out.size();
+        if (random.chance(style.numbers)) {
+            append_number(out, random);
+        } else {
+            append_word(out, random);
+        }
+        if (random.chance(style.capitals)) {
+            out[begin] = capital(out[begin]);
+        }
+        const std::string_view separator = random.draw(style.separators);
+        // A separator that were cut could be half a percent-encoding.
+        if (out.size() + separator.size() < end) {
+            out += separator;
+        }
+    }
+    out.resize(end);
+}
+
+void append_name(std::string& out, random_source& random, std::size_t length) {
+    const std::size_t end = out.size() + length;
+    while (out.size() < end) {
+        out += random.draw(onsets);
+        out += random.draw(vowels);
+        out += random.draw(codas);
+    }
+    out.resize(end);
+}
+
+void append_opaque(std::string& out, random_source& random, std::size_t length) {
+    append_from(out, random,
+                "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz"
+                "ABCDEFGHIJKLMNOPQRSTUVWXYZ01234567890123456789-_.",
+                length);
+}
+
+void append_hex(std::string& out, random_source& random, std::size_t length) {
+    append_from(out, random, "0123456789abcdef", length);
+}
+
+void append_host(std::string& out, random_source& random, std::size_t length, std::size_t labels,
+                 bool www) {
+    constexpr std::string_view first = "www.";
+    if (www && labels > 2 && length > first.size()) {
+        out += first;
+        length -= first.size();
+        --labels;
+    }
+    const domain& below = draw_domain(random, length, labels);
+    std::size_t own = std::max<std::size_t>(labels - std::min(labels, below.labels), 1);
+    std::size_t left = std::max(length, below.text.size() + own * (shortest_label + 1) - 1) -
+                       below.text.size() - (own - 1);
+    for (; own > 1; --own) {
+        const std::size_t spare = left - own * shortest_label;
+        const std::size_t size =
+            shortest_label + random.below(static_cast<std::uint32_t>(2 * spare / own + 1));
+        append_label(out, random, std::min(size, left - (own - 1) * shortest_label));
+        left -= std::min(size, left - (own - 1) * shortest_label);
+        out += '.';
+    }
+    append_label(out, random, left);
+    out += below.text;
+}
+
+}  // namespace uriscan::bench

@@ -1,0 +1,38 @@
+// Made-up text of a given length: words, names of hosts, and opaque values, from a small vocabulary
+// and from syllables, in the manner of one list or another.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "random.hpp"
+
+namespace uriscan::bench {
+
+/// How the words of a list look.  The chances are times in 10,000 words.
+struct style {
+    std::span<const weighted> separators;  ///< Between two words.
+    std::uint32_t capitals;                ///< Words that begin with a capital.
+    std::uint32_t numbers;                 ///< Words that are digits.
+};
+
+/// Appends exactly `length` octets of words.
+void append_words(std::string& out, random_source&, const style&, std::size_t length);
+
+/// Appends exactly `length` octets of syllables, as names of hosts are made of.
+void append_name(std::string& out, random_source&, std::size_t length);
+
+/// Appends exactly `length` octets of the kind that keys, tokens and digests have.
+void append_opaque(std::string& out, random_source&, std::size_t length);
+
+/// Appends exactly `length` hexadecimal digits.
+void append_hex(std::string& out, random_source&, std::size_t length);
+
+/// Appends a host of about `length` octets below a domain that is reserved for examples (RFC 2606),
+/// with `labels` labels in all and perhaps a "www" as the first.
+void append_host(std::string& out, random_source&, std::size_t length, std::size_t labels,
+                 bool www);
+
+}  // namespace uriscan::bench
