@@ -1,0 +1,90 @@
+# The commands of this repository: `make help` lists them.  How things are built is in
+# CMakeLists.txt, what has to be installed for it in .ci/install; here the two come together.
+
+BUILD ?= build
+PREFIX ?= /usr/local
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
+CMAKE_FLAGS ?= -DURISCAN_WERROR=ON
+
+configuration := $(BUILD)/CMakeCache.txt
+corpus := $(BUILD)/corpus.txt
+compile := cmake --build $(BUILD) --parallel $(JOBS)
+sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+code = $(shell find include src tests bench -name '*.hpp' -o -name '*.cpp')
+# The unit tests count allocations in an operator new of their own, which Valgrind is to leave alone.
+memcheck := valgrind --quiet --leak-check=full --error-exitcode=3 \
+            --soname-synonyms=somalloc=nouserintercepts
+# `uriscan check` exits 1 when it finds invalid lines, which is what it is shown for here.
+or_invalid := || test $$? -eq 1
+
+.DEFAULT_GOAL := build
+.DELETE_ON_ERROR: # a configuration or corpus that is half done would pass for a finished one
+.PHONY: build demo test generate check-generated format check-format sanitize valgrind install \
+        clean help tools
+
+build: $(configuration) ## Build everything; a plain `make` does this
+	@$(compile)
+
+demo: $(configuration) $(corpus) ## Install what is missing, build, and read a sample log
+	@$(compile) --target uriscan_cli speed
+	@printf '\n%s\n\n' 'uriscan parse: a record for every line of bench/sample.log'
+	@$(BUILD)/uriscan parse bench/sample.log
+	@printf '\n%s\n\n' 'uriscan check: its invalid lines, and where they go wrong'
+	@$(BUILD)/uriscan check bench/sample.log $(or_invalid)
+	@printf '\n%s\n\n' 'uriscan check, then the parser alone: half a million URIs'
+	@$(BUILD)/uriscan check $(corpus) 2>&1 >/dev/null $(or_invalid)
+	@$(BUILD)/bench/speed $(corpus)
+
+test: build ## Install what is missing, build, and run the tests
+	@ctest --test-dir $(BUILD) --parallel $(JOBS) --progress --output-on-failure \
+	    --output-log $(BUILD)/tests.log; \
+	status=$$?; grep 'tests passed' $(BUILD)/tests.log; exit $$status
+
+generate: $(configuration) ## Compile ragel/ anew into generated/
+	@$(compile) --target refresh_generated
+
+check-generated: $(configuration) ## Fail if generated/ is not what Ragel makes of ragel/
+	@$(compile) --target machines
+	@diff -ru generated $(BUILD)/generated && echo 'generated/ is up to date'
+
+format: ## Lay out the code by .clang-format
+	@.ci/install format
+	@clang-format-14 -i $(code)
+
+check-format: ## Fail if `make format` would change something
+	@.ci/install format
+	@clang-format-14 --dry-run -Werror $(code) && echo 'the code is laid out by .clang-format'
+
+sanitize: ## Run the tests under the address and undefined behaviour sanitizers
+	@$(MAKE) --no-print-directory test BUILD=build-sanitize \
+	    CMAKE_FLAGS='-DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS="$(sanitizers)"'
+
+valgrind: build ## Run the unit tests and the command line under Valgrind
+	@.ci/install memory
+	@$(memcheck) $(BUILD)/tests/unit_test --gtest_brief=1
+	@$(memcheck) $(BUILD)/uriscan parse bench/sample.log >/dev/null
+	@$(memcheck) $(BUILD)/uriscan check bench/sample.log >/dev/null $(or_invalid)
+	@echo 'valgrind found nothing'
+
+install: build ## Install the library and the command (PREFIX=/usr/local, DESTDIR= as usual)
+	@cmake --install $(BUILD) --prefix $(PREFIX)
+
+clean: ## Remove everything that was built
+	@rm -rf build build-*
+
+help: ## List these commands
+	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 24
+
+# Asks for nothing where nothing is missing, so it may come first every time.
+tools:
+	@.ci/install build test
+
+$(configuration): | tools
+	@echo 'uriscan: configuring $(BUILD)'
+	@mkdir -p $(BUILD)
+	@cmake -S . -B $(BUILD) $$(command -v ninja >/dev/null && echo -G Ninja) $(CMAKE_FLAGS) \
+	    >$(BUILD)/configure.log 2>&1 || { cat $(BUILD)/configure.log; exit 1; }
+
+$(corpus): | $(configuration)
+	@$(compile) --target make_corpus
+	@$(BUILD)/bench/make_corpus 500000 >$@
