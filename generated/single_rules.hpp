@@ -297,9 +297,8 @@ static const int scheme_error = 0;
 
 static const int scheme_en_main = 1;
 
-    // The first octet of [p, pe) that no scheme beginning at p can hold.
-    static const unsigned char* end(const unsigned char* p, const unsigned char* pe) {
-        int cs = scheme_start;
+    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that no scheme can go on with.
+    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
 
 	{
 	if ( p == pe )

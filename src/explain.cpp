@@ -1,122 +1,119 @@
-// Component and reason of an error, worked out after the fact from the offset alone.
+// Which component was open at the offset, and what was wrong there.
 //
-// The text up to the offset is the beginning of some URI-reference, so the machine reads all of it
-// and has noted which delimiters it met; from those follows which component was open.  Nothing here
-// knows which octets a component may hold: that is asked of the machine.
-#include <algorithm>
-
-#include "machine.hpp"
-#include "uriscan/parse.hpp"
+// The text up to the offset is the beginning of some URI-reference, and the machine has noted which
+// delimiters it met; from those follows which component was open.  Nothing here knows which octets a
+// component may hold: that is asked of the machine.
+#include "explain.hpp"
 
 namespace uriscan {
 namespace {
 
-class refusal {
-public:
-    refusal(rule rule, std::string_view text, std::size_t offset) noexcept
-        : rule_(rule),
-          text_(text),
-          prefix_(text.substr(0, offset)),
-          read_(read_uri_reference(prefix_)) {}
+bool wants_scheme(const refusal& refusal) noexcept {
+    return refusal.held_against == rule::uri || refusal.held_against == rule::absolute_uri;
+}
 
-    parse_error explain() const noexcept {
-        const component where = blamed_component();
-        if (rule_wants_scheme() && prefix_.empty()) {
-            return {0, where, reason::missing_scheme};
-        }
-        if (is_unwanted_fragment()) {
-            return {prefix_.size(), component::fragment, reason::unexpected_fragment};
-        }
-        if (in_pct_encoded()) {
-            return {prefix_.size(), where, reason::malformed_percent_encoding};
-        }
-        if (where == component::path && refuses(':')) {
-            return {prefix_.size(), where, reason::colon_in_first_segment};
-        }
-        if (where == component::host && in_ip_literal()) {
-            return {prefix_.size(), where, reason::malformed_ip_literal};
-        }
-        if (where == component::port) {
-            return {prefix_.size(), where, reason::invalid_port};
-        }
-        return {prefix_.size(), where,
-                at_end() ? reason::unexpected_end : reason::unexpected_character};
+component open_component(const refusal& refusal) noexcept {
+    const auto& [at, stop, whole] = refusal.before;
+    if (wants_scheme(refusal) && !refusal.before.has_scheme()) {
+        return component::scheme;
     }
-
-private:
-    bool at_end() const noexcept { return prefix_.size() == text_.size(); }
-    bool refuses(char c) const noexcept { return !at_end() && text_[prefix_.size()] == c; }
-    bool has_scheme() const noexcept { return read_.at.scheme_end != 0; }
-    bool rule_wants_scheme() const noexcept {
-        return rule_ == rule::uri || rule_ == rule::absolute_uri;
+    if (at.query_end != stop) {
+        return component::fragment;
     }
-
-    component open_component() const noexcept {
-        const uri_components& at = read_.at;
-        if (rule_wants_scheme() && !has_scheme()) {
-            return component::scheme;
-        }
-        if (at.query_end != prefix_.size()) {
-            return component::fragment;
-        }
-        if (at.path_end != prefix_.size()) {
-            return component::query;
-        }
-        if (at.host_begin == 0 || at.path_begin != prefix_.size()) {
-            return component::path;
-        }
-        if (at.host_end == prefix_.size()) {
-            return component::host;
-        }
-        // A ":" was met.  Where the text could end here, digits follow it; else only an "@" helps.
-        return read_.whole ? component::port : component::userinfo;
+    if (at.path_end != stop) {
+        return component::query;
     }
-
-    // The component that is open at the offset.  User information that its authority's end cuts off
-    // was more likely meant as host and port.
-    component blamed_component() const noexcept {
-        const component open = open_component();
-        const bool cut_off = open == component::userinfo && authority_ends() && !in_pct_encoded();
-        return cut_off ? component::port : open;
+    if (at.host_begin == 0 || at.path_begin != stop) {
+        return component::path;
     }
-
-    // An octet that URI goes on with and absolute-URI does not.
-    bool is_unwanted_fragment() const noexcept {
-        return rule_ == rule::absolute_uri && has_scheme() && refuses('#') &&
-               read_uri_reference(text_.substr(0, prefix_.size() + 1)).stop > prefix_.size();
+    if (at.host_end == stop) {
+        return component::host;
     }
+    // A ":" was met.  Where the text could end here, digits follow it; else only an "@" helps.
+    return whole ? component::port : component::userinfo;
+}
 
-    // No "%" but one that begins a triple is in a prefix.
-    bool in_pct_encoded() const noexcept {
-        return prefix_.find('%', prefix_.size() - std::min<std::size_t>(prefix_.size(), 2)) !=
-               std::string_view::npos;
+// A "%" comes before the offset only where it begins a triple.
+bool in_pct_encoded(const refusal& refusal) noexcept {
+    return refusal.last[0] == '%' || refusal.last[1] == '%';
+}
+
+// A reg-name may end after any of its octets or triples, and an IP literal after its "]".
+bool in_ip_literal(const refusal& refusal) noexcept {
+    return !refusal.before.whole;
+}
+
+// Whether the text, or at least its authority, ends at the offset (RFC 3986, section 3.2).
+bool authority_ends(const refusal& refusal) noexcept {
+    if (!refusal.next) {
+        return true;
     }
+    const char empty_authority[] = {'/', '/', *refusal.next};
+    const reading read = read_uri_reference({empty_authority, sizeof empty_authority});
+    return read.whole && read.at.host_end == read.at.host_begin && read.at.path_begin == 2;
+}
 
-    bool in_ip_literal() const noexcept {
-        const std::string_view host = prefix_.substr(read_.at.host_begin);
-        return host.starts_with('[') && host.find(']') == std::string_view::npos;
+// The open component; but user information that its authority's end cuts off was more likely meant
+// as host and port.
+component blamed_component(const refusal& refusal) noexcept {
+    const component open = open_component(refusal);
+    const bool cut_off =
+        open == component::userinfo && authority_ends(refusal) && !in_pct_encoded(refusal);
+    return cut_off ? component::port : open;
+}
+
+reason reason_in(component where, const refusal& refusal) noexcept {
+    if (wants_scheme(refusal) && refusal.before.stop == 0) {
+        return reason::missing_scheme;
     }
-
-    // Whether the text, or at least its authority, ends at the offset (section 3.2).
-    bool authority_ends() const noexcept {
-        if (at_end()) {
-            return true;
-        }
-        const char empty_authority[] = {'/', '/', text_[prefix_.size()]};
-        const reading read = read_uri_reference({empty_authority, sizeof empty_authority});
-        return read.whole && read.at.host_end == read.at.host_begin && read.at.path_begin == 2;
+    if (where == component::fragment && refusal.only_by_rule) {
+        return reason::unexpected_fragment;
     }
+    if (in_pct_encoded(refusal)) {
+        return reason::malformed_percent_encoding;
+    }
+    if (where == component::path && refusal.next == ':') {
+        return reason::colon_in_first_segment;
+    }
+    if (where == component::host && in_ip_literal(refusal)) {
+        return reason::malformed_ip_literal;
+    }
+    if (where == component::port) {
+        return reason::invalid_port;
+    }
+    return refusal.next ? reason::unexpected_character : reason::unexpected_end;
+}
 
-    rule rule_;
-    std::string_view text_;
-    std::string_view prefix_;
-    reading read_;
-};
+refusal refusal_of(rule rule, std::string_view text, std::size_t offset) noexcept {
+    const std::string_view before = text.substr(0, offset);
+    const reading read = read_uri_reference(before);
+    const bool ends = before.size() == text.size();
+    const auto last = [&](std::size_t back) {
+        return before.size() < back ? '\0' : before[before.size() - back];
+    };
+    return {.held_against = rule,
+            .before = {{read.at.scheme_end, read.at.host_begin, read.at.host_end,
+                        read.at.path_begin, read.at.path_end, read.at.query_end},
+                       read.stop,
+                       read.whole},
+            .last = {last(2), last(1)},
+            .next = ends ? std::nullopt : std::optional(text[before.size()]),
+            .only_by_rule =
+                !ends && read_uri_reference(text.substr(0, before.size() + 1)).stop > read.stop};
+}
 
 }  // namespace
 
+parse_error explain(const refusal& refusal) noexcept {
+    const bool unwanted_fragment = refusal.held_against == rule::absolute_uri &&
+                                   refusal.before.has_scheme() && refusal.next == '#' &&
+                                   refusal.only_by_rule;
+    const component where = unwanted_fragment ? component::fragment : blamed_component(refusal);
+    return {static_cast<std::size_t>(refusal.before.stop), where, reason_in(where, refusal)};
+}
+
 parse_error explain(rule rule, std::string_view text, std::size_t offset) noexcept {
-    return refusal(rule, text, offset).explain();
+    return explain(refusal_of(rule, text, offset));
 }
 
 }  // namespace uriscan

@@ -31,17 +31,24 @@ enum class component : std::uint8_t { scheme, userinfo, host, port, path, query,
 /// - The query runs from one octet (the "?") after `path_end` to `query_end`; none where the two
 ///   are equal.
 /// - The fragment runs from one octet (the "#") after `query_end` to the end of the text; none
-/// where
-///   `query_end` is the text's length.
-struct uri_components {
-    std::uint32_t scheme_end = 0;
-    std::uint32_t host_begin = 0;
-    std::uint32_t host_end = 0;
-    std::uint32_t path_begin = 0;
-    std::uint32_t path_end = 0;
-    std::uint32_t query_end = 0;
+///   where `query_end` is the text's length.
+template <class Offset>
+struct basic_uri_components {
+    Offset scheme_end = 0;
+    Offset host_begin = 0;
+    Offset host_end = 0;
+    Offset path_begin = 0;
+    Offset path_end = 0;
+    Offset query_end = 0;
 
-    friend constexpr bool operator==(const uri_components&, const uri_components&) = default;
+    friend constexpr bool operator==(const basic_uri_components&,
+                                     const basic_uri_components&) = default;
 };
+
+/// The components of a URI of less than 2^32 octets.
+using uri_components = basic_uri_components<std::uint32_t>;
+
+/// The components of a URI of any length, such as a push_parser reads.
+using long_uri_components = basic_uri_components<std::uint64_t>;
 
 }  // namespace uriscan

@@ -6,9 +6,10 @@
 // What it is not: no WHATWG "URL" repair, no IDNA, and nothing is decoded unless it is asked for.
 #pragma once
 
-#include "uriscan/address.hpp"     // IWYU pragma: export
-#include "uriscan/components.hpp"  // IWYU pragma: export
-#include "uriscan/error.hpp"       // IWYU pragma: export
-#include "uriscan/parse.hpp"       // IWYU pragma: export
-#include "uriscan/pieces.hpp"      // IWYU pragma: export
-#include "uriscan/uri_view.hpp"    // IWYU pragma: export
+#include "uriscan/address.hpp"      // IWYU pragma: export
+#include "uriscan/components.hpp"   // IWYU pragma: export
+#include "uriscan/error.hpp"        // IWYU pragma: export
+#include "uriscan/parse.hpp"        // IWYU pragma: export
+#include "uriscan/pieces.hpp"       // IWYU pragma: export
+#include "uriscan/push_parser.hpp"  // IWYU pragma: export
+#include "uriscan/uri_view.hpp"     // IWYU pragma: export

@@ -1,0 +1,112 @@
+// Finite automata of the rules of an ABNF grammar. Section 3 of RFC 5234 offers only regular
+// operators, so a rule that never leads back to itself denotes a regular language; here it goes
+// from the syntax tree to a nondeterministic automaton (Thompson), to a deterministic one (subset
+// construction), to the minimal complete one (Moore's partition refinement). Being canonical, two
+// minimal automata are equal exactly when their languages are.
+
+#pragma once
+
+#include "abnf.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace uriscan::oracle {
+
+// A node has moves for free, and at most one that reads an octet: one of `label`, to `target`.
+struct nfa {
+    struct node {
+        std::vector<std::uint32_t> free_moves;
+        octet_set label;
+        std::uint32_t target = 0;
+    };
+
+    std::vector<node> nodes;
+    std::uint32_t start = 0;
+    std::uint32_t accept = 0;
+};
+
+// A complete deterministic automaton over octets. Octets of one class have the same successor in
+// every state; classes are numbered in the order of their smallest octets.
+class dfa {
+public:
+    using state = std::uint16_t;
+    using class_map = std::array<std::uint8_t, 256>;
+    using row = std::vector<state>;  // the successor for each octet class
+
+    static constexpr state start = 0;
+
+    struct run_result {
+        std::size_t viable;
+        bool accepted;
+    };
+
+    dfa(const class_map& classes, const std::vector<row>& rows, std::vector<bool> accepting);
+
+    std::size_t state_count() const noexcept { return accepting_.size(); }
+    std::size_t class_count() const noexcept { return representatives_.size(); }
+    const class_map& classes() const noexcept { return classes_; }
+
+    // The smallest octet of each class.
+    const std::string& representatives() const noexcept { return representatives_; }
+
+    state next(state from, char octet) const {
+        return successors_[from * class_count() + classes_[static_cast<unsigned char>(octet)]];
+    }
+    state next_of_class(state from, std::size_t octet_class) const {
+        return successors_[from * class_count() + octet_class];
+    }
+    bool accepting(state at) const { return accepting_[at]; }
+
+    // No string leads from a dead state to an accepting one. A minimal automaton has at most one
+    // dead state, the sink.
+    bool dead(state at) const { return dead_[at]; }
+    std::optional<state> sink() const;
+
+    // How far `text` can still be completed to a string of the language, and whether it is one.
+    run_result run(std::string_view text) const;
+    bool accepts(std::string_view text) const { return run(text).accepted; }
+    std::size_t viable_prefix_length(std::string_view text) const { return run(text).viable; }
+
+    friend bool operator==(const dfa&, const dfa&) = default;
+
+private:
+    class_map classes_;
+    std::string representatives_;
+    std::vector<state> successors_;
+    std::vector<bool> accepting_;
+    std::vector<bool> dead_;
+};
+
+// Throws abnf_error for a rule that is undefined or leads back to itself.
+nfa to_nfa(const grammar& rules, std::string_view rule);
+dfa determinise(const nfa& source);
+dfa minimise(const dfa& source);
+
+// All three steps: the minimal complete automaton of a rule's language, its states and classes
+// numbered in breadth-first order from the start.
+dfa compile(const grammar& rules, std::string_view rule);
+
+// Moore's partitions: the i-th gives states the same number when no string of at most i octets
+// tells them apart; the last is the coarsest that is stable.
+std::vector<std::vector<dfa::state>> moore_partitions(const dfa& source);
+
+// For each state the shortest string that leads to it, made of class representatives only.
+std::vector<std::string> state_cover(const dfa& source);
+
+// The state cover, and each of its strings extended by one octet of `alphabet`, without repetition.
+std::vector<std::string> transition_cover(const dfa& source, std::string_view alphabet);
+
+// A set W of strings over class representatives: for any two states of a minimal automaton, some
+// string of W is accepted from exactly one of them. The empty string is the first.
+std::vector<std::string> characterisation_set(const dfa& minimal);
+
+// The shortest string that belongs to exactly one of the two languages.
+std::optional<std::string> difference(const dfa& left, const dfa& right);
+
+}  // namespace uriscan::oracle

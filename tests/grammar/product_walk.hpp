@@ -1,0 +1,63 @@
+// Product walk: compares an implementation that can be driven octet by octet with the minimal
+// automaton of a rule of RFC 3986, Appendix A. All pairs of states that some string reaches are
+// visited, over all 256 octets; when no visited pair disagrees, the two accept the same language
+// and give up on exactly the same prefixes, for strings of every length. That is a proof, not a
+// test.
+
+#pragma once
+
+#include "automaton.hpp"
+#include "breadth_first.hpp"
+
+#include <concepts>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+namespace uriscan::oracle {
+
+// What the two sides say after reading `witness`. When both agree on acceptance, they disagree on
+// whether it can still be completed to a string of the language.
+struct disagreement {
+    std::string witness;
+    bool oracle_accepts = false;
+    bool implementation_accepts = false;
+    bool oracle_dead = false;
+    bool implementation_dead = false;
+};
+
+struct walk_result {
+    std::size_t pairs = 0;
+    std::optional<disagreement> difference;
+};
+
+// The implementation is `initial` with `step(state, octet) -> state`, `accepting(state) -> bool`
+// and `dead(state) -> bool`; its states must be totally ordered. The walk ends at the first pair
+// that disagrees, so the witness is as short as any.
+template <std::totally_ordered State, class Step, class Accepting, class Dead>
+    requires std::convertible_to<std::invoke_result_t<Step, State, char>, State> &&
+             std::predicate<Accepting, State> && std::predicate<Dead, State>
+walk_result product_walk(const dfa& oracle, State initial, Step step, Accepting accepting,
+                         Dead dead) {
+    using pair = std::pair<dfa::state, State>;
+    const auto walk = breadth_first(
+        pair(dfa::start, initial), all_octets(),
+        [&](const pair& at, char octet) {
+            return pair(oracle.next(at.first, octet), step(at.second, octet));
+        },
+        [&](const pair& at) {
+            return oracle.accepting(at.first) != accepting(at.second) ||
+                   oracle.dead(at.first) != dead(at.second);
+        });
+    walk_result result{walk.visited.size(), std::nullopt};
+    if (walk.found) {
+        const auto& [at, witness] = walk.visited.back();
+        result.difference = {witness, oracle.accepting(at.first), accepting(at.second),
+                             oracle.dead(at.first), dead(at.second)};
+    }
+    return result;
+}
+
+}  // namespace uriscan::oracle

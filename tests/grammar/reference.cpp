@@ -1,0 +1,190 @@
+// The reference parser: RFC 3986, Appendix B, for the five parts, Section 3.2 for the authority,
+// and the rules of Appendix A for what each part may hold.
+
+#include "reference.hpp"
+
+#include "rfc3986.hpp"
+
+#include <stdexcept>
+#include <string>
+
+namespace uriscan::oracle {
+
+namespace {
+
+std::size_t end_before(std::string_view text, std::string_view delimiters) {
+    const std::size_t found = text.find_first_of(delimiters);
+    return found == std::string_view::npos ? text.size() : found;
+}
+
+struct authority_parts {
+    std::optional<std::string_view> userinfo;
+    std::string_view host;
+    std::optional<std::string_view> port;
+};
+
+// In a valid authority there is at most one "@", and outside of brackets at most one ":" after it,
+// so which of several is taken matters to none but invalid ones, and these stay invalid.
+authority_parts split_authority(std::string_view text) {
+    authority_parts parts;
+    const std::size_t at = text.rfind('@');
+    if (at != std::string_view::npos) {
+        parts.userinfo = text.substr(0, at);
+        text.remove_prefix(at + 1);
+    }
+    const std::size_t colon = text.rfind(':');
+    const std::size_t bracket = text.rfind(']');
+    if (colon != std::string_view::npos &&
+        (bracket == std::string_view::npos || colon > bracket)) {
+        parts.port = text.substr(colon + 1);
+        text = text.substr(0, colon);
+    }
+    parts.host = text;
+    return parts;
+}
+
+bool absent_or_valid(const std::optional<std::string_view>& part, const dfa& language) {
+    return !part || language.accepts(*part);
+}
+
+bool has_parts_required(rule which, const five_parts& parts) {
+    switch (which) {
+    case rule::uri_reference:
+        return true;
+    case rule::uri:
+        return parts.scheme.has_value();
+    case rule::absolute_uri:
+        return parts.scheme.has_value() && !parts.fragment.has_value();
+    case rule::relative_ref:
+        return !parts.scheme.has_value();
+    }
+    return false;
+}
+
+}  // namespace
+
+five_parts split_by_appendix_b(std::string_view text) {
+    five_parts parts;
+    const std::size_t scheme_end = end_before(text, ":/?#");
+    if (scheme_end > 0 && scheme_end < text.size() && text[scheme_end] == ':') {
+        parts.scheme = text.substr(0, scheme_end);
+        text.remove_prefix(scheme_end + 1);
+    }
+    if (text.starts_with("//")) {
+        text.remove_prefix(2);
+        const std::size_t authority_end = end_before(text, "/?#");
+        parts.authority = text.substr(0, authority_end);
+        text.remove_prefix(authority_end);
+    }
+    const std::size_t path_end = end_before(text, "?#");
+    parts.path = text.substr(0, path_end);
+    text.remove_prefix(path_end);
+    if (text.starts_with('?')) {
+        const std::size_t query_end = end_before(text, "#");
+        parts.query = text.substr(1, query_end - 1);
+        text.remove_prefix(query_end);
+    }
+    if (text.starts_with('#')) {
+        parts.fragment = text.substr(1);
+    }
+    return parts;
+}
+
+reference_parser::reference_parser(const grammar& rules)
+    : uri_reference_(compile(rules, "URI-reference")),
+      uri_(compile(rules, "URI")),
+      absolute_uri_(compile(rules, "absolute-URI")),
+      relative_ref_(compile(rules, "relative-ref")),
+      scheme_(compile(rules, "scheme")),
+      userinfo_(compile(rules, "userinfo")),
+      host_(compile(rules, "host")),
+      ipv4_address_(compile(rules, "IPv4address")),
+      ipv6_address_(compile(rules, "IPv6address")),
+      port_(compile(rules, "port")),
+      path_abempty_(compile(rules, "path-abempty")),
+      path_absolute_(compile(rules, "path-absolute")),
+      path_noscheme_(compile(rules, "path-noscheme")),
+      path_rootless_(compile(rules, "path-rootless")),
+      path_empty_(compile(rules, "path-empty")),
+      query_(compile(rules, "query")),
+      fragment_(compile(rules, "fragment")) {}
+
+const dfa& reference_parser::automaton(rule which) const {
+    switch (which) {
+    case rule::uri_reference:
+        return uri_reference_;
+    case rule::uri:
+        return uri_;
+    case rule::absolute_uri:
+        return absolute_uri_;
+    case rule::relative_ref:
+        return relative_ref_;
+    }
+    throw std::invalid_argument("no such rule");
+}
+
+verdict reference_parser::parse(rule which, std::string_view text) const {
+    const std::optional<verdict> by_parts = parse_by_parts(which, text);
+    const dfa::run_result whole = automaton(which).run(text);
+    if (by_parts.has_value() != whole.accepted) {
+        throw std::logic_error("the parts and the whole of a string disagree: " +
+                               std::string(text));
+    }
+    verdict invalid;
+    invalid.error_offset = whole.viable;
+    return by_parts.value_or(invalid);
+}
+
+std::optional<verdict> reference_parser::parse_by_parts(rule which, std::string_view text) const {
+    const five_parts parts = split_by_appendix_b(text);
+    if (!has_parts_required(which, parts) || !absent_or_valid(parts.scheme, scheme_) ||
+        !valid_path(parts) || !absent_or_valid(parts.query, query_) ||
+        !absent_or_valid(parts.fragment, fragment_)) {
+        return std::nullopt;
+    }
+    verdict result;
+    result.valid = true;
+    result.parts.scheme = parts.scheme;
+    result.parts.path = parts.path;
+    result.parts.query = parts.query;
+    result.parts.fragment = parts.fragment;
+    if (parts.authority) {
+        const authority_parts authority = split_authority(*parts.authority);
+        if (!absent_or_valid(authority.userinfo, userinfo_) || !host_.accepts(authority.host) ||
+            !absent_or_valid(authority.port, port_)) {
+            return std::nullopt;
+        }
+        result.parts.userinfo = authority.userinfo;
+        result.parts.host = authority.host;
+        result.parts.port = authority.port;
+        result.host = kind_of_host(authority.host);
+    }
+    return result;
+}
+
+// The alternatives of hier-part and relative-part.
+bool reference_parser::valid_path(const five_parts& parts) const {
+    if (parts.authority) {
+        return path_abempty_.accepts(parts.path);
+    }
+    const dfa& relative = parts.scheme ? path_rootless_ : path_noscheme_;
+    return path_absolute_.accepts(parts.path) || relative.accepts(parts.path) ||
+           path_empty_.accepts(parts.path);
+}
+
+// The alternatives of host and IP-literal. An IPv4address is a reg-name too, and the first match
+// wins (RFC 3986, Section 3.2.2).
+host_kind reference_parser::kind_of_host(std::string_view host) const {
+    if (host.starts_with('[')) {
+        const std::string_view inside = host.substr(1, host.size() - 2);
+        return ipv6_address_.accepts(inside) ? host_kind::ipv6 : host_kind::ipvfuture;
+    }
+    return ipv4_address_.accepts(host) ? host_kind::ipv4 : host_kind::reg_name;
+}
+
+const reference_parser& rfc3986_reference() {
+    static const reference_parser parser(rfc3986_grammar());
+    return parser;
+}
+
+}  // namespace uriscan::oracle

@@ -1,0 +1,37 @@
+// Finds and reads the two grammar files, RFC 3986, Appendix A, and RFC 5234, Appendix B.1, in the
+// folder that the build names in URISCAN_GRAMMAR_DIR.
+
+#include "rfc3986.hpp"
+
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+namespace uriscan::oracle {
+
+namespace {
+
+std::string read_file(const std::string& name) {
+    const std::string path = std::string(URISCAN_GRAMMAR_DIR) + "/" + name;
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        throw std::runtime_error("cannot read " + path);
+    }
+    return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+}
+
+}  // namespace
+
+std::string rfc3986_text() { return read_file("rfc3986.abnf"); }
+
+std::string rfc5234_core_text() { return read_file("rfc5234_core.abnf"); }
+
+grammar with_core_rules(std::string_view text) {
+    grammar rules = read_abnf(text);
+    rules.include(read_abnf(rfc5234_core_text()));
+    return rules;
+}
+
+grammar rfc3986_grammar() { return with_core_rules(rfc3986_text()); }
+
+}  // namespace uriscan::oracle

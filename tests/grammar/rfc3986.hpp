@@ -1,0 +1,22 @@
+// Access to the normative grammar of URIs: the text of RFC 3986, Appendix A, as this folder holds
+// it, and the rules read from it together with the core rules of RFC 5234, Appendix B.1.
+
+#pragma once
+
+#include "abnf.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace uriscan::oracle {
+
+// Both throw std::runtime_error when a file cannot be read.
+std::string rfc3986_text();
+std::string rfc5234_core_text();
+
+// The rules of a text that takes the place of rfc3986.abnf, and the core rules.
+grammar with_core_rules(std::string_view text);
+
+grammar rfc3986_grammar();
+
+}  // namespace uriscan::oracle

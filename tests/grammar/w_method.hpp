@@ -1,0 +1,111 @@
+// The W-method: a finite set of strings that decides whether a recogniser of a rule of RFC 3986,
+// Appendix A, is right about all strings, given only a bound on how many states the recogniser has.
+//
+// Theorem (Vasilevskii 1973, Chow 1978). Let S be a minimal complete automaton with n states over
+// an alphabet A, Q a state cover of S and W a characterisation set of S. Let I be a complete
+// deterministic automaton over A whose minimal form has at most n + k states. If S and I agree on
+// acceptance of every string in Q A^j W for all 0 <= j <= k + 1, they accept the same language.
+//
+// The theorem speaks of I over A alone, and the strings of Q and W are to be strings over A.
+//
+//  * With A = all 256 octets, the conclusion holds for every I within the bound. For k = 0 these
+//    are some millions of strings; from k = 1 they are too many.
+//  * With A = one representative of each octet class of S, the bound applies to I driven by
+//    representatives alone, and so does the conclusion. It extends to all octets for those I that
+//    treat alike the octets of a class of S, such as any I that maps octets to these classes, or to
+//    coarser ones, before doing anything else. For an I that does not, a fault at k >= 1 that shows
+//    only on an octet that is no representative may pass: the strings with A = all octets and
+//    k = 0 exclude it only for I with at most n states. A product walk (product_walk.hpp) has no
+//    such gap.
+//
+// Of n states one is the sink, and "state" means everything that I remembers between octets.
+
+#pragma once
+
+#include "automaton.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace uriscan::oracle {
+
+// Q is closed under prefixes, so the strings Q A^j for 0 <= j <= k + 1 are Q itself and, each
+// exactly once, the strings that begin with a member of the frontier (Q A without Q) followed by at
+// most k octets of A. Appending W may still give one string in several ways.
+class w_suite {
+public:
+    // Over class representatives by default; `alphabet` must contain these in any case.
+    explicit w_suite(const dfa& minimal);
+    w_suite(const dfa& minimal, std::string_view alphabet);
+
+    const std::vector<std::string>& state_cover() const noexcept { return state_cover_; }
+    const std::vector<std::string>& frontier() const noexcept { return frontier_; }
+    const std::vector<std::string>& characterisation() const noexcept { return suffixes_; }
+    const std::string& alphabet() const noexcept { return alphabet_; }
+
+    // How many strings `visit` goes through for `extra_states`, without going through them.
+    std::uint64_t count(unsigned extra_states) const;
+
+    // Calls `visitor(std::string_view) -> bool` with each string, until it returns false. Returns
+    // the number of calls. The view is good during the call only.
+    template <class Visitor>
+    std::uint64_t visit(unsigned extra_states, Visitor&& visitor) const {
+        walk<Visitor> state{*this, visitor, {}, 0, true};
+        for (const std::string& path : state_cover_) {
+            state.extend(path, 0);
+        }
+        for (const std::string& path : frontier_) {
+            state.extend(path, extra_states);
+        }
+        return state.calls;
+    }
+
+private:
+    template <class Visitor>
+    struct walk {
+        const w_suite& suite;
+        Visitor& visitor;
+        std::string text;
+        std::uint64_t calls;
+        bool going_on;
+
+        void extend(const std::string& path, unsigned more) {
+            text = path;
+            extend(more);
+        }
+
+        void extend(unsigned more) {
+            visit_with_suffixes();
+            if (more == 0) {
+                return;
+            }
+            for (const char octet : suite.alphabet_) {
+                text.push_back(octet);
+                extend(more - 1);
+                text.pop_back();
+            }
+        }
+
+        void visit_with_suffixes() {
+            const std::size_t length = text.size();
+            for (const std::string& suffix : suite.suffixes_) {
+                if (!going_on) {
+                    return;
+                }
+                text += suffix;
+                ++calls;
+                going_on = visitor(std::string_view(text));
+                text.resize(length);
+            }
+        }
+    };
+
+    std::vector<std::string> state_cover_;
+    std::vector<std::string> frontier_;
+    std::vector<std::string> suffixes_;
+    std::string alphabet_;
+};
+
+}  // namespace uriscan::oracle
