@@ -109,11 +109,11 @@ constexpr spread web_labels = {2, 2, 3, 3, 3, 4, 4, 5, 7};
 constexpr spread web_fragment = {0, 3, 5, 7, 9, 12, 15, 27, 27};
 constexpr weighted web_extensions[] = {{".html", 530}, {".htm", 232},  {".pdf", 45},  {".php", 40},
                                        {".asp", 32},   {".shtml", 26}, {".aspx", 26}, {".cfm", 13}};
-constexpr weighted web_separators[] = {{"", 84}, {"-", 8}, {"_", 6}, {".", 2}};
+constexpr weighted web_separators[] = {{"", 66}, {"-", 18}, {"_", 14}, {".", 2}};
 constexpr style web_words = {web_separators, 2000, 1650};
 constexpr path_table web_path = {{1, 1, 2, 2, 3, 4, 5, 6, 12},
-                                 {1, 2, 5, 7, 9, 13, 16, 26, 94},
-                                 {1, 3, 5, 7, 10, 15, 18, 32, 120},
+                                 {1, 2, 4, 6, 8, 12, 15, 24, 50},
+                                 {1, 3, 5, 7, 10, 14, 18, 30, 60},
                                  4600,
                                  7300,
                                  web_extensions,
@@ -157,7 +157,7 @@ private:
             host_.clear();
             const std::size_t length = random.draw(web_host);
             const std::size_t labels = random.draw(web_labels);
-            append_host(host_, random, length, labels, random.chance(6800));
+            append_host(host_, random, length, labels, random.chance(7600));
         }
         out += host_;
         if (random.chance(6)) {
@@ -208,11 +208,11 @@ constexpr weighted source_roots[] = {{"test", 45}, {"deps", 43}, {"tools", 8},
 constexpr weighted source_extensions[] = {{".js", 457},  {".h", 139},   {".c", 68},   {".cc", 53},
                                           {".txt", 30},  {".pem", 23},  {".pod", 21}, {".mjs", 20},
                                           {".html", 19}, {".json", 18}, {".md", 15},  {".cpp", 13}};
-constexpr weighted source_separators[] = {{"", 69}, {"-", 22}, {"_", 8}, {".", 1}};
+constexpr weighted source_separators[] = {{"", 41}, {"-", 42}, {"_", 16}, {".", 1}};
 constexpr style source_words = {source_separators, 750, 850};
 constexpr tree_table source_tree = {source_roots,
                                     {0, 1, 3, 4, 5, 7, 7, 9, 12},
-                                    {1, 3, 4, 6, 9, 14, 18, 26, 42},
+                                    {1, 2, 3, 5, 7, 11, 14, 20, 42},
                                     {1, 4, 8, 14, 21, 29, 35, 46, 97},
                                     8430,
                                     50,
@@ -222,7 +222,7 @@ constexpr tree_table source_tree = {source_roots,
 
 constexpr weighted module_roots[] = {{"/home/ada/dev", 1}};
 constexpr weighted module_extensions[] = {{".js", 986}, {".mjs", 14}};
-constexpr weighted module_separators[] = {{"", 85}, {"-", 10}, {"_", 5}};
+constexpr weighted module_separators[] = {{"", 70}, {"-", 20}, {"_", 10}};
 constexpr style module_words = {module_separators, 900, 0};
 constexpr tree_table module_tree = {module_roots,
                                     {4, 4, 6, 6, 6, 6, 7, 7, 7},
@@ -275,12 +275,21 @@ private:
 
 class files {
 public:
-    // One in eight is a module with a digest in its query, as the lists are in number.
+    // One in eight is a module with a digest in its query, as the lists are in number; like these,
+    // they come in long stretches.
     void append(std::string& out, random_source& random) {
-        if (!random.chance(1250)) {
-            sources_.append(out, random);
-            return;
+        if (random.chance(50)) {
+            modules_now_ = random.chance(1250);
         }
+        if (modules_now_) {
+            append_module(out, random);
+        } else {
+            sources_.append(out, random);
+        }
+    }
+
+private:
+    void append_module(std::string& out, random_source& random) {
         modules_.append(out, random);
         if (random.chance(9590)) {
             out += "?version=";
@@ -290,7 +299,7 @@ public:
         }
     }
 
-private:
+    bool modules_now_ = false;
     tree sources_{source_tree};
     tree modules_{module_tree};
 };
@@ -313,17 +322,17 @@ public:
         out += ".pedia.example/wiki/";
         append_title(out, random, random.draw(title_length));
         const std::uint32_t which = random.below(10'000);
-        if (which < 111) {
+        if (which < 160) {
             out += "_%28";
             append_name(out, random, 4 + random.below(8));
             out += "%29";
-        } else if (which < 220) {
+        } else if (which < 318) {
             out += "%2C_";
             append_title(out, random, 4 + random.below(8));
-        } else if (which < 284) {
+        } else if (which < 411) {
             out += "%27s_";
             append_title(out, random, 4 + random.below(8));
-        } else if (which < 344) {
+        } else if (which < 498) {
             append_accented(out, random);
         }
     }
@@ -347,7 +356,7 @@ private:
 constexpr weighted target_extensions[] = {
     {".html", 370}, {".png", 220}, {".css", 110}, {".js", 80}, {".jpg", 50}, {".ttf", 21},
     {".py", 20},    {".gif", 18},  {".jar", 12},  {".xml", 9}, {".svg", 8},  {".c", 7}};
-constexpr weighted target_separators[] = {{"", 750}, {"-", 210}, {".", 10},
+constexpr weighted target_separators[] = {{"", 560}, {"-", 400}, {".", 10},
                                           {"_", 14}, {"+", 10},  {"%20", 6}};
 constexpr style target_words = {target_separators, 600, 850};
 constexpr path_table target_path = {{1, 2, 3, 3, 4, 5, 5, 6, 9},
@@ -379,11 +388,11 @@ constexpr path_table referer_path = {{0, 1, 1, 1, 3, 3, 5, 5, 7},
                                      target_words};
 constexpr query_table referer_query = {0,
                                        0,
-                                       6500,
-                                       6000,
-                                       {1, 1, 4, 9, 10, 11, 11, 12, 12},
-                                       {1, 1, 2, 3, 3, 6, 6, 6, 10},
-                                       {0, 0, 1, 3, 18, 30, 60, 88, 288},
+                                       3000,
+                                       1000,
+                                       {1, 1, 1, 2, 3, 4, 6, 8, 9},
+                                       {1, 1, 2, 3, 4, 6, 6, 8, 10},
+                                       {0, 0, 1, 3, 19, 34, 60, 88, 288},
                                        "&",
                                        {value_separators, 1500, 2500}};
 
@@ -403,16 +412,37 @@ void append_target(std::string& out, random_source& random) {
             out += random.chance(5000) ? "%EE" : "%F0";
         }
     }
-    if (out.back() == '/' ? random.chance(6000) : random.chance(900)) {
-        if (out.back() == '/') {
-            append_folder_order(out, random);
-        } else {
-            append_query(out, random, target_query);
-        }
+    const bool is_folder = out.back() == '/';
+    if (is_folder && random.chance(6000)) {
+        append_folder_order(out, random);
+    } else if (!is_folder && random.chance(750)) {
+        append_query(out, random, target_query);
     }
     if (random.chance(7)) {
         out += "?width=100%&height=100%";
     }
+}
+
+// The link of a search engine's page: always the same keys, tokens of fixed sizes, and the page
+// that was found.
+void append_search(std::string& out, random_source& random) {
+    out += "?as=t&rank=j&q=&from=s";
+    out += random.chance(2500) ? "&frame=1&by=web&at=" : "&by=web&at=";
+    out += static_cast<char>('1' + random.below(9));
+    out += "&view=0C";
+    append_opaque(out, random, 11 + random.below(3));
+    out += "&page=";
+    append_nested_uri(out, random);
+    out += "&id=";
+    append_opaque(out, random, 22 + random.below(2));
+    out += "&sign=A";
+    append_opaque(out, random, 33);
+    if (random.chance(4000)) {
+        out += "&more=";
+        append_opaque(out, random, 22);
+    }
+    out += "&rev=rv.61535280,d.";
+    append_name(out, random, 3);
 }
 
 void append_referer(std::string& out, random_source& random) {
@@ -424,7 +454,9 @@ void append_referer(std::string& out, random_source& random) {
     const std::size_t labels = random.draw(referer_labels);
     append_host(out, random, length, labels, random.chance(8900));
     append_path(out, random, referer_path);
-    if (random.chance(4740)) {
+    if (random.chance(3790)) {
+        append_search(out, random);
+    } else if (random.chance(1530)) {
         append_query(out, random, referer_query);
     }
 }

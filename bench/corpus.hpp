@@ -14,7 +14,7 @@ namespace uriscan::bench {
 enum class shape {
     web,       ///< Links between web pages, one in 140 of them broken.
     files,     ///< The files of source trees, one directory after the other.
-    articles,  ///< The pages of an encyclopedia; one in thirty has percent-encodings.
+    articles,  ///< The pages of an encyclopedia; one in fourteen has percent-encodings.
     requests,  ///< What a web server logs: targets, which are relative, and referers.
     mix,       ///< All four, a quarter each.
 };

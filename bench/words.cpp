@@ -1,28 +1,36 @@
-// The vocabulary, and how words are put together until a length is reached.  The last word is cut
-// where it must be: what a measured length says counts for more than spelling.
+// The vocabulary, and how words are put together until a length is reached.  It is the length that
+// was measured, so the words are chosen to fill it.
 #include "words.hpp"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string_view>
 
 namespace uriscan::bench {
 namespace {
 
-constexpr std::array<std::string_view, 112> vocabulary = {
-    "a",      "about",   "account", "admin",   "api",    "archive", "article", "asset",   "author",
-    "back",   "base",    "bench",   "blog",    "board",  "book",    "box",     "build",   "cache",
-    "case",   "cat",     "chart",   "check",   "city",   "class",   "client",  "code",    "common",
-    "config", "content", "core",    "course",  "data",   "db",      "default", "design",  "detail",
-    "dev",    "doc",     "draft",   "edge",    "editor", "engine",  "event",   "faq",     "feature",
-    "field",  "file",    "font",    "form",    "forum",  "garden",  "group",   "guide",   "harbour",
-    "help",   "history", "home",    "image",   "index",  "info",    "item",    "journal", "key",
-    "lab",    "lang",    "letter",  "library", "link",   "list",    "log",     "main",    "map",
-    "media",  "member",  "model",   "module",  "music",  "net",     "news",    "node",    "note",
-    "of",     "order",   "page",    "paper",   "people", "photo",   "plan",    "product", "project",
-    "public", "reader",  "release", "report",  "river",  "school",  "science", "script",  "search",
-    "server", "shop",    "source",  "stone",   "story",  "system",  "table",   "test",    "theory",
-    "tool",   "user",    "view",    "work"};
+// Words of two to nine letters, a row for each length.
+constexpr std::size_t shortest_word = 2;
+constexpr std::size_t longest_word = 9;
+constexpr std::array<std::string_view, 14> vocabulary[] = {
+    {"go", "db", "me", "my", "of", "in", "ad", "tv", "up", "at", "on", "us", "to", "no"},
+    {"app", "api", "dev", "doc", "log", "map", "lib", "key", "box", "cat", "faq", "art", "bin",
+     "src"},
+    {"blog", "book", "case", "code", "data", "edge", "file", "font", "form", "help", "home", "item",
+     "main", "news"},
+    {"about", "admin", "asset", "cache", "chart", "draft", "event", "field", "forum", "group",
+     "guide", "image", "index", "media"},
+    {"author", "client", "config", "course", "detail", "editor", "engine", "garden", "letter",
+     "member", "module", "public", "report", "search"},
+    {"account", "archive", "article", "content", "default", "feature", "harbour", "history",
+     "journal", "library", "product", "project", "release", "science"},
+    {"calendar", "category", "contacts", "document", "download", "drawings", "exercise", "festival",
+     "frontend", "homepage", "internet", "keyboard", "magazine", "markdown"},
+    {"academies", "biography", "catalogue", "companion", "conductor", "education", "elsewhere",
+     "equations", "galleries", "interview", "knowledge", "languages", "migration", "newspaper"},
+};
+static_assert(std::size(vocabulary) == longest_word - shortest_word + 1);
 
 constexpr std::array<std::string_view, 28> onsets = {
     "b", "c", "d", "f", "g", "h",  "j",  "k",  "l",  "m",  "n",  "p",  "r",  "s",
@@ -48,16 +56,16 @@ constexpr std::array<domain, 8> domains = {{{".test", 1},
 
 constexpr std::size_t shortest_label = 2;
 
-void append_word(std::string& out, random_source& random) {
-    if (random.chance(6000)) {
-        out += random.draw(vocabulary);
+// A word of exactly `length`, or of fewer letters where there is none so long.
+void append_word(std::string& out, random_source& random, std::size_t length) {
+    if (length < shortest_word || random.chance(4000)) {
+        append_name(out, random, length);
     } else {
-        append_name(out, random, 3 + random.below(6));
+        out += random.draw(vocabulary[std::min(length, longest_word) - shortest_word]);
     }
 }
 
-void append_number(std::string& out, random_source& random) {
-    const std::size_t digits = 1 + random.below(4);
+void append_number(std::string& out, random_source& random, std::size_t digits) {
     for (std::size_t i = 0; i < digits; ++i) {
         out += static_cast<char>('0' + random.below(10));
     }
@@ -101,21 +109,20 @@ void append_words(std::string& out, random_source& random, const style& style, s
     const std::size_t end = out.size() + length;
     while (out.size() < end) {
         const std::size_t begin = out.size();
+        const std::size_t left = end - begin;
         if (random.chance(style.numbers)) {
-            append_number(out, random);
+            append_number(out, random, std::min<std::size_t>(left, 1 + random.below(4)));
         } else {
-            append_word(out, random);
+            append_word(out, random, left <= longest_word ? left : 3 + random.below(7));
         }
         if (random.chance(style.capitals)) {
             out[begin] = capital(out[begin]);
         }
         const std::string_view separator = random.draw(style.separators);
-        // A separator that were cut could be half a percent-encoding.
         if (out.size() + separator.size() < end) {
             out += separator;
         }
     }
-    out.resize(end);
 }
 
 void append_name(std::string& out, random_source& random, std::size_t length) {
