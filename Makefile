@@ -5,15 +5,19 @@ BUILD ?= build
 PREFIX ?= /usr/local
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 CMAKE_FLAGS ?= -DURISCAN_WERROR=ON
+MAKEFLAGS += --no-print-directory
 
 configuration := $(BUILD)/CMakeCache.txt
 corpus := $(BUILD)/corpus.txt
 compile := cmake --build $(BUILD) --parallel $(JOBS)
 sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 code = $(shell find include src tests bench -name '*.hpp' -o -name '*.cpp')
-# The unit tests count allocations in an operator new of their own, which Valgrind is to leave alone.
+# The unit tests count allocations in their own operator new, which Valgrind is to leave alone.
 memcheck := valgrind --quiet --leak-check=full --error-exitcode=3 \
             --soname-synonyms=somalloc=nouserintercepts
+# Configures once more, since Ragel may have come after the first time.
+with_ragel := cmake $(BUILD) | grep 'compiling the grammar' >/dev/null || \
+              { echo 'uriscan: this needs Ragel 6.10' >&2; exit 1; }
 # `uriscan check` exits 1 when it finds invalid lines, which is what it is shown for here.
 or_invalid := || test $$? -eq 1
 
@@ -41,9 +45,11 @@ test: build ## Install what is missing, build, and run the tests
 	status=$$?; grep 'tests passed' $(BUILD)/tests.log; exit $$status
 
 generate: $(configuration) ## Compile ragel/ anew into generated/
+	@$(with_ragel)
 	@$(compile) --target refresh_generated
 
 check-generated: $(configuration) ## Fail if generated/ is not what Ragel makes of ragel/
+	@$(with_ragel)
 	@$(compile) --target machines
 	@diff -ru generated $(BUILD)/generated && echo 'generated/ is up to date'
 
@@ -56,7 +62,7 @@ check-format: ## Fail if `make format` would change something
 	@clang-format-14 --dry-run -Werror $(code) && echo 'the code is laid out by .clang-format'
 
 sanitize: ## Run the tests under the address and undefined behaviour sanitizers
-	@$(MAKE) --no-print-directory test BUILD=build-sanitize \
+	@$(MAKE) test BUILD=build-sanitize \
 	    CMAKE_FLAGS='-DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS="$(sanitizers)"'
 
 valgrind: build ## Run the unit tests and the command line under Valgrind
