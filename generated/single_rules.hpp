@@ -17,9 +17,8 @@ static const int ipv4_address_error = 0;
 
 static const int ipv4_address_en_main = 1;
 
-    // Whether all of [p, pe) is an IPv4address.
-    static bool matches(const unsigned char* p, const unsigned char* pe) {
-        int cs = ipv4_address_start;
+    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
+    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
 
 	{
 	if ( p == pe )
@@ -285,19 +284,19 @@ case 19:
 	_out: {}
 	}
 
-        return cs >= ipv4_address_first_final;
+        return p;
     }
 };
 
 struct scheme_prefix {
 
-static const int scheme_start = 1;
-static const int scheme_first_final = 2;
-static const int scheme_error = 0;
+static const int scheme_prefix_start = 1;
+static const int scheme_prefix_first_final = 2;
+static const int scheme_prefix_error = 0;
 
-static const int scheme_en_main = 1;
+static const int scheme_prefix_en_main = 1;
 
-    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that no scheme can go on with.
+    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
 
 	{

@@ -1,6 +1,6 @@
 # Compiles one Ragel machine into a C++ header that is the same wherever it is made.
 #
-#   cmake -D RAGEL=ragel -D MACHINE=path/to/machine.rl -D OUTPUT=path/to/machine.hpp
+#   cmake -D RAGEL=ragel -D STYLE=-G2 -D MACHINE=path/to/machine.rl -D OUTPUT=path/to/machine.hpp
 #         -P ragel/generate.cmake
 #
 # Ragel writes its own line notes, which hold paths, as comments; they are taken out, and a header
@@ -8,7 +8,7 @@
 get_filename_component(folder ${MACHINE} DIRECTORY)
 get_filename_component(name ${MACHINE} NAME)
 execute_process(
-  COMMAND ${RAGEL} -C -G2 -L -o /dev/stdout ${name}
+  COMMAND ${RAGEL} -C ${STYLE} -L -I ${CMAKE_CURRENT_LIST_DIR} -o /dev/stdout ${name}
   WORKING_DIRECTORY ${folder}
   OUTPUT_VARIABLE code
   COMMAND_ERROR_IS_FATAL ANY)
@@ -17,5 +17,5 @@ string(REGEX REPLACE "[ \t]+\n" "\n" code "${code}")
 string(REGEX REPLACE "\n\n\n+" "\n\n" code "${code}")
 string(STRIP "${code}" code)
 file(WRITE ${OUTPUT}
-     "// Generated from ${name} by Ragel 6.10 (-C -G2); do not edit.  To make it anew: make generate\n"
+     "// Generated from ${name} by Ragel 6.10 (-C ${STYLE}); do not edit.  To make it anew: make generate\n"
      "#pragma once\n\n${code}\n")

@@ -16,16 +16,15 @@ namespace uriscan {
 struct ipv4_address {
     %% write data;
 
-    // Whether all of [p, pe) is an IPv4address.
-    static bool matches(const unsigned char* p, const unsigned char* pe) {
-        int cs = ipv4_address_start;
+    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
+    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         %% write exec;
-        return cs >= ipv4_address_first_final;
+        return p;
     }
 };
 
 %%{
-    machine scheme;
+    machine scheme_prefix;
     include no_actions "no_actions.rl";
     include rfc3986 "rfc3986.rl";
     main := scheme;
@@ -34,7 +33,7 @@ struct ipv4_address {
 struct scheme_prefix {
     %% write data;
 
-    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that no scheme can go on with.
+    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         %% write exec;
         return p;

@@ -103,7 +103,9 @@ std::string describe(const parse_error& error, std::string_view text) {
             return "expected a hexadecimal digit of a percent-encoding in " + where + ", found " +
                    found(error, text);
         case reason::malformed_ip_literal:
-            return "malformed IP literal: unexpected " + found(error, text);
+            return error.offset < text.size()
+                       ? "unexpected " + found(error, text) + " in IP literal"
+                       : "unexpected end in IP literal";
         case reason::invalid_port: return "the port is not a number";
         case reason::unexpected_end: return "unexpected end in " + where;
         case reason::unexpected_character:

@@ -13,7 +13,7 @@ parse_result<uri_view> parse(rule rule, std::string_view text) noexcept {
     }
     const reading read = hold_against(rule, read_uri_reference(text), [text] {
         const unsigned char* const begin = octets(text);
-        int cs = scheme_prefix::scheme_start;
+        int cs = scheme_prefix::scheme_prefix_start;
         return static_cast<std::uint32_t>(scheme_prefix::run(cs, begin, begin + text.size()) -
                                           begin);
     });

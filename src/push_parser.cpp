@@ -26,7 +26,7 @@ basic_reading<std::uint64_t> fit(rule rule, const Progress& progress) noexcept {
 push_parser::push_parser(rule rule) noexcept
     : rule_(rule),
       progress_{.state = uri_parser::uri_parser_start,
-                .scheme_state = scheme_prefix::scheme_start,
+                .scheme_state = scheme_prefix::scheme_prefix_start,
                 .scheme_size = 0,
                 .size = 0,
                 .marks = no_marks<std::uint64_t>,

@@ -15,7 +15,9 @@ namespace {
 
 bool is_ipv4(std::string_view host) noexcept {
     const unsigned char* const begin = octets(host);
-    return ipv4_address::matches(begin, begin + host.size());
+    int cs = ipv4_address::ipv4_address_start;
+    ipv4_address::run(cs, begin, begin + host.size());
+    return cs >= ipv4_address::ipv4_address_first_final;
 }
 
 // Reads four decimal numbers and the dots between them.

@@ -15,11 +15,17 @@ namespace {
 constexpr std::string_view digits = "0123456789";
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-bool is_one_of(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
+bool is_one_of(char c, std::string_view set) {
+    return set.find(c) != std::string_view::npos;
+}
 
-char lower_case(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+char lower_case(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
 
-char upper_case(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+char upper_case(char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
 
 expression one_octet(unsigned octet) {
     octets node;
@@ -161,20 +167,12 @@ private:
 
     expression read_element() {
         switch (peek()) {
-        case '(':
-            return read_enclosed(')');
-        case '[':
-            return {repetition{0, 1, {read_enclosed(']')}}};
-        case '"':
-            return read_literal(false);
-        case '%':
-            ++at_;
-            return read_percent();
-        case '<':
-            return read_prose();
-        default:
-            const std::size_t line = line_;
-            return {rule_name{read_name(), line}};
+            case '(': return read_enclosed(')');
+            case '[': return {repetition{0, 1, {read_enclosed(']')}}};
+            case '"': return read_literal(false);
+            case '%': ++at_; return read_percent();
+            case '<': return read_prose();
+            default: const std::size_t line = line_; return {rule_name{read_name(), line}};
         }
     }
 
@@ -206,18 +204,12 @@ private:
             ++at_;
         }
         switch (kind) {
-        case 'b':
-            return read_octets(2);
-        case 'd':
-            return read_octets(10);
-        case 'x':
-            return read_octets(16);
-        case 's':
-            return read_literal(true);
-        case 'i':
-            return read_literal(false);
-        default:
-            fail("expected one of b, d, x, s, i after '%'");
+            case 'b': return read_octets(2);
+            case 'd': return read_octets(10);
+            case 'x': return read_octets(16);
+            case 's': return read_literal(true);
+            case 'i': return read_literal(false);
+            default: fail("expected one of b, d, x, s, i after '%'");
         }
     }
 

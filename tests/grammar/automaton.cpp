@@ -125,9 +125,8 @@ dfa::class_map classes_of_labels(const nfa& source) {
     }
     dfa::class_map classes{};
     for (const octet_set& label : labels) {
-        classes = classify([&](unsigned octet) {
-            return std::pair(classes[octet], label.test(octet));
-        });
+        classes =
+            classify([&](unsigned octet) { return std::pair(classes[octet], label.test(octet)); });
     }
     // Once more, for numbers in the order of octets whatever order the labels came in.
     return classify([&](unsigned octet) { return classes[octet]; });
@@ -271,7 +270,9 @@ dfa::run_result dfa::run(std::string_view text) const {
     return {text.size(), accepting_[at]};
 }
 
-nfa to_nfa(const grammar& rules, std::string_view rule) { return nfa_builder(rules).build(rule); }
+nfa to_nfa(const grammar& rules, std::string_view rule) {
+    return nfa_builder(rules).build(rule);
+}
 
 dfa determinise(const nfa& source) {
     const dfa::class_map classes = classes_of_labels(source);
@@ -337,8 +338,8 @@ dfa minimise(const dfa& source) {
     const auto step = [&](dfa::state block, char octet) {
         return block_of[source.next(member[block], octet)];
     };
-    const auto blocks = breadth_first(block_of[dfa::start], alphabet, step,
-                                      [](dfa::state) { return false; });
+    const auto blocks =
+        breadth_first(block_of[dfa::start], alphabet, step, [](dfa::state) { return false; });
     std::map<dfa::state, dfa::state> number;
     for (const auto& visited : blocks.visited) {
         number.emplace(visited.first, to_state(number.size()));
@@ -399,8 +400,8 @@ std::vector<std::string> characterisation_set(const dfa& minimal) {
                     (level > 0 && partitions[level - 1][left] != partitions[level - 1][right])) {
                     continue;
                 }
-                suffixes.push_back(distinguishing_suffix(minimal, partitions, to_state(left),
-                                                         to_state(right)));
+                suffixes.push_back(
+                    distinguishing_suffix(minimal, partitions, to_state(left), to_state(right)));
                 told_apart = number_by(count, [&](dfa::state at) {
                     return std::pair(told_apart[at], accepts_from(minimal, at, suffixes.back()));
                 });

@@ -75,42 +75,33 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 38> siblings
 
 std::size_t end_of_token(std::string_view text, std::size_t begin, token_kind kind) {
     switch (kind) {
-    case token_kind::name:
-        return std::min(text.find_first_not_of(name_characters, begin), text.size());
-    case token_kind::count:
-        return std::min(text.find_first_not_of("0123456789*", begin), text.size());
-    case token_kind::literal:
-        return text.find('"', begin + 1) + 1;
-    case token_kind::number:
-        return std::min(text.find_first_not_of("%.-0123456789ABCDEFabcdefXx", begin), text.size());
-    case token_kind::prose:
-        return text.find('>', begin) + 1;
-    default:
-        return begin + 1;
+        case token_kind::name:
+            return std::min(text.find_first_not_of(name_characters, begin), text.size());
+        case token_kind::count:
+            return std::min(text.find_first_not_of("0123456789*", begin), text.size());
+        case token_kind::literal: return text.find('"', begin + 1) + 1;
+        case token_kind::number:
+            return std::min(text.find_first_not_of("%.-0123456789ABCDEFabcdefXx", begin),
+                            text.size());
+        case token_kind::prose: return text.find('>', begin) + 1;
+        default: return begin + 1;
     }
 }
 
 token_kind kind_of_token(char first) {
     switch (first) {
-    case '=':
-        return token_kind::equals;
-    case '/':
-        return token_kind::slash;
-    case '(':
-    case '[':
-        return token_kind::open;
-    case ')':
-    case ']':
-        return token_kind::close;
-    case '"':
-        return token_kind::literal;
-    case '%':
-        return token_kind::number;
-    case '<':
-        return token_kind::prose;
-    default:
-        return first == '*' || digits.find(first) != std::string_view::npos ? token_kind::count
-                                                                            : token_kind::name;
+        case '=': return token_kind::equals;
+        case '/': return token_kind::slash;
+        case '(':
+        case '[': return token_kind::open;
+        case ')':
+        case ']': return token_kind::close;
+        case '"': return token_kind::literal;
+        case '%': return token_kind::number;
+        case '<': return token_kind::prose;
+        default:
+            return first == '*' || digits.find(first) != std::string_view::npos ? token_kind::count
+                                                                                : token_kind::name;
     }
 }
 
@@ -206,16 +197,11 @@ std::vector<std::string> variants_of_name(std::string_view spelling) {
 
 std::vector<std::string> variants_of(token_kind kind, std::string_view spelling) {
     switch (kind) {
-    case token_kind::name:
-        return variants_of_name(spelling);
-    case token_kind::count:
-        return variants_of_count(spelling);
-    case token_kind::literal:
-        return variants_of_literal(spelling);
-    case token_kind::number:
-        return variants_of_number(spelling);
-    default:
-        return {};
+        case token_kind::name: return variants_of_name(spelling);
+        case token_kind::count: return variants_of_count(spelling);
+        case token_kind::literal: return variants_of_literal(spelling);
+        case token_kind::number: return variants_of_number(spelling);
+        default: return {};
     }
 }
 

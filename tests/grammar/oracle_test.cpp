@@ -180,8 +180,10 @@ TEST(automaton, equal_languages_have_equal_automata) {
 
 TEST(automaton, minimal_automata_have_the_expected_size) {
     const std::map<std::string, std::pair<std::size_t, std::size_t>> expected{
-        {"URI-reference", {183, 21}}, {"URI", {180, 21}},
-        {"absolute-URI", {177, 20}},  {"relative-ref", {181, 19}},
+        {"URI-reference", {183, 21}},
+        {"URI", {180, 21}},
+        {"absolute-URI", {177, 20}},
+        {"relative-ref", {181, 19}},
     };
     const grammar rules = rfc3986_grammar();
     for (const auto& [name, size] : expected) {
@@ -267,7 +269,9 @@ std::string describe(rule which, std::string_view text) {
     return line;
 }
 
-std::string describe(std::string_view text) { return describe(rule::uri_reference, text); }
+std::string describe(std::string_view text) {
+    return describe(rule::uri_reference, text);
+}
 
 TEST(reference, examples_of_section_1_1_2) {
     EXPECT_EQ(describe("ftp://ftp.is.co.za/rfc/rfc1808.txt"),
@@ -299,11 +303,13 @@ TEST(reference, examples_of_section_3_and_appendix_b) {
 }
 
 TEST(reference, references_of_section_5_4) {
-    for (const auto text : {"g:h", "g", "./g", "g/", "/g", "//g", "?y", "g?y", "#s", "g#s", "g?y#s",
-                            ";x", "g;x", "g;x?y#s", "", ".", "./", "..", "../", "../g", "../..",
-                            "../../", "../../g", "../../../g", "/./g", "/../g", "g.", ".g", "g..",
-                            "..g", "./../g", "./g/.", "g/./h", "g/../h", "g;x=1/./y", "g;x=1/../y",
-                            "g?y/./x", "g?y/../x", "g#s/./x", "g#s/../x", "http:g"}) {
+    for (const auto text :
+         {"g:h",        "g",       "./g",        "g/",      "/g",       "//g",    "?y",
+          "g?y",        "#s",      "g#s",        "g?y#s",   ";x",       "g;x",    "g;x?y#s",
+          "",           ".",       "./",         "..",      "../",      "../g",   "../..",
+          "../../",     "../../g", "../../../g", "/./g",    "/../g",    "g.",     ".g",
+          "g..",        "..g",     "./../g",     "./g/.",   "g/./h",    "g/../h", "g;x=1/./y",
+          "g;x=1/../y", "g?y/./x", "g?y/../x",   "g#s/./x", "g#s/../x", "http:g"}) {
         EXPECT_TRUE(rfc3986_reference().parse(rule::uri_reference, text).valid) << text;
     }
 }
@@ -386,11 +392,10 @@ TEST(reference, splits_like_the_regular_expression_of_appendix_b) {
         std::smatch match;
         ASSERT_TRUE(std::regex_match(text, match, appendix_b));
         const auto part = [&](std::size_t group) {
-            return match[group].matched
-                       ? std::optional(std::string_view(text).substr(
-                             static_cast<std::size_t>(match.position(group)),
-                             static_cast<std::size_t>(match.length(group))))
-                       : std::nullopt;
+            return match[group].matched ? std::optional(std::string_view(text).substr(
+                                              static_cast<std::size_t>(match.position(group)),
+                                              static_cast<std::size_t>(match.length(group))))
+                                        : std::nullopt;
         };
         const five_parts expected{part(2), part(4), part(5).value(), part(7), part(9)};
         ASSERT_EQ(split_by_appendix_b(text), expected) << text;
@@ -468,11 +473,11 @@ TEST(w_method, reports_its_size_and_finds_no_fault_in_the_automaton_itself) {
         const dfa& language = rfc3986_reference().automaton(which);
         const w_suite suite(language);
         const w_suite every_octet(language, all_octets());
-        std::cout << name << ": " << language.state_count() << " states, "
-                  << language.class_count() << " classes, |W| " << suite.characterisation().size()
+        std::cout << name << ": " << language.state_count() << " states, " << language.class_count()
+                  << " classes, |W| " << suite.characterisation().size()
                   << ", strings for k = 0, 1, 2: " << suite.count(0) << ", " << suite.count(1)
-                  << ", " << suite.count(2) << "; over all octets, k = 0: "
-                  << every_octet.count(0) << '\n';
+                  << ", " << suite.count(2) << "; over all octets, k = 0: " << every_octet.count(0)
+                  << '\n';
         // Named anew, for clang 14 lets no lambda capture a structured binding.
         const rule whole = which;
         const std::uint64_t visited = suite.visit(0, [&](std::string_view text) {
@@ -536,22 +541,23 @@ const std::set<std::string>& mutants_beyond_the_suites() {
     return names;
 }
 
-std::string name_of(const mutation& mutant) { return mutant.rule + " " + mutant.change; }
+std::string name_of(const mutation& mutant) {
+    return mutant.rule + " " + mutant.change;
+}
 
 TEST(mutations, of_a_small_grammar_are_those_listed_by_hand) {
     std::set<std::string> names;
     for (const mutation& mutant : mutate("a = 1*2DIGIT / [ \"x\" ] ; comment\nb = %x41-42\n")) {
         names.insert(name_of(mutant));
     }
-    EXPECT_EQ(names, (std::set<std::string>{
-                         "a token 1: 1*2 -> nothing", "a token 1: 1*2 -> 0*2",
-                         "a token 1: 1*2 -> 2*2", "a token 1: 1*2 -> 1*1",
-                         "a token 1: 1*2 -> 1*3", "a token 2: DIGIT -> HEXDIG",
-                         "a token 1: alternative 1*2DIGIT removed", "a token 5: \"x\" -> \"y\"",
-                         "a token 4: alternative [ \"x\" ] removed",
-                         "a token 4: [ \"x\" ] mandatory",
-                         "b token 1: %x41-42 -> %x40-42", "b token 1: %x41-42 -> %x42-42",
-                         "b token 1: %x41-42 -> %x41-41", "b token 1: %x41-42 -> %x41-43"}));
+    EXPECT_EQ(names,
+              (std::set<std::string>{
+                  "a token 1: 1*2 -> nothing", "a token 1: 1*2 -> 0*2", "a token 1: 1*2 -> 2*2",
+                  "a token 1: 1*2 -> 1*1", "a token 1: 1*2 -> 1*3", "a token 2: DIGIT -> HEXDIG",
+                  "a token 1: alternative 1*2DIGIT removed", "a token 5: \"x\" -> \"y\"",
+                  "a token 4: alternative [ \"x\" ] removed", "a token 4: [ \"x\" ] mandatory",
+                  "b token 1: %x41-42 -> %x40-42", "b token 1: %x41-42 -> %x42-42",
+                  "b token 1: %x41-42 -> %x41-41", "b token 1: %x41-42 -> %x41-43"}));
 }
 
 TEST(mutations, have_distinct_names_and_texts_and_touch_every_rule) {

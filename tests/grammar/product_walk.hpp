@@ -37,10 +37,10 @@ struct walk_result {
 // and `dead(state) -> bool`; its states must be totally ordered. The walk ends at the first pair
 // that disagrees, so the witness is as short as any.
 template <std::totally_ordered State, class Step, class Accepting, class Dead>
-    requires std::convertible_to<std::invoke_result_t<Step, State, char>, State> &&
-             std::predicate<Accepting, State> && std::predicate<Dead, State>
-walk_result product_walk(const dfa& oracle, State initial, Step step, Accepting accepting,
-                         Dead dead) {
+requires std::convertible_to<std::invoke_result_t<Step, State, char>, State> &&
+    std::predicate<Accepting, State> && std::predicate<Dead, State>
+        walk_result product_walk(const dfa& oracle, State initial, Step step, Accepting accepting,
+                                 Dead dead) {
     using pair = std::pair<dfa::state, State>;
     const auto walk = breadth_first(
         pair(dfa::start, initial), all_octets(),

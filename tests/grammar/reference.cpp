@@ -34,8 +34,7 @@ authority_parts split_authority(std::string_view text) {
     }
     const std::size_t colon = text.rfind(':');
     const std::size_t bracket = text.rfind(']');
-    if (colon != std::string_view::npos &&
-        (bracket == std::string_view::npos || colon > bracket)) {
+    if (colon != std::string_view::npos && (bracket == std::string_view::npos || colon > bracket)) {
         parts.port = text.substr(colon + 1);
         text = text.substr(0, colon);
     }
@@ -49,14 +48,10 @@ bool absent_or_valid(const std::optional<std::string_view>& part, const dfa& lan
 
 bool has_parts_required(rule which, const five_parts& parts) {
     switch (which) {
-    case rule::uri_reference:
-        return true;
-    case rule::uri:
-        return parts.scheme.has_value();
-    case rule::absolute_uri:
-        return parts.scheme.has_value() && !parts.fragment.has_value();
-    case rule::relative_ref:
-        return !parts.scheme.has_value();
+        case rule::uri_reference: return true;
+        case rule::uri: return parts.scheme.has_value();
+        case rule::absolute_uri: return parts.scheme.has_value() && !parts.fragment.has_value();
+        case rule::relative_ref: return !parts.scheme.has_value();
     }
     return false;
 }
@@ -111,14 +106,10 @@ reference_parser::reference_parser(const grammar& rules)
 
 const dfa& reference_parser::automaton(rule which) const {
     switch (which) {
-    case rule::uri_reference:
-        return uri_reference_;
-    case rule::uri:
-        return uri_;
-    case rule::absolute_uri:
-        return absolute_uri_;
-    case rule::relative_ref:
-        return relative_ref_;
+        case rule::uri_reference: return uri_reference_;
+        case rule::uri: return uri_;
+        case rule::absolute_uri: return absolute_uri_;
+        case rule::relative_ref: return relative_ref_;
     }
     throw std::invalid_argument("no such rule");
 }

@@ -22,9 +22,13 @@ std::string read_file(const std::string& name) {
 
 }  // namespace
 
-std::string rfc3986_text() { return read_file("rfc3986.abnf"); }
+std::string rfc3986_text() {
+    return read_file("rfc3986.abnf");
+}
 
-std::string rfc5234_core_text() { return read_file("rfc5234_core.abnf"); }
+std::string rfc5234_core_text() {
+    return read_file("rfc5234_core.abnf");
+}
 
 grammar with_core_rules(std::string_view text) {
     grammar rules = read_abnf(text);
@@ -32,6 +36,8 @@ grammar with_core_rules(std::string_view text) {
     return rules;
 }
 
-grammar rfc3986_grammar() { return with_core_rules(rfc3986_text()); }
+grammar rfc3986_grammar() {
+    return with_core_rules(rfc3986_text());
+}
 
 }  // namespace uriscan::oracle

@@ -23,7 +23,8 @@ TEST(describe, says_what_is_wrong_and_what_was_found) {
               "':' in the first segment of a relative reference");
     EXPECT_EQ(described(rule::uri_reference, "?%4"),
               "expected a hexadecimal digit of a percent-encoding in query, found the end");
-    EXPECT_EQ(described(rule::uri_reference, "//[::g]"), "malformed IP literal: unexpected 'g'");
+    EXPECT_EQ(described(rule::uri_reference, "//[::g]"), "unexpected 'g' in IP literal");
+    EXPECT_EQ(described(rule::uri_reference, "//[::1"), "unexpected end in IP literal");
     EXPECT_EQ(described(rule::uri_reference, "//h:x/"), "the port is not a number");
     EXPECT_EQ(describe({UINT32_MAX, component::path, reason::too_long}, ""),
               "the text has 4294967296 octets or more");

@@ -1,0 +1,161 @@
+// Stepping through the code that Ragel made, and through push_parser.
+#include "grammar/machines.hpp"
+
+#include <limits>
+
+#include "every_rule.hpp"
+#include "single_rules.hpp"
+#include "uri_parser.hpp"
+
+namespace uriscan {
+
+// What of a push_parser's state decides about the octets to come.  Offsets do not, beyond whether
+// they are there.
+struct push_parser_probe {
+    static auto key(const push_parser& parser) {
+        const auto& progress = parser.progress_;
+        const bool could_be_scheme = progress.scheme_size == progress.size;
+        return std::tuple(parser.refused_, progress.state,
+                          could_be_scheme ? progress.scheme_state : -1,
+                          progress.marks.scheme_end != 0,
+                          progress.marks.query_end != std::numeric_limits<std::uint64_t>::max());
+    }
+    static bool refused(const push_parser& parser) { return parser.refused_; }
+};
+
+namespace tests {
+namespace {
+
+struct no_sink {
+    void scheme_end(const unsigned char*) {}
+    void host_begin(const unsigned char*) {}
+    void host_end(const unsigned char*) {}
+    void path_begin(const unsigned char*) {}
+    void path_end(const unsigned char*) {}
+    void query_end(const unsigned char*) {}
+};
+
+constexpr int error_state = 0;
+
+template <class Run>
+int step_with(Run run, int state, char octet) {
+    if (state == error_state) {
+        return error_state;  // Ragel's code is not meant to be run on from there
+    }
+    const auto c = static_cast<unsigned char>(octet);
+    run(state, &c, &c + 1);
+    return state;
+}
+
+int step_every_rule(int state, char octet) {
+    return step_with(every_rule::run, state, octet);
+}
+
+int step_scheme(int state, char octet) {
+    return step_with(scheme_prefix::run, state, octet);
+}
+
+int step_ipv4_address(int state, char octet) {
+    return step_with(ipv4_address::run, state, octet);
+}
+
+int step_uri_parser(int state, char octet) {
+    const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
+        no_sink sink;
+        return uri_parser::run(cs, p, pe, sink);
+    };
+    return step_with(run, state, octet);
+}
+
+// A push_parser as a state: two are the same where nothing to come can tell them apart.
+struct push_state {
+    push_parser parser;
+
+    friend bool operator==(const push_state& a, const push_state& b) {
+        return push_parser_probe::key(a.parser) == push_parser_probe::key(b.parser);
+    }
+    friend auto operator<=>(const push_state& a, const push_state& b) {
+        return push_parser_probe::key(a.parser) <=> push_parser_probe::key(b.parser);
+    }
+};
+
+}  // namespace
+
+std::vector<ragel_machine> every_rule_machines() {
+    const struct {
+        const char* rule;
+        int start;
+    } rules[] = {
+        {"URI", every_rule_en_the_URI},
+        {"hier-part", every_rule_en_the_hier_part},
+        {"URI-reference", every_rule_en_the_URI_reference},
+        {"absolute-URI", every_rule_en_the_absolute_URI},
+        {"relative-ref", every_rule_en_the_relative_ref},
+        {"relative-part", every_rule_en_the_relative_part},
+        {"scheme", every_rule_en_the_scheme},
+        {"authority", every_rule_en_the_authority},
+        {"userinfo", every_rule_en_the_userinfo},
+        {"host", every_rule_en_the_host},
+        {"port", every_rule_en_the_port},
+        {"IP-literal", every_rule_en_the_IP_literal},
+        {"IPvFuture", every_rule_en_the_IPvFuture},
+        {"IPv6address", every_rule_en_the_IPv6address},
+        {"h16", every_rule_en_the_h16},
+        {"ls32", every_rule_en_the_ls32},
+        {"IPv4address", every_rule_en_the_IPv4address},
+        {"dec-octet", every_rule_en_the_dec_octet},
+        {"reg-name", every_rule_en_the_reg_name},
+        {"path", every_rule_en_the_path},
+        {"path-abempty", every_rule_en_the_path_abempty},
+        {"path-absolute", every_rule_en_the_path_absolute},
+        {"path-noscheme", every_rule_en_the_path_noscheme},
+        {"path-rootless", every_rule_en_the_path_rootless},
+        {"path-empty", every_rule_en_the_path_empty},
+        {"segment", every_rule_en_the_segment},
+        {"segment-nz", every_rule_en_the_segment_nz},
+        {"segment-nz-nc", every_rule_en_the_segment_nz_nc},
+        {"pchar", every_rule_en_the_pchar},
+        {"query", every_rule_en_the_query},
+        {"fragment", every_rule_en_the_fragment},
+        {"pct-encoded", every_rule_en_the_pct_encoded},
+        {"unreserved", every_rule_en_the_unreserved},
+        {"reserved", every_rule_en_the_reserved},
+        {"gen-delims", every_rule_en_the_gen_delims},
+        {"sub-delims", every_rule_en_the_sub_delims},
+    };
+    std::vector<ragel_machine> machines;
+    for (const auto& [rule, start] : rules) {
+        machines.push_back({rule, rule, start, every_rule_first_final, step_every_rule});
+    }
+    return machines;
+}
+
+std::vector<ragel_machine> library_machines() {
+    return {{"uri_parser.rl", "URI-reference", uri_parser::uri_parser_start,
+             uri_parser::uri_parser_first_final, step_uri_parser},
+            {"single_rules.rl", "IPv4address", ipv4_address::ipv4_address_start,
+             ipv4_address::ipv4_address_first_final, step_ipv4_address},
+            {"single_rules.rl", "scheme", scheme_prefix::scheme_prefix_start,
+             scheme_prefix::scheme_prefix_first_final, step_scheme}};
+}
+
+oracle::walk_result walk(const oracle::dfa& automaton, const ragel_machine& machine) {
+    return oracle::product_walk(
+        automaton, machine.start, machine.step,
+        [&](int state) { return state >= machine.first_final; },
+        [](int state) { return state == error_state; });
+}
+
+oracle::walk_result walk_push_parser(const oracle::dfa& automaton, rule rule) {
+    const auto step = [](push_state state, char octet) {
+        state.parser.feed({&octet, 1});
+        return state;
+    };
+    return oracle::product_walk(
+        automaton, push_state{push_parser(rule)}, step,
+        [](const push_state& state) { return state.parser.finish().valid; },
+        [](const push_state& state) { return push_parser_probe::refused(state.parser); });
+}
+
+}  // namespace tests
+}  // namespace uriscan

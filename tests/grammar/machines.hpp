@@ -1,0 +1,35 @@
+// The compiled machines as the oracle wants to drive them: one octet at a time, from any state.
+#pragma once
+
+#include <compare>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "grammar/product_walk.hpp"
+#include "uriscan/push_parser.hpp"
+
+namespace uriscan::tests {
+
+// A machine of Ragel's, whose whole state is an int.
+struct ragel_machine {
+    std::string name;  // what it is called in a report
+    std::string rule;  // the rule of Appendix A that it is held against
+    int start;
+    int first_final;
+    int (*step)(int state, char octet);
+};
+
+// The machine of each rule in ragel/rfc3986.rl by itself.
+std::vector<ragel_machine> every_rule_machines();
+
+// The machines that the library is built on.
+std::vector<ragel_machine> library_machines();
+
+// Holds the machine against the minimal automaton of a rule.
+oracle::walk_result walk(const oracle::dfa& automaton, const ragel_machine& machine);
+
+// Holds what push_parser makes of `rule` against the minimal automaton of a rule.
+oracle::walk_result walk_push_parser(const oracle::dfa& automaton, rule rule);
+
+}  // namespace uriscan::tests
