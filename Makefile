@@ -59,7 +59,7 @@ format: ## Lay out the code by .clang-format
 
 check-format: ## Fail if `make format` would change something
 	@.ci/install format
-	@clang-format-14 --dry-run -Werror $(code) && echo 'the code is laid out by .clang-format'
+	@clang-format-14 --dry-run -Werror --ferror-limit=1 $(code) && echo 'the code is laid out by .clang-format'
 
 sanitize: ## Run the tests under the address and undefined behaviour sanitizers
 	@$(MAKE) test BUILD=build-sanitize \
