@@ -51,7 +51,8 @@ generate: $(configuration) ## Compile ragel/ anew into generated/
 check-generated: $(configuration) ## Fail if generated/ is not what Ragel makes of ragel/
 	@$(with_ragel)
 	@$(compile) --target machines
-	@diff -ru generated $(BUILD)/generated && echo 'generated/ is up to date'
+	@diff -ru generated $(BUILD)/generated
+	@echo 'generated/ is up to date'
 
 format: ## Lay out the code by .clang-format
 	@.ci/install format
@@ -59,7 +60,8 @@ format: ## Lay out the code by .clang-format
 
 check-format: ## Fail if `make format` would change something
 	@.ci/install format
-	@clang-format-14 --dry-run -Werror --ferror-limit=1 $(code) && echo 'the code is laid out by .clang-format'
+	@clang-format-14 --dry-run -Werror --ferror-limit=1 $(code)
+	@echo 'the code is laid out by .clang-format'
 
 sanitize: ## Run the tests under the address and undefined behaviour sanitizers
 	@$(MAKE) test BUILD=build-sanitize \
