@@ -23,7 +23,7 @@ or_invalid := || test $$? -eq 1
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # a configuration or corpus that is half done would pass for a finished one
-.PHONY: build demo test generate check-generated format check-format sanitize valgrind install \
+.PHONY: build demo test prove generate check-generated format check-format sanitize valgrind install \
         clean help tools
 
 build: $(configuration) ## Build everything; a plain `make` does this
@@ -43,6 +43,9 @@ test: build ## Install what is missing, build, and run the tests
 	@ctest --test-dir $(BUILD) --parallel $(JOBS) --progress --output-on-failure \
 	    --output-log $(BUILD)/tests.log; \
 	status=$$?; grep 'tests passed' $(BUILD)/tests.log; exit $$status
+
+prove: build ## Prove the parser equal to the RFC's grammar, at length; `make test` does it in short
+	@$(BUILD)/tests/prove 2 6
 
 generate: $(configuration) ## Compile ragel/ anew into generated/
 	@$(with_ragel)

@@ -38,5 +38,14 @@ TEST(doc_examples, parse_hpp) {
     EXPECT_TRUE(is_uri_reference("a") && is_relative_ref("a") && !is_absolute_uri("a:#"));
 }
 
+TEST(doc_examples, push_parser_hpp) {
+    uriscan::push_parser parser(uriscan::rule::uri);
+    parser.feed("http://exa");
+    parser.feed("mple.com/a%4");
+    parser.feed("1");
+    const uriscan::push_result result = parser.finish();
+    EXPECT_TRUE(result.valid && result.components.path_begin == 18);
+}
+
 }  // namespace
 }  // namespace uriscan::tests
