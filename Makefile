@@ -4,6 +4,7 @@
 BUILD ?= build
 PREFIX ?= /usr/local
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
+SECONDS ?= 60
 CMAKE_FLAGS ?= -DURISCAN_WERROR=ON
 MAKEFLAGS += --no-print-directory
 
@@ -23,8 +24,8 @@ or_invalid := || test $$? -eq 1
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # a configuration or corpus that is half done would pass for a finished one
-.PHONY: build demo test prove generate check-generated format check-format sanitize valgrind install \
-        clean help tools
+.PHONY: build demo test prove generate check-generated format check-format sanitize valgrind fuzz \
+        install clean help tools
 
 build: $(configuration) ## Build everything; a plain `make` does this
 	@$(compile)
@@ -76,6 +77,13 @@ valgrind: build ## Run the unit tests and the command line under Valgrind
 	@$(memcheck) $(BUILD)/uriscan parse bench/sample.log >/dev/null
 	@$(memcheck) $(BUILD)/uriscan check bench/sample.log >/dev/null $(or_invalid)
 	@echo 'valgrind found nothing'
+
+fuzz: ## Look for a text that refutes a claim of tests/fuzz, SECONDS=60 for each
+	@CXX=clang++ .ci/install build test clang fuzz others
+	@$(MAKE) build-fuzz/CMakeCache.txt BUILD=build-fuzz \
+	    CMAKE_FLAGS='-DURISCAN_BUILD_FUZZERS=ON -DCMAKE_CXX_COMPILER=clang++'
+	@cmake --build build-fuzz --parallel $(JOBS) --target fuzzers
+	@tests/fuzz/run build-fuzz $(SECONDS)
 
 install: build ## Install the library and the command (PREFIX=/usr/local, DESTDIR= as usual)
 	@cmake --install $(BUILD) --prefix $(PREFIX)

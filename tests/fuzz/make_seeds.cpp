@@ -1,0 +1,29 @@
+// Makes seeds for the fuzzers of the cases that are text (tests/data), which reach most of RFC 3986's
+// grammar:
+//
+//     make_seeds DIRECTORY CASE_FILE...
+//
+// writes each case's input into a file of DIRECTORY that is named by where the case stands.
+#include <exception>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+#include "support/case_file.hpp"
+
+int main(int argc, char** argv) try {
+    const std::filesystem::path directory(argc > 1 ? argv[1] : ".");
+    std::filesystem::create_directories(directory);
+    for (int i = 2; i < argc; ++i) {
+        for (const auto& test_case : uriscan::tests::read_cases(argv[i])) {
+            std::ofstream file(directory / test_case.place, std::ios::binary);
+            if (!(file << test_case.input).flush()) {
+                throw std::runtime_error(test_case.place + ": cannot be written");
+            }
+        }
+    }
+    return 0;
+} catch (const std::exception& error) {
+    std::cerr << "make_seeds: " << error.what() << '\n';
+    return 2;
+}

@@ -1,0 +1,14 @@
+// Claims that parse() gives the answer of the slow reference, which is made from the text of RFC 3986's
+// Appendix A: verdict, components, host kind and error offset, for each of the four top rules.
+#include "fuzz.hpp"
+#include "grammar/comparison.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace uriscan::tests;
+    const exact_copy input(data, size);
+    for (const top_rule& rule : top_rules) {
+        const auto what = difference(uriscan::oracle::rfc3986_reference(), rule, input.text());
+        claim(!what, input.text(), rule.name + (": " + what.value_or("")));
+    }
+    return 0;
+}
