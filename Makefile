@@ -42,7 +42,7 @@ demo: $(configuration) $(corpus) ## Install what is missing, build, and read a s
 
 test: build ## Install what is missing, build, and run the tests
 	@ctest --test-dir $(BUILD) --parallel $(JOBS) --progress --output-on-failure \
-	    --output-log $(BUILD)/tests.log; \
+	    --output-log $(BUILD)/tests.log $(CTEST_FLAGS); \
 	status=$$?; grep 'tests passed' $(BUILD)/tests.log; exit $$status
 
 prove: build ## Prove the parser equal to the RFC's grammar, at length; `make test` does it in short
@@ -67,8 +67,8 @@ check-format: ## Fail if `make format` would change something
 	@clang-format-14 --dry-run -Werror --ferror-limit=1 $(code)
 	@echo 'the code is laid out by .clang-format'
 
-sanitize: ## Run the tests under the address and undefined behaviour sanitizers
-	@$(MAKE) test BUILD=build-sanitize \
+sanitize: ## Run the tests, but the slow ones, under the address and undefined behaviour sanitizers
+	@$(MAKE) test BUILD=build-sanitize CTEST_FLAGS='--label-exclude slow' \
 	    CMAKE_FLAGS='-DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS="$(sanitizers)"'
 
 valgrind: build ## Run the unit tests and the command line under Valgrind

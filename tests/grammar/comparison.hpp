@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <string_view>
 
@@ -17,6 +18,10 @@ struct top_rule {
     rule ours;
     oracle::rule theirs;
     const char* name;
+
+    friend std::ostream& operator<<(std::ostream& out, const top_rule& rule) {
+        return out << rule.name;
+    }
 };
 
 inline constexpr std::array<top_rule, 4> top_rules = {{

@@ -71,11 +71,11 @@ int step_uri_parser(int state, char octet) {
 struct push_state {
     push_parser parser;
 
-    friend bool operator==(const push_state& a, const push_state& b) {
-        return push_parser_probe::key(a.parser) == push_parser_probe::key(b.parser);
+    bool operator==(const push_state& other) const {
+        return push_parser_probe::key(parser) == push_parser_probe::key(other.parser);
     }
-    friend auto operator<=>(const push_state& a, const push_state& b) {
-        return push_parser_probe::key(a.parser) <=> push_parser_probe::key(b.parser);
+    auto operator<=>(const push_state& other) const {
+        return push_parser_probe::key(parser) <=> push_parser_probe::key(other.parser);
     }
 };
 
