@@ -170,6 +170,45 @@ TEST(parse_command, ends_quietly_when_its_reader_goes_away) {
     EXPECT_EQ(result.status, -SIGPIPE);
 }
 
+TEST(parse_command, reads_lines_longer_than_its_buffer) {
+    // The buffer begins with 256 KiB and doubles; a short line on each side shows that none is lost.
+    const std::string line(1000000, 'a');
+    const outcome result = uriscan({"parse", "--format", "tsv"}, "b\n" + line + "\nc\n");
+    const std::string begin = "1\t\\N\t\\N\t\\N\t\\N\t\\N\t";
+    const std::string end = "\t\\N\t\\N\t\\N\t\\N\t\\N\n";
+    EXPECT_TRUE(result.out == begin + "b" + end + begin + line + end + begin + "c" + end)
+        << result.out.size() << " octets";
+}
+
+TEST(parse_command, reads_and_writes_on_after_an_interruption) {
+    // Sockets with a timeout, since on those a program that stopped and goes on sees EINTR.
+    const std::string line(300000, 'a');
+    process program({URISCAN_PROGRAM, "parse", "--format", "tsv"}, process::streams::sockets);
+    program.write("b\n");
+    EXPECT_NE(program.read_output(1).find("\tb\t"), std::string::npos);
+    program.interrupt();  // as it waits for a line
+    program.write(line + "\n");
+    program.interrupt();  // as it waits for someone to take the record: it has written a part
+    program.interrupt();  // as it waits to write the rest
+    const outcome result = program.finish();
+    EXPECT_TRUE(result.out.find("\t" + line + "\t") != std::string::npos) << result.out.size();
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.status, 0);
+}
+
+TEST(parse_command, says_that_a_line_is_too_long_for_memory) {
+#if defined(__SANITIZE_ADDRESS__)
+    GTEST_SKIP() << "the address sanitizer takes more addresses than this test leaves";
+#endif
+    const temporary_file file("");
+    std::filesystem::resize_file(file.path(), 256 << 20);
+    const outcome result =
+        run({"/bin/sh", "-c", "ulimit -v 200000; " URISCAN_PROGRAM " parse " + file.path()});
+    EXPECT_EQ(result.out, "");
+    EXPECT_EQ(result.err, "uriscan: memory: a line is too long for it\n");
+    EXPECT_EQ(result.status, 2);
+}
+
 TEST(parse_command, says_that_it_cannot_write) {
     const temporary_file file("a\n");
     const outcome result = run(
@@ -239,6 +278,21 @@ TEST(check_command, writes_records_of_invalid_lines_if_a_format_is_asked_for) {
     EXPECT_EQ(result.out,
               "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\tpath\tunexpected-character\n");
     EXPECT_EQ(result.status, 1);
+}
+
+TEST(check_command, writes_a_header_and_ends_in_nul_if_asked) {
+    const std::string header =
+        "valid\tscheme\tuserinfo\thost\thost_kind\tport\tpath\tquery\tfragment\t"
+        "error_offset\terror_component\terror_reason";
+    const std::string row =
+        "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\tpath\tunexpected-character";
+    const std::string nul(1, '\0');
+    EXPECT_EQ(uriscan({"check", "--format", "tsv", "--header"}, "a\nb c\n").out,
+              header + "\n" + row + "\n");
+    EXPECT_EQ(uriscan({"check", "--format", "tsv", "--header", "-z"}, "a" + nul + "b c" + nul).out,
+              header + nul + row + nul);
+    EXPECT_EQ(uriscan({"parse", "--format", "tsv", "--header", "-z"}, "b c" + nul).out,
+              header + nul + row + nul);
 }
 
 TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {

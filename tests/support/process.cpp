@@ -3,24 +3,39 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/socket.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
-#include <cerrno>
+#include <chrono>
 #include <csignal>
+#include <fstream>
 #include <stdexcept>
+#include <thread>
 
 namespace uriscan::tests {
 namespace {
 
 constexpr int patience_ms = 5000;
 
-struct pipe_ends {
-    pipe_ends() {
+struct channel {
+    explicit channel(process::streams kind) {
         std::array<int, 2> ends{};
-        if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
-            throw std::runtime_error("no pipe");
+        const bool made =
+            kind == process::streams::pipes
+                ? ::pipe2(ends.data(), O_CLOEXEC) == 0
+                : ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) == 0;
+        if (!made) {
+            throw std::runtime_error("no pipe or socket");
+        }
+        if (kind == process::streams::sockets) {
+            const timeval hour{3600, 0};
+            for (const int end : ends) {
+                ::setsockopt(end, SOL_SOCKET, SO_RCVTIMEO, &hour, sizeof hour);
+                ::setsockopt(end, SOL_SOCKET, SO_SNDTIMEO, &hour, sizeof hour);
+            }
         }
         reader = ends[0];
         writer = ends[1];
@@ -28,6 +43,13 @@ struct pipe_ends {
     int reader;
     int writer;
 };
+
+// Whether the process sleeps, which is the third word of its state (proc(5)).
+bool sleeps(pid_t pid) {
+    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+    std::string number, name, state;
+    return file >> number >> name >> state && state == "S";
+}
 
 void close_and_forget(int& descriptor) {
     if (descriptor >= 0) {
@@ -50,9 +72,9 @@ bool read_some(int descriptor, std::string& text) {
 
 }  // namespace
 
-process::process(const std::vector<std::string>& command) {
+process::process(const std::vector<std::string>& command, streams kind) {
     std::signal(SIGPIPE, SIG_IGN);
-    const pipe_ends in, out, err;
+    const channel in(kind), out(kind), err(streams::pipes);
     pid_ = ::fork();
     if (pid_ == 0) {
         ::dup2(in.reader, STDIN_FILENO);
@@ -100,6 +122,16 @@ void process::close_input() {
 
 void process::close_output() {
     close_and_forget(out_);
+}
+
+void process::interrupt() {
+    using namespace std::chrono_literals;
+    for (int wait_ms = 0; wait_ms < patience_ms && !sleeps(pid_); ++wait_ms) {
+        std::this_thread::sleep_for(1ms);
+    }
+    ::kill(pid_, SIGSTOP);
+    ::waitpid(pid_, nullptr, WUNTRACED);
+    ::kill(pid_, SIGCONT);
 }
 
 std::string process::read_output(std::size_t size) {

@@ -15,10 +15,13 @@ struct outcome {
     int status;  // the exit status, or minus the signal that ended it
 };
 
-// A running program with pipes to its three standard streams.
+// A running program with pipes, or sockets, to its three standard streams.
 class process {
 public:
-    explicit process(const std::vector<std::string>& command);
+    // What its standard input and output are.  A socket here has a timeout that does not pass.
+    enum class streams { pipes, sockets };
+
+    explicit process(const std::vector<std::string>& command, streams = streams::pipes);
     ~process();
     process(const process&) = delete;
     process& operator=(const process&) = delete;
@@ -26,6 +29,9 @@ public:
     void write(std::string_view text);
     void close_input();
     void close_output();
+
+    // Waits until the program waits for something, then stops it and lets it go on.
+    void interrupt();
 
     // Reads standard output until `size` octets are there, it ends, or five seconds pass.
     std::string read_output(std::size_t size);

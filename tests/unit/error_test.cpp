@@ -1,6 +1,7 @@
 // Errors in words: every reason has a sentence, and the caret stands under the octet it means.
 #include <gtest/gtest.h>
 
+#include <initializer_list>
 #include <sstream>
 
 #include "uriscan/uriscan.hpp"
@@ -28,6 +29,54 @@ TEST(describe, says_what_is_wrong_and_what_was_found) {
     EXPECT_EQ(described(rule::uri_reference, "//h:x/"), "the port is not a number");
     EXPECT_EQ(describe({UINT32_MAX, component::path, reason::too_long}, ""),
               "the text has 4294967296 octets or more");
+}
+
+// Holds that objects differ where one member does, whichever it is.
+template <class T>
+void expect_each_to_matter(const T& object, std::initializer_list<T> changed_in_one_member) {
+    EXPECT_EQ(object, T(object));
+    for (const T& changed : changed_in_one_member) {
+        EXPECT_NE(object, changed) << &changed - changed_in_one_member.begin();
+    }
+}
+
+TEST(parse_error, differs_where_a_member_does) {
+    expect_each_to_matter<parse_error>({8, component::host, reason::invalid_port},
+                                       {{9, component::host, reason::invalid_port},
+                                        {8, component::port, reason::invalid_port},
+                                        {8, component::host, reason::unexpected_end}});
+}
+
+TEST(components, differ_where_a_member_does) {
+    expect_each_to_matter<uri_components>({1, 4, 5, 6, 7, 8}, {{2, 4, 5, 6, 7, 8},
+                                                               {1, 3, 5, 6, 7, 8},
+                                                               {1, 4, 4, 6, 7, 8},
+                                                               {1, 4, 5, 7, 7, 8},
+                                                               {1, 4, 5, 6, 8, 8},
+                                                               {1, 4, 5, 6, 7, 9}});
+}
+
+TEST(port_value, differs_where_a_member_does) {
+    expect_each_to_matter<port_value>({port_status::value, 0},
+                                      {{port_status::empty, 0}, {port_status::value, 1}});
+}
+
+TEST(query_parameter, differs_where_a_member_does) {
+    expect_each_to_matter<query_parameter>({"k", "v"}, {{"K", "v"}, {"k", "V"}, {"k", {}}});
+}
+
+TEST(names, are_those_of_the_contract) {
+    EXPECT_EQ(to_string(reason::too_long), "too-long");
+    EXPECT_EQ(to_string(host_kind::none), "");
+    EXPECT_EQ(to_string(rule::relative_ref), "relative-ref");
+}
+
+TEST(names, are_empty_for_values_that_have_none) {
+    EXPECT_EQ(to_string(static_cast<component>(255)), "");
+    EXPECT_EQ(to_string(static_cast<reason>(255)), "");
+    EXPECT_EQ(to_string(static_cast<host_kind>(255)), "");
+    EXPECT_EQ(to_string(static_cast<rule>(255)), "");
+    EXPECT_EQ(describe({0, component::path, static_cast<reason>(255)}, "a"), "");
 }
 
 TEST(parse_error, is_written_as_offset_component_and_reason) {

@@ -1,13 +1,13 @@
 // What parsing promises: no allocation, no limit but 2^32 octets, the error's offset by its
 // contract, nothing read outside the text.
 #include <gtest/gtest.h>
-#include <sys/mman.h>
 
 #include <cstdlib>
 #include <new>
 #include <string>
 
 #include "support/counting_allocator.hpp"
+#include "support/reserved_text.hpp"
 #include "uriscan/uriscan.hpp"
 
 namespace uriscan::tests {
@@ -67,25 +67,6 @@ TEST(parse, takes_a_null_text_for_an_empty_one) {
     EXPECT_TRUE(parse_uri_reference(std::string_view()));
     EXPECT_EQ(parse_uri(std::string_view()).error().why, reason::missing_scheme);
 }
-
-// An octet string of `size` that takes address space and no memory.
-class reserved_text {
-public:
-    explicit reserved_text(std::size_t size)
-        : size_(size),
-          data_(::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1,
-                       0)) {}
-    ~reserved_text() { ::munmap(data_, size_); }
-    reserved_text(const reserved_text&) = delete;
-    reserved_text& operator=(const reserved_text&) = delete;
-
-    bool is_there() const { return data_ != MAP_FAILED; }
-    std::string_view text() const { return {static_cast<const char*>(data_), size_}; }
-
-private:
-    std::size_t size_;
-    void* data_;
-};
 
 TEST(parse, refuses_a_text_of_4_gib) {
     const reserved_text reserved((std::size_t{1} << 32) + 7);
