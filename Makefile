@@ -25,7 +25,7 @@ or_invalid := || test $$? -eq 1
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # a configuration or corpus that is half done would pass for a finished one
 .PHONY: build demo test prove generate check-generated format check-format sanitize valgrind fuzz \
-        install clean help tools
+        coverage install clean help tools
 
 build: $(configuration) ## Build everything; a plain `make` does this
 	@$(compile)
@@ -84,6 +84,10 @@ fuzz: ## Look for a text that refutes a claim of tests/fuzz, SECONDS=60 for each
 	    CMAKE_FLAGS='-DURISCAN_BUILD_FUZZERS=ON -DCMAKE_CXX_COMPILER=clang++'
 	@cmake --build build-fuzz --parallel $(JOBS) --target fuzzers
 	@tests/fuzz/run build-fuzz $(SECONDS)
+
+coverage: ## Run the tests, but the slow ones, and name what they leave out and why
+	@CXX=clang++-14 .ci/install cover
+	@tests/coverage/run build-coverage
 
 install: build ## Install the library and the command (PREFIX=/usr/local, DESTDIR= as usual)
 	@cmake --install $(BUILD) --prefix $(PREFIX)

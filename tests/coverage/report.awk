@@ -1,0 +1,178 @@
+# The report of tests/coverage/run:
+#
+#   awk -v root=CHECKOUT/ -f report.awk exceptions.txt LINES BRANCHES
+#
+# LINES is in lcov's format.  BRANCHES is llvm-cov's JSON, a line for every "{": there a branch is
+# [line, column, end line, end column, times true, times false, ...].  A branch of a template is
+# there for each instantiation, and all of them have to take it.
+
+FNR == 1 { ++input }
+
+# What is known: under the name of a file, what is not covered, and indented deeper why.
+
+input == 1 && /^$|^\/\// { next }
+input == 1 && /^    / { reason[exceptions] = reason[exceptions] $0 "\n"; next }
+input == 1 && /^  / { expected[++exceptions] = file ": " substr($0, 3); next }
+input == 1 { file = $0 }
+
+# What was counted.
+
+input == 2 && sub(/^SF:/, "") { file = relative($0) }
+input == 2 && sub(/^DA:/, "") { split($0, da, ","); count_line(file, da[1], da[2]) }
+
+input == 3 && /^"branches":/ {
+    split($0, field, /"filename":"/)
+    file = relative(substr(field[2], 1, index(field[2], "\"") - 1))
+    sub(/,"filename".*/, "")
+    branches = split($0, branch, /\]/)
+    for (i = 1; i <= branches; ++i) {
+        if (sub(/.*\[/, "", branch[i]) && split(branch[i], at, ",") >= 6) {
+            count_branch(file, at)
+        }
+    }
+}
+
+END {
+    print_table()
+    unexplained = print_explained()
+    outdated = print_outdated()
+    if (unexplained || outdated) {
+        exit 1
+    }
+}
+
+function relative(path) {
+    return index(path, root) == 1 ? substr(path, length(root) + 1) : path
+}
+
+function count_line(file, line, count) {
+    see_file(file)
+    ++lines[file]
+    if (count > 0) {
+        ++lines_run[file]
+    } else {
+        never_run[file, line] = 1
+        if (source(file, line) ~ /[A-Za-z0-9]/) {  # a brace goes with the line above it
+            add_gap(file, line, "never run: " trimmed(source(file, line)))
+        }
+    }
+}
+
+# The compiler writes what is `= default`, and clang 14 does not count in there.
+function count_branch(file, at,    code) {
+    code = source(file, at[1])
+    if (substr(code, 1, at[2]) ~ /= default$/) {
+        return
+    }
+    code = at[3] > at[1] ? substr(code, at[2]) " ..." : substr(code, at[2], at[4] - at[2])
+    count_direction(file, at[1], at[2], "true", code, at[5])
+    count_direction(file, at[1], at[2], "false", code, at[6])
+}
+
+function count_direction(file, line, column, direction, code, count,    key) {
+    key = file SUBSEP line SUBSEP column SUBSEP direction
+    if (!(key in is_taken)) {
+        is_taken[key] = 1
+        ++branches_of[file]
+        ++taken[file]
+    }
+    if (count == 0 && is_taken[key]) {
+        is_taken[key] = 0
+        --taken[file]
+        if (!((file, line) in never_run)) {
+            add_gap(file, line, "never " direction ": " code)
+        }
+    }
+}
+
+function see_file(file) {
+    if (!(file in seen)) {
+        seen[file] = 1
+        files[++file_count] = file
+    }
+}
+
+# The gaps, in the order of the code as far as the input is.
+function add_gap(file, line, what) {
+    gap[++gaps] = file ": " what
+    place[gaps] = file ":" line
+}
+
+function source(file, line,    text, n) {
+    if (!(file in is_read)) {
+        is_read[file] = 1
+        while ((getline text < (root file)) > 0) {
+            source_line[file, ++n] = text
+        }
+        close(root file)
+    }
+    return source_line[file, line]
+}
+
+function trimmed(text) {
+    sub(/^ */, "", text)
+    return text
+}
+
+function print_table(    i, j, name) {
+    for (i = 2; i <= file_count; ++i) {
+        name = files[i]
+        for (j = i; j > 1 && files[j - 1] > name; --j) {
+            files[j] = files[j - 1]
+        }
+        files[j] = name
+    }
+    printf "\n%-32s %20s %20s\n", "file", "lines", "branches"
+    for (i = 1; i <= file_count; ++i) {
+        name = files[i]
+        print_row(name, lines_run[name], lines[name], taken[name], branches_of[name])
+        all_lines += lines[name]
+        all_lines_run += lines_run[name]
+        all_branches += branches_of[name]
+        all_taken += taken[name]
+    }
+    print_row("all", all_lines_run, all_lines, all_taken, all_branches)
+}
+
+function print_row(name, some_lines, of_lines, some_branches, of_branches) {
+    printf "%-32s %20s %20s\n", name, share(some_lines, of_lines), share(some_branches, of_branches)
+}
+
+# Rounded down: only all of them are 100 %.
+function share(some, all) {
+    return all ? sprintf("%d of %d %5.1f %%", some, all, int(1000 * some / all) / 10) : "none"
+}
+
+# A gap is explained by one exception, and an exception explains one gap.
+function print_explained(    i, j, unexplained) {
+    for (i = 1; i <= gaps; ++i) {
+        for (j = 1; j <= exceptions && (j in used || expected[j] != gap[i]); ++j) {
+        }
+        if (j <= exceptions) {
+            used[j] = 1
+            printf "\n%s: %s\n%s", place[i], what(gap[i]), reason[j]
+        } else {
+            unexplained = unexplained sprintf("%s: %s\n", place[i], what(gap[i]))
+        }
+    }
+    if (unexplained) {
+        printf "\nNot covered, and exceptions.txt gives no reason:\n%s", unexplained
+    }
+    return unexplained != ""
+}
+
+function print_outdated(    j, outdated) {
+    for (j = 1; j <= exceptions; ++j) {
+        if (!(j in used)) {
+            outdated = outdated expected[j] "\n"
+        }
+    }
+    if (outdated) {
+        printf "\nIn exceptions.txt, but covered or not there any more:\n%s", outdated
+    }
+    return outdated != ""
+}
+
+function what(gap) {
+    return substr(gap, index(gap, ": ") + 2)
+}
