@@ -3,9 +3,13 @@
 
 // The URI parser: RFC 3986's URI-reference as one resumable function.
 //
-// The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each
-// one line that hands a position to the sink, and the function that Ragel fills in.  What a
-// position means is the sink's to know (src/machine.hpp), so one machine serves every reader.
+// The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each one
+// line, and the function that Ragel fills in.  What a position means is the sink's to know
+// (src/machine.hpp), so one machine serves every reader.
+//
+// On entering any state, `run` may move `p` over octets that the machine would only loop on there.
+// Which those are in which state is computed from Ragel's description of this machine
+// (src/runs/loops.hpp); a `runs` that never skips gives the same answers.
 
 namespace uriscan {
 
@@ -19,9 +23,9 @@ static const int uri_parser_en_main = 171;
 
     // Reads [p, pe) from state `cs` on.  Returns where it stopped: pe, with `cs` the state reached,
     // or the first octet that cannot follow, with `cs` the error state.
-    template <class Sink>
-    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
-                                    Sink& sink) {
+    template <class Sink, class Runs>
+    [[gnu::always_inline]] static inline const unsigned char* run(
+        int& cs, const unsigned char* p, const unsigned char* pe, Sink& sink, Runs& runs) {
         // The end of [p, pe) is no delimiter: what is open there stays open, for a next chunk or
         // for the sink to close.
         const unsigned char* const eof = nullptr;
@@ -31,7 +35,10 @@ static const int uri_parser_en_main = 171;
 		goto _test_eof;
 	switch ( cs )
 	{
+
+	{ p = runs.template skip<171>(p + 1, pe) - 1; }
 case 171:
+
 	switch( (*p) ) {
 		case 33u: goto st172;
 		case 35u: goto tr172;
@@ -57,9 +64,12 @@ st0:
 cs = 0;
 	goto _out;
 st172:
+
+	{ p = runs.template skip<172>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof172;
 case 172:
+
 	switch( (*p) ) {
 		case 33u: goto st172;
 		case 35u: goto tr172;
@@ -91,6 +101,8 @@ tr181:
 	{ sink.query_end(p); }
 	goto st173;
 st173:
+
+	{ p = runs.template skip<173>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof173;
 case 173:
@@ -112,9 +124,12 @@ case 173:
 		goto st173;
 	goto st0;
 st1:
+
+	{ p = runs.template skip<1>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof1;
 case 1:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st2;
@@ -125,9 +140,12 @@ case 1:
 		goto st2;
 	goto st0;
 st2:
+
+	{ p = runs.template skip<2>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st173;
@@ -138,9 +156,12 @@ case 2:
 		goto st173;
 	goto st0;
 st3:
+
+	{ p = runs.template skip<3>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st4;
@@ -151,9 +172,12 @@ case 3:
 		goto st4;
 	goto st0;
 st4:
+
+	{ p = runs.template skip<4>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st172;
@@ -168,6 +192,8 @@ tr183:
 	{ sink.path_begin(p); }
 	goto st174;
 st174:
+
+	{ p = runs.template skip<174>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof174;
 case 174:
@@ -191,9 +217,12 @@ case 174:
 		goto st174;
 	goto st0;
 st5:
+
+	{ p = runs.template skip<5>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st6;
@@ -204,9 +233,12 @@ case 5:
 		goto st6;
 	goto st0;
 st6:
+
+	{ p = runs.template skip<6>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st174;
@@ -227,6 +259,8 @@ tr185:
 	{ sink.path_end(p); }
 	goto st175;
 st175:
+
+	{ p = runs.template skip<175>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof175;
 case 175:
@@ -249,9 +283,12 @@ case 175:
 		goto st175;
 	goto st0;
 st7:
+
+	{ p = runs.template skip<7>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st8;
@@ -262,9 +299,12 @@ case 7:
 		goto st8;
 	goto st0;
 st8:
+
+	{ p = runs.template skip<8>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st175;
@@ -275,9 +315,12 @@ case 8:
 		goto st175;
 	goto st0;
 st176:
+
+	{ p = runs.template skip<176>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof176;
 case 176:
+
 	switch( (*p) ) {
 		case 33u: goto st174;
 		case 35u: goto tr172;
@@ -302,6 +345,8 @@ tr180:
 	{ sink.host_begin(p + 1); }
 	goto st177;
 st177:
+
+	{ p = runs.template skip<177>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof177;
 case 177:
@@ -329,9 +374,12 @@ case 177:
 		goto st178;
 	goto st0;
 st178:
+
+	{ p = runs.template skip<178>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof178;
 case 178:
+
 	switch( (*p) ) {
 		case 33u: goto st178;
 		case 35u: goto tr181;
@@ -354,9 +402,12 @@ case 178:
 		goto st178;
 	goto st0;
 st9:
+
+	{ p = runs.template skip<9>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st10;
@@ -367,9 +418,12 @@ case 9:
 		goto st10;
 	goto st0;
 st10:
+
+	{ p = runs.template skip<10>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st178;
@@ -384,6 +438,8 @@ tr184:
 	{ sink.host_end(p); }
 	goto st179;
 st179:
+
+	{ p = runs.template skip<179>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof179;
 case 179:
@@ -415,9 +471,12 @@ case 179:
 		goto st11;
 	goto st0;
 st11:
+
+	{ p = runs.template skip<11>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
+
 	switch( (*p) ) {
 		case 33u: goto st11;
 		case 37u: goto st12;
@@ -439,9 +498,12 @@ case 11:
 		goto st11;
 	goto st0;
 st12:
+
+	{ p = runs.template skip<12>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st13;
@@ -452,9 +514,12 @@ case 12:
 		goto st13;
 	goto st0;
 st13:
+
+	{ p = runs.template skip<13>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st11;
@@ -469,6 +534,8 @@ tr13:
 	{ sink.host_begin(p + 1); }
 	goto st180;
 st180:
+
+	{ p = runs.template skip<180>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof180;
 case 180:
@@ -495,9 +562,12 @@ case 180:
 		goto st181;
 	goto st0;
 st181:
+
+	{ p = runs.template skip<181>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof181;
 case 181:
+
 	switch( (*p) ) {
 		case 33u: goto st181;
 		case 35u: goto tr181;
@@ -519,9 +589,12 @@ case 181:
 		goto st181;
 	goto st0;
 st14:
+
+	{ p = runs.template skip<14>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st15;
@@ -532,9 +605,12 @@ case 14:
 		goto st15;
 	goto st0;
 st15:
+
+	{ p = runs.template skip<15>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st181;
@@ -549,6 +625,8 @@ tr189:
 	{ sink.host_end(p); }
 	goto st182;
 st182:
+
+	{ p = runs.template skip<182>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof182;
 case 182:
@@ -562,9 +640,12 @@ case 182:
 		goto st182;
 	goto st0;
 st16:
+
+	{ p = runs.template skip<16>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
+
 	switch( (*p) ) {
 		case 58u: goto st152;
 		case 86u: goto st167;
@@ -580,9 +661,12 @@ case 16:
 		goto st17;
 	goto st0;
 st17:
+
+	{ p = runs.template skip<17>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
+
 	if ( (*p) == 58u )
 		goto st21;
 	if ( (*p) < 65u ) {
@@ -595,9 +679,12 @@ case 17:
 		goto st18;
 	goto st0;
 st18:
+
+	{ p = runs.template skip<18>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
+
 	if ( (*p) == 58u )
 		goto st21;
 	if ( (*p) < 65u ) {
@@ -610,9 +697,12 @@ case 18:
 		goto st19;
 	goto st0;
 st19:
+
+	{ p = runs.template skip<19>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
+
 	if ( (*p) == 58u )
 		goto st21;
 	if ( (*p) < 65u ) {
@@ -625,16 +715,22 @@ case 19:
 		goto st20;
 	goto st0;
 st20:
+
+	{ p = runs.template skip<20>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
+
 	if ( (*p) == 58u )
 		goto st21;
 	goto st0;
 st21:
+
+	{ p = runs.template skip<21>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
+
 	if ( (*p) == 58u )
 		goto st138;
 	if ( (*p) < 65u ) {
@@ -647,9 +743,12 @@ case 21:
 		goto st22;
 	goto st0;
 st22:
+
+	{ p = runs.template skip<22>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
+
 	if ( (*p) == 58u )
 		goto st26;
 	if ( (*p) < 65u ) {
@@ -662,9 +761,12 @@ case 22:
 		goto st23;
 	goto st0;
 st23:
+
+	{ p = runs.template skip<23>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
+
 	if ( (*p) == 58u )
 		goto st26;
 	if ( (*p) < 65u ) {
@@ -677,9 +779,12 @@ case 23:
 		goto st24;
 	goto st0;
 st24:
+
+	{ p = runs.template skip<24>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
+
 	if ( (*p) == 58u )
 		goto st26;
 	if ( (*p) < 65u ) {
@@ -692,16 +797,22 @@ case 24:
 		goto st25;
 	goto st0;
 st25:
+
+	{ p = runs.template skip<25>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof25;
 case 25:
+
 	if ( (*p) == 58u )
 		goto st26;
 	goto st0;
 st26:
+
+	{ p = runs.template skip<26>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
+
 	if ( (*p) == 58u )
 		goto st124;
 	if ( (*p) < 65u ) {
@@ -714,9 +825,12 @@ case 26:
 		goto st27;
 	goto st0;
 st27:
+
+	{ p = runs.template skip<27>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
+
 	if ( (*p) == 58u )
 		goto st31;
 	if ( (*p) < 65u ) {
@@ -729,9 +843,12 @@ case 27:
 		goto st28;
 	goto st0;
 st28:
+
+	{ p = runs.template skip<28>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
+
 	if ( (*p) == 58u )
 		goto st31;
 	if ( (*p) < 65u ) {
@@ -744,9 +861,12 @@ case 28:
 		goto st29;
 	goto st0;
 st29:
+
+	{ p = runs.template skip<29>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
+
 	if ( (*p) == 58u )
 		goto st31;
 	if ( (*p) < 65u ) {
@@ -759,16 +879,22 @@ case 29:
 		goto st30;
 	goto st0;
 st30:
+
+	{ p = runs.template skip<30>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
+
 	if ( (*p) == 58u )
 		goto st31;
 	goto st0;
 st31:
+
+	{ p = runs.template skip<31>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
+
 	if ( (*p) == 58u )
 		goto st110;
 	if ( (*p) < 65u ) {
@@ -781,9 +907,12 @@ case 31:
 		goto st32;
 	goto st0;
 st32:
+
+	{ p = runs.template skip<32>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
+
 	if ( (*p) == 58u )
 		goto st36;
 	if ( (*p) < 65u ) {
@@ -796,9 +925,12 @@ case 32:
 		goto st33;
 	goto st0;
 st33:
+
+	{ p = runs.template skip<33>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
+
 	if ( (*p) == 58u )
 		goto st36;
 	if ( (*p) < 65u ) {
@@ -811,9 +943,12 @@ case 33:
 		goto st34;
 	goto st0;
 st34:
+
+	{ p = runs.template skip<34>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
+
 	if ( (*p) == 58u )
 		goto st36;
 	if ( (*p) < 65u ) {
@@ -826,16 +961,22 @@ case 34:
 		goto st35;
 	goto st0;
 st35:
+
+	{ p = runs.template skip<35>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
+
 	if ( (*p) == 58u )
 		goto st36;
 	goto st0;
 st36:
+
+	{ p = runs.template skip<36>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
+
 	if ( (*p) == 58u )
 		goto st96;
 	if ( (*p) < 65u ) {
@@ -848,9 +989,12 @@ case 36:
 		goto st37;
 	goto st0;
 st37:
+
+	{ p = runs.template skip<37>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
+
 	if ( (*p) == 58u )
 		goto st41;
 	if ( (*p) < 65u ) {
@@ -863,9 +1007,12 @@ case 37:
 		goto st38;
 	goto st0;
 st38:
+
+	{ p = runs.template skip<38>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
+
 	if ( (*p) == 58u )
 		goto st41;
 	if ( (*p) < 65u ) {
@@ -878,9 +1025,12 @@ case 38:
 		goto st39;
 	goto st0;
 st39:
+
+	{ p = runs.template skip<39>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
+
 	if ( (*p) == 58u )
 		goto st41;
 	if ( (*p) < 65u ) {
@@ -893,16 +1043,22 @@ case 39:
 		goto st40;
 	goto st0;
 st40:
+
+	{ p = runs.template skip<40>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
+
 	if ( (*p) == 58u )
 		goto st41;
 	goto st0;
 st41:
+
+	{ p = runs.template skip<41>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
+
 	if ( (*p) == 58u )
 		goto st82;
 	if ( (*p) < 65u ) {
@@ -915,9 +1071,12 @@ case 41:
 		goto st42;
 	goto st0;
 st42:
+
+	{ p = runs.template skip<42>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
+
 	if ( (*p) == 58u )
 		goto st46;
 	if ( (*p) < 65u ) {
@@ -930,9 +1089,12 @@ case 42:
 		goto st43;
 	goto st0;
 st43:
+
+	{ p = runs.template skip<43>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
+
 	if ( (*p) == 58u )
 		goto st46;
 	if ( (*p) < 65u ) {
@@ -945,9 +1107,12 @@ case 43:
 		goto st44;
 	goto st0;
 st44:
+
+	{ p = runs.template skip<44>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
+
 	if ( (*p) == 58u )
 		goto st46;
 	if ( (*p) < 65u ) {
@@ -960,16 +1125,22 @@ case 44:
 		goto st45;
 	goto st0;
 st45:
+
+	{ p = runs.template skip<45>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
+
 	if ( (*p) == 58u )
 		goto st46;
 	goto st0;
 st46:
+
+	{ p = runs.template skip<46>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
+
 	switch( (*p) ) {
 		case 48u: goto st47;
 		case 49u: goto st73;
@@ -986,9 +1157,12 @@ case 46:
 		goto st81;
 	goto st0;
 st47:
+
+	{ p = runs.template skip<47>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1003,9 +1177,12 @@ case 47:
 		goto st66;
 	goto st0;
 st48:
+
+	{ p = runs.template skip<48>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof48;
 case 48:
+
 	switch( (*p) ) {
 		case 48u: goto st49;
 		case 49u: goto st62;
@@ -1015,16 +1192,22 @@ case 48:
 		goto st63;
 	goto st0;
 st49:
+
+	{ p = runs.template skip<49>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof49;
 case 49:
+
 	if ( (*p) == 46u )
 		goto st50;
 	goto st0;
 st50:
+
+	{ p = runs.template skip<50>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof50;
 case 50:
+
 	switch( (*p) ) {
 		case 48u: goto st51;
 		case 49u: goto st58;
@@ -1034,16 +1217,22 @@ case 50:
 		goto st59;
 	goto st0;
 st51:
+
+	{ p = runs.template skip<51>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof51;
 case 51:
+
 	if ( (*p) == 46u )
 		goto st52;
 	goto st0;
 st52:
+
+	{ p = runs.template skip<52>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof52;
 case 52:
+
 	switch( (*p) ) {
 		case 48u: goto st53;
 		case 49u: goto st54;
@@ -1053,16 +1242,22 @@ case 52:
 		goto st55;
 	goto st0;
 st53:
+
+	{ p = runs.template skip<53>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
+
 	if ( (*p) == 93u )
 		goto st183;
 	goto st0;
 st183:
+
+	{ p = runs.template skip<183>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof183;
 case 183:
+
 	switch( (*p) ) {
 		case 35u: goto tr181;
 		case 47u: goto tr183;
@@ -1071,27 +1266,36 @@ case 183:
 	}
 	goto st0;
 st54:
+
+	{ p = runs.template skip<54>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
+
 	if ( (*p) == 93u )
 		goto st183;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st55;
 	goto st0;
 st55:
+
+	{ p = runs.template skip<55>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
+
 	if ( (*p) == 93u )
 		goto st183;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st53;
 	goto st0;
 st56:
+
+	{ p = runs.template skip<56>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
+
 	switch( (*p) ) {
 		case 53u: goto st57;
 		case 93u: goto st183;
@@ -1103,36 +1307,48 @@ case 56:
 		goto st55;
 	goto st0;
 st57:
+
+	{ p = runs.template skip<57>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
+
 	if ( (*p) == 93u )
 		goto st183;
 	if ( 48u <= (*p) && (*p) <= 53u )
 		goto st53;
 	goto st0;
 st58:
+
+	{ p = runs.template skip<58>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
+
 	if ( (*p) == 46u )
 		goto st52;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st59;
 	goto st0;
 st59:
+
+	{ p = runs.template skip<59>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
+
 	if ( (*p) == 46u )
 		goto st52;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st51;
 	goto st0;
 st60:
+
+	{ p = runs.template skip<60>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
+
 	switch( (*p) ) {
 		case 46u: goto st52;
 		case 53u: goto st61;
@@ -1144,36 +1360,48 @@ case 60:
 		goto st59;
 	goto st0;
 st61:
+
+	{ p = runs.template skip<61>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
+
 	if ( (*p) == 46u )
 		goto st52;
 	if ( 48u <= (*p) && (*p) <= 53u )
 		goto st51;
 	goto st0;
 st62:
+
+	{ p = runs.template skip<62>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
+
 	if ( (*p) == 46u )
 		goto st50;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st63;
 	goto st0;
 st63:
+
+	{ p = runs.template skip<63>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
+
 	if ( (*p) == 46u )
 		goto st50;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st49;
 	goto st0;
 st64:
+
+	{ p = runs.template skip<64>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
+
 	switch( (*p) ) {
 		case 46u: goto st50;
 		case 53u: goto st65;
@@ -1185,18 +1413,24 @@ case 64:
 		goto st63;
 	goto st0;
 st65:
+
+	{ p = runs.template skip<65>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
+
 	if ( (*p) == 46u )
 		goto st50;
 	if ( 48u <= (*p) && (*p) <= 53u )
 		goto st49;
 	goto st0;
 st66:
+
+	{ p = runs.template skip<66>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
+
 	if ( (*p) == 58u )
 		goto st69;
 	if ( (*p) < 65u ) {
@@ -1209,9 +1443,12 @@ case 66:
 		goto st67;
 	goto st0;
 st67:
+
+	{ p = runs.template skip<67>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
+
 	if ( (*p) == 58u )
 		goto st69;
 	if ( (*p) < 65u ) {
@@ -1224,16 +1461,22 @@ case 67:
 		goto st68;
 	goto st0;
 st68:
+
+	{ p = runs.template skip<68>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
+
 	if ( (*p) == 58u )
 		goto st69;
 	goto st0;
 st69:
+
+	{ p = runs.template skip<69>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
+
 	if ( (*p) == 58u )
 		goto st53;
 	if ( (*p) < 65u ) {
@@ -1246,9 +1489,12 @@ case 69:
 		goto st70;
 	goto st0;
 st70:
+
+	{ p = runs.template skip<70>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
+
 	if ( (*p) == 93u )
 		goto st183;
 	if ( (*p) < 65u ) {
@@ -1261,9 +1507,12 @@ case 70:
 		goto st71;
 	goto st0;
 st71:
+
+	{ p = runs.template skip<71>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
+
 	if ( (*p) == 93u )
 		goto st183;
 	if ( (*p) < 65u ) {
@@ -1276,9 +1525,12 @@ case 71:
 		goto st72;
 	goto st0;
 st72:
+
+	{ p = runs.template skip<72>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
+
 	if ( (*p) == 93u )
 		goto st183;
 	if ( (*p) < 65u ) {
@@ -1291,9 +1543,12 @@ case 72:
 		goto st53;
 	goto st0;
 st73:
+
+	{ p = runs.template skip<73>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1308,9 +1563,12 @@ case 73:
 		goto st66;
 	goto st0;
 st74:
+
+	{ p = runs.template skip<74>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1325,9 +1583,12 @@ case 74:
 		goto st67;
 	goto st0;
 st75:
+
+	{ p = runs.template skip<75>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1342,9 +1603,12 @@ case 75:
 		goto st68;
 	goto st0;
 st76:
+
+	{ p = runs.template skip<76>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st77;
@@ -1363,9 +1627,12 @@ case 76:
 		goto st78;
 	goto st0;
 st77:
+
+	{ p = runs.template skip<77>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1383,9 +1650,12 @@ case 77:
 		goto st67;
 	goto st0;
 st78:
+
+	{ p = runs.template skip<78>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1400,9 +1670,12 @@ case 78:
 		goto st67;
 	goto st0;
 st79:
+
+	{ p = runs.template skip<79>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1417,9 +1690,12 @@ case 79:
 		goto st66;
 	goto st0;
 st80:
+
+	{ p = runs.template skip<80>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
+
 	if ( (*p) == 93u )
 		goto st183;
 	if ( (*p) < 65u ) {
@@ -1432,9 +1708,12 @@ case 80:
 		goto st70;
 	goto st0;
 st81:
+
+	{ p = runs.template skip<81>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
+
 	if ( (*p) == 58u )
 		goto st69;
 	if ( (*p) < 65u ) {
@@ -1447,9 +1726,12 @@ case 81:
 		goto st66;
 	goto st0;
 st82:
+
+	{ p = runs.template skip<82>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
+
 	switch( (*p) ) {
 		case 48u: goto st83;
 		case 49u: goto st88;
@@ -1466,9 +1748,12 @@ case 82:
 		goto st95;
 	goto st0;
 st83:
+
+	{ p = runs.template skip<83>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1484,9 +1769,12 @@ case 83:
 		goto st84;
 	goto st0;
 st84:
+
+	{ p = runs.template skip<84>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
+
 	switch( (*p) ) {
 		case 58u: goto st87;
 		case 93u: goto st183;
@@ -1501,9 +1789,12 @@ case 84:
 		goto st85;
 	goto st0;
 st85:
+
+	{ p = runs.template skip<85>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
+
 	switch( (*p) ) {
 		case 58u: goto st87;
 		case 93u: goto st183;
@@ -1518,18 +1809,24 @@ case 85:
 		goto st86;
 	goto st0;
 st86:
+
+	{ p = runs.template skip<86>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
+
 	switch( (*p) ) {
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
 	goto st0;
 st87:
+
+	{ p = runs.template skip<87>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st70;
@@ -1540,9 +1837,12 @@ case 87:
 		goto st70;
 	goto st0;
 st88:
+
+	{ p = runs.template skip<88>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1558,9 +1858,12 @@ case 88:
 		goto st84;
 	goto st0;
 st89:
+
+	{ p = runs.template skip<89>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1576,9 +1879,12 @@ case 89:
 		goto st85;
 	goto st0;
 st90:
+
+	{ p = runs.template skip<90>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1594,9 +1900,12 @@ case 90:
 		goto st86;
 	goto st0;
 st91:
+
+	{ p = runs.template skip<91>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st92;
@@ -1616,9 +1925,12 @@ case 91:
 		goto st93;
 	goto st0;
 st92:
+
+	{ p = runs.template skip<92>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1637,9 +1949,12 @@ case 92:
 		goto st85;
 	goto st0;
 st93:
+
+	{ p = runs.template skip<93>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1655,9 +1970,12 @@ case 93:
 		goto st85;
 	goto st0;
 st94:
+
+	{ p = runs.template skip<94>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1673,9 +1991,12 @@ case 94:
 		goto st84;
 	goto st0;
 st95:
+
+	{ p = runs.template skip<95>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
+
 	switch( (*p) ) {
 		case 58u: goto st87;
 		case 93u: goto st183;
@@ -1690,9 +2011,12 @@ case 95:
 		goto st84;
 	goto st0;
 st96:
+
+	{ p = runs.template skip<96>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
+
 	switch( (*p) ) {
 		case 48u: goto st97;
 		case 49u: goto st102;
@@ -1709,9 +2033,12 @@ case 96:
 		goto st109;
 	goto st0;
 st97:
+
+	{ p = runs.template skip<97>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -1727,9 +2054,12 @@ case 97:
 		goto st98;
 	goto st0;
 st98:
+
+	{ p = runs.template skip<98>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
+
 	switch( (*p) ) {
 		case 58u: goto st101;
 		case 93u: goto st183;
@@ -1744,9 +2074,12 @@ case 98:
 		goto st99;
 	goto st0;
 st99:
+
+	{ p = runs.template skip<99>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
+
 	switch( (*p) ) {
 		case 58u: goto st101;
 		case 93u: goto st183;
@@ -1761,18 +2094,24 @@ case 99:
 		goto st100;
 	goto st0;
 st100:
+
+	{ p = runs.template skip<100>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
+
 	switch( (*p) ) {
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
 	goto st0;
 st101:
+
+	{ p = runs.template skip<101>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
+
 	switch( (*p) ) {
 		case 48u: goto st83;
 		case 49u: goto st88;
@@ -1788,9 +2127,12 @@ case 101:
 		goto st95;
 	goto st0;
 st102:
+
+	{ p = runs.template skip<102>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -1806,9 +2148,12 @@ case 102:
 		goto st98;
 	goto st0;
 st103:
+
+	{ p = runs.template skip<103>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -1824,9 +2169,12 @@ case 103:
 		goto st99;
 	goto st0;
 st104:
+
+	{ p = runs.template skip<104>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -1842,9 +2190,12 @@ case 104:
 		goto st100;
 	goto st0;
 st105:
+
+	{ p = runs.template skip<105>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st106;
@@ -1864,9 +2215,12 @@ case 105:
 		goto st107;
 	goto st0;
 st106:
+
+	{ p = runs.template skip<106>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -1885,9 +2239,12 @@ case 106:
 		goto st99;
 	goto st0;
 st107:
+
+	{ p = runs.template skip<107>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -1903,9 +2260,12 @@ case 107:
 		goto st99;
 	goto st0;
 st108:
+
+	{ p = runs.template skip<108>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -1921,9 +2281,12 @@ case 108:
 		goto st98;
 	goto st0;
 st109:
+
+	{ p = runs.template skip<109>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
+
 	switch( (*p) ) {
 		case 58u: goto st101;
 		case 93u: goto st183;
@@ -1938,9 +2301,12 @@ case 109:
 		goto st98;
 	goto st0;
 st110:
+
+	{ p = runs.template skip<110>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
+
 	switch( (*p) ) {
 		case 48u: goto st111;
 		case 49u: goto st116;
@@ -1957,9 +2323,12 @@ case 110:
 		goto st123;
 	goto st0;
 st111:
+
+	{ p = runs.template skip<111>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -1975,9 +2344,12 @@ case 111:
 		goto st112;
 	goto st0;
 st112:
+
+	{ p = runs.template skip<112>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
+
 	switch( (*p) ) {
 		case 58u: goto st115;
 		case 93u: goto st183;
@@ -1992,9 +2364,12 @@ case 112:
 		goto st113;
 	goto st0;
 st113:
+
+	{ p = runs.template skip<113>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
+
 	switch( (*p) ) {
 		case 58u: goto st115;
 		case 93u: goto st183;
@@ -2009,18 +2384,24 @@ case 113:
 		goto st114;
 	goto st0;
 st114:
+
+	{ p = runs.template skip<114>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
+
 	switch( (*p) ) {
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
 	goto st0;
 st115:
+
+	{ p = runs.template skip<115>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
+
 	switch( (*p) ) {
 		case 48u: goto st97;
 		case 49u: goto st102;
@@ -2036,9 +2417,12 @@ case 115:
 		goto st109;
 	goto st0;
 st116:
+
+	{ p = runs.template skip<116>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2054,9 +2438,12 @@ case 116:
 		goto st112;
 	goto st0;
 st117:
+
+	{ p = runs.template skip<117>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2072,9 +2459,12 @@ case 117:
 		goto st113;
 	goto st0;
 st118:
+
+	{ p = runs.template skip<118>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2090,9 +2480,12 @@ case 118:
 		goto st114;
 	goto st0;
 st119:
+
+	{ p = runs.template skip<119>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st120;
@@ -2112,9 +2505,12 @@ case 119:
 		goto st121;
 	goto st0;
 st120:
+
+	{ p = runs.template skip<120>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2133,9 +2529,12 @@ case 120:
 		goto st113;
 	goto st0;
 st121:
+
+	{ p = runs.template skip<121>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2151,9 +2550,12 @@ case 121:
 		goto st113;
 	goto st0;
 st122:
+
+	{ p = runs.template skip<122>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2169,9 +2571,12 @@ case 122:
 		goto st112;
 	goto st0;
 st123:
+
+	{ p = runs.template skip<123>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
+
 	switch( (*p) ) {
 		case 58u: goto st115;
 		case 93u: goto st183;
@@ -2186,9 +2591,12 @@ case 123:
 		goto st112;
 	goto st0;
 st124:
+
+	{ p = runs.template skip<124>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
+
 	switch( (*p) ) {
 		case 48u: goto st125;
 		case 49u: goto st130;
@@ -2205,9 +2613,12 @@ case 124:
 		goto st137;
 	goto st0;
 st125:
+
+	{ p = runs.template skip<125>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2223,9 +2634,12 @@ case 125:
 		goto st126;
 	goto st0;
 st126:
+
+	{ p = runs.template skip<126>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
+
 	switch( (*p) ) {
 		case 58u: goto st129;
 		case 93u: goto st183;
@@ -2240,9 +2654,12 @@ case 126:
 		goto st127;
 	goto st0;
 st127:
+
+	{ p = runs.template skip<127>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
+
 	switch( (*p) ) {
 		case 58u: goto st129;
 		case 93u: goto st183;
@@ -2257,18 +2674,24 @@ case 127:
 		goto st128;
 	goto st0;
 st128:
+
+	{ p = runs.template skip<128>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
+
 	switch( (*p) ) {
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
 	goto st0;
 st129:
+
+	{ p = runs.template skip<129>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
+
 	switch( (*p) ) {
 		case 48u: goto st111;
 		case 49u: goto st116;
@@ -2284,9 +2707,12 @@ case 129:
 		goto st123;
 	goto st0;
 st130:
+
+	{ p = runs.template skip<130>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2302,9 +2728,12 @@ case 130:
 		goto st126;
 	goto st0;
 st131:
+
+	{ p = runs.template skip<131>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2320,9 +2749,12 @@ case 131:
 		goto st127;
 	goto st0;
 st132:
+
+	{ p = runs.template skip<132>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2338,9 +2770,12 @@ case 132:
 		goto st128;
 	goto st0;
 st133:
+
+	{ p = runs.template skip<133>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st134;
@@ -2360,9 +2795,12 @@ case 133:
 		goto st135;
 	goto st0;
 st134:
+
+	{ p = runs.template skip<134>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2381,9 +2819,12 @@ case 134:
 		goto st127;
 	goto st0;
 st135:
+
+	{ p = runs.template skip<135>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2399,9 +2840,12 @@ case 135:
 		goto st127;
 	goto st0;
 st136:
+
+	{ p = runs.template skip<136>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2417,9 +2861,12 @@ case 136:
 		goto st126;
 	goto st0;
 st137:
+
+	{ p = runs.template skip<137>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
+
 	switch( (*p) ) {
 		case 58u: goto st129;
 		case 93u: goto st183;
@@ -2434,9 +2881,12 @@ case 137:
 		goto st126;
 	goto st0;
 st138:
+
+	{ p = runs.template skip<138>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
+
 	switch( (*p) ) {
 		case 48u: goto st139;
 		case 49u: goto st144;
@@ -2453,9 +2903,12 @@ case 138:
 		goto st151;
 	goto st0;
 st139:
+
+	{ p = runs.template skip<139>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -2471,9 +2924,12 @@ case 139:
 		goto st140;
 	goto st0;
 st140:
+
+	{ p = runs.template skip<140>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
+
 	switch( (*p) ) {
 		case 58u: goto st143;
 		case 93u: goto st183;
@@ -2488,9 +2944,12 @@ case 140:
 		goto st141;
 	goto st0;
 st141:
+
+	{ p = runs.template skip<141>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
+
 	switch( (*p) ) {
 		case 58u: goto st143;
 		case 93u: goto st183;
@@ -2505,18 +2964,24 @@ case 141:
 		goto st142;
 	goto st0;
 st142:
+
+	{ p = runs.template skip<142>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
+
 	switch( (*p) ) {
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
 	goto st0;
 st143:
+
+	{ p = runs.template skip<143>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
+
 	switch( (*p) ) {
 		case 48u: goto st125;
 		case 49u: goto st130;
@@ -2532,9 +2997,12 @@ case 143:
 		goto st137;
 	goto st0;
 st144:
+
+	{ p = runs.template skip<144>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -2550,9 +3018,12 @@ case 144:
 		goto st140;
 	goto st0;
 st145:
+
+	{ p = runs.template skip<145>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -2568,9 +3039,12 @@ case 145:
 		goto st141;
 	goto st0;
 st146:
+
+	{ p = runs.template skip<146>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -2586,9 +3060,12 @@ case 146:
 		goto st142;
 	goto st0;
 st147:
+
+	{ p = runs.template skip<147>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st148;
@@ -2608,9 +3085,12 @@ case 147:
 		goto st149;
 	goto st0;
 st148:
+
+	{ p = runs.template skip<148>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -2629,9 +3109,12 @@ case 148:
 		goto st141;
 	goto st0;
 st149:
+
+	{ p = runs.template skip<149>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -2647,9 +3130,12 @@ case 149:
 		goto st141;
 	goto st0;
 st150:
+
+	{ p = runs.template skip<150>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof150;
 case 150:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -2665,9 +3151,12 @@ case 150:
 		goto st140;
 	goto st0;
 st151:
+
+	{ p = runs.template skip<151>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
+
 	switch( (*p) ) {
 		case 58u: goto st143;
 		case 93u: goto st183;
@@ -2682,16 +3171,22 @@ case 151:
 		goto st140;
 	goto st0;
 st152:
+
+	{ p = runs.template skip<152>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof152;
 case 152:
+
 	if ( (*p) == 58u )
 		goto st153;
 	goto st0;
 st153:
+
+	{ p = runs.template skip<153>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof153;
 case 153:
+
 	switch( (*p) ) {
 		case 48u: goto st154;
 		case 49u: goto st159;
@@ -2708,9 +3203,12 @@ case 153:
 		goto st166;
 	goto st0;
 st154:
+
+	{ p = runs.template skip<154>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -2726,9 +3224,12 @@ case 154:
 		goto st155;
 	goto st0;
 st155:
+
+	{ p = runs.template skip<155>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
+
 	switch( (*p) ) {
 		case 58u: goto st158;
 		case 93u: goto st183;
@@ -2743,9 +3244,12 @@ case 155:
 		goto st156;
 	goto st0;
 st156:
+
+	{ p = runs.template skip<156>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
+
 	switch( (*p) ) {
 		case 58u: goto st158;
 		case 93u: goto st183;
@@ -2760,18 +3264,24 @@ case 156:
 		goto st157;
 	goto st0;
 st157:
+
+	{ p = runs.template skip<157>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof157;
 case 157:
+
 	switch( (*p) ) {
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
 	goto st0;
 st158:
+
+	{ p = runs.template skip<158>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof158;
 case 158:
+
 	switch( (*p) ) {
 		case 48u: goto st139;
 		case 49u: goto st144;
@@ -2787,9 +3297,12 @@ case 158:
 		goto st151;
 	goto st0;
 st159:
+
+	{ p = runs.template skip<159>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -2805,9 +3318,12 @@ case 159:
 		goto st155;
 	goto st0;
 st160:
+
+	{ p = runs.template skip<160>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof160;
 case 160:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -2823,9 +3339,12 @@ case 160:
 		goto st156;
 	goto st0;
 st161:
+
+	{ p = runs.template skip<161>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -2841,9 +3360,12 @@ case 161:
 		goto st157;
 	goto st0;
 st162:
+
+	{ p = runs.template skip<162>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof162;
 case 162:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st163;
@@ -2863,9 +3385,12 @@ case 162:
 		goto st164;
 	goto st0;
 st163:
+
+	{ p = runs.template skip<163>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof163;
 case 163:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -2884,9 +3409,12 @@ case 163:
 		goto st156;
 	goto st0;
 st164:
+
+	{ p = runs.template skip<164>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -2902,9 +3430,12 @@ case 164:
 		goto st156;
 	goto st0;
 st165:
+
+	{ p = runs.template skip<165>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
+
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -2920,9 +3451,12 @@ case 165:
 		goto st155;
 	goto st0;
 st166:
+
+	{ p = runs.template skip<166>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
+
 	switch( (*p) ) {
 		case 58u: goto st158;
 		case 93u: goto st183;
@@ -2937,9 +3471,12 @@ case 166:
 		goto st155;
 	goto st0;
 st167:
+
+	{ p = runs.template skip<167>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof167;
 case 167:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st168;
@@ -2950,9 +3487,12 @@ case 167:
 		goto st168;
 	goto st0;
 st168:
+
+	{ p = runs.template skip<168>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof168;
 case 168:
+
 	if ( (*p) == 46u )
 		goto st169;
 	if ( (*p) < 65u ) {
@@ -2965,9 +3505,12 @@ case 168:
 		goto st168;
 	goto st0;
 st169:
+
+	{ p = runs.template skip<169>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof169;
 case 169:
+
 	switch( (*p) ) {
 		case 33u: goto st170;
 		case 36u: goto st170;
@@ -2988,9 +3531,12 @@ case 169:
 		goto st170;
 	goto st0;
 st170:
+
+	{ p = runs.template skip<170>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof170;
 case 170:
+
 	switch( (*p) ) {
 		case 33u: goto st170;
 		case 36u: goto st170;
@@ -3012,9 +3558,12 @@ case 170:
 		goto st170;
 	goto st0;
 st184:
+
+	{ p = runs.template skip<184>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof184;
 case 184:
+
 	switch( (*p) ) {
 		case 33u: goto st172;
 		case 35u: goto tr172;
@@ -3046,6 +3595,8 @@ tr191:
 	{ sink.scheme_end(p); }
 	goto st185;
 st185:
+
+	{ p = runs.template skip<185>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof185;
 case 185:

@@ -3,12 +3,20 @@
 #   cmake -D RAGEL=ragel -D STYLE=-G2 -D MACHINE=path/to/machine.rl -D OUTPUT=path/to/machine.hpp
 #         -P ragel/generate.cmake
 #
+# STYLE is Ragel's option for the kind of code; or -x, for a table of the machine's states and
+# transitions (automaton.awk), as a struct of the header's name.
+#
 # Ragel writes its own line notes, which hold paths, as comments; they are taken out, and a header
 # that says where the file comes from is put in.
 get_filename_component(folder ${MACHINE} DIRECTORY)
-get_filename_component(name ${MACHINE} NAME)
+get_filename_component(source ${MACHINE} NAME)
+get_filename_component(name ${OUTPUT} NAME_WE)
+set(ragel ${RAGEL} -C ${STYLE} -L -I ${CMAKE_CURRENT_LIST_DIR} -o /dev/stdout ${source})
+if(STYLE STREQUAL "-x")
+  set(ragel ${ragel} COMMAND awk -v name=${name} -f ${CMAKE_CURRENT_LIST_DIR}/automaton.awk)
+endif()
 execute_process(
-  COMMAND ${RAGEL} -C ${STYLE} -L -I ${CMAKE_CURRENT_LIST_DIR} -o /dev/stdout ${name}
+  COMMAND ${ragel}
   WORKING_DIRECTORY ${folder}
   OUTPUT_VARIABLE code
   COMMAND_ERROR_IS_FATAL ANY)
@@ -17,5 +25,5 @@ string(REGEX REPLACE "[ \t]+\n" "\n" code "${code}")
 string(REGEX REPLACE "\n\n\n+" "\n\n" code "${code}")
 string(STRIP "${code}" code)
 file(WRITE ${OUTPUT}
-     "// Generated from ${name} by Ragel 6.10 (-C ${STYLE}); do not edit.  To make it anew: make generate\n"
+     "// Generated from ${source} by Ragel 6.10 (-C ${STYLE}); do not edit.  To make it anew: make generate\n"
      "#pragma once\n\n${code}\n")

@@ -1,8 +1,12 @@
 // The URI parser: RFC 3986's URI-reference as one resumable function.
 //
-// The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each
-// one line that hands a position to the sink, and the function that Ragel fills in.  What a
-// position means is the sink's to know (src/machine.hpp), so one machine serves every reader.
+// The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each one
+// line, and the function that Ragel fills in.  What a position means is the sink's to know
+// (src/machine.hpp), so one machine serves every reader.
+//
+// On entering any state, `run` may move `p` over octets that the machine would only loop on there.
+// Which those are in which state is computed from Ragel's description of this machine
+// (src/runs/loops.hpp); a `runs` that never skips gives the same answers.
 
 namespace uriscan {
 
@@ -16,9 +20,11 @@ namespace uriscan {
     action path_end   { sink.path_end(p); }
     action query_end  { sink.query_end(p); }
 
+    action run        { p = runs.template skip<ftargs>(p + 1, pe) - 1; }
+
     include rfc3986 "rfc3986.rl";
 
-    main := URI_reference;
+    main := URI_reference $~run;
 }%%
 
 struct uri_parser {
@@ -26,9 +32,9 @@ struct uri_parser {
 
     // Reads [p, pe) from state `cs` on.  Returns where it stopped: pe, with `cs` the state reached,
     // or the first octet that cannot follow, with `cs` the error state.
-    template <class Sink>
-    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
-                                    Sink& sink) {
+    template <class Sink, class Runs>
+    [[gnu::always_inline]] static inline const unsigned char* run(
+        int& cs, const unsigned char* p, const unsigned char* pe, Sink& sink, Runs& runs) {
         // The end of [p, pe) is no delimiter: what is open there stays open, for a next chunk or
         // for the sink to close.
         const unsigned char* const eof = nullptr;

@@ -5,6 +5,8 @@
 // component may hold: that is asked of the machine.
 #include "explain.hpp"
 
+#include "runs/kernels.hpp"
+
 namespace uriscan {
 namespace {
 

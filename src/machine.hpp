@@ -1,5 +1,5 @@
-// The URI machine (ragel/uri_parser.rl) as the library uses it: what its six notes mean, one pass over
-// a whole text, and what the RFC's other rules make of what was read.
+// The URI machine (ragel/uri_parser.rl) as the library uses it: what its six notes mean, and what the
+// RFC's other rules make of what was read.
 #pragma once
 
 #include <algorithm>
@@ -85,8 +85,14 @@ struct basic_reading {
 
 using reading = basic_reading<std::uint32_t>;
 
-// Reads `text`, of less than 2^32 octets, as a URI-reference, in one pass.
-reading read_uri_reference(std::string_view text) noexcept;
+// The same reading, of a text of less than 2^32 octets.
+inline reading narrow(const basic_reading<std::uint64_t>& read) noexcept {
+    const auto narrowed = [](std::uint64_t offset) { return static_cast<std::uint32_t>(offset); };
+    return {{narrowed(read.at.scheme_end), narrowed(read.at.host_begin), narrowed(read.at.host_end),
+             narrowed(read.at.path_begin), narrowed(read.at.path_end), narrowed(read.at.query_end)},
+            narrowed(read.stop),
+            read.whole};
+}
 
 // Holds what was read as a URI-reference against `rule`.
 //

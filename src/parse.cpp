@@ -2,6 +2,7 @@
 #include "uriscan/parse.hpp"
 
 #include "machine.hpp"
+#include "runs/kernels.hpp"
 #include "single_rules.hpp"
 
 namespace uriscan {

@@ -3,6 +3,7 @@
 
 #include "explain.hpp"
 #include "machine.hpp"
+#include "runs/kernels.hpp"
 #include "single_rules.hpp"
 #include "uri_parser.hpp"
 
@@ -46,7 +47,7 @@ push_parser::progress push_parser::advance(const progress& before,
     }
     offset_sink<std::uint64_t> sink(begin, before.size, before.marks);
     const auto count =
-        static_cast<std::size_t>(uri_parser::run(after.state, begin, end, sink) - begin);
+        static_cast<std::size_t>(current_kernel().advance(after.state, begin, end, sink) - begin);
     after.marks = sink.marks();
     after.size += count;
     for (const char octet :

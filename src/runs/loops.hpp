@@ -1,0 +1,137 @@
+// Which octets a state of the URI machine loops on, read off Ragel's description of the machine.
+//
+// While the machine stands in a state that leads back to itself, nothing happens but that octets go
+// by: no action, no other state.  Those octets can be skipped as a run.  A percent-encoding is such a
+// loop of three: out of the state by its "%", and back by two hexadecimal digits.  No set of octets
+// is written down here; all are computed from the machine that is to run, when it is compiled.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "uri_automaton.hpp"
+
+namespace uriscan {
+
+// A set of octets, as a compile-time value.
+struct octet_set {
+    std::array<bool, 256> members{};
+
+    constexpr bool operator[](std::size_t octet) const { return members[octet]; }
+    constexpr bool operator==(const octet_set&) const = default;
+    constexpr std::size_t size() const {
+        std::size_t count = 0;
+        for (const bool member : members) {
+            count += member ? 1 : 0;
+        }
+        return count;
+    }
+    constexpr bool includes(const octet_set& other) const {
+        for (std::size_t octet = 0; octet < members.size(); ++octet) {
+            if (other[octet] && !members[octet]) {
+                return false;
+            }
+        }
+        return true;
+    }
+};
+
+// The octets that lead from one state to another without an action.
+consteval octet_set octets_between(int from, int to) {
+    octet_set set;
+    for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(from)];
+         t < uri_automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
+        const auto& transition = uri_automaton::transitions[t];
+        for (std::size_t c = transition.low; c <= transition.high; ++c) {
+            set.members[c] |= transition.target == to && !transition.acts;
+        }
+    }
+    return set;
+}
+
+// The one state that all of a state's transitions lead to, none with an action; else -1.
+consteval int only_successor(int from) {
+    int only = -1;
+    for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(from)];
+         t < uri_automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
+        const auto& transition = uri_automaton::transitions[t];
+        if (transition.acts || (only >= 0 && transition.target != only)) {
+            return -1;
+        }
+        only = transition.target;
+    }
+    return only;
+}
+
+// A way out of a state by one octet and back by two of a set: pct-encoded.
+struct detour {
+    int opener = -1;  // -1 for none
+    octet_set digits;
+
+    constexpr bool operator==(const detour&) const = default;
+};
+
+consteval detour detour_of(int state) {
+    for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(state)];
+         t < uri_automaton::first[static_cast<std::size_t>(state) + 1]; ++t) {
+        const auto& out = uri_automaton::transitions[t];
+        if (out.acts || out.low != out.high || out.target == state) {
+            continue;
+        }
+        const int second = only_successor(out.target);
+        if (second < 0 || second == state || only_successor(second) != state) {
+            continue;
+        }
+        const octet_set digits = octets_between(out.target, second);
+        if (digits == octets_between(second, state)) {
+            return {out.low, digits};
+        }
+    }
+    return {};
+}
+
+// What a state loops on.
+struct loop {
+    octet_set octets;
+    detour triple;
+};
+
+consteval loop loop_of(int state) {
+    return {octets_between(state, state), detour_of(state)};
+}
+
+// The distinct sets of all loops, and of the digits of a triple: at most eight, so that one octet can
+// tell, a bit a set, which of them another is in.
+struct loop_sets {
+    static constexpr std::size_t capacity = 8;
+
+    std::array<octet_set, capacity> sets{};
+    std::size_t count = 0;
+
+    consteval std::size_t index_of(const octet_set& set) const {
+        std::size_t i = 0;
+        while (i < count && !(sets[i] == set)) {
+            ++i;
+        }
+        return i;
+    }
+    consteval void add(const octet_set& set) {
+        if (set.size() > 1 && index_of(set) == count) {
+            sets.at(count++) = set;  // does not compile if there are too many
+        }
+    }
+};
+
+consteval loop_sets find_loop_sets() {
+    loop_sets found;
+    for (int state = 0; state < uri_automaton::state_count; ++state) {
+        found.add(loop_of(state).octets);
+        found.add(loop_of(state).triple.digits);
+    }
+    return found;
+}
+
+inline constexpr loop_sets all_loop_sets = find_loop_sets();
+
+}  // namespace uriscan

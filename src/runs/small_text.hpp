@@ -1,0 +1,39 @@
+// Reading a text of less than 16 octets into one, padded with zeros, and no octet beyond it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace uriscan {
+
+inline std::uint64_t load_up_to_8(const unsigned char* begin, std::size_t size) noexcept {
+    if (size >= 4) {
+        std::uint32_t first = 0;
+        std::uint32_t last = 0;
+        std::memcpy(&first, begin, 4);
+        std::memcpy(&last, begin + size - 4, 4);
+        return first | std::uint64_t{last} << (8 * (size - 4));
+    }
+    std::uint64_t text = 0;
+    for (std::size_t i = 0; i < size; ++i) {
+        text |= std::uint64_t{begin[i]} << (8 * i);
+    }
+    return text;
+}
+
+// The text's octets 0 to 7 and 8 to 15, the first in the lowest bits.
+inline std::array<std::uint64_t, 2> load_up_to_16(const unsigned char* begin,
+                                                  std::size_t size) noexcept {
+    if (size <= 8) {
+        return {load_up_to_8(begin, size), 0};
+    }
+    std::uint64_t first = 0;
+    std::uint64_t last = 0;
+    std::memcpy(&first, begin, 8);
+    std::memcpy(&last, begin + size - 8, 8);
+    return {first, last >> (8 * (16 - size))};
+}
+
+}  // namespace uriscan
