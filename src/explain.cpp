@@ -15,8 +15,9 @@ bool wants_scheme(const refusal& refusal) noexcept {
 }
 
 component open_component(const refusal& refusal) noexcept {
-    const auto& [at, stop, whole] = refusal.before;
-    if (wants_scheme(refusal) && !refusal.before.has_scheme()) {
+    const long_uri_components& at = refusal.at;
+    const auto& [stop, whole] = refusal.before;
+    if (wants_scheme(refusal) && !has_scheme(at)) {
         return component::scheme;
     }
     if (at.query_end != stop) {
@@ -51,8 +52,9 @@ bool authority_ends(const refusal& refusal) noexcept {
         return true;
     }
     const char empty_authority[] = {'/', '/', *refusal.next};
-    const reading read = read_uri_reference({empty_authority, sizeof empty_authority});
-    return read.whole && read.at.host_end == read.at.host_begin && read.at.path_begin == 2;
+    uri_components at;
+    return read_uri_reference({empty_authority, sizeof empty_authority}, at).whole &&
+           at.host_end == at.host_begin && at.path_begin == 2;
 }
 
 // The open component; but user information that its authority's end cuts off was more likely meant
@@ -88,27 +90,31 @@ reason reason_in(component where, const refusal& refusal) noexcept {
 
 refusal refusal_of(rule rule, std::string_view text, std::size_t offset) noexcept {
     const std::string_view before = text.substr(0, offset);
-    const reading read = read_uri_reference(before);
+    uri_components at;
+    const extent read = read_uri_reference(before, at);
     const bool ends = before.size() == text.size();
     const auto last = [&](std::size_t back) {
         return before.size() < back ? '\0' : before[before.size() - back];
     };
-    return {.held_against = rule,
-            .before = {{read.at.scheme_end, read.at.host_begin, read.at.host_end,
-                        read.at.path_begin, read.at.path_end, read.at.query_end},
-                       read.stop,
-                       read.whole},
-            .last = {last(2), last(1)},
-            .next = ends ? std::nullopt : std::optional(text[before.size()]),
-            .only_by_rule =
-                !ends && read_uri_reference(text.substr(0, before.size() + 1)).stop > read.stop};
+    const auto goes_on = [&] {
+        uri_components unused;
+        const std::string_view with_next = text.substr(0, before.size() + 1);
+        return read_uri_reference(with_next, unused).stop == with_next.size();
+    };
+    return {
+        .held_against = rule,
+        .at = {at.scheme_end, at.host_begin, at.host_end, at.path_begin, at.path_end, at.query_end},
+        .before = {read.stop, read.whole},
+        .last = {last(2), last(1)},
+        .next = ends ? std::nullopt : std::optional(text[before.size()]),
+        .only_by_rule = !ends && goes_on()};
 }
 
 }  // namespace
 
 parse_error explain(const refusal& refusal) noexcept {
     const bool unwanted_fragment = refusal.held_against == rule::absolute_uri &&
-                                   refusal.before.has_scheme() && refusal.next == '#' &&
+                                   has_scheme(refusal.at) && refusal.next == '#' &&
                                    refusal.only_by_rule;
     const component where = unwanted_fragment ? component::fragment : blamed_component(refusal);
     return {static_cast<std::size_t>(refusal.before.stop), where, reason_in(where, refusal)};

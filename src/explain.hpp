@@ -14,8 +14,9 @@ namespace uriscan {
 // Where the machine stood when it could not go on, or should not have.
 struct refusal {
     rule held_against;
-    // Of the text up to the offset; whether that much is a URI-reference by itself.
-    basic_reading<std::uint64_t> before;
+    // Of the text up to the offset: its components, its size, and whether it is a URI-reference.
+    long_uri_components at;
+    basic_extent<std::uint64_t> before;
     // The two octets before the offset; NUL where there are less.
     std::array<char, 2> last;
     // The octet at the offset; nothing where the text ends.

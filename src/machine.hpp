@@ -37,7 +37,8 @@ basic_uri_components<Offset> close(basic_uri_components<Offset> marks, Offset te
     return marks;
 }
 
-// Takes the machine's notes down as offsets.
+// Takes the machine's notes down as offsets.  All of it is inlined, so that the notes stay in registers
+// and are compiled for the instruction set of who takes them.
 template <class Offset>
 class offset_sink {
 public:
@@ -48,22 +49,30 @@ public:
 
     const basic_uri_components<Offset>& marks() const noexcept { return marks_; }
 
-    void scheme_end(const unsigned char* p) noexcept {
+    [[gnu::always_inline]] void scheme_end(const unsigned char* p) noexcept {
         marks_.scheme_end = offset(p);
         marks_.path_begin = marks_.scheme_end + 1;
     }
-    void host_begin(const unsigned char* p) noexcept {
+    [[gnu::always_inline]] void host_begin(const unsigned char* p) noexcept {
         marks_.host_begin = offset(p);
         marks_.host_end = open<Offset>;  // a ":" before an "@" was user information's
         marks_.path_begin = open<Offset>;
     }
-    void host_end(const unsigned char* p) noexcept { marks_.host_end = offset(p); }
-    void path_begin(const unsigned char* p) noexcept { marks_.path_begin = offset(p); }
-    void path_end(const unsigned char* p) noexcept { marks_.path_end = offset(p); }
-    void query_end(const unsigned char* p) noexcept { marks_.query_end = offset(p); }
+    [[gnu::always_inline]] void host_end(const unsigned char* p) noexcept {
+        marks_.host_end = offset(p);
+    }
+    [[gnu::always_inline]] void path_begin(const unsigned char* p) noexcept {
+        marks_.path_begin = offset(p);
+    }
+    [[gnu::always_inline]] void path_end(const unsigned char* p) noexcept {
+        marks_.path_end = offset(p);
+    }
+    [[gnu::always_inline]] void query_end(const unsigned char* p) noexcept {
+        marks_.query_end = offset(p);
+    }
 
 private:
-    Offset offset(const unsigned char* p) const noexcept {
+    [[gnu::always_inline]] Offset offset(const unsigned char* p) const noexcept {
         return begin_offset_ + static_cast<Offset>(p - begin_);
     }
 
@@ -72,29 +81,21 @@ private:
     basic_uri_components<Offset> marks_;
 };
 
-// How far a text was read, and what was found up to there.
+// How far a text was read.
 template <class Offset>
-struct basic_reading {
-    basic_uri_components<Offset> at;  // of the text up to `stop`
-    Offset stop;                      // the text's size, or the offset of what cannot follow
-    bool whole;  // whether the text up to `stop` is in the language, and `stop` is its end
-
-    bool has_scheme() const noexcept { return at.scheme_end != 0; }
-    bool has_fragment() const noexcept { return at.query_end != stop; }
+struct basic_extent {
+    Offset stop;  // the text's size, or the offset of what cannot follow
+    bool whole;   // whether the text up to `stop` is in the language, and `stop` is its end
 };
 
-using reading = basic_reading<std::uint32_t>;
+using extent = basic_extent<std::uint32_t>;
 
-// The same reading, of a text of less than 2^32 octets.
-inline reading narrow(const basic_reading<std::uint64_t>& read) noexcept {
-    const auto narrowed = [](std::uint64_t offset) { return static_cast<std::uint32_t>(offset); };
-    return {{narrowed(read.at.scheme_end), narrowed(read.at.host_begin), narrowed(read.at.host_end),
-             narrowed(read.at.path_begin), narrowed(read.at.path_end), narrowed(read.at.query_end)},
-            narrowed(read.stop),
-            read.whole};
+template <class Offset>
+bool has_scheme(const basic_uri_components<Offset>& at) noexcept {
+    return at.scheme_end != 0;
 }
 
-// Holds what was read as a URI-reference against `rule`.
+// Holds a text that was read as a URI-reference up to `read`, with the components `at`, against `rule`.
 //
 // A URI-reference is a URI or a relative-ref (RFC 3986, section 4.1).  The other rules are that
 // language with one delimiter asked for or refused: a URI has the ":" of a scheme, a relative-ref has
@@ -102,23 +103,23 @@ inline reading narrow(const basic_reading<std::uint64_t>& read) noexcept {
 // noted, so a rule costs a comparison and no machine of its own.  `scheme_prefix_length()` says how
 // much of the text could begin a scheme.
 template <class Offset, class SchemePrefixLength>
-basic_reading<Offset> hold_against(rule rule, const basic_reading<Offset>& read,
-                                   SchemePrefixLength scheme_prefix_length) noexcept {
-    const auto refuse_at = [&](Offset stop) { return basic_reading<Offset>{read.at, stop, false}; };
+basic_extent<Offset> hold_against(rule rule, const basic_uri_components<Offset>& at,
+                                  basic_extent<Offset> read,
+                                  SchemePrefixLength scheme_prefix_length) noexcept {
     switch (rule) {
         case rule::uri_reference: break;
         case rule::relative_ref:
-            if (read.has_scheme()) {
-                return refuse_at(read.at.scheme_end);
+            if (has_scheme(at)) {
+                return {at.scheme_end, false};
             }
             break;
         case rule::uri:
         case rule::absolute_uri:
-            if (!read.has_scheme()) {
-                return refuse_at(scheme_prefix_length());
+            if (!has_scheme(at)) {
+                return {scheme_prefix_length(), false};
             }
-            if (rule == rule::absolute_uri && read.has_fragment()) {
-                return refuse_at(read.at.query_end);
+            if (rule == rule::absolute_uri && at.query_end != read.stop) {
+                return {at.query_end, false};
             }
             break;
     }

@@ -6,19 +6,32 @@
 #include "single_rules.hpp"
 
 namespace uriscan {
+namespace {
+
+std::uint32_t scheme_prefix_length(std::string_view text) noexcept {
+    const unsigned char* const begin = octets(text);
+    int cs = scheme_prefix::scheme_prefix_start;
+    return static_cast<std::uint32_t>(scheme_prefix::run(cs, begin, begin + text.size()) - begin);
+}
+
+}  // namespace
 
 parse_result<uri_view> parse(rule rule, std::string_view text) noexcept {
-    using result = parse_result<uri_view>;
-    if (text.size() > result::max_size) {
-        return result(rule, text, result::max_size);
+    using state = parse_result<uri_view>::state;
+    parse_result<uri_view> result;  // filled in place: copying offsets just written would stall
+    result.rule_ = rule;
+    if (text.size() > result.max_size) {
+        result.state_ = state::too_long;
+        return result;
     }
-    const reading read = hold_against(rule, read_uri_reference(text), [text] {
-        const unsigned char* const begin = octets(text);
-        int cs = scheme_prefix::scheme_prefix_start;
-        return static_cast<std::uint32_t>(scheme_prefix::run(cs, begin, begin + text.size()) -
-                                          begin);
-    });
-    return read.whole ? result(uri_view(text, read.at)) : result(rule, text, read.stop);
+    uri_view& view = result.view_;
+    view.data_ = text.data();
+    view.size_ = static_cast<std::uint32_t>(text.size());
+    const extent fits = hold_against(rule, view.at_, read_uri_reference(text, view.at_),
+                                     [text] { return scheme_prefix_length(text); });
+    result.offset_ = fits.stop;
+    result.state_ = fits.whole ? state::valid : state::invalid;
+    return result;
 }
 
 std::string_view to_string(rule rule) noexcept {

@@ -14,12 +14,13 @@ bool is_final(int state) noexcept {
     return state >= uri_parser::uri_parser_first_final;
 }
 
-// How far a text that left `progress` behind fits `rule`.
+// How far a text that left `progress` and the components `at` behind fits `rule`.
 template <class Progress>
-basic_reading<std::uint64_t> fit(rule rule, const Progress& progress) noexcept {
-    const basic_reading<std::uint64_t> read{close(progress.marks, progress.size), progress.size,
-                                            is_final(progress.state)};
-    return hold_against(rule, read, [&] { return progress.scheme_size; });
+basic_extent<std::uint64_t> fit(rule rule, const Progress& progress,
+                                const long_uri_components& at) noexcept {
+    return hold_against(rule, at,
+                        basic_extent<std::uint64_t>{progress.size, is_final(progress.state)},
+                        [&] { return progress.scheme_size; });
 }
 
 }  // namespace
@@ -62,7 +63,7 @@ bool push_parser::feed(std::string_view chunk) noexcept {
         return false;
     }
     const progress after = advance(progress_, chunk);
-    const std::uint64_t fitting = fit(rule_, after).stop;
+    const std::uint64_t fitting = fit(rule_, after, close(after.marks, after.size)).stop;
     if (fitting == progress_.size + chunk.size()) {
         progress_ = after;
         return true;
@@ -76,18 +77,19 @@ bool push_parser::feed(std::string_view chunk) noexcept {
 }
 
 push_result push_parser::finish() const noexcept {
-    const basic_reading<std::uint64_t> read = fit(rule_, progress_);
-    if (read.whole && !refused_) {
-        return {.valid = true, .size = progress_.size, .components = read.at, .error = {}};
+    const long_uri_components at = close(progress_.marks, progress_.size);
+    if (fit(rule_, progress_, at).whole && !refused_) {
+        return {.valid = true, .size = progress_.size, .components = at, .error = {}};
     }
-    const std::string_view next = refused_ ? std::string_view(&next_, 1) : std::string_view();
+    const std::string_view next(&next_, refused_ ? 1 : 0);
     const parse_error error =
         explain({.held_against = rule_,
-                 .before = {read.at, progress_.size, is_final(progress_.state)},
+                 .at = at,
+                 .before = {progress_.size, is_final(progress_.state)},
                  .last = progress_.last,
                  .next = refused_ ? std::optional(next_) : std::nullopt,
                  .only_by_rule = advance(progress_, next).size > progress_.size});
-    return {.valid = false, .size = progress_.size, .components = read.at, .error = error};
+    return {.valid = false, .size = progress_.size, .components = at, .error = error};
 }
 
 }  // namespace uriscan

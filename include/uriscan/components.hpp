@@ -51,4 +51,11 @@ using uri_components = basic_uri_components<std::uint32_t>;
 /// The components of a URI of any length, such as a push_parser reads.
 using long_uri_components = basic_uri_components<std::uint64_t>;
 
+/// Returns the same components with 32-bit offsets.  Only where all of them are less than 2^32.
+constexpr uri_components narrow(const long_uri_components& at) noexcept {
+    const auto narrowed = [](std::uint64_t offset) { return static_cast<std::uint32_t>(offset); };
+    return {narrowed(at.scheme_end), narrowed(at.host_begin), narrowed(at.host_end),
+            narrowed(at.path_begin), narrowed(at.path_end),   narrowed(at.query_end)};
+}
+
 }  // namespace uriscan

@@ -32,17 +32,6 @@ parse_error explain(rule, std::string_view text, std::size_t offset) noexcept;
 template <class View>
 class parse_result {
 public:
-    /// Holds a view of a text that fits the rule.
-    constexpr explicit parse_result(const View& view) noexcept
-        : view_(view), state_(state::valid) {}
-
-    /// Holds the refusal of `text`, which fits `rule` no further than to `offset`.
-    constexpr parse_result(rule rule, std::string_view text, std::size_t offset) noexcept
-        : view_(text.substr(0, max_size), {}),
-          offset_(static_cast<std::uint32_t>(offset)),
-          rule_(rule),
-          state_(text.size() > max_size ? state::too_long : state::invalid) {}
-
     /// The longest text that can be parsed, in octets: offsets have 32 bits.
     static constexpr std::size_t max_size = UINT32_MAX;
 
@@ -70,12 +59,14 @@ public:
     }
 
 private:
+    friend parse_result<uri_view> parse(rule, std::string_view) noexcept;
+
     enum class state : std::uint8_t { valid, invalid, too_long };
 
-    View view_;
-    std::uint32_t offset_ = 0;
+    View view_;                 // of all the text, also where it is not valid
+    std::uint32_t offset_ = 0;  // of the error
     rule rule_ = rule::uri_reference;
-    state state_;
+    state state_ = state::invalid;
 };
 
 /// Parses `text` as `rule` says.  One pass, linear time; never allocates or throws, and reads no

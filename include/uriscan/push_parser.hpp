@@ -30,11 +30,7 @@ struct push_result {
     /// `valid`.
     constexpr uri_view view(std::string_view text) const noexcept {
         assert(valid && text.size() == size && size <= UINT32_MAX);
-        const auto narrow = [](std::uint64_t offset) { return static_cast<std::uint32_t>(offset); };
-        return {text,
-                {narrow(components.scheme_end), narrow(components.host_begin),
-                 narrow(components.host_end), narrow(components.path_begin),
-                 narrow(components.path_end), narrow(components.query_end)}};
+        return {text, narrow(components)};
     }
 };
 

@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <iosfwd>
 #include <optional>
@@ -14,6 +15,10 @@
 #include "uriscan/pieces.hpp"
 
 namespace uriscan {
+
+enum class rule : std::uint8_t;
+template <class View>
+class parse_result;
 
 /// Views a valid URI reference and gives its components as slices of the text.
 ///
@@ -138,6 +143,8 @@ public:
     }
 
 private:
+    friend parse_result<uri_view> parse(rule, std::string_view) noexcept;
+
     constexpr std::uint32_t authority_begin() const noexcept {
         constexpr std::uint32_t colon = 1, slashes = 2;
         return has_scheme() ? at_.scheme_end + colon + slashes : slashes;

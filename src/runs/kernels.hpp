@@ -14,12 +14,14 @@ namespace uriscan {
 using advance_function = const unsigned char* (*)(int& cs, const unsigned char* begin,
                                                   const unsigned char* end,
                                                   offset_sink<std::uint64_t>& sink) noexcept;
-using read_function = reading (*)(std::string_view text) noexcept;
+
+// The machine over a whole text of less than 2^32 octets; the components of what it read go to `at`.
+using read_function = extent (*)(std::string_view text, uri_components& at) noexcept;
 
 struct kernel {
     std::string_view name;
-    read_function read;        // a whole text of less than 2^32 octets
-    advance_function advance;  // a chunk
+    read_function read;
+    advance_function advance;
 };
 
 // The kernels that this processor can run; the last is the fastest.
@@ -37,8 +39,8 @@ inline const kernel& current_kernel() noexcept {
 }
 
 // Reads `text`, of less than 2^32 octets, as a URI-reference, in one pass.
-inline reading read_uri_reference(std::string_view text) noexcept {
-    return current_kernel().read(text);
+inline extent read_uri_reference(std::string_view text, uri_components& at) noexcept {
+    return current_kernel().read(text, at);
 }
 
 extern const kernel scalar_kernel;

@@ -84,7 +84,8 @@ private:
     std::uint64_t triples_;
 };
 
-// Skips in a text of any length, through a block that moves along.
+// Skips in a text of any length.  Its first block is looked at once, for all runs that begin there;
+// what lies beyond, where a run gets there.
 template <class Block>
 class long_runs {
 public:
@@ -92,42 +93,37 @@ public:
         : begin_(begin), block_(begin, size_from(begin, end)), triples_(triples_in(block_)) {}
 
     template <int State>
-    const unsigned char* skip(const unsigned char* p, const unsigned char* end) noexcept {
+    const unsigned char* skip(const unsigned char* p, const unsigned char* end) const noexcept {
         static_assert(has_the_triple<State>);
         if constexpr (loops<State>) {
-            p = skip_in_blocks<State>(p, end);
+            const std::ptrdiff_t offset = p - begin_;
+            if (offset >= static_cast<std::ptrdiff_t>(block_size)) {
+                return skip_from<State>(p, end);
+            }
+            p += std::countr_one(run_mask<State>(block_, triples_) >> offset);
+            return p - begin_ < cut_triple || p == end ? p : skip_from<State>(p, end);
         }
         return p;
     }
 
 private:
+    // From here on, a triple can be cut by the block's end, which then does not show it.
+    static constexpr std::ptrdiff_t cut_triple = block_size - 2;
+
     static std::size_t size_from(const unsigned char* p, const unsigned char* end) noexcept {
         return std::min(block_size, static_cast<std::size_t>(end - p));
     }
 
-    void move_to(const unsigned char* p, const unsigned char* end) noexcept {
-        begin_ = p;
-        block_ = Block(p, size_from(p, end));
-        triples_ = triples_in(block_);
-    }
-
     template <int State>
-    const unsigned char* skip_in_blocks(const unsigned char* p, const unsigned char* end) noexcept {
-        // A triple that the block's end cuts is not seen; the block moves to it.
-        constexpr std::ptrdiff_t cut_triple = block_size - 2;
-        for (;;) {
-            if (p - begin_ >= static_cast<std::ptrdiff_t>(block_size)) {
-                move_to(p, end);
-            }
-            const std::uint64_t run = run_mask<State>(block_, triples_) >> (p - begin_);
-            const unsigned char* const stop = p + std::countr_one(run);
-            const bool may_go_on = stop - begin_ >= cut_triple && stop != end && stop != begin_;
-            if (!may_go_on) {
-                return stop;
-            }
-            move_to(stop, end);
-            p = stop;
+    [[gnu::noinline]] static const unsigned char* skip_from(const unsigned char* p,
+                                                            const unsigned char* end) noexcept {
+        std::ptrdiff_t count = cut_triple;
+        while (count >= cut_triple && p != end) {
+            const Block block(p, size_from(p, end));
+            count = std::countr_one(run_mask<State>(block, triples_in(block)));
+            p += count;
         }
+        return p;
     }
 
     const unsigned char* begin_;

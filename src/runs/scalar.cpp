@@ -21,9 +21,9 @@ public:
     }
 };
 
-reading read(std::string_view text) noexcept {
+extent read(std::string_view text, uri_components& at) noexcept {
     const unsigned char* const begin = octets(text);
-    return read_with<table_runs>(begin, begin + text.size());
+    return read_with<table_runs>(begin, begin + text.size(), at);
 }
 
 }  // namespace
