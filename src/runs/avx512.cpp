@@ -26,15 +26,17 @@ public:
     avx512_block(const unsigned char* begin, std::size_t size) noexcept {
         const std::uint64_t there = _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size));
         octets_ = _mm512_maskz_loadu_epi8(there, begin);
-        const __mmask64 ascii = ~_mm512_movepi8_mask(octets_);
-        sets_ =
-            _mm512_maskz_permutex2var_epi8(ascii, _mm512_load_si512(sets_of_octet.data()), octets_,
-                                           _mm512_load_si512(sets_of_octet.data() + 64));
+        // The lookup goes by an octet's lower seven bits; what has the eighth is left out afterwards,
+        // since the lookup is what all else waits for.
+        ascii_ = ~_mm512_movepi8_mask(octets_);
+        sets_ = _mm512_permutex2var_epi8(_mm512_load_si512(sets_of_octet.data()), octets_,
+                                         _mm512_load_si512(sets_of_octet.data() + 64));
     }
 
     template <std::size_t Set>
     std::uint64_t in() const noexcept {
-        return _mm512_test_epi8_mask(sets_, _mm512_set1_epi8(static_cast<char>(set_bit(Set))));
+        return _mm512_mask_test_epi8_mask(ascii_, sets_,
+                                          _mm512_set1_epi8(static_cast<char>(set_bit(Set))));
     }
 
     std::uint64_t equal(unsigned char octet) const noexcept {
@@ -44,6 +46,7 @@ public:
 private:
     __m512i octets_;
     __m512i sets_;
+    __mmask64 ascii_;
 };
 
 }  // namespace

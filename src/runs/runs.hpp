@@ -72,8 +72,8 @@ public:
     const unsigned char* skip(const unsigned char* p, const unsigned char*) const noexcept {
         static_assert(has_the_triple<State>);
         if constexpr (loops<State>) {
-            const std::uint64_t run = run_mask<State>(block_, triples_) >> (p - begin_);
-            p += std::countr_one(run);
+            const std::uint64_t stops = ~run_mask<State>(block_, triples_);
+            p += std::countr_zero(stops >> (p - begin_));
         }
         return p;
     }
