@@ -27,13 +27,13 @@ or_invalid := || test $$? -eq 1
 .PHONY: build demo test prove generate check-generated format check-format sanitize valgrind fuzz \
         coverage install clean help tools
 
-build: $(configuration) ## Build everything; a plain `make` does this
+build: $(configuration) ## Install what is missing, build all; a plain `make`
 	@$(compile)
 
 demo: $(configuration) $(corpus) ## Install what is missing, build, and read a sample log
 	@$(compile) --target uriscan_cli speed
-	@printf '\n%s\n\n' 'uriscan parse: a record for every line of bench/sample.log'
-	@$(BUILD)/uriscan parse bench/sample.log
+	@printf '\n%s\n\n' 'uriscan parse: a record for every line of bench/sample.log (here the first ten)'
+	@$(BUILD)/uriscan parse bench/sample.log | head -n 10
 	@printf '\n%s\n\n' 'uriscan check: its invalid lines, and where they go wrong'
 	@$(BUILD)/uriscan check bench/sample.log $(or_invalid)
 	@printf '\n%s\n\n' 'uriscan check, then the parser alone: half a million URIs'
@@ -42,19 +42,18 @@ demo: $(configuration) $(corpus) ## Install what is missing, build, and read a s
 
 test: build ## Install what is missing, build, and run the tests
 	@ctest --test-dir $(BUILD) --parallel $(JOBS) --progress --output-on-failure \
-	    --output-log $(BUILD)/tests.log $(CTEST_FLAGS); \
-	status=$$?; grep 'tests passed' $(BUILD)/tests.log; exit $$status
+	    --no-label-summary $(CTEST_FLAGS)
 
-prove: build ## Prove the parser equal to the RFC's grammar, at length; `make test` does it in short
+prove: build ## Prove the parser equal to the RFC; takes two minutes
 	@$(BUILD)/tests/prove 2 6
 
 generate: $(configuration) ## Compile ragel/ anew into generated/
 	@$(with_ragel)
-	@$(compile) --target refresh_generated
+	@$(compile) --target uriscan_refresh_generated
 
 check-generated: $(configuration) ## Fail if generated/ is not what Ragel makes of ragel/
 	@$(with_ragel)
-	@$(compile) --target machines
+	@$(compile) --target uriscan_machines
 	@diff -ru generated $(BUILD)/generated
 	@echo 'generated/ is up to date'
 
@@ -67,7 +66,7 @@ check-format: ## Fail if `make format` would change something
 	@clang-format-14 --dry-run -Werror --ferror-limit=1 $(code)
 	@echo 'the code is laid out by .clang-format'
 
-sanitize: ## Run the tests, but the slow ones, under the address and undefined behaviour sanitizers
+sanitize: ## Run the tests under ASan and UBSan, but the slow ones
 	@$(MAKE) test BUILD=build-sanitize CTEST_FLAGS='--label-exclude slow' \
 	    CMAKE_FLAGS='-DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS="$(sanitizers)"'
 
@@ -78,18 +77,18 @@ valgrind: build ## Run the unit tests and the command line under Valgrind
 	@$(memcheck) $(BUILD)/uriscan check bench/sample.log >/dev/null $(or_invalid)
 	@echo 'valgrind found nothing'
 
-fuzz: ## Look for a text that refutes a claim of tests/fuzz, SECONDS=60 for each
+fuzz: ## Fuzz each claim of tests/fuzz for SECONDS=60
 	@CXX=clang++ .ci/install build test clang fuzz others
 	@$(MAKE) build-fuzz/CMakeCache.txt BUILD=build-fuzz \
 	    CMAKE_FLAGS='-DURISCAN_BUILD_FUZZERS=ON -DCMAKE_CXX_COMPILER=clang++'
 	@cmake --build build-fuzz --parallel $(JOBS) --target fuzzers
 	@tests/fuzz/run build-fuzz $(SECONDS)
 
-coverage: ## Run the tests, but the slow ones, and name what they leave out and why
+coverage: ## Name what the tests leave out, and why
 	@CXX=clang++-14 .ci/install cover
 	@tests/coverage/run build-coverage
 
-install: build ## Install the library and the command (PREFIX=/usr/local, DESTDIR= as usual)
+install: build ## Install library and command (PREFIX=, DESTDIR=)
 	@cmake --install $(BUILD) --prefix $(PREFIX)
 
 clean: ## Remove everything that was built

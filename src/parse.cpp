@@ -25,7 +25,7 @@ parse_result<uri_view> parse(rule rule, std::string_view text) noexcept {
         return result;
     }
     uri_view& view = result.view_;
-    view.data_ = text.data();
+    view.data_ = text.data() != nullptr ? text.data() : "";
     view.size_ = static_cast<std::uint32_t>(text.size());
     const extent fits = hold_against(rule, view.at_, read_uri_reference(text, view.at_),
                                      [text] { return scheme_prefix_length(text); });

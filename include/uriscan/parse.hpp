@@ -39,7 +39,8 @@ public:
     constexpr bool has_value() const noexcept { return state_ == state::valid; }
     constexpr explicit operator bool() const noexcept { return has_value(); }
 
-    /// Returns the view.  Only where has_value().
+    /// Returns the view.  Only where has_value(): as with std::optional's operator*, nothing checks
+    /// that but an assertion in a debug build.
     constexpr const View& value() const noexcept {
         assert(has_value());
         return view_;

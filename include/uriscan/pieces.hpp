@@ -85,7 +85,10 @@ struct query_parameter {
     std::string_view value;  ///< Null where there is no "="; empty where nothing follows it.
 
     constexpr bool has_value() const noexcept { return value.data() != nullptr; }
-    friend constexpr bool operator==(const query_parameter&, const query_parameter&) = default;
+    /// No value and an empty one are different.
+    friend constexpr bool operator==(const query_parameter& a, const query_parameter& b) noexcept {
+        return a.key == b.key && a.value == b.value && a.has_value() == b.has_value();
+    }
 
     using type = query_parameter;
     static constexpr type from(std::string_view piece) noexcept {

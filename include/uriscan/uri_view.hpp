@@ -38,7 +38,9 @@ public:
     /// Views `text` with `at` as the parser left it for that text.  `text` is shorter than 2^32
     /// octets.  Nothing is checked: this is for components that were stored apart from their text.
     constexpr uri_view(std::string_view text, const uri_components& at) noexcept
-        : data_(text.data()), size_(static_cast<std::uint32_t>(text.size())), at_(at) {}
+        : data_(text.data() != nullptr ? text.data() : ""),
+          size_(static_cast<std::uint32_t>(text.size())),
+          at_(at) {}
 
     /// Returns the whole text.
     constexpr std::string_view text() const noexcept { return {data_, size_}; }

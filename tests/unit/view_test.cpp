@@ -115,5 +115,16 @@ TEST(query_parameters, tell_no_value_from_an_empty_one) {
     EXPECT_EQ(found[3], (query_parameter{"", "d"}));
 }
 
+TEST(query_parameters, without_a_value_differ_from_those_with_an_empty_one) {
+    EXPECT_NE((query_parameter{"b", {}}), (query_parameter{"b", ""}));
+    EXPECT_EQ((query_parameter{"b", {}}), (query_parameter{"b", {}}));
+    EXPECT_NE((query_parameter{"b", "c"}), (query_parameter{"b", "d"}));
+}
+
+TEST(uri_view, of_a_null_text_has_an_empty_path_and_not_a_null_one) {
+    EXPECT_NE(parse_uri_reference(std::string_view())->path().data(), nullptr);
+    EXPECT_NE(uri_view(std::string_view(), {}).path().data(), nullptr);
+}
+
 }  // namespace
 }  // namespace uriscan::tests
