@@ -58,6 +58,17 @@ std::uint64_t triples_in(const Block& block) noexcept {
     return block.equal(static_cast<unsigned char>(triple.opener)) & digits >> 1 & digits >> 2;
 }
 
+// The openers in `block` of the triples that lie in it and in the block that follows.
+template <class Block>
+std::uint64_t triples_in(const Block& block, const Block& next) noexcept {
+    constexpr detour triple = find_triple();
+    constexpr std::size_t set = all_loop_sets.index_of(triple.digits);
+    const std::uint64_t digits = block.template in<set>();
+    const std::uint64_t more = next.template in<set>();
+    return block.equal(static_cast<unsigned char>(triple.opener)) & (digits >> 1 | more << 63) &
+           (digits >> 2 | more << 62);
+}
+
 // Skips in a text of less than 64 octets, which is one block; the bit after its last octet is zero, so
 // that no end needs to be looked for.
 template <class Block>
@@ -84,34 +95,55 @@ private:
     std::uint64_t triples_;
 };
 
-// Skips in a text of any length.  Its first block is looked at once, for all runs that begin there;
-// what lies beyond, where a run gets there.
+// Skips in a text of any length.  Its first two blocks are looked at once, for all runs that begin
+// there; what lies beyond, where a run gets there.
 template <class Block>
 class long_runs {
 public:
     long_runs(const unsigned char* begin, const unsigned char* end) noexcept
-        : begin_(begin), block_(begin, size_from(begin, end)), triples_(triples_in(block_)) {}
+        : begin_(begin),
+          first_(begin, size_from(begin, end)),
+          second_(begin + size_from(begin, end), size_after_first(begin, end)),
+          triples_(triples_in(first_, second_)),
+          second_triples_(triples_in(second_)) {}
 
     template <int State>
     const unsigned char* skip(const unsigned char* p, const unsigned char* end) const noexcept {
         static_assert(has_the_triple<State>);
         if constexpr (loops<State>) {
-            const std::ptrdiff_t offset = p - begin_;
-            if (offset >= static_cast<std::ptrdiff_t>(block_size)) {
-                return skip_from<State>(p, end);
-            }
-            p += std::countr_one(run_mask<State>(block_, triples_) >> offset);
-            return p - begin_ < cut_triple || p == end ? p : skip_from<State>(p, end);
+            return skip_run<State>(p, end);
         }
         return p;
     }
 
 private:
-    // From here on, a triple can be cut by the block's end, which then does not show it.
-    static constexpr std::ptrdiff_t cut_triple = block_size - 2;
+    static constexpr std::ptrdiff_t size = block_size;
+    // From here on in a block, a triple can be cut by its end, which then does not show it.
+    static constexpr std::ptrdiff_t cut_triple = size - 2;
 
     static std::size_t size_from(const unsigned char* p, const unsigned char* end) noexcept {
         return std::min(block_size, static_cast<std::size_t>(end - p));
+    }
+    static std::size_t size_after_first(const unsigned char* begin,
+                                        const unsigned char* end) noexcept {
+        return size_from(begin + size_from(begin, end), end);
+    }
+
+    template <int State>
+    const unsigned char* skip_run(const unsigned char* p, const unsigned char* end) const noexcept {
+        const std::ptrdiff_t offset = p - begin_;
+        if (offset < size) {
+            const std::uint64_t stops = ~run_mask<State>(first_, triples_) >> offset;
+            if (stops != 0) {
+                return p + std::countr_zero(stops);
+            }
+            p = begin_ + size;
+        }
+        if (offset >= 2 * size) {
+            return skip_from<State>(p, end);
+        }
+        p += std::countr_one(run_mask<State>(second_, second_triples_) >> (p - begin_ - size));
+        return p - begin_ < size + cut_triple || p == end ? p : skip_from<State>(p, end);
     }
 
     template <int State>
@@ -127,8 +159,10 @@ private:
     }
 
     const unsigned char* begin_;
-    Block block_;
+    Block first_;
+    Block second_;
     std::uint64_t triples_;
+    std::uint64_t second_triples_;
 };
 
 }  // namespace uriscan
