@@ -38,7 +38,7 @@ struct octet_set {
 };
 
 // The octets that lead from one state to another without an action.
-consteval octet_set octets_between(int from, int to) {
+constexpr octet_set octets_between(int from, int to) {
     octet_set set;
     for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(from)];
          t < uri_automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
@@ -51,7 +51,7 @@ consteval octet_set octets_between(int from, int to) {
 }
 
 // The one state that all of a state's transitions lead to, none with an action; else -1.
-consteval int only_successor(int from) {
+constexpr int only_successor(int from) {
     int only = -1;
     for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(from)];
          t < uri_automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
@@ -72,7 +72,7 @@ struct detour {
     constexpr bool operator==(const detour&) const = default;
 };
 
-consteval detour detour_of(int state) {
+constexpr detour detour_of(int state) {
     for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(state)];
          t < uri_automaton::first[static_cast<std::size_t>(state) + 1]; ++t) {
         const auto& out = uri_automaton::transitions[t];
@@ -97,7 +97,7 @@ struct loop {
     detour triple;
 };
 
-consteval loop loop_of(int state) {
+constexpr loop loop_of(int state) {
     return {octets_between(state, state), detour_of(state)};
 }
 
@@ -109,7 +109,7 @@ struct loop_sets {
     std::array<octet_set, capacity> sets{};
     std::size_t count = 0;
 
-    consteval std::size_t index_of(const octet_set& set) const {
+    constexpr std::size_t index_of(const octet_set& set) const {
         std::size_t i = 0;
         while (i < count && !(sets[i] == set)) {
             ++i;

@@ -40,7 +40,7 @@ static_assert(all_sets_are_ascii());
 // A set as 16 octets: entry `low` has bit `high` for the octet of these two halves.
 using nibble_table = std::array<std::uint8_t, 16>;
 
-consteval nibble_table make_nibble_table(std::size_t set) {
+constexpr nibble_table make_nibble_table(std::size_t set) {
     nibble_table table{};
     for (std::size_t octet = 0; octet < 0x80; ++octet) {
         if (all_loop_sets.sets[set][octet]) {
