@@ -25,7 +25,7 @@ or_invalid := || test $$? -eq 1
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # a configuration or corpus that is half done would pass for a finished one
 .PHONY: build demo test prove generate check-generated format check-format sanitize valgrind fuzz \
-        coverage install clean help tools
+        coverage bench install clean help tools
 
 build: $(configuration) ## Install what is missing, build all; a plain `make`
 	@$(compile)
@@ -87,6 +87,12 @@ fuzz: ## Fuzz each claim of tests/fuzz for SECONDS=60
 coverage: ## Name what the tests leave out, and why
 	@CXX=clang++-14 .ci/install cover
 	@tests/coverage/run build-coverage
+
+bench: $(configuration) ## Compare with other parsers, over CORPUS="FILE..." if named
+	@.ci/install bench
+	@cmake $(BUILD) | grep 'comparing with'
+	@$(compile) --target uri_bench
+	@$(BUILD)/bench/uri_bench --results=$(BUILD)/bench-results $(CORPUS)
 
 install: build ## Install library and command (PREFIX=, DESTDIR=)
 	@cmake --install $(BUILD) --prefix $(PREFIX)

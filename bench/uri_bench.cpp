@@ -1,17 +1,19 @@
-// Times the parser over each shape of the corpus with Google Benchmark.  A parser is measured by
-// registering an instance of `parse_shape` for it; all read the same views of the same octets, and
-// all do the work of workload.hpp.
-#include <benchmark/benchmark.h>
-
-#include <cstddef>
-#include <map>
+// Compares whoever takes part over lists of URIs: the files named, one URI a line, or every shape
+// of the generated corpus.  For each list it writes a table (NAME.md) and a plot (NAME.svg).
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "contender.hpp"
 #include "corpus.hpp"
 #include "lines.hpp"
-#include "workload.hpp"
+#include "measure.hpp"
+#include "plot.hpp"
+#include "table.hpp"
 
 namespace uriscan::bench {
 namespace {
@@ -19,49 +21,135 @@ namespace {
 // Enough that no branch predictor learns the list by heart.
 constexpr std::size_t texts_of_a_shape = 50'000;
 
-// The list of a shape, made when it is first asked for and kept.
-class list {
-public:
-    static const list& of(shape shape) {
-        static std::map<enum shape, list> lists;
-        return lists.try_emplace(shape, shape).first->second;
+using list_vector = std::vector<std::unique_ptr<list>>;
+
+list_vector read_lists(const std::vector<std::string>& files) {
+    list_vector lists;
+    for (const std::string& file : files) {
+        std::optional<std::string> octets = read_file(file.c_str());
+        if (!octets || octets->empty()) {
+            std::fprintf(stderr, "uri_bench: nothing to read in %s\n", file.c_str());
+            std::exit(2);
+        }
+        const std::string name = std::filesystem::path(file).stem().string();
+        lists.push_back(std::make_unique<list>(name, std::move(*octets)));
     }
-
-    explicit list(shape shape)
-        : octets_(make_corpus(shape, texts_of_a_shape)), texts_(split_lines(octets_)) {}
-    list(const list&) = delete;
-    list& operator=(const list&) = delete;
-
-    const std::vector<std::string_view>& texts() const { return texts_; }
-
-private:
-    std::string octets_;
-    std::vector<std::string_view> texts_;
-};
-
-template <class Parser>
-void parse_shape(benchmark::State& state, shape shape) {
-    const std::vector<std::string_view>& texts = list::of(shape).texts();
-    tally sum;
-    for (auto _ : state) {
-        sum = read_all<Parser>(texts);
-        look_at(sum);
-    }
-    using benchmark::Counter;
-    const auto count = static_cast<double>(texts.size());
-    state.counters["per_uri"] =
-        Counter(count, Counter::Flags(Counter::kIsIterationInvariantRate | Counter::kInvert));
-    state.counters["valid"] = static_cast<double>(sum.valid);
-    state.SetBytesProcessed(static_cast<std::int64_t>(total_size(texts)) *
-                            static_cast<std::int64_t>(state.iterations()));
+    return lists;
 }
 
-template <class Parser>
-void register_parser(const std::string& name) {
+list_vector make_lists() {
+    list_vector lists;
     for (const shape shape : all_shapes) {
-        const std::string full_name = name + '/' + std::string(to_string(shape));
-        benchmark::RegisterBenchmark(full_name.c_str(), parse_shape<Parser>, shape)
-            ->Unit(benchmark::kMillisecond);
+        lists.push_back(std::make_unique<list>(std::string(to_string(shape)),
+                                               make_corpus(shape, texts_of_a_shape)));
+    }
+    return lists;
+}
+
+// What is known of a contender and a list.
+struct result {
+    const contender* who;
+    tally sum;
+    double nanoseconds;  // a URI
+};
+
+std::string pass_name(const list& list, const contender& contender) {
+    return list.name() + ": " + contender.name();
+}
+
+std::vector<result> results_of(const list& list, const times& times) {
+    std::vector<result> results;
+    for (const contender& contender : contender::all()) {
+        const auto time = times.find(pass_name(list, contender));
+        if (time != times.end()) {
+            const double per_uri = time->second / static_cast<double>(list.texts().size());
+            results.push_back({&contender, contender.read(list), per_uri});
+        }
+    }
+    std::sort(results.begin(), results.end(),
+              [](const result& a, const result& b) { return a.nanoseconds < b.nanoseconds; });
+    return results;
+}
+
+const result* find(const std::vector<result>& results, const std::string& name) {
+    const auto found = std::find_if(results.begin(), results.end(), [&](const result& result) {
+        return result.who->name() == name;
+    });
+    return found != results.end() ? &*found : nullptr;
+}
+
+// How often the yardstick finds what we find, which is what it is worth on this list.
+std::size_t count_agreed(const list& list, const contender& limit) {
+    std::size_t agreed = 0;
+    for (const std::string_view text : list.texts()) {
+        const bench::list one("", std::string(text));
+        agreed += limit.read(one).checksum == contender::named(our_name()).read(one).checksum;
+    }
+    return agreed;
+}
+
+std::string remarks(const list& list, const std::vector<result>& results, const result& ours) {
+    std::string text;
+    for (const result& result : results) {
+        if (result.who->role() == role::peer && result.sum == ours.sum) {
+            text +=
+                (text.empty() ? "The same verdicts and components, in place and size, as uriscan: "
+                              : ", ") +
+                result.who->name();
+        }
+    }
+    text += text.empty() ? "" : ".\n";
+    if (const result* const limit = find(results, "limit")) {
+        text += "`limit` finds uriscan's components, or none where uriscan finds none, in " +
+                grouped(count_agreed(list, *limit->who)) + " of these texts.\n";
+    }
+    return text;
+}
+
+std::string describe(const list& list, const std::vector<result>& results) {
+    const auto count = static_cast<double>(list.texts().size());
+    const auto octets = static_cast<double>(total_size(list.texts()));
+    const result* const ours = find(results, our_name());
+    table table({list.name(), "ns/URI", "GB/s", "ratio", "accepted"});
+    for (const result& result : results) {
+        const bool judges = result.who->role() != role::reference || result.sum.valid > 0;
+        table.add({result.who->name(), three_digits(result.nanoseconds),
+                   fixed(octets / count / result.nanoseconds, 3),
+                   ours ? fixed(result.nanoseconds / ours->nanoseconds, 2) : "",
+                   judges ? grouped(result.sum.valid) : ""});
+    }
+    std::string text = "**" + list.name() + "**: " + grouped(list.texts().size()) + " texts, " +
+                       fixed(octets / 1e6, 1) + " MB, " + fixed(octets / count, 1) +
+                       " octets on average.\n\n" + table.text() + '\n';
+    return ours ? text + remarks(list, results, *ours) : text;
+}
+
+bar_chart draw(const list& list, const std::vector<result>& results) {
+    bar_chart chart("Reading a URI: " + list.name(), "ns a URI; median, all in one process");
+    for (const result& result : results) {
+        if (result.who->name() != "memcpy" && result.who->name() != "lines (memchr)") {
+            chart.add(result.who->name(), result.nanoseconds,
+                      result.who->role() == role::uriscan ? 0
+                      : result.who->role() == role::peer  ? 1
+                                                          : 2);
+        }
+    }
+    return chart;
+}
+
+void compare(const options& options) {
+    const list_vector lists = options.files.empty() ? make_lists() : read_lists(options.files);
+    for (const auto& list : lists) {
+        for (const contender& contender : contender::all()) {
+            add_pass(pass_name(*list, contender),
+                     [&list, &contender] { return contender.read(*list); });
+        }
+    }
+    const times times = time_passes();
+    for (const auto& list : lists) {
+        const std::vector<result> results = results_of(*list, times);
+        publish(options.results, list->name() + ".md", describe(*list, results));
+        write_file(options.results, list->name() + ".svg", draw(*list, results).svg());
     }
 }
 
@@ -69,12 +157,6 @@ void register_parser(const std::string& name) {
 }  // namespace uriscan::bench
 
 int main(int argc, char** argv) {
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv)) {
-        return 2;
-    }
-    uriscan::bench::register_parser<uriscan::bench::uriscan_parser>("uriscan");
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
+    uriscan::bench::compare(uriscan::bench::read_options(argc, argv));
     return 0;
 }

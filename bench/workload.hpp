@@ -1,7 +1,8 @@
 // The work that is measured, the same for every parser: read each text of a list from one end to
 // the other and take note of all seven components.  A parser takes part through a type with one
-// static function, `bool visit(std::string_view text, Visitor)`, which says whether the text is
-// valid and, if so, calls the visitor with each component, null where it is absent.
+// function, `bool visit(std::string_view text, Visitor)`, which says whether the text is valid and,
+// if so, calls the visitor with each component, null where it is absent.  What a parser can use
+// again from text to text is a member of the type.
 #pragma once
 
 #include <cstddef>
@@ -25,11 +26,13 @@ struct tally {
 template <class Parser>
 tally read_all(const std::vector<std::string_view>& texts) {
     tally sum;
+    Parser parser;
     for (const std::string_view text : texts) {
         std::uint64_t weight = 1;
-        const bool valid = Parser::visit(text, [&](std::string_view component) {
+        const bool valid = parser.visit(text, [&](std::string_view component) {
             if (component.data() != nullptr) {
-                const auto begin = static_cast<std::uint64_t>(component.data() - text.data());
+                const auto begin = reinterpret_cast<std::uintptr_t>(component.data()) -
+                                   reinterpret_cast<std::uintptr_t>(text.data());
                 sum.checksum += weight * (begin + 3 * component.size() + 1);
             }
             weight += 2;
@@ -45,21 +48,27 @@ inline void look_at(const tally& value) {
     asm volatile("" : : "r"(&value) : "memory");
 }
 
+/// Shows a view's components to a visitor.
+template <class Visitor>
+void visit_components(const uri_view& uri, Visitor&& note) {
+    note(uri.scheme());
+    note(uri.userinfo());
+    note(uri.host());
+    note(uri.port());
+    note(uri.path());
+    note(uri.query());
+    note(uri.fragment());
+}
+
 /// Reads with the library as it is.
 struct uriscan_parser {
     template <class Visitor>
-    static bool visit(std::string_view text, Visitor&& note) {
+    bool visit(std::string_view text, Visitor&& note) const {
         const auto uri = parse_uri_reference(text);
         if (!uri) {
             return false;
         }
-        note(uri->scheme());
-        note(uri->userinfo());
-        note(uri->host());
-        note(uri->port());
-        note(uri->path());
-        note(uri->query());
-        note(uri->fragment());
+        visit_components(*uri, note);
         return true;
     }
 };

@@ -1,0 +1,113 @@
+// The contenders that are always there: the library with each of its kernels, and the references.
+#include "contender.hpp"
+
+#include <cstring>
+#include <stdexcept>
+#include <utility>
+
+#include "limit.hpp"
+#include "runs/kernels.hpp"
+
+namespace uriscan::bench {
+namespace {
+
+std::vector<contender>& entered() {
+    static std::vector<contender> all;
+    return all;
+}
+
+struct verdict_only {
+    template <class Visitor>
+    bool visit(std::string_view text, Visitor&&) const {
+        return is_uri_reference(text);
+    }
+};
+
+struct limit_parser {
+    template <class Visitor>
+    bool visit(std::string_view text, Visitor&& note) const {
+        uri_components at;
+        if (!split_common_shape(text, at)) {
+            return false;
+        }
+        visit_components(uri_view(text, at), note);
+        return true;
+    }
+};
+
+// The others need not know of kernels: each of ours chooses its own before it reads.
+template <class Parser>
+contender::reader reader_with_kernel(const kernel& kernel) {
+    return [&kernel](const list& list) {
+        chosen_kernel.store(&kernel);
+        return read_all<Parser>(list.texts());
+    };
+}
+
+tally copy_octets(const list& list) {
+    static std::string target;
+    target.resize(std::max(target.size(), list.octets().size()));
+    std::memcpy(target.data(), list.octets().data(), list.octets().size());
+    tally sum;
+    look_at(sum);
+    return sum;
+}
+
+tally find_line_ends(const list& list) {
+    tally sum;
+    const char* p = list.octets().data();
+    const char* const end = p + list.octets().size();
+    while (p != end) {
+        const void* const found = std::memchr(p, '\n', static_cast<std::size_t>(end - p));
+        const char* const line_end = found != nullptr ? static_cast<const char*>(found) : end;
+        sum.checksum += static_cast<std::size_t>(line_end - p);
+        p = line_end != end ? line_end + 1 : end;
+    }
+    return sum;
+}
+
+const bool entered_ours = [] {
+    for (const kernel& kernel : usable_kernels()) {
+        contender(contender_name(kernel.name), role::uriscan,
+                  reader_with_kernel<uriscan_parser>(kernel));
+    }
+    const kernel& best = usable_kernels().back();
+    contender(contender_name(best.name) + ", verdict", role::uriscan,
+              reader_with_kernel<verdict_only>(best));
+    if (can_split_common_shape()) {
+        contender("limit", role::reference, reader_with<limit_parser>());
+    }
+    contender("lines (memchr)", role::reference, find_line_ends);
+    contender("memcpy", role::reference, copy_octets);
+    return true;
+}();
+
+}  // namespace
+
+contender::contender(std::string name, enum role role, reader read)
+    : name_(std::move(name)), role_(role), read_(std::move(read)) {
+    entered().push_back(*this);
+}
+
+const std::vector<contender>& contender::all() {
+    return entered();
+}
+
+const contender& contender::named(const std::string& name) {
+    for (const contender& contender : all()) {
+        if (contender.name() == name) {
+            return contender;
+        }
+    }
+    throw std::out_of_range("no contender " + name);
+}
+
+std::string contender_name(std::string_view kernel) {
+    return "uriscan " + std::string(kernel);
+}
+
+std::string our_name() {
+    return contender_name(usable_kernels().back().name);
+}
+
+}  // namespace uriscan::bench

@@ -1,0 +1,45 @@
+// ada: the WHATWG URL Standard, which is another language: it repairs, and has no relative
+// references.  It gives all seven components (user name and password apart) as slices of a text of
+// its own.  Called: ada::parse to a url_aggregator, the faster of its two; and, as a verdict only,
+// ada::can_parse.
+#include <ada.h>
+
+#include <string>
+
+#include "contender.hpp"
+
+namespace {
+
+using namespace uriscan::bench;
+
+struct ada_peer {
+    template <class Visitor>
+    bool visit(std::string_view text, Visitor&& note) const {
+        const auto url = ada::parse<ada::url_aggregator>(text);
+        if (!url) {
+            return false;
+        }
+        note(url->get_protocol());
+        note(url->get_username());
+        note(url->get_password());
+        note(url->get_hostname());
+        note(url->get_port());
+        note(url->get_pathname());
+        note(url->get_search());
+        note(url->get_hash());
+        return true;
+    }
+};
+
+struct ada_verdict {
+    template <class Visitor>
+    bool visit(std::string_view text, Visitor&&) const {
+        return ada::can_parse(text);
+    }
+};
+
+const contender entered("ada " ADA_VERSION, role::peer, reader_with<ada_peer>());
+const contender entered_verdict("ada " ADA_VERSION ", verdict", role::peer,
+                                reader_with<ada_verdict>());
+
+}  // namespace

@@ -1,0 +1,45 @@
+// libcurl: what curl takes for a URL, which is neither RFC 3986 nor WHATWG; no relative references.
+// It gives all seven components (user and password apart), each as a string of its own.  Called:
+// curl_url_set with a text ended by NUL, any scheme allowed and dots left in the path, then
+// curl_url_get for each part.  The handle is a new one for each text, as a used one would resolve.
+#include <curl/curl.h>
+
+#include <string>
+
+#include "contender.hpp"
+
+namespace {
+
+using namespace uriscan::bench;
+
+struct curl_peer {
+    template <class Visitor>
+    bool visit(std::string_view text, Visitor&& note) const {
+        CURLU* const url = curl_url();
+        const bool valid = curl_url_set(url, CURLUPART_URL, text.data(),
+                                        CURLU_NON_SUPPORT_SCHEME | CURLU_PATH_AS_IS) == CURLUE_OK;
+        if (valid) {
+            visit_parts(url, note);
+        }
+        curl_url_cleanup(url);
+        return valid;
+    }
+
+private:
+    template <class Visitor>
+    static void visit_parts(CURLU* url, Visitor&& note) {
+        for (const CURLUPart part :
+             {CURLUPART_SCHEME, CURLUPART_USER, CURLUPART_PASSWORD, CURLUPART_HOST, CURLUPART_PORT,
+              CURLUPART_PATH, CURLUPART_QUERY, CURLUPART_FRAGMENT}) {
+            char* content = nullptr;
+            const bool present = curl_url_get(url, part, &content, 0) == CURLUE_OK;
+            note(present ? std::string_view(content) : std::string_view());
+            curl_free(content);
+        }
+    }
+};
+
+const contender entered(std::string("libcurl ") + curl_version_info(CURLVERSION_NOW)->version,
+                        role::peer, reader_with<curl_peer>());
+
+}  // namespace

@@ -1,0 +1,38 @@
+// http_parser: what a HTTP server needs of a URL, by rules of its own: no relative references but
+// those that begin with "/", hardly a check of octets, no percent-encodings.  It gives all seven
+// components as slices, with offsets of 16 bits: longer texts it cuts up wrongly.  Called:
+// http_parser_parse_url, which takes a length.
+#include <http_parser.h>
+
+#include <string>
+
+#include "contender.hpp"
+
+namespace {
+
+using namespace uriscan::bench;
+
+struct http_parser_peer {
+    template <class Visitor>
+    bool visit(std::string_view text, Visitor&& note) const {
+        http_parser_url url;
+        http_parser_url_init(&url);
+        if (http_parser_parse_url(text.data(), text.size(), 0, &url) != 0) {
+            return false;
+        }
+        for (const http_parser_url_fields field :
+             {UF_SCHEMA, UF_USERINFO, UF_HOST, UF_PORT, UF_PATH, UF_QUERY, UF_FRAGMENT}) {
+            const auto& at = url.field_data[field];
+            const bool present = (url.field_set & 1u << field) != 0;
+            note(present ? std::string_view(text.data() + at.off, at.len) : std::string_view());
+        }
+        return true;
+    }
+};
+
+const contender entered("http_parser " + std::to_string(HTTP_PARSER_VERSION_MAJOR) + '.' +
+                            std::to_string(HTTP_PARSER_VERSION_MINOR) + '.' +
+                            std::to_string(HTTP_PARSER_VERSION_PATCH),
+                        role::peer, reader_with<http_parser_peer>());
+
+}  // namespace
