@@ -5,6 +5,7 @@
 
 #include "every_rule.hpp"
 #include "single_rules.hpp"
+#include "support/no_runs.hpp"
 #include "uri_parser.hpp"
 
 namespace uriscan {
@@ -36,14 +37,6 @@ struct no_sink {
 };
 
 constexpr int error_state = 0;
-
-// Skips nothing: the machine alone.
-struct no_runs {
-    template <int State>
-    const unsigned char* skip(const unsigned char* p, const unsigned char*) const {
-        return p;
-    }
-};
 
 template <class Run>
 int step_with(Run run, int state, char octet) {

@@ -1,0 +1,300 @@
+// That runs are legal: wherever the library skips octets, the URI machine would have come back to the
+// same state without an action.  And that nothing is left out that could be skipped.
+//
+// What the library skips is src/runs/loops.hpp; it is held against Ragel's own description of the
+// machine (ragel -x), read here by other code, and against the compiled machine.  Where there is no
+// Ragel, the description is generated/uri_automaton.hpp, which the library uses, too.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "runs/loops.hpp"
+#include "support/case_file.hpp"
+#include "support/no_runs.hpp"
+#include "uri_parser.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using octet = unsigned char;
+
+constexpr int error_state = 0;
+
+// Where an octet leads, and by which actions, each followed by a space.
+struct step {
+    int target = error_state;
+    std::string actions;
+
+    bool operator==(const step&) const = default;
+};
+
+using steps_of_state = std::array<step, 256>;
+
+struct description {
+    std::vector<steps_of_state> states;
+
+    const step& next(int state, unsigned c) const {
+        return states.at(static_cast<std::size_t>(state)).at(c);
+    }
+    bool leads_silently(int from, unsigned c, int to) const {
+        return next(from, c) == step{to, ""};
+    }
+};
+
+#ifdef URISCAN_RAGEL_DESCRIPTION
+
+constexpr const char* source = "ragel -x";
+
+// Reads what `ragel -x` writes, an element a line.
+class ragel_reader {
+public:
+    explicit ragel_reader(const char* path) {
+        std::ifstream file(path);
+        for (std::string line; std::getline(file, line);) {
+            read(line.c_str());
+        }
+        if (machine_.states.size() < 2) {
+            throw std::runtime_error(std::string(path) + ": no machine");
+        }
+    }
+
+    description machine() const { return machine_; }
+
+private:
+    void read(const char* line) {
+        char name[32] = "";
+        char entering[8] = "";
+        char leaving[8] = "";
+        int at = 0;
+        int state = 0;
+        unsigned low = 0;
+        unsigned high = 0;
+        if (std::sscanf(line, " <action id=\"%*d\" name=\"%31[a-z_]\"", name) == 1) {
+            names_.push_back(std::string(name) + " ");
+        } else if (std::sscanf(line, " <action_table id=\"%*d\" length=\"%*d\">%n", &at) == 0 &&
+                   at > 0) {
+            add_table(line + at);
+        } else if (std::sscanf(line, " <state id=\"%d\"", &state) == 1) {
+            EXPECT_EQ(static_cast<std::size_t>(state), machine_.states.size());
+            machine_.states.emplace_back();
+        } else if (std::sscanf(line, " <t>%u %u %d %n", &low, &high, &state, &at) == 3) {
+            for (unsigned c = low; c <= high; ++c) {
+                machine_.states.back().at(c) = {state, actions(line + at)};
+            }
+        } else if (std::sscanf(line, " <state_actions>%7s %7s", entering, leaving) == 2) {
+            // The third are actions at the end of input, which the library never declares.
+            EXPECT_EQ(actions(entering), "run ");
+            EXPECT_STREQ(leaving, "x");
+        }
+    }
+
+    // The list of the actions that happen together, as numbers.
+    void add_table(const char* numbers) {
+        std::string together;
+        int number = 0;
+        for (int size = 0; std::sscanf(numbers, "%d%n", &number, &size) == 1; numbers += size) {
+            together += names_.at(static_cast<std::size_t>(number));
+        }
+        tables_.push_back(together);
+    }
+
+    std::string actions(const char* table) const {
+        return *table == 'x' ? "" : tables_.at(std::stoul(table));
+    }
+
+    std::vector<std::string> names_;
+    std::vector<std::string> tables_;
+    description machine_;
+};
+
+description read_description() {
+    return ragel_reader(URISCAN_RAGEL_DESCRIPTION).machine();
+}
+
+// The notes that a machine made.
+std::string notes_of(const std::string& notes) {
+    return notes;
+}
+
+#else
+
+constexpr const char* source = "generated/uri_automaton.hpp";
+
+description read_description() {
+    description machine;
+    for (std::size_t state = 0; state < uri_automaton::state_count; ++state) {
+        steps_of_state& steps = machine.states.emplace_back();
+        for (std::size_t t = uri_automaton::first[state]; t < uri_automaton::first[state + 1];
+             ++t) {
+            const auto& transition = uri_automaton::transitions[t];
+            for (unsigned c = transition.low; c <= transition.high; ++c) {
+                steps.at(c) = {transition.target, transition.acts ? "something" : ""};
+            }
+        }
+    }
+    return machine;
+}
+
+// That description does not say what the actions are.
+std::string notes_of(const std::string& notes) {
+    return notes.empty() ? "" : "something";
+}
+
+#endif
+
+const description& described() {
+    static const description machine = read_description();
+    return machine;
+}
+
+// What the library takes for the loop of each state.
+template <std::size_t... States>
+constexpr std::array<loop, sizeof...(States)> loops_of(std::index_sequence<States...>) {
+    return {loop_of(static_cast<int>(States))...};
+}
+constexpr auto library_loops =
+    loops_of(std::make_index_sequence<std::size_t{uri_automaton::state_count}>());
+
+const loop& library_loop(int state) {
+    return library_loops.at(static_cast<std::size_t>(state));
+}
+
+// Writes down the names of the notes that the machine makes.
+struct note_taker {
+    std::string notes;
+
+    void scheme_end(const octet*) { notes += "scheme_end "; }
+    void host_begin(const octet*) { notes += "host_begin "; }
+    void host_end(const octet*) { notes += "host_end "; }
+    void path_begin(const octet*) { notes += "path_begin "; }
+    void path_end(const octet*) { notes += "path_end "; }
+    void query_end(const octet*) { notes += "query_end "; }
+};
+
+// The compiled machine, from `state` on, skipping nothing.
+step run_compiled(int state, const std::string& text) {
+    const octet* const begin = reinterpret_cast<const octet*>(text.data());
+    note_taker sink;
+    no_runs runs;
+    uri_parser::run(state, begin, begin + text.size(), sink, runs);
+    return {state, sink.notes};
+}
+
+std::string place(int state, const std::string& text) {
+    return "state " + std::to_string(state) + " on " + in_quotes(text);
+}
+
+std::string text_of(std::initializer_list<unsigned> octets) {
+    return {octets.begin(), octets.end()};
+}
+
+using triple = std::tuple<unsigned, unsigned, unsigned>;
+
+// The ways by three octets from a state back to it, without an action and by other states.
+std::vector<triple> silent_triples(int state) {
+    std::vector<triple> found;
+    const auto for_each_step = [&](int from, auto&& go_on) {
+        for (unsigned c = 0; c < 256; ++c) {
+            const step& next = described().next(from, c);
+            if (next.target != error_state && next.actions.empty()) {
+                go_on(c, next.target);
+            }
+        }
+    };
+    for_each_step(state, [&](unsigned first, int second_state) {
+        if (second_state == state) {
+            return;
+        }
+        for_each_step(second_state, [&](unsigned second, int third_state) {
+            if (third_state == state) {
+                return;
+            }
+            for_each_step(third_state, [&](unsigned third, int target) {
+                if (target == state) {
+                    found.emplace_back(first, second, third);
+                }
+            });
+        });
+    });
+    return found;
+}
+
+std::vector<triple> library_triples(int state) {
+    const detour& detour = library_loop(state).triple;
+    std::vector<triple> all;
+    for (unsigned first = 0; detour.opener >= 0 && first < 256; ++first) {
+        for (unsigned second = 0; detour.digits[first] && second < 256; ++second) {
+            if (detour.digits[second]) {
+                all.emplace_back(static_cast<unsigned>(detour.opener), first, second);
+            }
+        }
+    }
+    return all;
+}
+
+TEST(runs, are_all_octets_that_lead_back_without_an_action) {
+    std::printf("the machine's description is %s\n", source);
+    ASSERT_EQ(described().states.size(), library_loops.size());
+    for (int state = 0; state < uri_automaton::state_count; ++state) {
+        for (unsigned c = 0; c < 256; ++c) {
+            EXPECT_EQ(library_loop(state).octets[c],
+                      state != error_state && described().leads_silently(state, c, state))
+                << place(state, text_of({c}));
+        }
+        // The library does not skip where only one octet leads back; there is no such state.
+        EXPECT_NE(library_loop(state).octets.size(), 1U) << "state " << state;
+    }
+}
+
+TEST(runs, are_all_triples_that_lead_back_without_an_action) {
+    std::size_t with_triples = 0;
+    for (int state = 0; state < uri_automaton::state_count; ++state) {
+        if (library_loop(state).octets.size() > 0) {
+            EXPECT_EQ(library_triples(state), silent_triples(state)) << "state " << state;
+            with_triples += library_triples(state).empty() ? 0 : 1;
+        }
+    }
+    EXPECT_GT(with_triples, 0U);
+}
+
+TEST(compiled_machine, does_what_is_described) {
+    for (int state = error_state + 1; state < uri_automaton::state_count; ++state) {
+        for (unsigned c = 0; c < 256; ++c) {
+            const auto [target, notes] = run_compiled(state, text_of({c}));
+            EXPECT_EQ((step{target, notes_of(notes)}), described().next(state, c))
+                << place(state, text_of({c})) << " leads to " << target << " by " << notes;
+        }
+    }
+}
+
+TEST(compiled_machine, comes_back_silently_from_every_run) {
+    std::size_t octets = 0;
+    std::size_t triples = 0;
+    for (int state = error_state + 1; state < uri_automaton::state_count; ++state) {
+        const step back = {state, ""};
+        for (unsigned c = 0; c < 256; ++c) {
+            if (library_loop(state).octets[c]) {
+                ++octets;
+                EXPECT_EQ(run_compiled(state, text_of({c})), back) << place(state, text_of({c}));
+            }
+        }
+        for (const auto& [first, second, third] : library_triples(state)) {
+            const std::string text = text_of({first, second, third});
+            ++triples;
+            EXPECT_EQ(run_compiled(state, text), back) << place(state, text);
+        }
+    }
+    std::printf("%zu octets and %zu triples of runs\n", octets, triples);
+    EXPECT_GT(octets, 0U);
+    EXPECT_GT(triples, 0U);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
