@@ -91,8 +91,9 @@ coverage: ## Name what the tests leave out, and why
 bench: $(configuration) ## Compare with other parsers, over CORPUS="FILE..." if named
 	@.ci/install bench
 	@cmake $(BUILD) | grep 'comparing with'
-	@$(compile) --target uri_bench
+	@$(compile) --target uri_bench growth_bench
 	@$(BUILD)/bench/uri_bench --results=$(BUILD)/bench-results $(CORPUS)
+	@$(if $(CORPUS),,$(BUILD)/bench/growth_bench --results=$(BUILD)/bench-results)
 
 install: build ## Install library and command (PREFIX=, DESTDIR=)
 	@cmake --install $(BUILD) --prefix $(PREFIX)

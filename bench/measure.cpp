@@ -42,7 +42,7 @@ private:
 // Before the user's, so that those win.
 std::vector<std::string> with_defaults(int argc, char** argv) {
     std::vector<std::string> arguments = {argv[0], "--benchmark_enable_random_interleaving=true",
-                                          "--benchmark_repetitions=9", "--benchmark_min_time=0.05"};
+                                          "--benchmark_repetitions=9", "--benchmark_min_time=0.02"};
     arguments.insert(arguments.end(), argv + 1, argv + argc);
     return arguments;
 }

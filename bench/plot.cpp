@@ -119,10 +119,12 @@ std::vector<double> spread_out(std::vector<double> places, double gap, double lo
 }  // namespace
 
 std::string bar_chart::svg() const {
-    constexpr double left = 200, right = width - 90, top = 66, pitch = 24, thickness = 16;
+    constexpr double right = width - 60, top = 66, pitch = 24, thickness = 16, letter = 7.6;
     double most = 0;
+    double left = 0;
     for (const bar& each : bars_) {
         most = std::max(most, each.value);
+        left = std::max(left, 28 + letter * static_cast<double>(each.name.size()));
     }
     const double step = round_step(most, 6);
     const double bottom = top + pitch * static_cast<double>(bars_.size());

@@ -1,0 +1,426 @@
+// Shows how cost grows: with length, percent-encodings, the kind of host, mistakes, and over sizes up
+// to 64 MiB of shapes that somebody might think up against a parser.  For each it writes a table
+// (NAME.md) and a plot (NAME.svg).
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "contender.hpp"
+#include "growth_texts.hpp"
+#include "list.hpp"
+#include "measure.hpp"
+#include "plot.hpp"
+#include "runs/kernels.hpp"
+#include "table.hpp"
+
+namespace uriscan::bench {
+namespace {
+
+using list_vector = std::vector<std::unique_ptr<list>>;
+
+// Somebody who reads lists, and the colour of their line.
+struct reader {
+    std::string name;
+    int colour;
+    contender::reader read;
+};
+
+using reader_vector = std::vector<reader>;
+
+void add_contender(reader_vector& readers, std::string_view name, int colour) {
+    for (const contender& contender : contender::all()) {
+        if (contender.name().starts_with(name)) {
+            readers.push_back({contender.name(), colour,
+                               [&contender](const list& list) { return contender.read(list); }});
+        }
+    }
+}
+
+reader_vector our_kernels() {
+    constexpr int colours[] = {7, 3, 6, 0};
+    reader_vector readers;
+    for (std::size_t i = 0; i < usable_kernels().size(); ++i) {
+        const std::string_view name = usable_kernels()[i].name;
+        const std::string ours = contender_name(name);
+        readers.push_back({std::string(name), colours[i],
+                           [ours](const list& list) { return contender::named(ours).read(list); }});
+    }
+    std::reverse(readers.begin(), readers.end());
+    return readers;
+}
+
+reader_vector with_peers() {
+    reader_vector readers = our_kernels();
+    add_contender(readers, "uriparser", 1);
+    add_contender(readers, "Boost.URL", 4);
+    return readers;
+}
+
+// One after the other, as a parser goes through them.
+tally copy_texts(const list& list) {
+    static std::string target;
+    target.resize(std::max(target.size(), list.octets().size()));
+    char* to = target.data();
+    for (const std::string_view text : list.texts()) {
+        std::memcpy(to, text.data(), text.size());
+        to += text.size();
+    }
+    tally sum;
+    look_at(sum);
+    return sum;
+}
+
+// Reads with the best kernel, and asks for the error where there is one.
+struct explaining_parser {
+    template <class Visitor>
+    bool visit(std::string_view text, Visitor&& note) const {
+        const auto uri = parse_uri_reference(text);
+        if (!uri) {
+            note(text.substr(uri.error().offset));
+            return false;
+        }
+        visit_components(*uri, note);
+        return true;
+    }
+};
+
+tally read_and_explain(const list& list) {
+    chosen_kernel.store(&usable_kernels().back());
+    return read_all<explaining_parser>(list.texts());
+}
+
+// Times by reader, then by list; in nanoseconds a text.
+using grid = std::vector<std::vector<double>>;
+
+grid time_grid(const reader_vector& readers, const list_vector& lists) {
+    const auto name = [](const reader& reader, const list& list) {
+        return reader.name + ": " + list.name();
+    };
+    for (const reader& reader : readers) {
+        for (const auto& list : lists) {
+            add_pass(name(reader, *list), [&reader, &list] { return reader.read(*list); });
+        }
+    }
+    times times = time_passes();
+    grid values;
+    for (const reader& reader : readers) {
+        values.emplace_back();
+        for (const auto& list : lists) {
+            values.back().push_back(times[name(reader, *list)] /
+                                    static_cast<double>(list->texts().size()));
+        }
+    }
+    return values;
+}
+
+// A row for each list, a column for each reader.
+table tabulate(const std::string& corner, const reader_vector& readers, const list_vector& lists,
+               const grid& values) {
+    std::vector<std::string> head = {corner};
+    for (const reader& reader : readers) {
+        head.push_back(reader.name);
+    }
+    table table(head);
+    for (std::size_t i = 0; i < lists.size(); ++i) {
+        std::vector<std::string> row = {lists[i]->name()};
+        for (const auto& column : values) {
+            row.push_back(three_digits(column[i]));
+        }
+        table.add(row);
+    }
+    return table;
+}
+
+void add_lines(line_chart& chart, const reader_vector& readers, const std::vector<double>& x,
+               const grid& values) {
+    for (std::size_t r = 0; r < readers.size(); ++r) {
+        std::vector<std::pair<double, double>> points;
+        for (std::size_t i = 0; i < x.size(); ++i) {
+            points.emplace_back(x[i], values[r][i]);
+        }
+        chart.add(readers[r].name, points, readers[r].colour);
+    }
+}
+
+double greatest(const grid& values) {
+    double greatest = 0;
+    for (const auto& column : values) {
+        greatest = std::max(greatest, *std::max_element(column.begin(), column.end()));
+    }
+    return greatest;
+}
+
+std::string size_tick(double size) {
+    return size_name(static_cast<std::size_t>(size));
+}
+
+std::string number_tick(double number) {
+    return fixed(number, number < 0.095 ? 2 : number < 0.95 ? 1 : 0);
+}
+
+// By length: GB/s from 16 octets to 1 MiB.
+
+constexpr std::size_t least_size = 16, most_size = std::size_t{1} << 20;
+constexpr std::size_t long_text = 4096;
+
+std::vector<double> all_sizes() {
+    std::vector<double> sizes;
+    for (std::size_t size = least_size; size <= most_size; size *= 2) {
+        sizes.push_back(static_cast<double>(size));
+    }
+    return sizes;
+}
+
+list_vector lists_by_size(text_maker (*maker)(std::size_t)) {
+    constexpr std::size_t octets = std::size_t{1} << 18;
+    list_vector lists;
+    for (const double number : all_sizes()) {
+        const auto size = static_cast<std::size_t>(number);
+        const std::size_t count = std::max<std::size_t>(1, octets / size);
+        lists.push_back(std::make_unique<list>(size_name(size), make_texts(count, maker(size))));
+    }
+    return lists;
+}
+
+// From nanoseconds a text to GB/s.
+grid rates(grid values) {
+    for (auto& column : values) {
+        for (std::size_t i = 0; i < column.size(); ++i) {
+            column[i] = all_sizes()[i] / column[i];
+        }
+    }
+    return values;
+}
+
+double least_of_long(const std::vector<double>& values) {
+    double least = values.back();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        least =
+            all_sizes()[i] >= static_cast<double>(long_text) ? std::min(least, values[i]) : least;
+    }
+    return least;
+}
+
+// What is asked of long texts, and whether it is so.
+std::string judge_long(const std::vector<double>& ours, const std::vector<double>& copy,
+                       const std::vector<double>& encoded) {
+    std::vector<double> share;
+    for (std::size_t i = 0; i < ours.size(); ++i) {
+        share.push_back(ours[i] / copy[i]);
+    }
+    const double least_share = least_of_long(share);
+    const double least_rate = least_of_long(encoded);
+    return "\nFrom 4 KiB on, a plain path is read at no less than " + fixed(100 * least_share, 0) +
+           " per cent of memcpy's rate (asked for: 50; " + (least_share >= 0.5 ? "met" : "missed") +
+           "), and one with a percent-encoding in every ten octets at no less than " +
+           three_digits(least_rate) + " GB/s (asked for: 2; " +
+           (least_rate >= 2 ? "met" : "missed") + ").\n";
+}
+
+void grow_in_length(const options& options) {
+    reader_vector readers = with_peers();
+    readers.push_back({"memcpy", 2, copy_texts});
+    add_contender(readers, "limit", 5);
+    const list_vector plain = lists_by_size(plain_path);
+    const grid values = rates(time_grid(readers, plain));
+    const list_vector encoded = lists_by_size(encoded_path);
+    const grid encoded_values = rates(time_grid(our_kernels(), encoded));
+
+    line_chart chart("Reading a long URI: a path without percent-encodings",
+                     logarithmic_axis("octets of the URI", least_size, most_size, 4, size_tick),
+                     logarithmic_axis("GB/s", 0.01, 100, 10, number_tick));
+    add_lines(chart, readers, all_sizes(), values);
+    write_file(options.results, "length.svg", chart.svg());
+    const auto copy = static_cast<std::size_t>(
+        std::find_if(readers.begin(), readers.end(),
+                     [](const reader& reader) { return reader.name == "memcpy"; }) -
+        readers.begin());
+    publish(options.results, "length.md",
+            tabulate("GB/s, plain path", readers, plain, values).text() + '\n' +
+                tabulate("GB/s, a tenth triples", our_kernels(), encoded, encoded_values).text() +
+                judge_long(values.front(), values[copy], encoded_values.front()));
+}
+
+// By number of percent-encodings, in texts of one length.
+
+constexpr std::size_t texts_of_a_kind = 4096;
+
+void grow_in_encodings(const options& options) {
+    constexpr std::size_t size = 128;
+    list_vector lists;
+    std::vector<double> counts;
+    for (const std::size_t count : {0u, 1u, 2u, 4u, 8u, 12u, 16u, 24u, 32u}) {
+        counts.push_back(static_cast<double>(count));
+        lists.push_back(std::make_unique<list>(
+            std::to_string(count), make_texts(texts_of_a_kind, scattered_encodings(size, count))));
+    }
+    const reader_vector readers = with_peers();
+    const grid values = time_grid(readers, lists);
+    line_chart chart("Percent-encodings in a URI of 128 octets",
+                     {"percent-encodings, at random places of the path",
+                      scale::linear,
+                      {{0, "0"}, {8, "8"}, {16, "16"}, {24, "24"}, {32, "32"}}},
+                     linear_axis("ns a URI", greatest(values)));
+    add_lines(chart, readers, counts, values);
+    write_file(options.results, "encodings.svg", chart.svg());
+    publish(options.results, "encodings.md",
+            tabulate("ns, by percent-encodings", readers, lists, values).text());
+}
+
+// By kind of host, in texts of one length.
+
+void vary_hosts(const options& options) {
+    list_vector lists;
+    for (const text_kind& kind : host_kinds()) {
+        lists.push_back(std::make_unique<list>(kind.name, make_texts(texts_of_a_kind, kind.make)));
+    }
+    const reader_vector readers = with_peers();
+    const grid values = time_grid(readers, lists);
+    bar_chart chart("Kinds of host, in a URI of 80 octets",
+                    "ns a URI, by the " + readers.front().name + " kernel");
+    for (std::size_t i = 0; i < lists.size(); ++i) {
+        chart.add(lists[i]->name(), values.front()[i], 0);
+    }
+    write_file(options.results, "hosts.svg", chart.svg());
+    publish(options.results, "hosts.md", tabulate("ns, by host", readers, lists, values).text());
+}
+
+// Mistakes, each beside the same text without.
+
+struct mistake_lists {
+    list_vector lists;
+    std::vector<std::size_t> accepted;  // for each list, which one it is held against
+
+    void add(const text_kind& kind, std::size_t against) {
+        lists.push_back(std::make_unique<list>(kind.name, make_texts(texts_of_a_kind, kind.make)));
+        accepted.push_back(against);
+    }
+};
+
+mistake_lists make_mistakes() {
+    mistake_lists made;
+    for (const mistake_group& group : mistake_groups()) {
+        const std::size_t accepted = made.lists.size();
+        made.add(group.accepted, accepted);
+        for (const text_kind& rejected : group.rejected) {
+            made.add(rejected, accepted);
+        }
+    }
+    return made;
+}
+
+// How much slower than accepting the slowest rejection is.
+std::string judge_mistakes(const mistake_lists& made, const reader_vector& readers,
+                           const grid& values) {
+    std::string text = "\nThe slowest rejection, as a share of accepting the like:";
+    for (std::size_t r = 0; r < readers.size(); ++r) {
+        double most = 0;
+        std::size_t slowest = 0;
+        for (std::size_t i = 0; i < made.lists.size(); ++i) {
+            const double share = values[r][i] / values[r][made.accepted[i]];
+            if (made.accepted[i] != i && share > most) {
+                most = share;
+                slowest = i;
+            }
+        }
+        text += (r == 0 ? " " : ", ") + readers[r].name + ' ' + fixed(most, 2) + " (" +
+                made.lists[slowest]->name() + ')';
+    }
+    return text + ".\n";
+}
+
+void vary_mistakes(const options& options) {
+    const mistake_lists made = make_mistakes();
+    reader_vector readers = our_kernels();
+    readers.push_back({"and error()", 0, read_and_explain});
+    add_contender(readers, "uriparser", 1);
+    const grid values = time_grid(readers, made.lists);
+    bar_chart chart(
+        "Accepting and rejecting texts of the same length",
+        "ns a text, by the " + readers.front().name + " kernel; blue: accepted, red: rejected");
+    for (std::size_t i = 0; i < made.lists.size(); ++i) {
+        chart.add(made.lists[i]->name(), values.front()[i], made.accepted[i] == i ? 0 : 4);
+    }
+    write_file(options.results, "mistakes.svg", chart.svg());
+    publish(options.results, "mistakes.md",
+            tabulate("ns, by mistake", readers, made.lists, values).text() +
+                judge_mistakes(made, readers, values));
+}
+
+// By size, for shapes made up against parsers.
+
+constexpr std::size_t mebi = std::size_t{1} << 20;
+
+std::vector<double> mebioctets() {
+    return {1, 2, 4, 8, 16, 32, 64};
+}
+
+// A shape's times, in picoseconds an octet, by size.
+std::vector<double> time_shape(const hostile_shape& shape) {
+    list_vector lists;
+    for (const double number : mebioctets()) {
+        const std::size_t size = static_cast<std::size_t>(number) * mebi;
+        lists.push_back(std::make_unique<list>(size_name(size), shape.text(size)));
+    }
+    std::vector<double> values = time_grid({{shape.name, 0, read_and_explain}}, lists).front();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        values[i] *= 1000 / (mebioctets()[i] * static_cast<double>(mebi));
+    }
+    return values;
+}
+
+// How many shapes are drawn, and each in a colour of its own; all are in the table.
+constexpr std::size_t drawn_shapes = 8;
+
+std::string draw_shapes(const std::vector<hostile_shape>& shapes, const grid& values) {
+    reader_vector names;
+    for (std::size_t i = 0; i < drawn_shapes; ++i) {
+        names.push_back({shapes[i].name, static_cast<int>(i), nullptr});
+    }
+    line_chart chart(
+        "Hostile texts: time an octet stays the same",
+        logarithmic_axis("MiB", 1, 64, 2, number_tick),
+        linear_axis("ps an octet, best kernel, with error() where there is one", greatest(values)));
+    add_lines(chart, names, mebioctets(), values);
+    return chart.svg();
+}
+
+void grow_without_bound(const options& options) {
+    std::vector<std::string> head = {"ps an octet"};
+    for (const double number : mebioctets()) {
+        head.push_back(fixed(number, 0) + " MiB");
+    }
+    table table(head);
+    grid values;
+    double steepest = 0;
+    for (const hostile_shape& shape : hostile_shapes()) {
+        values.push_back(time_shape(shape));
+        std::vector<std::string> row = {'`' + shape.name + '`'};
+        for (const double value : values.back()) {
+            row.push_back(three_digits(value));
+        }
+        table.add(row);
+        steepest = std::max(steepest, values.back().back() / values.back().front());
+    }
+    write_file(options.results, "linear.svg", draw_shapes(hostile_shapes(), values));
+    publish(options.results, "linear.md",
+            table.text() + "\nAn octet of 64 MiB takes at most " + fixed(steepest, 2) +
+                " times as long as one of 1 MiB.\n");
+}
+
+}  // namespace
+}  // namespace uriscan::bench
+
+int main(int argc, char** argv) {
+    using namespace uriscan::bench;
+    const options options = read_options(argc, argv);
+    grow_in_length(options);
+    grow_in_encodings(options);
+    vary_hosts(options);
+    vary_mistakes(options);
+    grow_without_bound(options);
+    return 0;
+}
