@@ -25,7 +25,7 @@ or_invalid := || test $$? -eq 1
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # a configuration or corpus that is half done would pass for a finished one
 .PHONY: build demo test prove generate check-generated format check-format sanitize valgrind fuzz \
-        coverage bench install clean help tools
+        coverage bench bench-docs install clean help tools
 
 build: $(configuration) ## Install what is missing, build all; a plain `make`
 	@$(compile)
@@ -94,6 +94,9 @@ bench: $(configuration) ## Compare with other parsers, over CORPUS="FILE..." if 
 	@$(compile) --target uri_bench growth_bench
 	@$(BUILD)/bench/uri_bench --results=$(BUILD)/bench-results $(CORPUS)
 	@$(if $(CORPUS),,$(BUILD)/bench/growth_bench --results=$(BUILD)/bench-results)
+
+bench-docs: ## Take the results of the last `make bench` over into docs/
+	@bench/refresh_docs $(BUILD)/bench-results
 
 install: build ## Install library and command (PREFIX=, DESTDIR=)
 	@cmake --install $(BUILD) --prefix $(PREFIX)

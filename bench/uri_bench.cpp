@@ -71,9 +71,11 @@ std::vector<result> results_of(const list& list, const times& times) {
     return results;
 }
 
+// By name, which for a peer may be without its version.
 const result* find(const std::vector<result>& results, const std::string& name) {
     const auto found = std::find_if(results.begin(), results.end(), [&](const result& result) {
-        return result.who->name() == name;
+        return result.who->name() == name ||
+               (result.who->role() == role::peer && result.who->name().starts_with(name + ' '));
     });
     return found != results.end() ? &*found : nullptr;
 }
@@ -106,6 +108,46 @@ std::string remarks(const list& list, const std::vector<result>& results, const 
     return text;
 }
 
+// The goals that there are for a list; a row says nothing where one of the two is missing.
+class goals {
+public:
+    explicit goals(const std::vector<result>& results) : results_(results) {}
+
+    void at_least(double goal, const std::string& slower, const std::string& faster) {
+        add(slower, faster, "at least " + fixed(goal, 1), [goal](double x) { return x >= goal; });
+    }
+    void at_most(double goal, const std::string& slower, const std::string& faster) {
+        add(slower, faster, "at most " + fixed(goal, 1), [goal](double x) { return x <= goal; });
+    }
+    std::string text() const { return table_.text(); }
+
+private:
+    template <class Met>
+    void add(const std::string& slower, const std::string& faster, const std::string& goal,
+             Met met) {
+        const result* const a = find(results_, slower);
+        const result* const b = find(results_, faster);
+        if (a != nullptr && b != nullptr) {
+            const double ratio = a->nanoseconds / b->nanoseconds;
+            table_.add({a->who->name() + " / " + b->who->name(), goal, fixed(ratio, 2),
+                        met(ratio) ? "met" : "missed"});
+        }
+    }
+
+    const std::vector<result>& results_;
+    table table_{{"goal", "asked for", "measured", ""}};
+};
+
+std::string hold_against_goals(const std::vector<result>& results) {
+    goals goals(results);
+    goals.at_least(12, "uriparser", our_name());
+    goals.at_most(1.5, our_name(), "limit");
+    goals.at_most(1.4, contender_name("avx2"), contender_name("avx512"));
+    goals.at_least(2.5, contender_name("scalar"), contender_name("sse"));
+    goals.at_most(1, our_name() + ", verdict", our_name());
+    return '\n' + goals.text();
+}
+
 std::string describe(const list& list, const std::vector<result>& results) {
     const auto count = static_cast<double>(list.texts().size());
     const auto octets = static_cast<double>(total_size(list.texts()));
@@ -121,7 +163,7 @@ std::string describe(const list& list, const std::vector<result>& results) {
     std::string text = "**" + list.name() + "**: " + grouped(list.texts().size()) + " texts, " +
                        fixed(octets / 1e6, 1) + " MB, " + fixed(octets / count, 1) +
                        " octets on average.\n\n" + table.text() + '\n';
-    return ours ? text + remarks(list, results, *ours) : text;
+    return ours ? text + remarks(list, results, *ours) + hold_against_goals(results) : text;
 }
 
 bar_chart draw(const list& list, const std::vector<result>& results) {
