@@ -1,0 +1,581 @@
+// That every kernel (src/runs/kernels.hpp) reads as the machine does that never skips:
+//
+//     kernel_test [FILE...]
+//
+// compares what all kernels that this processor can run make of many texts, and of each line of the
+// files: where they stop, whether that is a URI-reference, and all offsets.  Every text lies where it
+// ends, and where it begins, at a page that nobody may read, so that a kernel which reads outside of
+// it faults; and between letters that would go on with any run, so that one which heeds them differs.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <random>
+#include <sstream>
+#include <string>
+
+#include "corpus.hpp"
+#include "grammar/breadth_first.hpp"
+#include "grammar/loop_texts.hpp"
+#include "grammar/reference.hpp"
+#include "grammar/w_method.hpp"
+#include "runs/kernel.hpp"
+#include "runs/kernels.hpp"
+#include "runs/table.hpp"
+#include "support/case_file.hpp"
+#include "support/guarded_pages.hpp"
+#include "support/no_runs.hpp"
+#include "uriscan/kernel.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+extent read_without_skipping(std::string_view text, uri_components& at) noexcept {
+    return read_with<no_runs>(octets(text), octets(text) + text.size(), at);
+}
+
+constexpr kernel never_skips = {"never skips", read_without_skipping, advance_with<no_runs>};
+
+// What a kernel makes of a text as a whole.
+struct answer {
+    std::uint32_t stop = 0;
+    bool whole = false;
+    uri_components at;
+
+    bool operator==(const answer&) const = default;
+};
+
+answer read(const kernel& kernel, std::string_view text) {
+    answer answer;
+    const extent read = kernel.read(text, answer.at);
+    answer.stop = read.stop;
+    answer.whole = read.whole;
+    return answer;
+}
+
+// What a kernel has made of a text's chunks so far.
+struct progress {
+    int state = uri_parser::uri_parser_start;
+    std::uint64_t stop = 0;
+    long_uri_components marks = no_marks<std::uint64_t>;
+
+    bool operator==(const progress&) const = default;
+};
+
+// Returns whether all of the chunk fits.
+bool advance(const kernel& kernel, std::string_view chunk, progress& progress) {
+    const unsigned char* const begin = octets(chunk);
+    offset_sink<std::uint64_t> sink(begin, progress.stop, progress.marks);
+    const auto count = static_cast<std::size_t>(
+        kernel.advance(progress.state, begin, begin + chunk.size(), sink) - begin);
+    progress.stop += count;
+    progress.marks = sink.marks();
+    return count == chunk.size();
+}
+
+template <class Offset>
+void print_offsets(std::ostream& out, const basic_uri_components<Offset>& at) {
+    for (const Offset offset :
+         {at.scheme_end, at.host_begin, at.host_end, at.path_begin, at.path_end, at.query_end}) {
+        out << ' ' << (offset == open<Offset> ? "open" : std::to_string(offset));
+    }
+}
+
+std::ostream& operator<<(std::ostream& out, const answer& answer) {
+    out << "stop " << answer.stop << (answer.whole ? " whole" : "") << " offsets";
+    print_offsets(out, answer.at);
+    return out;
+}
+
+std::ostream& operator<<(std::ostream& out, const progress& progress) {
+    out << "state " << progress.state << " stop " << progress.stop << " offsets";
+    print_offsets(out, progress.marks);
+    return out;
+}
+
+// What is being read, to be named if that faults.
+struct reading {
+    std::string_view kernel;
+    std::string_view where;
+    std::string_view text;
+} now_reading;
+
+std::string description(const reading& reading) {
+    return std::string(reading.kernel) + ", " + std::string(reading.where) + ", " +
+           std::to_string(reading.text.size()) + " octets: " + in_quotes(reading.text);
+}
+
+// Says what was read; then the same fault comes again, and ends the program.
+void name_the_fault(int) {
+    std::fprintf(stderr, "read outside of the text: %s\n", description(now_reading).c_str());
+}
+
+void name_faults() {
+    struct sigaction action {};
+    action.sa_handler = name_the_fault;
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    ::sigaction(SIGSEGV, &action, nullptr);
+    ::sigaction(SIGBUS, &action, nullptr);
+}
+
+// Puts texts before all kernels, until one differs.
+class comparison {
+public:
+    comparison() {
+        make_room(1 << 16);
+        name_faults();
+    }
+    ~comparison() {
+        std::printf("%zu texts, %zu in chunks, read alike by", texts_, chunked_texts_);
+        for (const kernel& kernel : usable_kernels()) {
+            std::printf(" %.*s", static_cast<int>(kernel.name.size()), kernel.name.data());
+        }
+        std::printf("\n");
+    }
+    comparison(const comparison&) = delete;
+    comparison& operator=(const comparison&) = delete;
+
+    std::size_t texts() const { return texts_; }
+
+    // Returns whether the text is a URI-reference, as the machine says that never skips.
+    bool whole(std::string_view text) {
+        if (differs_) {
+            return false;
+        }
+        make_room(text.size());
+        ++texts_;
+        const answer expected = read(never_skips, text);
+        const std::string_view at_end = guarded_->put_at_end(text);
+        compare(at_end, "before a page that is not there", expected);
+        compare(guarded_->put_at_begin(text), "after a page that is not there", expected);
+        compare_at_alignment(text, texts_ % 64, expected);
+        return expected.whole;
+    }
+
+    void at_all_alignments(std::string_view text) {
+        const answer expected = read(never_skips, text);
+        for (std::size_t alignment = 0; alignment < 64; ++alignment) {
+            compare_at_alignment(text, alignment, expected);
+        }
+    }
+
+    // Cuts the text anywhere; each chunk ends before a page that is not there.
+    void in_chunks(std::string_view text) {
+        if (differs_) {
+            return;
+        }
+        make_room(text.size());
+        ++chunked_texts_;
+        progress expected;
+        advance(never_skips, text, expected);
+        for (const kernel& kernel : usable_kernels()) {
+            const progress got = read_in_chunks(kernel, text);
+            if (got != expected) {
+                differ({kernel.name, "in chunks", text}, got, expected);
+            }
+        }
+    }
+
+private:
+    static constexpr std::size_t margin = 256;
+
+    void make_room(std::size_t size) {
+        if (!guarded_ || guarded_->size() < size + 2 * margin) {
+            guarded_.emplace(size + 2 * margin);
+            letters_.emplace(size + 2 * margin);
+            letters_->fill(0, letters_->size(), 'A');
+        }
+    }
+
+    void compare(std::string_view text, std::string_view where, const answer& expected) {
+        for (const kernel& kernel : usable_kernels()) {
+            now_reading = {kernel.name, where, text};
+            const answer got = read(kernel, text);
+            if (got != expected) {
+                differ(now_reading, got, expected);
+            }
+        }
+    }
+
+    void compare_at_alignment(std::string_view text, std::size_t alignment,
+                              const answer& expected) {
+        if (!differs_) {
+            compare(letters_->put_at(margin / 2 + alignment, text), "between letters", expected);
+            letters_->fill(margin / 2 + alignment, text.size(), 'A');
+        }
+    }
+
+    progress read_in_chunks(const kernel& kernel, std::string_view text) {
+        constexpr std::array<std::size_t, 3> most = {4, 70, 200};
+        const std::size_t most_octets = most[random_() % most.size()];
+        progress progress;
+        bool fits = true;
+        while (fits && !text.empty()) {
+            const std::size_t size = std::min(text.size(), 1 + random_() % most_octets);
+            const std::string_view chunk = guarded_->put_at_end(text.substr(0, size));
+            now_reading = {kernel.name, "a chunk before a page that is not there", chunk};
+            fits = advance(kernel, chunk, progress);
+            text.remove_prefix(size);
+        }
+        return progress;
+    }
+
+    template <class Answer>
+    void differ(const reading& reading, const Answer& got, const Answer& expected) {
+        ADD_FAILURE() << description(reading) << "\n  got      " << got << "\n  expected "
+                      << expected;
+        differs_ = true;
+    }
+
+    std::optional<guarded_pages> guarded_;
+    std::optional<guarded_pages> letters_;
+    std::minstd_rand random_{3986};
+    std::size_t texts_ = 0;
+    std::size_t chunked_texts_ = 0;
+    bool differs_ = false;
+};
+
+// Runs of one size through a loop: plain ones; with an octet that does not belong there, with a triple,
+// and with what is almost a triple, each at the positions that are `wanted`; of triples alone.
+class runs_of_a_size {
+public:
+    runs_of_a_size(const loop_text& loop, std::size_t size)
+        : loop_(loop), plain_(run_of(loop.octets, size, size)) {}
+
+    const std::string& plain() const { return plain_; }
+
+    template <class Wanted, class Visitor>
+    void visit(Wanted wanted, Visitor visitor) const {
+        for (std::size_t at = 0; at < plain_.size(); ++at) {
+            if (wanted(at)) {
+                const std::size_t phase = 7 * at + 31 * plain_.size();
+                visitor(with(at, std::string(1, octet_of_run(loop_.not_octets, phase, 0))));
+                visit_triples(at, phase, visitor);
+            }
+        }
+    }
+
+    // Triples as long as they fit, after so many plain octets.
+    std::string triples_after(std::size_t at) const {
+        std::string run = plain_;
+        for (; !loop_.digits.empty() && at + 3 <= run.size(); at += 3) {
+            run.replace(at, 3, triple(at));
+        }
+        return run;
+    }
+
+private:
+    template <class Visitor>
+    void visit_triples(std::size_t at, std::size_t phase, Visitor& visitor) const {
+        if (!loop_.digits.empty()) {
+            visitor(with(at, triple(phase)));
+            visitor(with(at, triple(phase).substr(0, 2)));
+            visitor(with(at, triple(phase).substr(0, 2) + "g"));
+            visitor(with(at, "%g" + triple(phase).substr(2)));
+        }
+    }
+
+    std::string triple(std::size_t phase) const {
+        return "%" + run_of(loop_.digits, 1, phase) + run_of(loop_.digits, 1, phase / 3);
+    }
+
+    // The plain run with something else at a position, as much of it as fits.
+    std::string with(std::size_t at, std::string_view other) const {
+        std::string run = plain_;
+        other = other.substr(0, run.size() - at);
+        return run.replace(at, other.size(), other);
+    }
+
+    const loop_text& loop_;
+    std::string plain_;
+};
+
+constexpr std::size_t longest_run = 130;
+
+TEST(kernels, read_every_run_alike) {
+    comparison compare;
+    for (const loop_text& loop : loop_texts()) {
+        for (std::size_t size = 0; size <= longest_run; ++size) {
+            const runs_of_a_size runs(loop, size);
+            EXPECT_TRUE(compare.whole(loop.before + runs.plain() + loop.after));
+            const auto in_context = [&](const std::string& run) {
+                compare.whole(loop.before + run);
+                compare.whole(loop.before + run + loop.after);
+            };
+            in_context(runs.plain());
+            runs.visit([](std::size_t) { return true; }, in_context);
+            for (std::size_t at = 0; at < 3; ++at) {
+                in_context(runs.triples_after(at));
+            }
+            compare.at_all_alignments(loop.before + runs.plain() + loop.after);
+        }
+    }
+}
+
+// With the run beginning anywhere, and what is in it near its begin or a multiple of 64.
+TEST(kernels, read_runs_alike_wherever_they_begin) {
+    constexpr std::size_t sizes[] = {1, 3, 16, 17, 32, 63, 64, 65, 127, 130, 190, 260};
+    comparison compare;
+    for (const loop_text& loop : loop_texts()) {
+        for (std::size_t more = 0; more <= 66 && !loop.long_before.empty(); ++more) {
+            const std::string before = loop.before_longer_by(more);
+            for (const std::size_t size : sizes) {
+                const runs_of_a_size runs(loop, size);
+                const auto near_an_edge = [&](std::size_t at) {
+                    return at < 2 || (before.size() + at + 3) % 64 < 5;
+                };
+                const auto in_context = [&](const std::string& run) {
+                    compare.whole(before + run + loop.after);
+                };
+                in_context(runs.plain());
+                runs.visit(near_an_edge, in_context);
+                in_context(runs.triples_after(more % 3));
+            }
+        }
+    }
+}
+
+// A block of no instruction set, for the algorithm that the vector kernels share.
+class plain_block {
+public:
+    plain_block(const unsigned char* begin, std::size_t size) noexcept {
+        std::copy_n(begin, size, text_.begin());
+    }
+
+    template <std::size_t Set>
+    std::uint64_t in() const noexcept {
+        return bits([](unsigned char c) { return (sets_of_octet[c] & set_bit(Set)) != 0; });
+    }
+    std::uint64_t equal(unsigned char octet) const noexcept {
+        return bits([octet](unsigned char c) { return c == octet; });
+    }
+
+private:
+    template <class Predicate>
+    std::uint64_t bits(Predicate predicate) const noexcept {
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < text_.size(); ++i) {
+            bits |= std::uint64_t{predicate(text_[i])} << i;
+        }
+        return bits;
+    }
+
+    std::array<unsigned char, block_size> text_{};
+};
+
+std::size_t skips = 0;
+std::size_t skips_of_less = 0;
+
+// Counts the runs that are not skipped to their ends.  The machine would read on from there, to the
+// same answer but slower, so that nothing else tells.
+template <class Runs>
+class run_checker {
+public:
+    run_checker(const unsigned char* begin, const unsigned char* end) noexcept
+        : runs_(begin, end) {}
+
+    template <int State>
+    const unsigned char* skip(const unsigned char* p, const unsigned char* end) const noexcept {
+        static constexpr loop loop = loop_of(State);
+        const unsigned char* const skipped = runs_.template skip<State>(p, end);
+        ++skips;
+        skips_of_less += skipped != end_of_run(loop, p, end) ? 1 : 0;
+        return skipped;
+    }
+
+private:
+    static const unsigned char* end_of_run(const loop& loop, const unsigned char* p,
+                                           const unsigned char* end) noexcept {
+        while (p != end) {
+            if (loop.octets[*p]) {
+                ++p;
+            } else if (*p == loop.triple.opener && end - p >= 3 && loop.triple.digits[p[1]] &&
+                       loop.triple.digits[p[2]]) {
+                p += 3;
+            } else {
+                return p;
+            }
+        }
+        return p;
+    }
+
+    Runs runs_;
+};
+
+void check_skips(std::string_view text) {
+    uri_components at;
+    const unsigned char* const begin = octets(text);
+    const unsigned char* const end = begin + text.size();
+    if (text.size() < block_size) {
+        read_with<run_checker<short_runs<plain_block>>>(begin, end, at);
+    } else {
+        read_with<run_checker<long_runs<plain_block>>>(begin, end, at);
+    }
+}
+
+TEST(runs, are_skipped_to_their_ends) {
+    for (const loop_text& loop : loop_texts()) {
+        for (std::size_t size = 0; size <= 2 * longest_run; size += 1 + size / 80) {
+            const runs_of_a_size runs(loop, size);
+            const auto in_context = [&](const std::string& run) {
+                const std::string text = loop.before + run + loop.after;
+                check_skips(text);
+                ASSERT_EQ(skips_of_less, 0U) << in_quotes(text);
+            };
+            in_context(runs.plain());
+            const auto near_an_edge = [&](std::size_t at) {
+                return at < 2 || (loop.before.size() + at + 3) % 64 < 5;
+            };
+            runs.visit(near_an_edge, in_context);
+            in_context(runs.triples_after(size % 3));
+        }
+    }
+    std::printf("%zu skips\n", skips);
+    EXPECT_GT(skips, 0U);
+}
+
+TEST(kernels, read_runs_in_chunks_alike) {
+    comparison compare;
+    for (const loop_text& loop : loop_texts()) {
+        for (std::size_t size = 0; size <= longest_run; ++size) {
+            const runs_of_a_size runs(loop, size);
+            const auto in_context = [&](const std::string& run) {
+                compare.in_chunks(loop.before + run + loop.after);
+            };
+            in_context(runs.plain());
+            runs.visit([&](std::size_t at) { return (at + size) % 3 == 0; }, in_context);
+            in_context(runs.triples_after(size % 3));
+        }
+    }
+}
+
+// The strings are shorter than a block; those with a scheme are read with a longer one, too.
+TEST(kernels, read_the_w_methods_strings_alike) {
+    comparison compare;
+    const auto& automaton = oracle::rfc3986_reference().automaton(oracle::rule::uri_reference);
+    const std::uint64_t count = oracle::w_suite(automaton).visit(0, [&](std::string_view text) {
+        compare.whole(text);
+        compare.in_chunks(text);
+        if (!text.empty() && std::isalpha(static_cast<unsigned char>(text.front())) != 0) {
+            compare.whole(std::string(60 + compare.texts() % 8, 'a') + std::string(text));
+        }
+        return true;
+    });
+    EXPECT_GE(compare.texts(), count);
+}
+
+TEST(kernels, read_the_w_methods_strings_of_all_octets_alike) {
+    comparison compare;
+    const oracle::w_suite suite(oracle::rfc3986_reference().automaton(oracle::rule::uri_reference),
+                                oracle::all_octets());
+    suite.visit(0, [&](std::string_view text) {
+        compare.whole(text);
+        return true;
+    });
+}
+
+TEST(kernels, read_the_case_files_alike) {
+    comparison compare;
+    for (const auto& file : std::filesystem::directory_iterator(URISCAN_CASES_DIR)) {
+        if (file.path().extension() == ".txt") {
+            for (const test_case& test : read_cases(file.path())) {
+                compare.whole(test.input);
+                compare.in_chunks(test.input);
+            }
+        }
+    }
+    EXPECT_GT(compare.texts(), 1000U);
+}
+
+void compare_lines(std::istream& lines) {
+    comparison compare;
+    for (std::string line; std::getline(lines, line);) {
+        compare.whole(line);
+        compare.in_chunks(line);
+    }
+}
+
+TEST(kernels, read_the_corpus_alike) {
+    for (const bench::shape shape : bench::all_shapes) {
+        std::istringstream lines(bench::make_corpus(shape, 4000));
+        compare_lines(lines);
+    }
+}
+
+class file_test : public testing::Test {
+public:
+    explicit file_test(const char* path) : path_(path) {}
+    void TestBody() override {
+        std::ifstream lines(path_);
+        ASSERT_TRUE(lines) << path_;
+        compare_lines(lines);
+    }
+
+private:
+    const char* path_;
+};
+
+// What Linux says of the processor, asked in another way than the library does.
+bool processor_has(const std::string& feature) {
+    std::ifstream info("/proc/cpuinfo");
+    for (std::string word; info >> word;) {
+        if (word == feature) {
+            return true;
+        }
+    }
+    return false;
+}
+
+TEST(usable_kernels, are_all_that_the_processor_can_run) {
+    std::string expected = "scalar";
+#if defined(__x86_64__)
+    if (!processor_has("flags")) {
+        GTEST_SKIP() << "nothing says what the processor can do";
+    }
+    const bool bmi = processor_has("bmi1") && processor_has("bmi2");
+    expected += processor_has("ssse3") ? " sse" : "";
+    expected += bmi && processor_has("avx2") ? " avx2" : "";
+    expected += bmi && processor_has("avx512bw") && processor_has("avx512vbmi") ? " avx512" : "";
+#elif defined(__aarch64__)
+    expected += " neon";
+#endif
+    std::string usable;
+    for (const kernel& kernel : usable_kernels()) {
+        usable += (usable.empty() ? "" : " ") + std::string(kernel.name);
+    }
+    EXPECT_EQ(usable, expected);
+}
+
+TEST(usable_kernels, can_be_asked_for_by_name) {
+    for (const kernel& kernel : usable_kernels()) {
+        ::setenv("URISCAN_KERNEL", std::string(kernel.name).c_str(), 1);
+        EXPECT_EQ(choose_kernel().name, kernel.name);
+        EXPECT_EQ(kernel_name(), kernel.name);
+    }
+    for (const char* name : {"", "none"}) {
+        ::setenv("URISCAN_KERNEL", name, 1);
+        EXPECT_EQ(choose_kernel().name, usable_kernels().back().name);
+    }
+    ::unsetenv("URISCAN_KERNEL");
+    EXPECT_EQ(choose_kernel().name, usable_kernels().back().name);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+int main(int argc, char** argv) {
+    testing::InitGoogleTest(&argc, argv);
+    for (int i = 1; i < argc; ++i) {
+        testing::RegisterTest(
+            "kernels", (std::string("read_alike_") + argv[i]).c_str(), nullptr, nullptr, argv[i], 1,
+            [path = argv[i]]() -> testing::Test* { return new uriscan::tests::file_test(path); });
+    }
+    return RUN_ALL_TESTS();
+}
