@@ -149,13 +149,20 @@ private:
     template <int State>
     [[gnu::noinline]] static const unsigned char* skip_from(const unsigned char* p,
                                                             const unsigned char* end) noexcept {
-        std::ptrdiff_t count = cut_triple;
-        while (count >= cut_triple && p != end) {
-            const Block block(p, size_from(p, end));
-            count = std::countr_one(run_mask<State>(block, triples_in(block)));
-            p += count;
+        while (end - p >= static_cast<std::ptrdiff_t>(block_size)) {
+            const Block block(p, block_size);
+            if (run_mask<State>(block, 0) == ~std::uint64_t{0}) {
+                p += block_size;
+                continue;
+            }
+            const std::ptrdiff_t count = std::countr_one(run_mask<State>(block, triples_in(block)));
+            if (count < cut_triple) {
+                return p + count;
+            }
+            p += cut_triple;  // a constant, so that the next block need not wait for this one
         }
-        return p;
+        const Block block(p, size_from(p, end));  // of no octets, at the end
+        return p + std::countr_one(run_mask<State>(block, triples_in(block)));
     }
 
     const unsigned char* begin_;
