@@ -13,6 +13,10 @@ corpus := $(BUILD)/corpus.txt
 compile := cmake --build $(BUILD) --parallel $(JOBS)
 sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 code = $(shell find include src tests bench -name '*.hpp' -o -name '*.cpp')
+for_aarch64 := -DCMAKE_TOOLCHAIN_FILE=.ci/aarch64.cmake \
+               -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
+# An emulator is slow, so it leaves out the tests of the oracle, which knows no processor.
+tests_of_the_machine := kernel|runs|machine|cases|parse|prove|resumption|push_parser|view
 # The unit tests count allocations in their own operator new, which Valgrind is to leave alone.
 memcheck := valgrind --quiet --leak-check=full --error-exitcode=3 \
             --soname-synonyms=somalloc=nouserintercepts
@@ -25,7 +29,7 @@ or_invalid := || test $$? -eq 1
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # a configuration or corpus that is half done would pass for a finished one
 .PHONY: build demo test prove generate check-generated format check-format sanitize valgrind fuzz \
-        coverage bench bench-docs install clean help tools
+        test-aarch64 coverage bench bench-docs install clean help tools
 
 build: $(configuration) ## Install what is missing, build all; a plain `make`
 	@$(compile)
@@ -70,6 +74,12 @@ sanitize: ## Run the tests under ASan and UBSan, but the slow ones
 	@$(MAKE) test BUILD=build-sanitize CTEST_FLAGS='--label-exclude slow' \
 	    CMAKE_FLAGS='-DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS="$(sanitizers)"'
 
+test-aarch64: ## Build for 64-bit ARM, and test what runs the machine in an emulator
+	@.ci/install build test arm
+	@$(MAKE) test BUILD=build-aarch64 \
+	    CTEST_FLAGS="--label-exclude slow --tests-regex '$(tests_of_the_machine)'" \
+	    CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_aarch64)'
+
 valgrind: build ## Run the unit tests and the command line under Valgrind
 	@.ci/install memory
 	@$(memcheck) $(BUILD)/tests/unit_test --gtest_brief=1
@@ -105,7 +115,7 @@ clean: ## Remove everything that was built
 	@rm -rf build build-*
 
 help: ## List these commands
-	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 24
+	@sed -n 's/^\([a-z0-9-]*\):.*## /make \1\t/p' Makefile | expand -t 24
 
 # Asks for nothing where nothing is missing, so it may come first every time.
 tools:

@@ -1,4 +1,4 @@
-// Reading a text of less than 16 octets into one, padded with zeros, and no octet beyond it.
+// Reading into vectors of 16 octets, padded with zeros, what does not fill them, and no octet beyond it.
 #pragma once
 
 #include <array>
@@ -35,5 +35,14 @@ inline std::array<std::uint64_t, 2> load_up_to_16(const unsigned char* begin,
     std::memcpy(&last, begin + size - 8, 8);
     return {first, last >> (8 * (16 - size))};
 }
+
+// From `shift` on: the 16 indices that move a vector's octets down by so many, zeros coming in.
+alignas(64) inline constexpr std::array<std::uint8_t, 64> shift_indices = [] {
+    std::array<std::uint8_t, 64> indices{};
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        indices[i] = i < 16 ? static_cast<std::uint8_t>(i) : std::uint8_t{0x80};
+    }
+    return indices;
+}();
 
 }  // namespace uriscan

@@ -22,15 +22,6 @@
 namespace uriscan {
 namespace {
 
-// From `shift` on: the 16 indices that move a vector's octets down by so many, zeros coming in.
-alignas(64) constexpr std::array<std::uint8_t, 64> shift_indices = [] {
-    std::array<std::uint8_t, 64> indices{};
-    for (std::size_t i = 0; i < indices.size(); ++i) {
-        indices[i] = i < 16 ? static_cast<std::uint8_t>(i) : std::uint8_t{0x80};
-    }
-    return indices;
-}();
-
 class sse_block {
 public:
     sse_block(const unsigned char* begin, std::size_t size) noexcept {

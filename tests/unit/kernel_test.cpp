@@ -523,7 +523,7 @@ private:
 };
 
 // What Linux says of the processor, asked in another way than the library does.
-bool processor_has(const std::string& feature) {
+[[maybe_unused]] bool processor_has(const std::string& feature) {
     std::ifstream info("/proc/cpuinfo");
     for (std::string word; info >> word;) {
         if (word == feature) {
