@@ -1,6 +1,7 @@
 // The commands of the command line, each a function from its options to an exit status.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,6 +23,11 @@ struct options {
     std::optional<cli::format> format;
     bool header = false;
     bool null_separated = false;
+    unsigned threads = 1;                              // 0 is one for each core
+    std::size_t block_size = std::size_t{256} * 1024;  // octets that are read at once
+
+    // What lines of the input and records of the output end in.
+    char separator() const { return null_separated ? '\0' : '\n'; }
 };
 
 // Writes one record for every line.

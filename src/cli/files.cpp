@@ -1,17 +1,46 @@
-// Opening and closing files, and saying what went wrong with one.
+// The system calls of the command line; one that a signal interrupts is made again.
 #include "cli/files.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
+#include <string>
 
 namespace uriscan::cli {
+namespace {
+
+template <class Call>
+ssize_t uninterrupted(Call call) {
+    ssize_t count = 0;
+    do {
+        count = call();
+    } while (count < 0 && errno == EINTR);
+    return count;
+}
+
+}  // namespace
+
+void say(const std::string& line) {
+    std::fwrite(line.data(), 1, line.size(), stderr);
+}
 
 void report(std::string_view name, std::string_view what) {
-    fmt::print(stderr, "uriscan: {}: {}\n", name, what);
+    say(fmt::format("uriscan: {}: {}\n", name, what));
+}
+
+void write_out(std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t count =
+            uninterrupted([&] { return ::write(STDOUT_FILENO, text.data(), text.size()); });
+        if (count < 0) {
+            throw write_error(errno);
+        }
+        text.remove_prefix(static_cast<std::size_t>(count));
+    }
 }
 
 input_file::input_file(const std::string& name)
@@ -25,6 +54,19 @@ input_file::~input_file() {
     if (descriptor_ != STDIN_FILENO) {
         ::close(descriptor_);
     }
+}
+
+bool input_file::is_ready() const {
+    pollfd file{descriptor_, POLLIN, 0};
+    return ::poll(&file, 1, 0) > 0;
+}
+
+std::size_t input_file::read(char* octets, std::size_t size) const {
+    const ssize_t count = uninterrupted([&] { return ::read(descriptor_, octets, size); });
+    if (count < 0) {
+        throw read_error(errno);
+    }
+    return static_cast<std::size_t>(count);
 }
 
 }  // namespace uriscan::cli

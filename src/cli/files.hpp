@@ -1,19 +1,29 @@
-// The files of one run: opened in turn and read line by line; one that cannot be read is reported
-// and does not stop the others.
+// Files as the operating system has them: opened, read, written, and what went wrong with one.
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <string>
 #include <string_view>
-
-#include "cli/commands.hpp"
-#include "cli/lines.hpp"
-#include "cli/output.hpp"
+#include <system_error>
 
 namespace uriscan::cli {
 
+struct read_error : std::system_error {
+    explicit read_error(int code) : std::system_error(code, std::generic_category()) {}
+};
+
+struct write_error : std::system_error {
+    explicit write_error(int code) : std::system_error(code, std::generic_category()) {}
+};
+
+// Prints `line` on standard error; what cannot be written there is lost, and changes no answer.
+void say(const std::string& line);
+
 // Prints "uriscan: NAME: WHAT" on standard error.
 void report(std::string_view name, std::string_view what);
+
+// Writes all of `text` to standard output.  Throws write_error.
+void write_out(std::string_view text);
 
 // A file opened for reading; "-" is standard input.  Throws read_error.
 class input_file {
@@ -23,44 +33,15 @@ public:
     input_file(const input_file&) = delete;
     input_file& operator=(const input_file&) = delete;
 
-    int descriptor() const { return descriptor_; }
+    // Whether read() would return at once, with octets, at the end or with an error.
+    bool is_ready() const;
+
+    // Waits for input, and reads up to `size` octets of it; 0 says that the file has ended.  Throws
+    // read_error.
+    std::size_t read(char* octets, std::size_t size) const;
 
 private:
     int descriptor_;
 };
-
-// One line of the input and where it stands.
-struct located_line {
-    std::string_view file;  // as diagnostics name it
-    std::uint64_t number;   // 1 for the first of its file
-    std::string_view text;
-};
-
-// Calls `line(located_line)` for each line of each file, and flushes `out` whenever all complete
-// lines that were read have been answered.  Returns `trouble` if a file could not be read, else
-// `all_well`.  Throws write_error if `out` cannot be written.
-template <class Line>
-int for_each_line(const options& options, output& out, Line line) {
-    const char separator = options.null_separated ? '\0' : '\n';
-    int status = all_well;
-    for (const std::string& name : options.files) {
-        const std::string_view shown = name == "-" ? "<stdin>" : std::string_view(name);
-        std::uint64_t number = 0;
-        try {
-            const input_file file(name);
-            line_reader(file.descriptor(), separator)
-                .for_each(
-                    [&](std::string_view text) {
-                        line(located_line{shown, ++number, text});
-                    },
-                    [&] { out.flush(); });
-        } catch (const read_error& error) {
-            out.flush();
-            report(shown, error.code().message());
-            status = trouble;
-        }
-    }
-    return status;
-}
 
 }  // namespace uriscan::cli

@@ -3,23 +3,28 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <iostream>
 #include <map>
 #include <new>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "uriscan/kernel.hpp"
 
 namespace uriscan::cli {
 namespace {
 
 constexpr const char* exit_statuses =
     "Exit status: 0, or with `check` 1 if some line is not valid; 2 is trouble, such as a file "
-    "that "
-    "cannot be read.";
+    "that cannot be read.";
+
+constexpr unsigned most_threads = 1024;
 
 std::map<std::string, rule> rules_by_name() {
     std::map<std::string, rule> rules;
@@ -61,21 +66,44 @@ CLI::App* add_command(CLI::App& app, const std::string& name, const std::string&
         ->needs(format_option);
     command->add_flag("-z,--null", options.null_separated,
                       "Lines of the input and records of the output end in NUL, not LF");
+    command
+        ->add_option("-j,--threads", options.threads,
+                     "Threads to use (default 1; 0: one for each core); the output is the same")
+        ->check(CLI::Range(0U, most_threads))
+        ->type_name("N");
+    command->add_option("--block-size", options.block_size)
+        ->check(CLI::PositiveNumber)
+        ->group("");  // of no help but to tests
     return command;
 }
 
-// Prints the help that was asked for, or one line on what is wrong with the options.
-int explain_usage(const CLI::App& app, const CLI::ParseError& error) {
-    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
-        return app.exit(error);
+// Prints the help or the version that was asked for.
+int answer(const CLI::App& app, const CLI::ParseError& question) {
+    const int status = app.exit(question);
+    if (!std::cout.flush()) {
+        throw write_error(EIO);
     }
-    fmt::print(stderr, "uriscan: {} (see uriscan --help)\n", error.what());
+    return status;
+}
+
+int complain(std::string_view about) {
+    say(fmt::format("uriscan: {} (see uriscan --help)\n", about));
     return trouble;
+}
+
+// What is wrong with the options, in CLI11's words but for the commonest mistake.
+std::string mistake(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv) {
+    const bool has_word = argc > 1 && argv[1][0] != '-';
+    if (has_word && app.get_subcommands().empty()) {
+        return fmt::format("there is no command '{}', only parse and check", argv[1]);
+    }
+    return error.what();
 }
 
 int run(int argc, char** argv) {
     CLI::App app("Reads URIs, one a line, strictly as RFC 3986 defines them.", "uriscan");
-    app.set_version_flag("--version", "uriscan " URISCAN_VERSION);
+    app.set_version_flag("--version",
+                         fmt::format("uriscan {} ({})", URISCAN_VERSION, kernel_name()));
     app.footer(std::string("Each command has its own --help.\n") + exit_statuses);
     app.require_subcommand(1);
 
@@ -85,7 +113,11 @@ int run(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return explain_usage(app, error);
+        const bool is_question = error.get_exit_code() == 0;
+        return is_question ? answer(app, error) : complain(mistake(app, error, argc, argv));
+    }
+    if (options.header && options.format == format::jsonl) {
+        return complain("--header goes with --format tsv or tsv-raw");
     }
     if (options.files.empty()) {
         options.files = {"-"};
@@ -105,7 +137,7 @@ int main(int argc, char** argv) {
     } catch (const write_error& error) {
         report("<stdout>", error.code().message());
     } catch (const std::bad_alloc&) {
-        report("memory", "a line is too long for it");
+        say("uriscan: out of memory: a line is too long\n");
     }
     return trouble;
 }

@@ -6,9 +6,9 @@
 #include <utf8.h>
 
 #include <array>
-#include <cstdint>
+#include <cstddef>
+#include <cstring>
 #include <iterator>
-#include <optional>
 
 namespace uriscan::cli {
 namespace {
@@ -16,62 +16,91 @@ namespace {
 // A value that may be absent: a null text.
 using field = std::string_view;
 
-struct named_field {
-    std::string_view name;
-    field value;
-};
+constexpr std::string_view absent = "\\N";  // in a row
 
-std::array<named_field, 8> component_fields(const uri_view& uri) {
-    return {{{"scheme", uri.scheme()},
-             {"userinfo", uri.userinfo()},
-             {"host", uri.host()},
-             {"host_kind", uri.has_authority() ? to_string(uri.host_kind()) : field()},
-             {"port", uri.port()},
-             {"path", uri.path()},
-             {"query", uri.query()},
-             {"fragment", uri.fragment()}}};
+constexpr std::size_t component_count = 8;
+
+constexpr std::array<std::string_view, component_count> component_names = {
+    "scheme", "userinfo", "host", "host_kind", "port", "path", "query", "fragment"};
+
+std::array<field, component_count> component_values(const uri_view& uri) {
+    return {uri.scheme(), uri.userinfo(),
+            uri.host(),   uri.has_authority() ? to_string(uri.host_kind()) : field(),
+            uri.port(),   uri.path(),
+            uri.query(),  uri.fragment()};
+}
+
+char* put(char* to, std::string_view text) {
+    std::memcpy(to, text.data(), text.size());
+    return to + text.size();
+}
+
+// Appends texts, looking only once whether there is room for them.
+template <class... Text>
+void append(fmt::memory_buffer& out, const Text&... texts) {
+    const std::size_t begin = out.size();
+    out.resize(begin + (std::string_view(texts).size() + ...));
+    char* to = out.data() + begin;
+    ((to = put(to, texts)), ...);
 }
 
 // A stream as RapidJSON's writer wants it.
-struct string_stream {
+struct json_stream {
     using Ch = char;
-    void Put(char c) { text.push_back(c); }
+    void Put(char c) { octets.push_back(c); }
     void Flush() {}
-    std::string& text;
+    fmt::memory_buffer& octets;
 };
 
-using json_writer = rapidjson::Writer<string_stream>;
+class json_writer : public rapidjson::Writer<json_stream> {
+public:
+    using Writer::Writer;
 
-void write(json_writer& json, field text) {
+    // A string without an octet that JSON escapes, such as names of ours and parts of a valid text,
+    // which is most of what is written; String() looks at each octet.
+    void plain(std::string_view text) {
+        Prefix(rapidjson::kStringType);
+        append(os_->octets, "\"", text, "\"");
+    }
+
+    void null() {
+        Prefix(rapidjson::kNullType);
+        append(os_->octets, "null");
+    }
+};
+
+void write_plain(json_writer& json, std::string_view name, field text) {
+    json.plain(name);
     if (text.data() == nullptr) {
-        json.Null();
+        json.null();
     } else {
-        json.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
+        json.plain(text);
     }
 }
 
-void write(json_writer& json, std::string_view name, field text) {
-    json.Key(name.data(), static_cast<rapidjson::SizeType>(name.size()));
-    write(json, text);
+void write(json_writer& json, std::string_view name, std::string_view text) {
+    json.plain(name);
+    json.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
 }
 
 void write_components(json_writer& json, const uri_view& uri) {
-    json.Key("valid");
+    json.plain("valid");
     json.Bool(true);
-    for (const named_field& component : component_fields(uri)) {
-        write(json, component.name, component.value);
+    const std::array<field, component_count> values = component_values(uri);
+    for (std::size_t i = 0; i < component_count; ++i) {
+        write_plain(json, component_names[i], values[i]);
     }
 }
 
 void write_error(json_writer& json, const parse_error& error, std::string_view input) {
-    json.Key("valid");
+    json.plain("valid");
     json.Bool(false);
-    json.Key("error");
+    json.plain("error");
     json.StartObject();
-    json.Key("offset");
+    json.plain("offset");
     json.Uint64(error.offset);
-    write(json, "component", to_string(error.where));
-    write(json, "reason", to_string(error.why));
+    write_plain(json, "component", to_string(error.where));
+    write_plain(json, "reason", to_string(error.why));
     write(json, "message", describe(error, input));
     json.EndObject();
 }
@@ -80,7 +109,7 @@ void write_error(json_writer& json, const parse_error& error, std::string_view i
 // were, so they follow in hexadecimal; a text that is too long to parse is too long to repeat.
 void write_refused_input(json_writer& json, std::string_view input) {
     if (input.size() > parse_result<uri_view>::max_size) {
-        write(json, "input", field());
+        write_plain(json, "input", field());
         return;
     }
     if (utf8::is_valid(input.begin(), input.end())) {
@@ -94,15 +123,16 @@ void write_refused_input(json_writer& json, std::string_view input) {
     for (const char c : input) {
         fmt::format_to(std::back_inserter(hex), "{:02x}", static_cast<unsigned char>(c));
     }
-    write(json, "input_hex", hex);
+    write_plain(json, "input_hex", hex);
 }
 
-void append_json(std::string& out, std::string_view input, const parse_result<uri_view>& result) {
-    string_stream stream{out};
+void append_json(fmt::memory_buffer& out, std::string_view input,
+                 const parse_result<uri_view>& result) {
+    json_stream stream{out};
     json_writer json(stream);
     json.StartObject();
     if (result) {
-        write(json, "input", input);
+        write_plain(json, "input", input);
         write_components(json, *result);
     } else {
         write_refused_input(json, input);
@@ -111,83 +141,47 @@ void append_json(std::string& out, std::string_view input, const parse_result<ur
     json.EndObject();
 }
 
-void append_escaped(std::string& out, std::string_view text) {
-    for (const char c : text) {
-        switch (c) {
-            case '\\': out += "\\\\"; break;
-            case '\t': out += "\\t"; break;
-            case '\n': out += "\\n"; break;
-            case '\r': out += "\\r"; break;
-            default: out += c;
-        }
+// The columns that say what is wrong, and how many there are.
+constexpr std::array<std::string_view, 3> error_names = {"error_offset", "error_component",
+                                                         "error_reason"};
+
+// In rows nothing is escaped: no octet of a valid text wants it, and of one that is not valid there
+// are only a number and names of ours.
+
+void append_valid_row(fmt::memory_buffer& out, const uri_view& uri) {
+    constexpr std::size_t besides = 64;  // the verdict, tabs, the host's kind and what is absent
+    const std::size_t begin = out.size();
+    out.resize(begin + uri.text().size() + besides);
+    char* end = put(out.data() + begin, "1");
+    for (const field value : component_values(uri)) {
+        *end++ = '\t';
+        end = put(end, value.data() == nullptr ? absent : value);
     }
+    end = put(end, "\t\\N\t\\N\t\\N");  // no error
+    out.resize(static_cast<std::size_t>(end - out.data()));
 }
 
-class tsv_row {
-public:
-    tsv_row(std::string& out, bool escape) : out_(out), escape_(escape) {}
-
-    void add(field text) {
-        out_ += first_ ? "" : "\t";
-        first_ = false;
-        if (text.data() == nullptr) {
-            out_ += "\\N";
-        } else if (escape_) {
-            append_escaped(out_, text);
-        } else {
-            out_ += text;
-        }
-    }
-
-private:
-    std::string& out_;
-    bool escape_;
-    bool first_ = true;
-};
-
-void append_tsv(std::string& out, bool escape, const parse_result<uri_view>& result) {
-    tsv_row row(out, escape);
-    if (result) {
-        row.add("1");
-        for (const named_field& component : component_fields(*result)) {
-            row.add(component.value);
-        }
-        for (int error_column = 0; error_column < 3; ++error_column) {
-            row.add(field());
-        }
-        return;
-    }
-    const parse_error error = result.error();
-    row.add("0");
-    for (std::size_t i = 0; i < component_fields({}).size(); ++i) {
-        row.add(field());
-    }
-    row.add(fmt::format_int(error.offset).c_str());
-    row.add(to_string(error.where));
-    row.add(to_string(error.why));
+void append_invalid_row(fmt::memory_buffer& out, const parse_error& error) {
+    append(out, "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t",  // no components
+           fmt::format_int(error.offset).c_str(), "\t", to_string(error.where), "\t",
+           to_string(error.why));
 }
 
 }  // namespace
 
 std::string tsv_header() {
-    std::string header;
-    tsv_row row(header, false);
-    row.add("valid");
-    for (const named_field& component : component_fields({})) {
-        row.add(component.name);
-    }
-    for (const char* const name : {"error_offset", "error_component", "error_reason"}) {
-        row.add(name);
-    }
-    return header;
+    return fmt::format("valid\t{}\t{}", fmt::join(component_names, "\t"),
+                       fmt::join(error_names, "\t"));
 }
 
-void append_record(std::string& out, format format, std::string_view input,
+void append_record(fmt::memory_buffer& out, format format, std::string_view input,
                    const parse_result<uri_view>& result) {
     if (format == format::jsonl) {
         append_json(out, input, result);
+    } else if (result) {
+        append_valid_row(out, *result);
     } else {
-        append_tsv(out, format == format::tsv, result);
+        append_invalid_row(out, result.error());
     }
 }
 

@@ -2,40 +2,14 @@
 // pipe.  The program itself is run.
 #include <gtest/gtest.h>
 
-#include <csignal>
-#include <filesystem>
-#include <fstream>
+#include <algorithm>
 #include <sstream>
 
-#include "support/process.hpp"
+#include "cli/command.hpp"
 #include "uriscan/uriscan.hpp"
 
 namespace uriscan::tests {
 namespace {
-
-outcome uriscan(std::vector<std::string> arguments, std::string_view input = {}) {
-    arguments.insert(arguments.begin(), URISCAN_PROGRAM);
-    return run(arguments, input);
-}
-
-// A file with `text` that is gone after the test.
-class temporary_file {
-public:
-    explicit temporary_file(std::string_view text)
-        : path_(testing::TempDir() + "uriscan_cli_test." + std::to_string(::getpid()) + "." +
-                std::to_string(++count_)) {
-        std::ofstream(path_, std::ios::binary) << text;
-    }
-    ~temporary_file() { std::filesystem::remove(path_); }
-    temporary_file(const temporary_file&) = delete;
-    temporary_file& operator=(const temporary_file&) = delete;
-
-    const std::string& path() const { return path_; }
-
-private:
-    static inline int count_ = 0;
-    std::string path_;
-};
 
 TEST(parse_command, writes_the_records_of_the_contract) {
     const outcome result = uriscan({"parse"}, "http://u@h:80/p?q#f\nhttp://a b/\n");
@@ -145,31 +119,6 @@ TEST(parse_command, does_not_stop_at_a_file_that_cannot_be_read) {
     EXPECT_EQ(result.status, 2);
 }
 
-TEST(parse_command, answers_each_line_before_it_waits_for_more) {
-    process program({URISCAN_PROGRAM, "parse", "--format", "tsv"});
-    for (const std::string line : {"a", "b", "c"}) {
-        program.write(line + "\nrest");
-        EXPECT_NE(program.read_output(1).find("\t" + line + "\t"), std::string::npos);
-        program.write("\n");
-        EXPECT_NE(program.read_output(1).find("\trest\t"), std::string::npos);
-    }
-    EXPECT_EQ(program.finish().status, 0);
-}
-
-TEST(parse_command, ends_quietly_when_its_reader_goes_away) {
-    std::string lines;
-    for (int i = 0; i < 100000; ++i) {
-        lines += "http://example.com/\n";
-    }
-    const temporary_file file(lines);
-    process program({URISCAN_PROGRAM, "parse", file.path()});
-    EXPECT_FALSE(program.read_output(1).empty());
-    program.close_output();
-    const outcome result = program.finish();
-    EXPECT_EQ(result.err, "");
-    EXPECT_EQ(result.status, -SIGPIPE);
-}
-
 TEST(parse_command, reads_lines_longer_than_its_buffer) {
     // The buffer begins with 256 KiB and doubles; a short line on each side shows that none is lost.
     const std::string line(1000000, 'a');
@@ -194,27 +143,6 @@ TEST(parse_command, reads_and_writes_on_after_an_interruption) {
     EXPECT_TRUE(result.out.find("\t" + line + "\t") != std::string::npos) << result.out.size();
     EXPECT_EQ(result.err, "");
     EXPECT_EQ(result.status, 0);
-}
-
-TEST(parse_command, says_that_a_line_is_too_long_for_memory) {
-#if defined(__SANITIZE_ADDRESS__)
-    GTEST_SKIP() << "the address sanitizer takes more addresses than this test leaves";
-#endif
-    const temporary_file file("");
-    std::filesystem::resize_file(file.path(), 256 << 20);
-    const outcome result =
-        run({"/bin/sh", "-c", "ulimit -v 200000; " URISCAN_PROGRAM " parse " + file.path()});
-    EXPECT_EQ(result.out, "");
-    EXPECT_EQ(result.err, "uriscan: memory: a line is too long for it\n");
-    EXPECT_EQ(result.status, 2);
-}
-
-TEST(parse_command, says_that_it_cannot_write) {
-    const temporary_file file("a\n");
-    const outcome result = run(
-        {"/bin/sh", "-c", std::string(URISCAN_PROGRAM) + " parse " + file.path() + " >/dev/full"});
-    EXPECT_EQ(result.err, "uriscan: <stdout>: No space left on device\n");
-    EXPECT_EQ(result.status, 2);
 }
 
 std::vector<std::string> cut_at_tabs(const std::string& row) {
@@ -302,7 +230,13 @@ TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {
                                                {"parse", "--rule", "iri"},
                                                {"parse", "--format", "xml"},
                                                {"parse", "--header"},
-                                               {"check", "--no-such-option"}}) {
+                                               {"check", "--no-such-option"},
+                                               {"check", "-j"},
+                                               {"check", "-j", "x"},
+                                               {"check", "-j", "-1"},
+                                               {"check", "-j", "1.5"},
+                                               {"parse", "--threads="},
+                                               {"parse", "--threads", "100000"}}) {
         const outcome result = uriscan(arguments);
         EXPECT_EQ(result.status, 2);
         EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
@@ -311,11 +245,38 @@ TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {
     }
 }
 
+TEST(command_line, names_a_command_that_is_not_there) {
+    EXPECT_EQ(uriscan({"pars"}).err,
+              "uriscan: there is no command 'pars', only parse and check (see uriscan --help)\n");
+}
+
+TEST(command_line, refuses_a_header_where_there_are_no_columns) {
+    const outcome result = uriscan({"parse", "--format", "jsonl", "--header"}, "a\n");
+    EXPECT_EQ(result.out, "");
+    EXPECT_EQ(result.status, 2);
+}
+
+TEST(command_line, answers_also_where_standard_error_cannot_be_written) {
+    for (const std::string redirection : {"2>/dev/full", "2>&-"}) {
+        const outcome result =
+            run({"/bin/sh", "-c", "printf 'a b\\n' | " URISCAN_PROGRAM " check " + redirection});
+        EXPECT_EQ(result.status, 1) << redirection;
+        EXPECT_NE(result.out.find("1:2: error"), std::string::npos) << redirection;
+    }
+}
+
+TEST(command_line, says_that_it_cannot_write_its_help) {
+    EXPECT_EQ(run({"/bin/sh", "-c", URISCAN_PROGRAM " --help >/dev/full"}).status, 2);
+}
+
 TEST(command_line, has_help_and_a_version) {
     EXPECT_NE(uriscan({"--help"}).out.find("parse"), std::string::npos);
     EXPECT_NE(uriscan({"parse", "--help"}).out.find("--rule"), std::string::npos);
-    EXPECT_TRUE(uriscan({"--version"}).out.starts_with("uriscan 0."));
     EXPECT_EQ(uriscan({"--help"}).status, 0);
+    EXPECT_EQ(uriscan_in_shell("URISCAN_KERNEL=scalar", "--version").out,
+              "uriscan " URISCAN_VERSION " (scalar)\n");
+    EXPECT_EQ(uriscan({"--version"}).out,
+              "uriscan " URISCAN_VERSION " (" + std::string(kernel_name()) + ")\n");
 }
 
 }  // namespace

@@ -10,12 +10,12 @@ namespace {
 
 std::string record_of_a_text_of_4_gib(cli::format format) {
     const reserved_text reserved(std::size_t{1} << 32);
-    std::string record;
+    fmt::memory_buffer record;
     if (reserved.is_there()) {
         const std::string_view text = reserved.text();
         cli::append_record(record, format, text, parse(rule::uri_reference, text));
     }
-    return record;
+    return fmt::to_string(record);
 }
 
 TEST(records, do_not_repeat_a_text_of_4_gib) {

@@ -1,0 +1,76 @@
+// All lines of all files, answered on several threads: a block is read, by one thread at a time,
+// then answered, by all at once, then written, in the order in which blocks were read.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <mutex>
+
+#include "cli/blocks.hpp"
+#include "cli/commands.hpp"
+
+namespace uriscan::cli {
+
+// Whose turn it is to write: that of the block with the lowest number that is not done.
+class turns {
+public:
+    // Waits for the turn of `number`.  Throws the error that ended all turns, if one does before.
+    void wait_for(std::uint64_t number);
+
+    // Ends the turn of `number`, which has come.
+    void end(std::uint64_t number);
+
+    // Ends all turns when that of `number` has come; before that another may fail.
+    void fail(std::uint64_t number, std::exception_ptr error) noexcept;
+
+    // Throws the error that ended all turns, if one did.  Only where no thread can fail meanwhile.
+    void rethrow_failure() const;
+
+private:
+    std::unique_lock<std::mutex> wait_for_turn_or_failure(std::uint64_t number);
+
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::uint64_t current_ = 0;
+    std::exception_ptr failure_;
+};
+
+// The answers to one block, on their way to standard output.
+class output {
+public:
+    output(turns& turns, std::uint64_t number, fmt::memory_buffer& text)
+        : turns_(turns), number_(number), text_(text) {}
+
+    // What is still to be written; append to it.
+    fmt::memory_buffer& text() { return text_; }
+
+    // Writes all of it when it is its turn.  Throws write_error.
+    void flush();
+
+    // Keeps memory bounded; call it once a record.  Throws write_error.
+    void flush_if_large() {
+        if (text_.size() >= large) {
+            flush();
+        }
+    }
+
+private:
+    static constexpr std::size_t large = std::size_t{4} * 1024 * 1024;
+
+    turns& turns_;
+    std::uint64_t number_;
+    fmt::memory_buffer& text_;
+};
+
+// Writes the header, if one was asked for; then calls `answer` for each block of each file, on
+// `options.threads` threads, and writes what it appends to the output.  All lines that were read are
+// answered before more input is waited for.  Returns `trouble` if a file could not be read, which is
+// reported in its place, else `all_well`.  Throws write_error, and what `answer` throws.
+int answer_blocks(const options&, const std::function<void(const block&, output&)>& answer);
+
+}  // namespace uriscan::cli

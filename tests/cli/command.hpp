@@ -1,0 +1,46 @@
+// The command line as its tests run it.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "support/process.hpp"
+
+namespace uriscan::tests {
+
+inline outcome uriscan(std::vector<std::string> arguments, std::string_view input = {}) {
+    arguments.insert(arguments.begin(), URISCAN_PROGRAM);
+    return run(arguments, input);
+}
+
+// Runs what the shell makes of URISCAN_PROGRAM followed by `rest`, after `before`.
+inline outcome uriscan_in_shell(const std::string& before, const std::string& rest) {
+    return run({"/bin/sh", "-c", before + " " URISCAN_PROGRAM " " + rest});
+}
+
+// A file with `text` that is gone after the test.
+class temporary_file {
+public:
+    explicit temporary_file(std::string_view text)
+        : path_(testing::TempDir() + "uriscan_cli_test." + std::to_string(::getpid()) + "." +
+                std::to_string(++count_)) {
+        std::ofstream(path_, std::ios::binary) << text;
+    }
+    ~temporary_file() { std::filesystem::remove(path_); }
+    temporary_file(const temporary_file&) = delete;
+    temporary_file& operator=(const temporary_file&) = delete;
+
+    const std::string& path() const { return path_; }
+
+private:
+    static inline int count_ = 0;
+    std::string path_;
+};
+
+}  // namespace uriscan::tests

@@ -1,0 +1,197 @@
+// What must hold on any number of threads, wherever the input is cut into blocks: the same output,
+// answers before more input is waited for, and an end in good order when something goes wrong.
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+#include "cli/command.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+const std::vector<std::string> thread_counts = {"-j1", "-j2", "-j3", "-j8"};
+
+std::string repeated(std::string_view text, int count) {
+    std::string all;
+    for (int i = 0; i < count; ++i) {
+        all += text;
+    }
+    return all;
+}
+
+// All that a run shows but how long it took.
+std::string shown(const outcome& result) {
+    std::string err = result.err;
+    if (const std::size_t summary = err.find(" invalid; "); summary != std::string::npos) {
+        err.erase(err.rfind(" in "));
+    }
+    return result.out + "\n--\n" + err + "\n--\n" + std::to_string(result.status);
+}
+
+TEST(pipeline, gives_the_same_output_wherever_it_cuts_and_on_any_number_of_threads) {
+    const temporary_file tricky("a\r\n\r\n\nb c\r\n" + std::string(150, 'x') +
+                                "\n\xFF\xFE\nd e\r\r\nf\r");
+    const temporary_file nothing("");
+    const temporary_file ends(repeated("//h/p?q\n[\n", 30));
+    const std::string nuls("a\0\0b c\n\0d\r\0e", 12);
+    const std::vector<std::vector<std::string>> commands = {
+        {"check"},
+        {"check", "-z"},
+        {"check", "--format", "tsv", "--header"},
+        {"parse"},
+        {"parse", "--format", "tsv", "-z"}};
+    for (std::vector<std::string> command : commands) {
+        command.insert(command.end(), {tricky.path(), "/nowhere", nothing.path(), "-", "/",
+                                       ends.path(), tricky.path()});
+        const std::string expected = shown(uriscan(command, nuls));
+        for (const char* const size : {"1", "2", "3", "5", "64", "1000"}) {
+            for (const std::string& threads : thread_counts) {
+                std::vector<std::string> cut = command;
+                cut.insert(cut.end(), {"--block-size", size, threads});
+                EXPECT_EQ(shown(uriscan(cut, nuls)), expected)
+                    << command[0] << " --block-size " << size << ' ' << threads;
+            }
+        }
+    }
+}
+
+TEST(pipeline, counts_lines_across_blocks_and_anew_in_each_file) {
+    const temporary_file first(repeated("a\nb c\n", 500)), second(repeated("a\n", 99) + "d e");
+    std::string expected;
+    for (int line = 2; line <= 1000; line += 2) {
+        expected += first.path() + ":" + std::to_string(line) +
+                    ":2: error: unexpected character ' ' in path\nb c\n ^\n";
+    }
+    expected += second.path() + ":100:2: error: unexpected character ' ' in path\nd e\n ^\n";
+    for (const std::string& threads : thread_counts) {
+        EXPECT_EQ(uriscan({"check", "--block-size", "7", threads, first.path(), second.path()}).out,
+                  expected);
+    }
+}
+
+TEST(pipeline, reads_a_line_that_is_longer_than_many_blocks) {
+    const std::string line(1000000, 'a');
+    const temporary_file file("b\n" + line + "\nc\n" + line);
+    const std::string begin = "1\t\\N\t\\N\t\\N\t\\N\t\\N\t";
+    const std::string end = "\t\\N\t\\N\t\\N\t\\N\t\\N\n";
+    std::string expected;
+    for (const std::string& path : {std::string("b"), line, std::string("c"), line}) {
+        expected += begin + path + end;
+    }
+    for (const std::string& threads : thread_counts) {
+        const outcome result =
+            uriscan({"parse", "--format", "tsv", "--block-size", "1000", threads, file.path()});
+        EXPECT_TRUE(result.out == expected) << result.out.size() << " octets";
+    }
+}
+
+TEST(pipeline, writes_more_than_it_keeps_of_a_block) {
+    const temporary_file file(repeated("\n", 300000));
+    const std::string row = "1\t\\N\t\\N\t\\N\t\\N\t\\N\t\t\\N\t\\N\t\\N\t\\N\t\\N\n";
+    for (const std::string& threads : thread_counts) {
+        EXPECT_TRUE(uriscan({"parse", "--format", "tsv", threads, file.path()}).out ==
+                    repeated(row, 300000));
+    }
+}
+
+TEST(pipeline, uses_all_cores_if_asked) {
+    EXPECT_EQ(uriscan({"check", "-j0"}, "a\nb c\n").out,
+              "<stdin>:2:2: error: unexpected character ' ' in path\nb c\n ^\n");
+}
+
+TEST(pipeline, answers_each_line_before_it_waits_for_more) {
+    for (const std::string& threads : thread_counts) {
+        process program({URISCAN_PROGRAM, "parse", "--format", "tsv", threads});
+        for (const std::string line : {"a", "b", "c"}) {
+            program.write(line + "\nrest");
+            EXPECT_NE(program.read_output(1).find("\t" + line + "\t"), std::string::npos);
+            program.write("\n");
+            EXPECT_NE(program.read_output(1).find("\trest\t"), std::string::npos);
+        }
+        EXPECT_EQ(program.finish().status, 0);
+    }
+}
+
+TEST(pipeline, ends_quietly_when_its_reader_goes_away) {
+    const temporary_file file(repeated("http://example.com/\n", 100000));
+    for (const std::string& threads : thread_counts) {
+        process program({URISCAN_PROGRAM, "parse", threads, file.path()});
+        EXPECT_FALSE(program.read_output(1).empty());
+        program.close_output();
+        const outcome result = program.finish();
+        EXPECT_EQ(result.err, "");
+        EXPECT_EQ(result.status, -SIGPIPE);
+    }
+}
+
+TEST(pipeline, says_that_it_cannot_write) {
+    const temporary_file file(repeated("http://example.com/\n", 100000));
+    for (const std::string& threads : thread_counts) {
+        const outcome result =
+            uriscan_in_shell("", "parse " + threads + " " + file.path() + " >/dev/full");
+        EXPECT_EQ(result.err, "uriscan: <stdout>: No space left on device\n");
+        EXPECT_EQ(result.status, 2);
+    }
+}
+
+TEST(pipeline, does_not_wait_for_input_when_it_cannot_write) {
+    const temporary_file file("a\n"), fifo("");
+    std::filesystem::remove(fifo.path());
+    ASSERT_EQ(::mkfifo(fifo.path().c_str(), 0600), 0);
+    for (const std::string& threads : thread_counts) {
+        for (const std::string& input : {std::string("-"), fifo.path()}) {
+            process program({"/bin/sh", "-c",
+                             URISCAN_PROGRAM " parse " + threads + " " + file.path() + " " + input +
+                                 " >/dev/full; echo $?"});
+            EXPECT_EQ(program.read_output(1), "2\n") << input;
+        }
+    }
+}
+
+// What may be allocated is limited, which the address sanitizer does not take.
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool can_limit_memory = false;
+#else
+constexpr bool can_limit_memory = true;
+#endif
+
+TEST(pipeline, says_that_a_line_is_too_long_for_memory_after_what_comes_before) {
+    if (!can_limit_memory) {
+        GTEST_SKIP();
+    }
+    using namespace std::chrono_literals;
+    const temporary_file file(repeated("a\n", 5000));
+    const std::string before =
+        uriscan({"parse", "--format", "tsv", file.path()}).out;  // more than a pipe takes
+    std::filesystem::resize_file(file.path(), 256 << 20);
+    for (const std::string& threads : thread_counts) {
+        process program({"/bin/sh", "-c",
+                         "ulimit -v 200000; exec " URISCAN_PROGRAM " parse --format tsv " +
+                             threads + " " + file.path()});
+        std::this_thread::sleep_for(200ms);  // let the one wait to write, the other want memory
+        const outcome result = program.finish();
+        // On a busy machine the long line may take the memory before the others are answered.
+        EXPECT_TRUE(before.starts_with(result.out)) << threads;
+        EXPECT_TRUE(threads != "-j1" || result.out == before);
+        EXPECT_EQ(result.err, "uriscan: out of memory: a line is too long\n");
+        EXPECT_EQ(result.status, 2);
+    }
+}
+
+TEST(pipeline, makes_do_with_the_threads_that_it_gets) {
+    if (!can_limit_memory) {
+        GTEST_SKIP();
+    }
+    const temporary_file file(repeated("a\n", 1000) + "b c");
+    const outcome result =
+        uriscan_in_shell("ulimit -v 100000;", "check -j 1000 --block-size 100 " + file.path());
+    EXPECT_EQ(result.out,
+              file.path() + ":1001:2: error: unexpected character ' ' in path\nb c\n ^\n");
+    EXPECT_EQ(result.status, 1) << result.err;
+}
+
+}  // namespace
+}  // namespace uriscan::tests
