@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "uri_automaton.hpp"
+#include "uriscan/uri_automaton.hpp"
 
 namespace uriscan {
 

@@ -1,4 +1,4 @@
-// Finds the ways through the machine by Ragel's description of it (generated/uri_automaton.hpp).
+// Finds the ways through the machine by Ragel's description of it (generated/uriscan/uri_automaton.hpp).
 #include "grammar/loop_texts.hpp"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "grammar/breadth_first.hpp"
-#include "uri_automaton.hpp"
+#include "uriscan/uri_automaton.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -3,7 +3,7 @@
 //
 // What the library skips is src/runs/loops.hpp; it is held against Ragel's own description of the
 // machine (ragel -x), read here by other code, and against the compiled machine.  Where there is no
-// Ragel, the description is generated/uri_automaton.hpp, which the library uses, too.
+// Ragel, the description is generated/uriscan/uri_automaton.hpp, which the library uses, too.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -125,7 +125,7 @@ std::string notes_of(const std::string& notes) {
 
 #else
 
-constexpr const char* source = "generated/uri_automaton.hpp";
+constexpr const char* source = "generated/uriscan/uri_automaton.hpp";
 
 description read_description() {
     description machine;
