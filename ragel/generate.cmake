@@ -3,8 +3,9 @@
 #   cmake -D RAGEL=ragel -D STYLE=-G2 -D MACHINE=path/to/machine.rl -D OUTPUT=path/to/machine.hpp
 #         -P ragel/generate.cmake
 #
-# STYLE is Ragel's option for the kind of code; or -x, for a table of the machine's states and
-# transitions (automaton.awk), as a struct of the header's name.
+# STYLE is Ragel's option for the kind of code; or -x, for a table as a struct of the header's name: what
+# the awk program beside the machine makes of Ragel's description or, where there is none, the machine's
+# states and transitions (automaton.awk).
 #
 # Ragel writes its own line notes, which hold paths, as comments; they are taken out, and a header
 # that says where the file comes from is put in.
@@ -13,7 +14,11 @@ get_filename_component(source ${MACHINE} NAME)
 get_filename_component(name ${OUTPUT} NAME_WE)
 set(ragel ${RAGEL} -C ${STYLE} -L -I ${CMAKE_CURRENT_LIST_DIR} -o /dev/stdout ${source})
 if(STYLE STREQUAL "-x")
-  set(ragel ${ragel} COMMAND awk -v name=${name} -f ${CMAKE_CURRENT_LIST_DIR}/automaton.awk)
+  string(REGEX REPLACE "rl$" "awk" table ${MACHINE})
+  if(NOT EXISTS ${table})
+    set(table ${CMAKE_CURRENT_LIST_DIR}/automaton.awk)
+  endif()
+  set(ragel ${ragel} COMMAND awk -v name=${name} -f ${table})
 endif()
 execute_process(
   COMMAND ${ragel}

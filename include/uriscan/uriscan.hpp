@@ -10,8 +10,10 @@
 #include "uriscan/components.hpp"   // IWYU pragma: export
 #include "uriscan/error.hpp"        // IWYU pragma: export
 #include "uriscan/kernel.hpp"       // IWYU pragma: export
+#include "uriscan/octet_sets.hpp"   // IWYU pragma: export
 #include "uriscan/outcome.hpp"      // IWYU pragma: export
 #include "uriscan/parse.hpp"        // IWYU pragma: export
+#include "uriscan/percent.hpp"      // IWYU pragma: export
 #include "uriscan/pieces.hpp"       // IWYU pragma: export
 #include "uriscan/push_parser.hpp"  // IWYU pragma: export
 #include "uriscan/uri_view.hpp"     // IWYU pragma: export

@@ -1,0 +1,172 @@
+// Percent-encoding (RFC 3986, section 2): data written so that a part of a URI can hold it, and read
+// back.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "uriscan/octet_sets.hpp"
+#include "uriscan/outcome.hpp"
+
+namespace uriscan {
+
+/// Names what data is encoded for.  An octet that the part may hold for itself stays; every other,
+/// "%" among them, is encoded.  So data that is encoded already is encoded twice.
+enum class part : std::uint16_t {
+    user_name = octet_table::user_name,  ///< User information up to its first ":" (3.2.1).
+    password = octet_table::password,    ///< User information after that ":" (3.2.1).
+    host = octet_table::host,        ///< A registered name (3.2.2).  "[" and "]" do not stay, so
+                                     ///< an IP literal, which is syntax, is not to be encoded.
+    segment = octet_table::segment,  ///< A segment of a path (3.3).  Nothing can keep "." and ".."
+                                     ///< from being dot segments, encoded or not (6.2.2.3).
+    segment_without_colon =
+        octet_table::segment_without_colon,  ///< The first segment of a relative
+                                             ///< reference (4.2).
+    path = octet_table::path,    ///< Segments and the "/" between them, which stay (3.3).
+    query = octet_table::query,  ///< A query whose delimiters, if any, are to stay (3.4).
+    query_parameter =
+        octet_table::query_parameter,      ///< A key or a value of a form's query: "&", "="
+                                           ///< and "+" are encoded, since readers of forms
+                                           ///< take "+" for a space.
+    fragment = octet_table::fragment,      ///< A fragment (3.5).
+    unreserved = octet_table::unreserved,  ///< Any part: only the unreserved octets stay (2.3).
+};
+
+/// Says whether `octet` as data stands for itself in `part`, that is, whether encoding keeps it.
+///
+///     static_assert(uriscan::stays('/', uriscan::part::path));
+///     static_assert(!uriscan::stays('/', uriscan::part::segment));
+constexpr bool stays(char octet, part part) noexcept {
+    return (sets_of(octet) & static_cast<std::uint16_t>(part)) != 0;
+}
+
+/// Returns the size, in octets, of `data` encoded for `part`: at most three times that of `data`.
+/// Linear in `data`.
+std::size_t encoded_size(std::string_view data, part) noexcept;
+
+/// Encodes `data`, any octets, for `part` into `buffer`, and returns what was written, from the
+/// buffer's begin on.  Hexadecimal digits are upper-case (2.1).  Where the buffer has less than
+/// encoded_size() octets, the problem is buffer_too_small and what it holds is unspecified.  `data`
+/// and `buffer` must not overlap.  Linear in `data`; allocates nothing.
+///
+///     char buffer[16];
+///     auto encoded = uriscan::encode("50% off?", uriscan::part::segment, buffer);
+///     // *encoded == "50%25%20off%3F"
+outcome<std::string_view> encode(std::string_view data, part, std::span<char> buffer) noexcept;
+
+/// Encodes `data` for `part`, as above, and returns a string of it.
+///
+///     uriscan::encode("a=b&c", uriscan::part::query_parameter) == "a%3Db%26c"
+std::string encode(std::string_view data, part);
+
+/// Returns the size, in octets, of `text` decoded, or the problem malformed_percent_encoding with the
+/// offset of the first "%" that two hexadecimal digits do not follow (2.1).  Linear in `text`.
+outcome<std::size_t> decoded_size(std::string_view text) noexcept;
+
+/// Decodes every percent-encoded octet of `text` into `buffer`, and returns what was written, from the
+/// buffer's begin on: decode() of what encode() gave is the data that it was given.  The problem is
+/// that of decoded_size() or, where the buffer has less octets than that size, buffer_too_small; the
+/// buffer then is as it was.  A buffer of the text's size is always enough.  `text` and `buffer` must
+/// not overlap.  Linear in `text`; allocates nothing.
+///
+/// Decode a component only after it was taken apart: what was a delimiter and what was data cannot be
+/// told from the result (2.4).  "+" stays a "+".
+///
+///     char buffer[16];
+///     uriscan::decode("50%25%20off%3f", buffer).value() == "50% off?"
+///     uriscan::decode("100%", buffer).error().offset == 3
+outcome<std::string_view> decode(std::string_view text, std::span<char> buffer) noexcept;
+
+/// Decodes `text`, as above, and returns a string of it, or the problem malformed_percent_encoding.
+outcome<std::string> decode(std::string_view text);
+
+/// Decodes `text` where it is, and returns the decoded text, which begins where `text` does and is
+/// no longer.  The octets of `text` that follow it are unspecified.  The one problem is
+/// malformed_percent_encoding; `text` then is as it was.  Linear in `text`; allocates nothing.
+outcome<std::string_view> decode_in_place(std::span<char> text) noexcept;
+
+/// Ranges over the octets of a text as if it were decoded, forwards and backwards, without allocation.
+///
+/// The text is to be well-formed, as every component of a URI is; in any other, a "%" that two
+/// hexadecimal digits do not follow stands for itself.  Range and iterators view the text, which must
+/// outlive them; beyond that they own nothing and copy freely.  Every step takes constant time.
+///
+///     const uriscan::decoded_view name("%C3%A9t%c3%a9");
+///     std::ranges::equal(name, std::string_view("\xC3\xA9t\xC3\xA9"))
+class decoded_view {
+public:
+    class iterator {
+    public:
+        using value_type = char;
+        using reference = char;
+        using difference_type = std::ptrdiff_t;
+        using iterator_concept = std::bidirectional_iterator_tag;
+        using iterator_category = std::input_iterator_tag;
+        using pointer = void;
+
+        constexpr iterator() noexcept = default;
+        constexpr char operator*() const noexcept {
+            return at_triple() ? static_cast<char>(hexdig_value(text_[at_ + 1]) << 4 |
+                                                   hexdig_value(text_[at_ + 2]))
+                               : text_[at_];
+        }
+        constexpr iterator& operator++() noexcept {
+            at_ += at_triple() ? 3 : 1;
+            return *this;
+        }
+        constexpr iterator operator++(int) noexcept {
+            const iterator before = *this;
+            ++*this;
+            return before;
+        }
+        constexpr iterator& operator--() noexcept {
+            at_ -= at_ >= 3 && iterator(text_, at_ - 3).at_triple() ? 3 : 1;
+            return *this;
+        }
+        constexpr iterator operator--(int) noexcept {
+            const iterator before = *this;
+            --*this;
+            return before;
+        }
+        friend constexpr bool operator==(const iterator& a, const iterator& b) noexcept {
+            return a.at_ == b.at_;
+        }
+
+    private:
+        friend class decoded_view;
+        constexpr iterator(std::string_view text, std::size_t at) noexcept : text_(text), at_(at) {}
+        constexpr bool at_triple() const noexcept {
+            return text_[at_] == '%' && text_.size() - at_ > 2 && is_hexdig(text_[at_ + 1]) &&
+                   is_hexdig(text_[at_ + 2]);
+        }
+
+        std::string_view text_;
+        std::size_t at_ = 0;
+    };
+
+    constexpr decoded_view() noexcept = default;
+    constexpr explicit decoded_view(std::string_view text) noexcept : text_(text) {}
+
+    constexpr iterator begin() const noexcept { return {text_, 0}; }
+    constexpr iterator end() const noexcept { return {text_, text_.size()}; }
+    constexpr bool empty() const noexcept { return text_.empty(); }
+
+private:
+    std::string_view text_;
+};
+
+/// Says whether `text` is well-formed and decodes to `data`.  Linear in the shorter; allocates nothing.
+///
+///     uriscan::decodes_to("%7Euser", "~user") == true
+bool decodes_to(std::string_view text, std::string_view data) noexcept;
+
+}  // namespace uriscan
+
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<uriscan::decoded_view> = true;
+template <>
+inline constexpr bool std::ranges::enable_view<uriscan::decoded_view> = true;

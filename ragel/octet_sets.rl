@@ -1,0 +1,104 @@
+# The sets of octets that RFC 3986 names, and those that a part of a URI may hold as data, one machine
+# for each: octet_sets.awk makes one table of them, a bit a set.
+#
+# What a part holds as data stands there for itself.  That is what the part's rule can be made of, less
+# pct-encoded, which stands for another octet, and less what separates the part from its neighbours.
+# Octets in no such set are data only as pct-encoded (section 2.1).
+
+%%{
+    machine unreserved;                 # 2.3
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := unreserved;
+}%%
+
+%%{
+    machine gen_delims;                 # 2.2
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := gen_delims;
+}%%
+
+%%{
+    machine sub_delims;                 # 2.2
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := sub_delims;
+}%%
+
+%%{
+    machine reserved;                   # 2.2
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := reserved;
+}%%
+
+%%{
+    machine hexdig;                     # 2.1
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := HEXDIG;
+}%%
+
+%%{
+    machine user_name;                  # 3.2.1: up to the first ":" of userinfo
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := ( userinfo & any ) - ":";
+}%%
+
+%%{
+    machine password;                   # 3.2.1: what follows that ":"
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := userinfo & any;
+}%%
+
+%%{
+    machine host;                       # 3.2.2: as a registered name
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := reg_name & any;
+}%%
+
+%%{
+    machine segment;                    # 3.3
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := segment & any;
+}%%
+
+%%{
+    machine segment_without_colon;      # 3.3: segment-nz-nc
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := segment_nz_nc & any;
+}%%
+
+%%{
+    machine path;                       # 3.3: segments and the "/" between them
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := path & any;
+}%%
+
+%%{
+    machine query;                      # 3.4
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := query & any;
+}%%
+
+%%{
+    machine query_parameter;            # 3.4: a key or a value of an HTML form
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := ( query & any ) - ( "&" | "=" | "+" );
+}%%
+
+%%{
+    machine fragment;                   # 3.5
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := fragment & any;
+}%%
