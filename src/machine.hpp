@@ -1,129 +1,17 @@
-// The URI machine (ragel/uri_parser.rl) as the library uses it: what its six notes mean, and what the
-// RFC's other rules make of what was read.
+// What every reader of texts shares with the URI machine: octets, and the notes it makes of them.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <limits>
 #include <string_view>
 
-#include "uriscan/components.hpp"
-#include "uriscan/parse.hpp"
+#include "uriscan/notes.hpp"
 
 namespace uriscan {
+
+using namespace detail;
 
 // The machines read octets, whose values are not negative.
 inline const unsigned char* octets(std::string_view text) noexcept {
     return reinterpret_cast<const unsigned char*>(text.data());
-}
-
-// The machine's notes on a text that may go on.  A begin or an end that no delimiter has marked is
-// open: it lies where the next component ends, at last at the end of the text.
-template <class Offset>
-constexpr Offset open = std::numeric_limits<Offset>::max();
-
-template <class Offset>
-constexpr basic_uri_components<Offset> no_marks = {
-    .host_end = open<Offset>, .path_end = open<Offset>, .query_end = open<Offset>};
-
-// Closes what is open at `text_end`.
-template <class Offset>
-basic_uri_components<Offset> close(basic_uri_components<Offset> marks, Offset text_end) noexcept {
-    marks.query_end = std::min(marks.query_end, text_end);
-    marks.path_end = std::min(marks.path_end, marks.query_end);
-    marks.path_begin = std::min(marks.path_begin, marks.path_end);
-    marks.host_end = std::min(marks.host_end, marks.path_begin);
-    return marks;
-}
-
-// Takes the machine's notes down as offsets.  All of it is inlined, so that the notes stay in registers
-// and are compiled for the instruction set of who takes them.
-template <class Offset>
-class offset_sink {
-public:
-    // The octet at `begin` is the text's octet `offset`; what came before it left `marks`.
-    offset_sink(const unsigned char* begin, Offset offset,
-                const basic_uri_components<Offset>& marks) noexcept
-        : begin_(begin), begin_offset_(offset), marks_(marks) {}
-
-    const basic_uri_components<Offset>& marks() const noexcept { return marks_; }
-
-    [[gnu::always_inline]] void scheme_end(const unsigned char* p) noexcept {
-        marks_.scheme_end = offset(p);
-        marks_.path_begin = marks_.scheme_end + 1;
-    }
-    [[gnu::always_inline]] void host_begin(const unsigned char* p) noexcept {
-        marks_.host_begin = offset(p);
-        marks_.host_end = open<Offset>;  // a ":" before an "@" was user information's
-        marks_.path_begin = open<Offset>;
-    }
-    [[gnu::always_inline]] void host_end(const unsigned char* p) noexcept {
-        marks_.host_end = offset(p);
-    }
-    [[gnu::always_inline]] void path_begin(const unsigned char* p) noexcept {
-        marks_.path_begin = offset(p);
-    }
-    [[gnu::always_inline]] void path_end(const unsigned char* p) noexcept {
-        marks_.path_end = offset(p);
-    }
-    [[gnu::always_inline]] void query_end(const unsigned char* p) noexcept {
-        marks_.query_end = offset(p);
-    }
-
-private:
-    [[gnu::always_inline]] Offset offset(const unsigned char* p) const noexcept {
-        return begin_offset_ + static_cast<Offset>(p - begin_);
-    }
-
-    const unsigned char* begin_;
-    Offset begin_offset_;
-    basic_uri_components<Offset> marks_;
-};
-
-// How far a text was read.
-template <class Offset>
-struct basic_extent {
-    Offset stop;  // the text's size, or the offset of what cannot follow
-    bool whole;   // whether the text up to `stop` is in the language, and `stop` is its end
-};
-
-using extent = basic_extent<std::uint32_t>;
-
-template <class Offset>
-bool has_scheme(const basic_uri_components<Offset>& at) noexcept {
-    return at.scheme_end != 0;
-}
-
-// Holds a text that was read as a URI-reference up to `read`, with the components `at`, against `rule`.
-//
-// A URI-reference is a URI or a relative-ref (RFC 3986, section 4.1).  The other rules are that
-// language with one delimiter asked for or refused: a URI has the ":" of a scheme, a relative-ref has
-// not (4.2), and an absolute-URI is a URI without the "#" of a fragment (4.3).  All of them were
-// noted, so a rule costs a comparison and no machine of its own.  `scheme_prefix_length()` says how
-// much of the text could begin a scheme.
-template <class Offset, class SchemePrefixLength>
-basic_extent<Offset> hold_against(rule rule, const basic_uri_components<Offset>& at,
-                                  basic_extent<Offset> read,
-                                  SchemePrefixLength scheme_prefix_length) noexcept {
-    switch (rule) {
-        case rule::uri_reference: break;
-        case rule::relative_ref:
-            if (has_scheme(at)) {
-                return {at.scheme_end, false};
-            }
-            break;
-        case rule::uri:
-        case rule::absolute_uri:
-            if (!has_scheme(at)) {
-                return {scheme_prefix_length(), false};
-            }
-            if (rule == rule::absolute_uri && at.query_end != read.stop) {
-                return {at.query_end, false};
-            }
-            break;
-    }
-    return read;
 }
 
 }  // namespace uriscan

@@ -44,7 +44,7 @@ constexpr octet_set octets_between(int from, int to) {
          t < uri_automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
         const auto& transition = uri_automaton::transitions[t];
         for (std::size_t c = transition.low; c <= transition.high; ++c) {
-            set.members[c] |= transition.target == to && !transition.acts;
+            set.members[c] |= transition.target == to && transition.actions == 0;
         }
     }
     return set;
@@ -56,7 +56,7 @@ constexpr int only_successor(int from) {
     for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(from)];
          t < uri_automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
         const auto& transition = uri_automaton::transitions[t];
-        if (transition.acts || (only >= 0 && transition.target != only)) {
+        if (transition.actions != 0 || (only >= 0 && transition.target != only)) {
             return -1;
         }
         only = transition.target;
@@ -76,7 +76,7 @@ constexpr detour detour_of(int state) {
     for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(state)];
          t < uri_automaton::first[static_cast<std::size_t>(state) + 1]; ++t) {
         const auto& out = uri_automaton::transitions[t];
-        if (out.acts || out.low != out.high || out.target == state) {
+        if (out.actions != 0 || out.low != out.high || out.target == state) {
             continue;
         }
         const int second = only_successor(out.target);

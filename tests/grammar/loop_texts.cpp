@@ -24,7 +24,7 @@ step next(int state, unsigned char octet) {
     for (std::size_t t = uri_automaton::first[from]; t < uri_automaton::first[from + 1]; ++t) {
         const auto& transition = uri_automaton::transitions[t];
         if (transition.low <= octet && octet <= transition.high) {
-            return {transition.target, transition.acts};
+            return {transition.target, transition.actions != 0};
         }
     }
     return {};

@@ -48,6 +48,18 @@ struct description {
     }
 };
 
+// Writes down the names of the notes that the machine makes.
+struct note_taker {
+    std::string notes;
+
+    void scheme_end(const octet*) { notes += "scheme_end "; }
+    void host_begin(const octet*) { notes += "host_begin "; }
+    void host_end(const octet*) { notes += "host_end "; }
+    void path_begin(const octet*) { notes += "path_begin "; }
+    void path_end(const octet*) { notes += "path_end "; }
+    void query_end(const octet*) { notes += "query_end "; }
+};
+
 #ifdef URISCAN_RAGEL_DESCRIPTION
 
 constexpr const char* source = "ragel -x";
@@ -118,11 +130,6 @@ description read_description() {
     return ragel_reader(URISCAN_RAGEL_DESCRIPTION).machine();
 }
 
-// The notes that a machine made.
-std::string notes_of(const std::string& notes) {
-    return notes;
-}
-
 #else
 
 constexpr const char* source = "generated/uriscan/uri_automaton.hpp";
@@ -134,17 +141,14 @@ description read_description() {
         for (std::size_t t = uri_automaton::first[state]; t < uri_automaton::first[state + 1];
              ++t) {
             const auto& transition = uri_automaton::transitions[t];
+            note_taker sink;
+            uri_automaton::act(transition.actions, sink, &transition.low);
             for (unsigned c = transition.low; c <= transition.high; ++c) {
-                steps.at(c) = {transition.target, transition.acts ? "something" : ""};
+                steps.at(c) = {transition.target, sink.notes};
             }
         }
     }
     return machine;
-}
-
-// That description does not say what the actions are.
-std::string notes_of(const std::string& notes) {
-    return notes.empty() ? "" : "something";
 }
 
 #endif
@@ -165,18 +169,6 @@ constexpr auto library_loops =
 const loop& library_loop(int state) {
     return library_loops.at(static_cast<std::size_t>(state));
 }
-
-// Writes down the names of the notes that the machine makes.
-struct note_taker {
-    std::string notes;
-
-    void scheme_end(const octet*) { notes += "scheme_end "; }
-    void host_begin(const octet*) { notes += "host_begin "; }
-    void host_end(const octet*) { notes += "host_end "; }
-    void path_begin(const octet*) { notes += "path_begin "; }
-    void path_end(const octet*) { notes += "path_end "; }
-    void query_end(const octet*) { notes += "query_end "; }
-};
 
 // The compiled machine, from `state` on, skipping nothing.
 step run_compiled(int state, const std::string& text) {
@@ -268,7 +260,7 @@ TEST(compiled_machine, does_what_is_described) {
     for (int state = error_state + 1; state < uri_automaton::state_count; ++state) {
         for (unsigned c = 0; c < 256; ++c) {
             const auto [target, notes] = run_compiled(state, text_of({c}));
-            EXPECT_EQ((step{target, notes_of(notes)}), described().next(state, c))
+            EXPECT_EQ((step{target, notes}), described().next(state, c))
                 << place(state, text_of({c})) << " leads to " << target << " by " << notes;
         }
     }
