@@ -8,6 +8,7 @@
 
 #include "uriscan/address.hpp"      // IWYU pragma: export
 #include "uriscan/components.hpp"   // IWYU pragma: export
+#include "uriscan/compose.hpp"      // IWYU pragma: export
 #include "uriscan/error.hpp"        // IWYU pragma: export
 #include "uriscan/kernel.hpp"       // IWYU pragma: export
 #include "uriscan/octet_sets.hpp"   // IWYU pragma: export
@@ -16,4 +17,5 @@
 #include "uriscan/percent.hpp"      // IWYU pragma: export
 #include "uriscan/pieces.hpp"       // IWYU pragma: export
 #include "uriscan/push_parser.hpp"  // IWYU pragma: export
+#include "uriscan/uri.hpp"          // IWYU pragma: export
 #include "uriscan/uri_view.hpp"     // IWYU pragma: export

@@ -1,0 +1,175 @@
+// Component recomposition (RFC 3986, section 5.3).
+#include "uriscan/compose.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+namespace uriscan {
+namespace {
+
+constexpr std::uint64_t too_long = std::uint64_t{1} << 32;
+
+constexpr bool is_present(std::string_view part) noexcept {
+    return part.data() != nullptr;
+}
+
+// Returns the rule that the path breaks beside the other parts, if it breaks one.
+std::optional<problem> broken_rule(const uri_parts& parts) noexcept {
+    const std::string_view path = parts.path;
+    if (is_present(parts.host)) {
+        if (!path.empty() && path[0] != '/') {
+            return problem{failure::path_not_absolute, component::path, 0};
+        }
+    } else if (path.starts_with("//")) {
+        return problem{failure::path_begins_with_slashes, component::path, 1};
+    } else if (!is_present(parts.scheme)) {
+        const std::size_t colon = path.substr(0, path.find('/')).find(':');
+        if (colon != std::string_view::npos) {
+            return problem{failure::colon_in_first_segment, component::path, colon};
+        }
+    }
+    return std::nullopt;
+}
+
+constexpr std::string_view repair_of(failure broken_rule) noexcept {
+    switch (broken_rule) {
+        case failure::path_not_absolute: return "/";
+        case failure::path_begins_with_slashes: return "/.";
+        default: return "./";
+    }
+}
+
+// Everything but the path that compose() refuses.
+std::optional<problem> missing_part(const uri_parts& parts) noexcept {
+    if (!is_present(parts.host) && (is_present(parts.userinfo) || is_present(parts.port))) {
+        return problem{failure::missing_host, component::host, 0};
+    }
+    if (is_present(parts.scheme) && parts.scheme.empty()) {
+        return problem{failure::invalid_component, component::scheme, 0};
+    }
+    return std::nullopt;
+}
+
+// Returns how long the text will be.  A part that is too long by itself counts as 2^32 octets, so that
+// no sum overflows.
+std::uint64_t composed_size(const uri_parts& parts, std::string_view before_path) noexcept {
+    const auto size = [](std::string_view part, std::uint64_t delimiters) {
+        const std::uint64_t octets = std::min<std::uint64_t>(part.size(), too_long);
+        return is_present(part) ? octets + delimiters : 0;
+    };
+    return size(parts.scheme, 1) + size(parts.userinfo, 1) + size(parts.host, 2) +
+           size(parts.port, 1) + before_path.size() + size(parts.path, 0) + size(parts.query, 1) +
+           size(parts.fragment, 1);
+}
+
+// What is known of the text before it is written.
+struct plan {
+    std::string_view before_path;
+    std::size_t size;
+};
+
+outcome<plan> plan_for(const uri_parts& parts, ambiguity policy) noexcept {
+    if (const auto missing = missing_part(parts)) {
+        return *missing;
+    }
+    std::string_view before_path;
+    if (const auto broken = broken_rule(parts)) {
+        if (policy == ambiguity::refuse) {
+            return *broken;
+        }
+        before_path = repair_of(broken->why);
+    }
+    const std::uint64_t size = composed_size(parts, before_path);
+    if (size >= too_long) {
+        return problem{failure::too_long};
+    }
+    return plan{before_path, static_cast<std::size_t>(size)};
+}
+
+// Writes where there is enough room.
+class writer {
+public:
+    explicit writer(char* begin) noexcept : begin_(begin), next_(begin) {}
+
+    void put(char octet) noexcept { *next_++ = octet; }
+    void put(std::string_view text) noexcept {
+        std::char_traits<char>::copy(next_, text.data(), text.size());
+        next_ += text.size();
+    }
+    std::uint32_t offset() const noexcept { return static_cast<std::uint32_t>(next_ - begin_); }
+    std::string_view text() const noexcept { return {begin_, offset()}; }
+
+private:
+    char* begin_;
+    char* next_;
+};
+
+void write_authority(const uri_parts& parts, writer& out, uri_components& at) noexcept {
+    out.put("//");
+    if (is_present(parts.userinfo)) {
+        out.put(parts.userinfo);
+        out.put('@');
+    }
+    at.host_begin = out.offset();
+    out.put(parts.host);
+    at.host_end = out.offset();
+    if (is_present(parts.port)) {
+        out.put(':');
+        out.put(parts.port);
+    }
+}
+
+uri_view write(const uri_parts& parts, std::string_view before_path, writer out) noexcept {
+    uri_components at;
+    if (is_present(parts.scheme)) {
+        out.put(parts.scheme);
+        at.scheme_end = out.offset();
+        out.put(':');
+    }
+    if (is_present(parts.host)) {
+        write_authority(parts, out, at);
+    } else {
+        at.host_end = out.offset();
+    }
+    at.path_begin = out.offset();
+    out.put(before_path);
+    out.put(parts.path);
+    at.path_end = out.offset();
+    if (is_present(parts.query)) {
+        out.put('?');
+        out.put(parts.query);
+    }
+    at.query_end = out.offset();
+    if (is_present(parts.fragment)) {
+        out.put('#');
+        out.put(parts.fragment);
+    }
+    return {out.text(), at};
+}
+
+}  // namespace
+
+outcome<uri_view> compose(const uri_parts& parts, std::span<char> buffer,
+                          ambiguity policy) noexcept {
+    const outcome<plan> plan = plan_for(parts, policy);
+    if (!plan) {
+        return plan.error();
+    }
+    if (plan->size > buffer.size()) {
+        return problem{failure::buffer_too_small};
+    }
+    return write(parts, plan->before_path, writer(buffer.data()));
+}
+
+outcome<uri> compose(const uri_parts& parts, ambiguity policy) {
+    const outcome<plan> plan = plan_for(parts, policy);
+    if (!plan) {
+        return plan.error();
+    }
+    std::string text(plan->size, '\0');
+    const uri_view written = write(parts, plan->before_path, writer(text.data()));
+    return uri(std::move(text), written.components());
+}
+
+}  // namespace uriscan

@@ -1,0 +1,89 @@
+// A URI that owns its text.
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <type_traits>
+#include <unordered_set>
+
+#include "uriscan/uriscan.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+static_assert(std::is_nothrow_move_constructible_v<uri> && std::is_nothrow_move_assignable_v<uri>);
+static_assert(std::is_convertible_v<uri, uri_view> && !std::is_convertible_v<uri_view, uri>);
+
+TEST(doc_examples, uri_hpp) {
+    const uriscan::uri kept(uriscan::parse_uri("http://h/p").value());
+    EXPECT_TRUE(kept->host() == "h" && kept.text() == "http://h/p");
+}
+
+uri owned(std::string_view text) {
+    return uri(parse_uri_reference(text).value());
+}
+
+TEST(uri, is_the_empty_relative_reference_by_default) {
+    EXPECT_EQ(uri().view(), uri_view());
+    EXPECT_EQ(uri()->components(), uri_view().components());
+    EXPECT_EQ(uri().text(), "");
+}
+
+TEST(uri, keeps_the_text_when_the_source_is_gone) {
+    std::string text = "http://u@h:80/p?q#f";
+    const uri kept(parse_uri(text).value());
+    text.assign(text.size(), 'x');
+    EXPECT_EQ(kept.text(), "http://u@h:80/p?q#f");
+    EXPECT_EQ(kept->components(), parse_uri(kept.text())->components());
+    EXPECT_EQ(kept->port(), "80");
+}
+
+// Short texts live inside of a std::string: their view must not go on to point at what was moved.
+TEST(uri, views_its_own_text_after_a_copy_and_a_move) {
+    for (const std::string_view text : {"a:b?c", "http://user@host.example.com:8042/over/there"}) {
+        uri first = owned(text);
+        const uri copy = first;
+        EXPECT_EQ(copy, first);
+        EXPECT_NE(copy->text().data(), first->text().data());
+        const uri moved = std::move(first);
+        EXPECT_EQ(moved->text(), text);
+        EXPECT_EQ(moved->text().data(), moved.text().data());
+        EXPECT_EQ(moved->components(), copy->components());
+        EXPECT_EQ(first.view(), uri_view());  // NOLINT: what a move leaves is promised
+        EXPECT_EQ(first->components(), uri_view().components());
+    }
+}
+
+TEST(uri, is_assigned_also_to_itself) {
+    uri a = owned("http://a/x?y");
+    const uri& same = a;
+    a = same;
+    EXPECT_EQ(a.text(), "http://a/x?y");
+    a = owned("b:c");
+    EXPECT_EQ(a->scheme(), "b");
+    EXPECT_EQ(a->path(), "c");
+}
+
+TEST(uri, gives_its_text_away) {
+    uri a = owned("http://a/x?y");
+    const std::string text = std::move(a).text();
+    EXPECT_EQ(text, "http://a/x?y");
+    EXPECT_EQ(a->components(), uri_view().components());  // NOLINT: promised
+    EXPECT_EQ(a.text(), "");
+}
+
+TEST(uri, compares_and_hashes_and_writes_its_text) {
+    const uri a = owned("http://a/");
+    const uri b = owned("http://b/");
+    EXPECT_LT(a, b);
+    EXPECT_EQ(a, parse_uri("http://a/").value());
+    EXPECT_NE(parse_uri("http://a/").value(), b);
+    EXPECT_EQ(std::hash<uri>()(a), std::hash<uri_view>()(a));
+    const std::unordered_set<uri> set = {a, b, owned("http://a/")};
+    EXPECT_EQ(set.size(), 2U);
+    std::ostringstream out;
+    out << a;
+    EXPECT_EQ(out.str(), "http://a/");
+}
+
+}  // namespace
+}  // namespace uriscan::tests
