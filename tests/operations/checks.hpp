@@ -1,0 +1,141 @@
+// What claims are checked with: comparisons that give a difference, and buffers that notice when something
+// is written outside of them.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "operations/claims.hpp"
+#include "support/case_file.hpp"
+#include "uriscan/error.hpp"
+#include "uriscan/outcome.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/uri.hpp"
+#include "uriscan/uri_view.hpp"
+
+namespace uriscan::tests {
+
+// What is expected; an empty optional, for a claim that goes on.
+inline std::optional<difference> as_claimed() {
+    return std::nullopt;
+}
+
+inline std::string shown(std::string_view text) {
+    return in_quotes(text);
+}
+inline std::string shown(const uri_view& uri) {
+    return in_quotes(uri.text());
+}
+inline std::string shown(const uri& uri) {
+    return in_quotes(uri.text());
+}
+inline std::string shown(const problem& problem) {
+    return std::string(to_string(problem.why)) + " in " + std::string(to_string(problem.where)) +
+           " at " + std::to_string(problem.offset);
+}
+template <class T>
+std::string shown(const outcome<T>& result) {
+    return result ? shown(*result) : shown(result.error());
+}
+
+inline std::optional<difference> compare(std::string_view got, std::string_view expected,
+                                         const std::string& what = "") {
+    if (got == expected) {
+        return as_claimed();
+    }
+    return difference{shown(got) + what, shown(expected)};
+}
+
+// Whether the components that an operation recorded are those that parsing finds.
+inline std::optional<difference> compare_components(const uri_view& got) {
+    const auto parsed = parse_uri_reference(got.text());
+    if (!parsed) {
+        return difference{shown(got) + ", not valid", "a URI reference"};
+    }
+    if (parsed->components() != got.components()) {
+        return difference{shown(got) + " with other components", "those that parsing finds"};
+    }
+    return as_claimed();
+}
+
+inline std::optional<difference> compare_text(const outcome<std::string_view>& got,
+                                              std::string_view expected) {
+    return got && *got == expected ? as_claimed() : difference{shown(got), shown(expected)};
+}
+inline std::optional<difference> compare_text(const outcome<uri_view>& got,
+                                              std::string_view expected) {
+    return got && got->text() == expected ? compare_components(*got)
+                                          : difference{shown(got), shown(expected)};
+}
+inline std::optional<difference> compare_text(const outcome<uri>& got, std::string_view expected) {
+    return got && got->text() == expected ? compare_components(got->view())
+                                          : difference{shown(got), shown(expected)};
+}
+
+inline std::string_view text_of(std::string_view text) {
+    return text;
+}
+inline std::string_view text_of(const uri_view& uri) {
+    return uri.text();
+}
+
+// A buffer of its own block, so that sanitizers see what is written or read outside, between octets that
+// are looked at afterwards.
+class guarded_buffer {
+public:
+    explicit guarded_buffer(std::size_t size) : size_(size), block_(new char[size + 2 * margin]) {
+        std::fill_n(block_.get(), size_ + 2 * margin, canary);
+    }
+    std::span<char> span() { return {block_.get() + margin, size_}; }
+    bool intact() const {
+        const auto untouched = [](char c) { return c == canary; };
+        return std::all_of(block_.get(), block_.get() + margin, untouched) &&
+               std::all_of(block_.get() + margin + size_, block_.get() + size_ + 2 * margin,
+                           untouched);
+    }
+
+private:
+    static constexpr std::size_t margin = 16;
+    static constexpr char canary = '\x5a';
+    std::size_t size_;
+    std::unique_ptr<char[]> block_;
+};
+
+// Lets `write(std::span<char>)` write `expected`: into a buffer of `limit` octets, which is to be enough,
+// into one of just the size, and into one that is an octet too small, which it is to say.
+template <class Write>
+std::optional<difference> check_sizes(std::string_view expected, std::size_t limit, Write write) {
+    if (expected.size() > limit) {
+        return difference{shown(expected), "at most " + std::to_string(limit) + " octets"};
+    }
+    for (const std::size_t size : {limit, expected.size()}) {
+        guarded_buffer buffer(size);
+        const auto got = write(buffer.span());
+        if (auto found = compare_text(got, expected)) {
+            return found;
+        }
+        if (text_of(*got).data() != buffer.span().data()) {
+            return difference{shown(got) + " elsewhere", "at the buffer's begin"};
+        }
+        if (!buffer.intact()) {
+            return difference{shown(got) + " and octets outside of the buffer", "none outside"};
+        }
+    }
+    if (!expected.empty()) {
+        guarded_buffer buffer(expected.size() - 1);
+        const auto got = write(buffer.span());
+        if (got || got.error().why != failure::buffer_too_small) {
+            return difference{shown(got) + " in a buffer an octet too small", "buffer-too-small"};
+        }
+        if (!buffer.intact()) {
+            return difference{"octets outside of a buffer that is too small", "none outside"};
+        }
+    }
+    return as_claimed();
+}
+
+}  // namespace uriscan::tests

@@ -1,0 +1,185 @@
+// The rungs; see normalize.hpp.
+
+#include "operations/reference/normalize.hpp"
+
+#include <vector>
+
+#include "operations/reference/resolve.hpp"
+
+namespace uriscan::slow {
+
+namespace {
+
+char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+char upper(char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+std::string lower(std::string text) {
+    for (char& c : text) {
+        c = lower(c);
+    }
+    return text;
+}
+
+// Rewrites each triple by `rewrite`, and each other octet by `other`.
+template <class Rewrite, class Other>
+std::string rewrite_triples(const std::string& text, Rewrite rewrite, Other other) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '%') {
+            result += rewrite(text.substr(i, 3));
+            i += 2;
+        } else {
+            result += other(text[i]);
+        }
+    }
+    return result;
+}
+
+char same(char c) {
+    return c;
+}
+
+// 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet ... should be normalized to use
+// uppercase letters".
+std::string upper_triple(const std::string& triple) {
+    return {triple[0], upper(triple[1]), upper(triple[2])};
+}
+
+std::string upper_triples(const std::string& text) {
+    return rewrite_triples(text, upper_triple, same);
+}
+
+// "the scheme and host are case-insensitive and therefore should be normalized to lowercase".
+std::string lower_host(const std::string& text) {
+    return rewrite_triples(text, upper_triple, [](char c) { return lower(c); });
+}
+
+// 6.2.2.2: "should be normalized by decoding any percent-encoded octet that corresponds to an
+// unreserved character".
+std::string decode_unreserved(const std::string& text) {
+    const auto decode = [](const std::string& triple) {
+        const std::string octet(1, static_cast<char>(std::stoi(triple.substr(1), nullptr, 16)));
+        return is_valid("unreserved", octet) ? octet : triple;
+    };
+    return rewrite_triples(text, decode, same);
+}
+
+template <class Rewrite>
+void rewrite_all(parts& uri, Rewrite rewrite, bool authority_too = true) {
+    if (uri.authority && authority_too) {
+        uri.authority = rewrite(*uri.authority);
+    }
+    uri.path = rewrite(uri.path);
+    for (auto* part : {&uri.query, &uri.fragment}) {
+        if (*part) {
+            *part = rewrite(**part);
+        }
+    }
+}
+
+void normalize_case(parts& uri) {
+    if (uri.scheme) {
+        uri.scheme = lower(*uri.scheme);
+    }
+    rewrite_all(uri, upper_triples);
+    if (uri.authority) {
+        authority_parts authority = split_authority(*uri.authority);
+        authority.host = lower_host(authority.host);
+        uri.authority = join(authority);
+    }
+}
+
+std::vector<std::string> split_segments(const std::string& path) {
+    std::vector<std::string> segments(1);
+    for (const char c : path) {
+        if (c == '/') {
+            segments.emplace_back();
+        } else {
+            segments.back() += c;
+        }
+    }
+    return segments;
+}
+
+// The path of a relative-path reference, whose leading ".." say where it leads from any base (4.2, 5.2),
+// so that remove_dot_segments is not for it: what ".." can be told to remove goes, the rest stays.
+std::string shorten_relative_path(const std::string& path) {
+    std::vector<std::string> kept;
+    const std::vector<std::string> segments = split_segments(path);
+    for (const std::string& segment : segments) {
+        if (segment == ".." && !kept.empty() && kept.back() != "..") {
+            kept.pop_back();
+        } else if (segment != ".") {
+            kept.push_back(segment);
+        }
+    }
+    std::string result;
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        result += (i > 0 ? "/" : "") + kept[i];
+    }
+    // A last "." or ".." means a directory, and its name ends with "/".
+    if ((segments.back() == "." || segments.back() == "..") && !kept.empty()) {
+        result += "/";
+    }
+    // It is still a relative path, and not the empty one, which means the base itself (5.2.2).
+    if (result.empty() || result.starts_with('/')) {
+        result = "./" + result;
+    }
+    return result;
+}
+
+void remove_dots(parts& uri) {
+    const bool relative_path =
+        !uri.scheme && !uri.authority && !uri.path.empty() && !uri.path.starts_with('/');
+    uri.path = relative_path ? shorten_relative_path(uri.path) : remove_dot_segments(uri.path).path;
+}
+
+// 3.2.3: "should omit the port component and its ":" delimiter if port is empty or if its value would be
+// the same as that of the scheme's default".
+void normalize_port(parts& uri, const rungs& rungs, const scheme_table& schemes) {
+    if (!uri.authority) {
+        return;
+    }
+    authority_parts authority = split_authority(*uri.authority);
+    if (!authority.port) {
+        return;
+    }
+    const auto without_zeros = [](const std::string& port) {
+        return port.substr(std::min(port.find_first_not_of('0'), port.size()));
+    };
+    const auto scheme = schemes.find(lower(uri.scheme.value_or("")));
+    const bool is_default = scheme != schemes.end() && !authority.port->empty() &&
+                            without_zeros(*authority.port) == without_zeros(scheme->second);
+    if ((rungs.empty_port && authority.port->empty()) || (rungs.default_port && is_default)) {
+        authority.port = std::nullopt;
+    }
+    uri.authority = join(authority);
+}
+
+}  // namespace
+
+// Decoding comes first: it may lay open letters for 6.2.2.1 and dots for 6.2.2.3.
+std::string normalize(std::string_view text, const rungs& rungs, const scheme_table& schemes) {
+    parts uri = split(text);
+    if (rungs.percent) {
+        rewrite_all(uri, decode_unreserved);
+    }
+    if (rungs.letter_case) {
+        normalize_case(uri);
+    }
+    if (rungs.dot_segments) {
+        remove_dots(uri);
+    }
+    normalize_port(uri, rungs, schemes);
+    if (rungs.empty_path && uri.authority && uri.path.empty()) {
+        uri.path = "/";
+    }
+    return recompose_readably(uri);
+}
+
+}  // namespace uriscan::slow

@@ -1,0 +1,26 @@
+// Normalization as string rewriting, a rung of RFC 3986's ladder after the other (section 6.2).
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "operations/reference/parts.hpp"
+
+namespace uriscan::slow {
+
+struct rungs {
+    bool letter_case = true;    // 6.2.2.1
+    bool percent = true;        // 6.2.2.2
+    bool dot_segments = true;   // 6.2.2.3
+    bool empty_port = false;    // 6.2.3, 3.2.3
+    bool default_port = false;  // 6.2.3, 3.2.3
+    bool empty_path = false;    // 6.2.3
+};
+
+// A scheme in lower case, and its default port.
+using scheme_table = std::map<std::string, std::string>;
+
+std::string normalize(std::string_view text, const rungs& rungs, const scheme_table& schemes = {});
+
+}  // namespace uriscan::slow

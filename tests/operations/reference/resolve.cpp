@@ -1,0 +1,123 @@
+// Section 5.2's pseudocode; its words stand beside the code.
+
+#include "operations/reference/resolve.hpp"
+
+#include <algorithm>
+
+namespace uriscan::slow {
+
+namespace {
+
+// Whether `input` begins with `prefix`, the last segment of which is complete: a "/" or the end follows.
+bool begins_with_complete(const std::string& input, const std::string& prefix) {
+    return input.starts_with(prefix + "/") || input == prefix;
+}
+
+// "scheme names are case-insensitive" (3.1).
+bool same_scheme(const std::string& a, const std::string& b) {
+    const auto lower = [](std::string text) {
+        for (char& c : text) {
+            c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        }
+        return text;
+    };
+    return lower(a) == lower(b);
+}
+
+}  // namespace
+
+dot_free_path remove_dot_segments(std::string_view path) {
+    std::string input(path);
+    std::string output;
+    bool climbed = false;
+    while (!input.empty()) {
+        // A
+        if (input.starts_with("../")) {
+            input.erase(0, 3);
+            climbed = true;
+        } else if (input.starts_with("./")) {
+            input.erase(0, 2);
+            // B
+        } else if (begins_with_complete(input, "/.")) {
+            input = "/" + input.substr(input == "/." ? 2 : 3);
+            // C
+        } else if (begins_with_complete(input, "/..")) {
+            input = "/" + input.substr(input == "/.." ? 3 : 4);
+            climbed = climbed || output.empty();
+            const std::size_t last_slash = output.rfind('/');
+            output.erase(last_slash == std::string::npos ? 0 : last_slash);
+            // D
+        } else if (input == "." || input == "..") {
+            climbed = climbed || input == "..";
+            input.clear();
+            // E
+        } else {
+            const std::size_t segment_end = std::min(input.find('/', 1), input.size());
+            output += input.substr(0, segment_end);
+            input.erase(0, segment_end);
+        }
+    }
+    return {output, climbed};
+}
+
+std::string merge(const parts& base, std::string_view reference_path) {
+    if (base.authority && base.path.empty()) {
+        return "/" + std::string(reference_path);
+    }
+    const std::size_t last_slash = base.path.rfind('/');
+    const std::size_t kept = last_slash == std::string::npos ? 0 : last_slash + 1;
+    return base.path.substr(0, kept) + std::string(reference_path);
+}
+
+target resolve(std::string_view base_text, std::string_view reference_text, bool strict) {
+    const parts base = split(base_text);
+    parts reference = split(reference_text);
+    target result;
+    parts& t = result.components;
+    const auto without_dots = [&](std::string_view path) {
+        const dot_free_path removed = remove_dot_segments(path);
+        result.climbed = removed.climbed;
+        return removed.path;
+    };
+
+    if (!strict && reference.scheme && same_scheme(*reference.scheme, *base.scheme)) {
+        reference.scheme = std::nullopt;
+    }
+    if (reference.scheme) {
+        t.scheme = reference.scheme;
+        t.authority = reference.authority;
+        t.path = without_dots(reference.path);
+        t.query = reference.query;
+    } else {
+        if (reference.authority) {
+            t.authority = reference.authority;
+            t.path = without_dots(reference.path);
+            t.query = reference.query;
+        } else {
+            if (reference.path.empty()) {
+                t.path = base.path;
+                if (reference.query) {
+                    t.query = reference.query;
+                } else {
+                    t.query = base.query;
+                }
+            } else {
+                if (reference.path.starts_with("/")) {
+                    t.path = without_dots(reference.path);
+                } else {
+                    t.path = merge(base, reference.path);
+                    t.path = without_dots(t.path);
+                }
+                t.query = reference.query;
+            }
+            t.authority = base.authority;
+        }
+        t.scheme = base.scheme;
+    }
+    t.fragment = reference.fragment;
+
+    result.text = recompose_readably(t);
+    return result;
+}
+
+}  // namespace uriscan::slow
