@@ -11,6 +11,7 @@
 #include "uriscan/compose.hpp"      // IWYU pragma: export
 #include "uriscan/error.hpp"        // IWYU pragma: export
 #include "uriscan/kernel.hpp"       // IWYU pragma: export
+#include "uriscan/literal.hpp"      // IWYU pragma: export
 #include "uriscan/octet_sets.hpp"   // IWYU pragma: export
 #include "uriscan/outcome.hpp"      // IWYU pragma: export
 #include "uriscan/parse.hpp"        // IWYU pragma: export

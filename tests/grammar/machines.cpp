@@ -1,12 +1,14 @@
 // Stepping through the code that Ragel made, and through push_parser.
 #include "grammar/machines.hpp"
 
+#include <algorithm>
 #include <limits>
 
 #include "every_rule.hpp"
 #include "single_rules.hpp"
 #include "support/no_runs.hpp"
 #include "uri_parser.hpp"
+#include "uriscan/literal.hpp"
 
 namespace uriscan {
 
@@ -68,6 +70,17 @@ int step_uri_parser(int state, char octet) {
     };
     return step_with(run, state, octet);
 }
+
+int step_table(int state, char octet) {
+    const auto* const transition = detail::find_transition(state, octet);
+    return transition != nullptr ? transition->target : error_state;
+}
+
+// Of the states of the table, the first that is final; Ragel numbers these last.
+constexpr int table_first_final = [] {
+    const auto& final = uri_automaton::is_final;
+    return static_cast<int>(std::find(final.begin(), final.end(), true) - final.begin());
+}();
 
 // A push_parser as a state: two are the same where nothing to come can tell them apart.
 struct push_state {
@@ -135,6 +148,7 @@ std::vector<ragel_machine> every_rule_machines() {
 std::vector<ragel_machine> library_machines() {
     return {{"uri_parser.rl", "URI-reference", uri_parser::uri_parser_start,
              uri_parser::uri_parser_first_final, step_uri_parser},
+            {"literal.hpp", "URI-reference", uri_automaton::start, table_first_final, step_table},
             {"single_rules.rl", "IPv4address", ipv4_address::ipv4_address_start,
              ipv4_address::ipv4_address_first_final, step_ipv4_address},
             {"single_rules.rl", "scheme", scheme_prefix::scheme_prefix_start,

@@ -1,0 +1,153 @@
+// URIs as literals, which the compiler reads (RFC 3986, sections 3, 4.1, 4.2 and 4.3).
+//
+// It walks Ragel's table of the machine that parse() runs (uriscan/uri_automaton.hpp), and makes the
+// same notes; a test proves the two equal.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "uriscan/components.hpp"
+#include "uriscan/notes.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/uri_automaton.hpp"
+#include "uriscan/uri_view.hpp"
+
+namespace uriscan {
+namespace detail {
+
+// The transition by `octet`, or null where it cannot follow.
+constexpr const uri_automaton::transition* find_transition(int state, char octet) noexcept {
+    const auto c = static_cast<unsigned char>(octet);
+    const auto s = static_cast<std::size_t>(state);
+    for (std::size_t t = uri_automaton::first[s]; t < uri_automaton::first[s + 1]; ++t) {
+        const auto& transition = uri_automaton::transitions[t];
+        if (transition.low <= c && c <= transition.high) {
+            return &transition;
+        }
+    }
+    return nullptr;
+}
+
+using index_sink = offset_sink<std::uint32_t, std::uint32_t>;
+
+// Reads `text`, of less than 2^32 octets, as a URI-reference.
+constexpr extent read_by_table(std::string_view text, uri_components& at) noexcept {
+    index_sink sink(0, 0, no_marks<std::uint32_t>);
+    int state = uri_automaton::start;
+    std::uint32_t p = 0;
+    while (p < text.size()) {
+        const auto* const transition = find_transition(state, text[p]);
+        if (transition == nullptr) {
+            break;
+        }
+        uri_automaton::act(transition->actions, sink, p);
+        state = transition->target;
+        ++p;
+    }
+    at = close(sink.marks(), p);
+    return {p, p == text.size() && uri_automaton::is_final[static_cast<std::size_t>(state)]};
+}
+
+// The states from which the machine can still note the end of a scheme.
+consteval std::array<bool, uri_automaton::state_count> find_scheme_states() noexcept {
+    std::array<bool, uri_automaton::state_count> found{};
+    for (bool grew = true; grew;) {
+        grew = false;
+        for (std::size_t state = 0; state < found.size(); ++state) {
+            for (std::size_t t = uri_automaton::first[state]; t < uri_automaton::first[state + 1];
+                 ++t) {
+                const auto& transition = uri_automaton::transitions[t];
+                index_sink sink(0, 0, {});
+                uri_automaton::act(transition.actions, sink, std::uint32_t{1});
+                const bool leads_there =
+                    found[static_cast<std::size_t>(transition.target)] || has_scheme(sink.marks());
+                grew |= leads_there && !found[state];
+                found[state] |= leads_there;
+            }
+        }
+    }
+    return found;
+}
+
+inline constexpr auto scheme_states = find_scheme_states();
+
+// How much of `text`, which has no scheme, could begin one.
+constexpr std::uint32_t scheme_prefix_by_table(std::string_view text) noexcept {
+    int state = uri_automaton::start;
+    std::uint32_t p = 0;
+    while (p < text.size()) {
+        const auto* const transition = find_transition(state, text[p]);
+        if (transition == nullptr || !scheme_states[static_cast<std::size_t>(transition->target)]) {
+            break;
+        }
+        state = transition->target;
+        ++p;
+    }
+    return p;
+}
+
+// Reads `text`, of less than 2^32 octets, as `rule` says.
+constexpr extent read_by_table(rule rule, std::string_view text, uri_components& at) noexcept {
+    const extent read = read_by_table(text, at);
+    return hold_against(rule, at, read, [text] { return scheme_prefix_by_table(text); });
+}
+
+// The compiler cannot call these, which are nowhere defined, and says so by their names.
+void the_literal_has_no_scheme();
+void the_literal_ends_too_early();
+void the_literal_cannot_go_on_with(char octet);
+
+// Compiles where `text` fits `rule`, which it does up to `offset`.
+constexpr void check_literal(bool fits, std::size_t offset, std::string_view text, rule rule,
+                             bool has_scheme) {
+    if (fits) {
+        return;
+    }
+    if (!has_scheme && (rule == rule::uri || rule == rule::absolute_uri)) {
+        the_literal_has_no_scheme();
+    } else if (offset == text.size()) {
+        the_literal_ends_too_early();
+    } else {
+        the_literal_cannot_go_on_with(text[offset]);
+    }
+}
+
+}  // namespace detail
+
+/// Reads a literal, or any other text that the compiler knows, as `rule` says.  A text that does not fit
+/// does not compile, and the function that the compiler then says it cannot call is named for what is
+/// wrong: the_literal_has_no_scheme, for instance.  The view is a constant, and views `text`, whose
+/// components it has as parse() would find them.  Linear in the text, at compile time.
+///
+///     constexpr uriscan::uri_view here = uriscan::literal(uriscan::rule::relative_ref, "../b?q");
+///     // here.path() == "../b"
+consteval uri_view literal(rule rule, std::string_view text) {
+    uri_components at;
+    const detail::extent fits = detail::read_by_table(rule, text, at);
+    detail::check_literal(fits.whole, fits.stop, text, rule, detail::has_scheme(at));
+    return uri_view(text, at);
+}
+
+namespace literals {
+
+/// Makes a constant of a literal that is a URI (RFC 3986, section 3), as literal() does.
+///
+///     using namespace uriscan::literals;
+///     static_assert("http://example.com/"_uri.host() == "example.com");
+consteval uri_view operator""_uri(const char* text, std::size_t size) {
+    return literal(rule::uri, {text, size});
+}
+
+/// Makes a constant of a literal that is a URI-reference (RFC 3986, section 4.1), as literal() does.
+///
+///     constexpr uriscan::uri_view up = "../b"_uri_reference;
+///     // up.is_relative()
+consteval uri_view operator""_uri_reference(const char* text, std::size_t size) {
+    return literal(rule::uri_reference, {text, size});
+}
+
+}  // namespace literals
+}  // namespace uriscan

@@ -1,0 +1,165 @@
+// That the compiler reads a literal as parse() reads a text: the table that it walks and the machine that
+// Ragel compiled make the same notes on every way through both, and the two readers agree on the
+// W-method's strings.
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "grammar/breadth_first.hpp"
+#include "grammar/comparison.hpp"
+#include "grammar/rfc3986.hpp"
+#include "grammar/w_method.hpp"
+#include "support/case_file.hpp"
+#include "support/no_runs.hpp"
+#include "uri_parser.hpp"
+#include "uriscan/uriscan.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using namespace uriscan::literals;
+
+TEST(doc_examples, literal_hpp) {
+    constexpr uriscan::uri_view here = uriscan::literal(uriscan::rule::relative_ref, "../b?q");
+    EXPECT_EQ(here.path(), "../b");
+    static_assert("http://example.com/"_uri.host() == "example.com");
+    constexpr uriscan::uri_view up = "../b"_uri_reference;
+    EXPECT_TRUE(up.is_relative());
+}
+
+TEST(literal, has_all_components) {
+    constexpr auto uri = "http://user:pw@[::1]:8042/over/there?name=ferret#nose"_uri;
+    static_assert(uri.text() == "http://user:pw@[::1]:8042/over/there?name=ferret#nose");
+    static_assert(uri.scheme() == "http" && uri.userinfo() == "user:pw");
+    static_assert(uri.host() == "[::1]" && uri.port() == "8042" && uri.path() == "/over/there");
+    static_assert(uri.query() == "name=ferret" && uri.fragment() == "nose");
+    EXPECT_EQ(uri.components(), parse_uri(uri.text())->components());
+}
+
+TEST(literal, tells_absent_from_empty) {
+    constexpr auto uri = "a://h:?"_uri;
+    static_assert(uri.has_port() && uri.port().empty() && uri.has_query() && !uri.has_fragment());
+    constexpr auto empty = ""_uri_reference;
+    static_assert(empty.text().empty() && !empty.has_scheme() && !empty.has_authority());
+}
+
+TEST(literal, fits_each_rule) {
+    static_assert(literal(rule::absolute_uri, "urn:isbn:0").path() == "isbn:0");
+    static_assert(literal(rule::relative_ref, "//h/#f").fragment() == "f");
+    static_assert(literal(rule::uri, "a:#f").fragment() == "f");
+    static_assert(literal(rule::uri_reference, "a:#f").fragment() == "f");
+}
+
+// Writes down each note that is made on an octet: its name, and how far behind the octet it lies.
+template <class Position>
+struct note_taker {
+    using note = std::pair<std::string_view, int>;
+
+    void scheme_end(Position p) { add("scheme_end", p); }
+    void host_begin(Position p) { add("host_begin", p); }
+    void host_end(Position p) { add("host_end", p); }
+    void path_begin(Position p) { add("path_begin", p); }
+    void path_end(Position p) { add("path_end", p); }
+    void query_end(Position p) { add("query_end", p); }
+    void add(std::string_view name, Position p) {
+        notes.emplace_back(name, static_cast<int>(p - octet));
+    }
+
+    Position octet;
+    std::vector<note> notes{};
+};
+
+// Where the two machines stand, and whether they have made other notes on the way.
+struct pair_of_states {
+    int compiled;
+    int table;
+    bool notes_differ = false;
+
+    auto operator<=>(const pair_of_states&) const = default;
+};
+
+constexpr int error_state = 0;
+
+pair_of_states step(pair_of_states at, char octet) {
+    const auto c = static_cast<unsigned char>(octet);
+    note_taker<const unsigned char*> compiled{&c};
+    if (at.compiled != error_state) {  // Ragel's code is not meant to be run on from there
+        no_runs runs;
+        uri_parser::run(at.compiled, &c, &c + 1, compiled, runs);
+    }
+    note_taker<const char*> table{&octet};
+    const auto* const transition = detail::find_transition(at.table, octet);
+    at.table = transition != nullptr ? transition->target : error_state;
+    if (transition != nullptr) {
+        uri_automaton::act(transition->actions, table, &octet);
+    }
+    at.notes_differ |= compiled.notes != table.notes;
+    return at;
+}
+
+bool differ(const pair_of_states& at) {
+    const bool final = uri_automaton::is_final[static_cast<std::size_t>(at.table)];
+    return at.notes_differ || final != (at.compiled >= uri_parser::uri_parser_first_final) ||
+           (at.compiled == error_state) != (at.table == error_state);
+}
+
+// All pairs of states that any text reaches, so this holds for texts of every length.
+TEST(literal, is_read_by_a_machine_equal_to_the_compiled_one) {
+    const auto walk =
+        oracle::breadth_first(pair_of_states{uri_parser::uri_parser_start, uri_automaton::start},
+                              oracle::all_octets(), step, differ);
+    EXPECT_FALSE(walk.found) << in_quotes(walk.visited.back().second);
+    EXPECT_EQ(walk.visited.size(), std::size_t{uri_automaton::state_count});
+}
+
+// What a reader says of a text: whether it is valid; how far; and if it is, its components.
+using answer = std::tuple<bool, std::size_t, uri_components>;
+
+answer parsed(rule rule, std::string_view text) {
+    const auto result = parse(rule, text);
+    return result ? answer(true, text.size(), result->components())
+                  : answer(false, result.error().offset, {});
+}
+
+answer read_as_literal(rule rule, std::string_view text) {
+    uri_components at;
+    const detail::extent fits = detail::read_by_table(rule, text, at);
+    return {fits.whole, fits.stop, fits.whole ? at : uri_components{}};
+}
+
+class every_rule : public testing::TestWithParam<top_rule> {
+protected:
+    // Holds the two readers against each other on the W-method's strings.
+    void compare(unsigned extra_states) const {
+        const top_rule& rule = GetParam();
+        const auto& automaton = oracle::rfc3986_reference().automaton(rule.theirs);
+        std::optional<std::string> witness;
+        const auto count =
+            oracle::w_suite(automaton).visit(extra_states, [&](std::string_view text) {
+                if (parsed(rule.ours, text) != read_as_literal(rule.ours, text)) {
+                    witness = text;
+                }
+                return !witness;
+            });
+        EXPECT_FALSE(witness) << in_quotes(*witness);
+        EXPECT_GT(count, 50'000U);
+    }
+};
+
+TEST_P(every_rule, is_read_in_literals_as_in_texts) {
+    compare(0);
+}
+
+TEST_P(every_rule, is_read_in_literals_as_in_texts_for_an_extra_state) {
+    compare(1);
+}
+
+INSTANTIATE_TEST_SUITE_P(literal, every_rule, testing::ValuesIn(top_rules));
+
+}  // namespace
+}  // namespace uriscan::tests
