@@ -18,5 +18,7 @@
 #include "uriscan/percent.hpp"      // IWYU pragma: export
 #include "uriscan/pieces.hpp"       // IWYU pragma: export
 #include "uriscan/push_parser.hpp"  // IWYU pragma: export
+#include "uriscan/relativize.hpp"   // IWYU pragma: export
+#include "uriscan/resolve.hpp"      // IWYU pragma: export
 #include "uriscan/uri.hpp"          // IWYU pragma: export
 #include "uriscan/uri_view.hpp"     // IWYU pragma: export

@@ -19,31 +19,6 @@ std::optional<rule> rule_named(std::string_view name) {
     return std::nullopt;
 }
 
-// What a quoted text stands for, or nothing if it is not well quoted.
-std::optional<std::string> unquoted(std::string_view text) {
-    if (text.size() < 2 || !text.starts_with('"') || !text.ends_with('"')) {
-        return std::nullopt;
-    }
-    text = text.substr(1, text.size() - 2);
-    std::string plain;
-    while (!text.empty()) {
-        if (text.starts_with("\\x") && text.size() >= 4) {
-            unsigned char octet = 0;
-            std::from_chars(text.data() + 2, text.data() + 4, octet, 16);
-            plain += static_cast<char>(octet);
-            text.remove_prefix(4);
-            continue;
-        }
-        text.remove_prefix(text.starts_with('\\') ? 1 : 0);
-        if (text.empty()) {
-            return std::nullopt;
-        }
-        plain += text.front();
-        text.remove_prefix(1);
-    }
-    return plain;
-}
-
 std::optional<test_case> begin_case(std::string_view line) {
     const std::size_t space = line.find(' ');
     if (space == std::string_view::npos) {
@@ -86,6 +61,30 @@ std::vector<test_case> read_cases(const std::string& path) {
         }
     }
     return cases;
+}
+
+std::optional<std::string> unquoted(std::string_view text) {
+    if (text.size() < 2 || !text.starts_with('"') || !text.ends_with('"')) {
+        return std::nullopt;
+    }
+    text = text.substr(1, text.size() - 2);
+    std::string plain;
+    while (!text.empty()) {
+        if (text.starts_with("\\x") && text.size() >= 4) {
+            unsigned char octet = 0;
+            std::from_chars(text.data() + 2, text.data() + 4, octet, 16);
+            plain += static_cast<char>(octet);
+            text.remove_prefix(4);
+            continue;
+        }
+        text.remove_prefix(text.starts_with('\\') ? 1 : 0);
+        if (text.empty()) {
+            return std::nullopt;
+        }
+        plain += text.front();
+        text.remove_prefix(1);
+    }
+    return plain;
 }
 
 std::string in_quotes(std::string_view text) {

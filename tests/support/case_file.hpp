@@ -1,6 +1,7 @@
 // Test cases as text: the files in tests/data, whose README says how they are written.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,9 @@ struct test_case {
 
 // Reads a case file.  Throws std::runtime_error that names the line that is not understood.
 std::vector<test_case> read_cases(const std::string& path);
+
+// Returns what a text in quotes stands for, or nothing if it is not well quoted.
+std::optional<std::string> unquoted(std::string_view text);
 
 // Returns `text` in quotes, with escapes as in a case file.
 std::string in_quotes(std::string_view text);

@@ -1,0 +1,108 @@
+// Reading the notation of the tables of operations.
+#include "support/operation_file.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+#include "support/case_file.hpp"
+#include "uriscan/error.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// Takes a text in quotes, and the spaces behind it, from the begin of `line`.
+std::optional<std::string> take_quoted(std::string_view& line) {
+    if (!line.starts_with('"')) {
+        return std::nullopt;
+    }
+    std::size_t end = 1;
+    while (end < line.size() && line[end] != '"') {
+        end += line[end] == '\\' ? 2 : 1;
+    }
+    if (end >= line.size()) {
+        return std::nullopt;
+    }
+    std::optional<std::string> text = unquoted(line.substr(0, end + 1));
+    line.remove_prefix(std::min(line.find_first_not_of(' ', end + 1), line.size()));
+    return text;
+}
+
+bool read_setting(std::string_view line, operation_case& settings) {
+    if (line.starts_with("# ")) {
+        settings = {};
+        settings.claim = line.substr(2);
+        return true;
+    }
+    if (line.starts_with("base ")) {
+        line.remove_prefix(5);
+        const auto base = take_quoted(line);
+        settings.base = base.value_or("");
+        return base.has_value() && line.empty();
+    }
+    if (line.starts_with("options")) {
+        std::istringstream names{std::string(line.substr(7))};
+        settings.options.clear();
+        for (std::string name; names >> name;) {
+            settings.options.push_back(name);
+        }
+        return true;
+    }
+    return false;
+}
+
+bool read_case(std::string_view line, operation_case& read) {
+    line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+    const auto input = take_quoted(line);
+    if (!input) {
+        return false;
+    }
+    read.input = *input;
+    if (line.starts_with("! ")) {
+        read.failure = line.substr(2);
+        return true;
+    }
+    if (!line.starts_with("= ")) {
+        return false;
+    }
+    line.remove_prefix(line.find_first_not_of("= "));
+    read.result = take_quoted(line);
+    return read.result.has_value() && line.empty();
+}
+
+}  // namespace
+
+bool operation_case::has_option(std::string_view name) const {
+    return std::find(options.begin(), options.end(), name) != options.end();
+}
+
+std::string describe(const problem& problem) {
+    return std::string(to_string(problem.why)) + ' ' + std::string(to_string(problem.where)) + ' ' +
+           std::to_string(problem.offset);
+}
+
+std::vector<operation_case> read_operations(const std::string& path) {
+    std::ifstream file(path);
+    if (!file) {
+        throw std::runtime_error(path + ": cannot be read");
+    }
+    std::vector<operation_case> cases;
+    operation_case settings;
+    std::string line;
+    for (int number = 1; std::getline(file, line); ++number) {
+        if (line.empty() || line.starts_with("//")) {
+            continue;
+        }
+        settings.place = path.substr(path.find_last_of('/') + 1) + ":" + std::to_string(number);
+        operation_case read = settings;
+        if (line.starts_with("  ") && read_case(line, read)) {
+            cases.push_back(read);
+        } else if (line.starts_with(' ') || !read_setting(line, settings)) {
+            throw std::runtime_error(settings.place + ": not understood: " + line);
+        }
+    }
+    return cases;
+}
+
+}  // namespace uriscan::tests
