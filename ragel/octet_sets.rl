@@ -6,6 +6,13 @@
 # Octets in no such set are data only as pct-encoded (section 2.1).
 
 %%{
+    machine alpha;                      # RFC 5234, appendix B.1
+    include no_actions "no_actions.rl";
+    include rfc3986 "rfc3986.rl";
+    main := ALPHA;
+}%%
+
+%%{
     machine unreserved;                 # 2.3
     include no_actions "no_actions.rl";
     include rfc3986 "rfc3986.rl";

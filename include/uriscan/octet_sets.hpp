@@ -36,6 +36,11 @@ constexpr bool is_sub_delim(char octet) noexcept {
     return (sets_of(octet) & octet_table::sub_delims) != 0;
 }
 
+/// Says whether `octet` is a letter, of either case (ALPHA of RFC 5234).
+constexpr bool is_alpha(char octet) noexcept {
+    return (sets_of(octet) & octet_table::alpha) != 0;
+}
+
 /// Says whether `octet` is a hexadecimal digit, of either case (2.1).
 constexpr bool is_hexdig(char octet) noexcept {
     return (sets_of(octet) & octet_table::hexdig) != 0;

@@ -9,9 +9,11 @@
 #include "uriscan/address.hpp"      // IWYU pragma: export
 #include "uriscan/components.hpp"   // IWYU pragma: export
 #include "uriscan/compose.hpp"      // IWYU pragma: export
+#include "uriscan/equivalence.hpp"  // IWYU pragma: export
 #include "uriscan/error.hpp"        // IWYU pragma: export
 #include "uriscan/kernel.hpp"       // IWYU pragma: export
 #include "uriscan/literal.hpp"      // IWYU pragma: export
+#include "uriscan/normalize.hpp"    // IWYU pragma: export
 #include "uriscan/octet_sets.hpp"   // IWYU pragma: export
 #include "uriscan/outcome.hpp"      // IWYU pragma: export
 #include "uriscan/parse.hpp"        // IWYU pragma: export
@@ -20,5 +22,6 @@
 #include "uriscan/push_parser.hpp"  // IWYU pragma: export
 #include "uriscan/relativize.hpp"   // IWYU pragma: export
 #include "uriscan/resolve.hpp"      // IWYU pragma: export
+#include "uriscan/schemes.hpp"      // IWYU pragma: export
 #include "uriscan/uri.hpp"          // IWYU pragma: export
 #include "uriscan/uri_view.hpp"     // IWYU pragma: export

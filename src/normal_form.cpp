@@ -1,0 +1,279 @@
+// The normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3), from its last octet to its first.
+#include "normal_form.hpp"
+
+#include <utility>
+
+#include "letter_case.hpp"
+#include "uriscan/octet_sets.hpp"
+
+namespace uriscan {
+namespace {
+
+constexpr std::size_t triple_size = 3;
+
+// Returns the octet that a triple encodes.
+char value_of(const char* triple) noexcept {
+    return static_cast<char>(hexdig_value(triple[1]) << 4 | hexdig_value(triple[2]));
+}
+
+bool ends_in_triple(std::string_view text) noexcept {
+    return text.size() >= triple_size && text[text.size() - triple_size] == '%';
+}
+
+}  // namespace
+
+// The path.
+
+reversed_path::reversed_path(std::string_view path, enum place where, bool encoded_dots) noexcept
+    : rest_(path), place_(where), step_(step::segments), encoded_dots_(encoded_dots) {
+    if (where != place::in_reference) {
+        skip_leading_dots();
+    }
+}
+
+// Returns of how many dots, one or two, a dot segment consists; 0 for any other segment.
+int reversed_path::dots_of(std::string_view segment) const noexcept {
+    int count = 0;
+    while (!segment.empty()) {
+        const bool is_triple = encoded_dots_ && segment[0] == '%';
+        if (++count > 2 || (is_triple ? value_of(segment.data()) : segment[0]) != '.') {
+            return 0;
+        }
+        segment.remove_prefix(is_triple ? triple_size : 1);
+    }
+    return count;
+}
+
+// There is nothing that a path of its own could lead out of; 5.2.4, steps A and D.
+void reversed_path::skip_leading_dots() noexcept {
+    for (;;) {
+        const std::string_view segment = rest_.substr(0, rest_.find('/'));
+        if (dots_of(segment) == 0) {
+            return;
+        }
+        rest_.remove_prefix(segment.size() < rest_.size() ? segment.size() + 1 : segment.size());
+    }
+}
+
+bool reversed_path::next(std::string_view& run) noexcept {
+    switch (step_) {
+        case step::segments:
+            if (next_of_segments(run)) {
+                return gave_ = true;
+            }
+            run = place_ == place::in_reference ? first_run_in_reference() : first_run();
+            return true;
+        case step::repair:
+            run = place_ == place::in_reference ? "." : "/.";
+            step_ = step::done;
+            return true;
+        case step::parents:
+            run = parents_ > 1 ? "/.." : "..";
+            step_ = --parents_ > 0 ? step::parents : step::done;
+            return true;
+        case step::done: break;
+    }
+    return false;
+}
+
+// Gives a run that is not the first of the path, or returns false.  Segments that follow each other in
+// the text make one run.  Each has the "/" before it.
+bool reversed_path::next_of_segments(std::string_view& run) noexcept {
+    while (!rest_.empty()) {
+        const std::size_t slash = rest_.rfind('/');
+        std::string_view unit = rest_.substr(slash == rest_.npos ? 0 : slash);
+        rest_.remove_suffix(unit.size());
+        if (!keeps(unit)) {
+            continue;
+        }
+        if (held_.data() == unit.data() + unit.size()) {
+            held_ = {unit.data(), unit.size() + held_.size()};
+            continue;
+        }
+        run = std::exchange(held_, unit);
+        if (run.data() != nullptr) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Says whether the segment, which comes with the "/" before it, is left; counts it if not.
+bool reversed_path::keeps(std::string_view& unit) noexcept {
+    const bool is_last = std::exchange(at_end_, false);
+    const std::string_view segment = unit.substr(unit.starts_with('/') ? 1 : 0);
+    const int dots = dots_of(segment);
+    if (dots == 0) {
+        const bool is_left = parents_ == 0;
+        parents_ -= is_left ? 0 : 1;
+        return is_left;
+    }
+    parents_ += dots == 2 ? 1 : 0;
+    unit.remove_suffix(segment.size());  // "a/.", if it is last, is "a/"
+    return is_last;
+}
+
+std::string_view reversed_path::first_run() noexcept {
+    const bool begins_with_slashes = held_.starts_with("//") || (held_ == "/" && gave_);
+    const bool needs_repair = place_ == place::without_authority && begins_with_slashes;
+    step_ = needs_repair ? step::repair : step::done;
+    return held_;
+}
+
+std::string_view reversed_path::first_run_in_reference() noexcept {
+    const bool is_all = !gave_ && (held_.empty() || held_ == "/");
+    if (parents_ > 0) {
+        step_ = step::parents;
+        return is_all ? std::string_view() : held_;
+    }
+    if (is_all) {
+        step_ = step::repair;
+        return {};
+    }
+    if (!held_.starts_with('/')) {
+        step_ = step::done;
+        return held_;
+    }
+    // What comes first now was not first, and could be read as the begin of another path, or a scheme.
+    const std::string_view segment = held_.substr(1, held_.find('/', 1) - 1);
+    const bool needs_repair = segment.empty() || segment.find(':') != segment.npos;
+    step_ = needs_repair ? step::repair : step::done;
+    return needs_repair ? held_ : held_.substr(1);
+}
+
+// The whole.
+
+bool reversed_normal_form::next(std::string_view& piece) noexcept {
+    while (run_.empty()) {
+        if (!next_run()) {
+            return false;
+        }
+    }
+    const std::size_t tail = size_of_unchanged_tail();
+    if (tail == 0) {
+        piece = take_changed_tail();
+        return true;
+    }
+    piece = run_.substr(run_.size() - tail);
+    run_.remove_suffix(tail);
+    return true;
+}
+
+bool reversed_normal_form::next_run() noexcept {
+    if (part_ == path && path_.next(run_)) {
+        return true;
+    }
+    if (part_ == scheme) {
+        return false;
+    }
+    part_ = static_cast<part>(part_ - 1);
+    begin_part();
+    return true;
+}
+
+void reversed_normal_form::begin_part() noexcept {
+    run_ = slice(part_);
+    if (part_ == port && port_is_redundant()) {
+        run_ = {};
+    } else if (part_ == path) {
+        begin_path();
+    }
+}
+
+// Makes the path's runs come from path_, unless it is one run.
+void reversed_normal_form::begin_path() noexcept {
+    path_ = {};
+    if (path_becomes_root()) {
+        run_ = "/";
+    } else if (!run_.empty() && includes(rules_, normalization::dot_segments)) {
+        using place = reversed_path::place;
+        const bool is_relative = uri_.is_relative() && !run_.starts_with('/');
+        path_ = reversed_path(std::exchange(run_, {}),
+                              uri_.has_authority() ? place::after_authority
+                              : is_relative        ? place::in_reference
+                                                   : place::without_authority,
+                              includes(rules_, normalization::percent_encoding));
+    }
+}
+
+bool reversed_normal_form::port_is_redundant() const noexcept {
+    const port_value given = uri_.port_number();
+    if (given.status == port_status::value && includes(rules_, normalization::default_port)) {
+        const scheme_rules* const known = schemes_.find(uri_.scheme());
+        return known != nullptr && known->default_port == given.number;
+    }
+    return given.status == port_status::empty && includes(rules_, normalization::empty_port);
+}
+
+bool reversed_normal_form::path_becomes_root() const noexcept {
+    if (!uri_.has_authority() || !run_.empty() || !includes(rules_, normalization::empty_path)) {
+        return false;
+    }
+    const scheme_rules* const known = schemes_.find(uri_.scheme());
+    return known != nullptr && known->empty_path_is_root;
+}
+
+std::string_view reversed_normal_form::slice(enum part which) const noexcept {
+    const auto begin_of = [this](int number) -> std::size_t {
+        const uri_components& at = uri_.components();
+        switch (number) {
+            case scheme: return 0;
+            case userinfo: return uri_.has_scheme() ? at.scheme_end + 1 : 0;
+            case host: return uri_.has_authority() ? at.host_begin : at.path_begin;
+            case port: return at.host_end;
+            case path: return at.path_begin;
+            case query: return at.path_end;
+            case fragment: return at.query_end;
+            default: return uri_.text().size();
+        }
+    };
+    return uri_.text().substr(begin_of(which), begin_of(which + 1) - begin_of(which));
+}
+
+bool reversed_normal_form::lowers() const noexcept {
+    return (part_ == scheme || part_ == host) && includes(rules_, normalization::letter_case);
+}
+
+bool reversed_normal_form::decodes(const char* triple) const noexcept {
+    return includes(rules_, normalization::percent_encoding) && is_unreserved(value_of(triple));
+}
+
+bool reversed_normal_form::stays(const char* triple) const noexcept {
+    const bool is_upper = upper(triple[1]) == triple[1] && upper(triple[2]) == triple[2];
+    return !decodes(triple) && (is_upper || !includes(rules_, normalization::letter_case));
+}
+
+// Returns how many octets at the end of the run are as they are in the normal form.
+std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
+    std::size_t begin = run_.size();
+    while (begin > 0) {
+        const std::string_view before = run_.substr(0, begin);
+        if (ends_in_triple(before)) {
+            if (!stays(before.data() + begin - triple_size)) {
+                break;
+            }
+            begin -= triple_size;
+        } else if (lowers() && lower(before.back()) != before.back()) {
+            break;
+        } else {
+            --begin;
+        }
+    }
+    return run_.size() - begin;
+}
+
+// Takes what is not as it should be off the end of the run, and returns how it should be.
+std::string_view reversed_normal_form::take_changed_tail() noexcept {
+    const auto mended = [this](char octet) { return lowers() ? lower(octet) : octet; };
+    const bool is_triple = ends_in_triple(run_);
+    const char* const tail = run_.data() + run_.size() - (is_triple ? triple_size : 1);
+    run_.remove_suffix(is_triple ? triple_size : 1);
+    if (is_triple && !decodes(tail)) {
+        changed_ = {'%', upper(tail[1]), upper(tail[2])};
+        return {changed_.data(), changed_.size()};
+    }
+    changed_[0] = mended(is_triple ? value_of(tail) : *tail);
+    return {changed_.data(), 1};
+}
+
+}  // namespace uriscan

@@ -1,0 +1,83 @@
+// Normalization (RFC 3986, sections 6.2.2 and 6.2.3): the normal form written down.
+#include "uriscan/normalize.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <numeric>
+#include <string>
+
+#include "normal_form.hpp"
+
+namespace uriscan {
+namespace {
+
+using part_sizes = std::array<std::size_t, reversed_normal_form::part_count>;
+
+// The offsets of components whose parts have these sizes.
+uri_components components_of(const uri_view& uri, const part_sizes& sizes) noexcept {
+    std::array<std::uint32_t, reversed_normal_form::part_count> ends{};
+    std::uint32_t end = 0;
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+        ends[i] = end += static_cast<std::uint32_t>(sizes[i]);
+    }
+    using form = reversed_normal_form;
+    return {uri.has_scheme() ? ends[form::scheme] - 1 : 0,
+            uri.has_authority() ? ends[form::userinfo] : 0,
+            ends[form::host],
+            ends[form::port],
+            ends[form::path],
+            ends[form::query]};
+}
+
+}  // namespace
+
+outcome<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normalization rules,
+                            const scheme_table& schemes) noexcept {
+    // Written from the back, as far as there can be any need for the buffer, and moved to its begin.
+    char* const end = buffer.data() + std::min(buffer.size(), normalized_size_limit(uri));
+    char* begin = end;
+    part_sizes sizes{};
+    reversed_normal_form form(uri, rules, schemes);
+    for (std::string_view piece; form.next(piece);) {
+        if (piece.size() > static_cast<std::size_t>(begin - buffer.data())) {
+            return problem{failure::buffer_too_small, component::path, 0};
+        }
+        begin -= piece.size();
+        std::memcpy(begin, piece.data(), piece.size());
+        sizes[form.part_of_piece()] += piece.size();
+    }
+    const auto size = static_cast<std::size_t>(end - begin);
+    if (size > UINT32_MAX) {
+        return problem{failure::too_long, component::path, 0};
+    }
+    if (size != 0) {
+        std::memmove(buffer.data(), begin, size);
+    }
+    return uri_view({buffer.data(), size}, components_of(uri, sizes));
+}
+
+outcome<uri> normalize(const uri_view& uri, normalization rules, const scheme_table& schemes) {
+    std::string text(normalized_size_limit(uri), '\0');
+    const outcome<uri_view> normal = normalize(uri, text, rules, schemes);
+    if (!normal) {
+        return normal.error();
+    }
+    const uri_components at = normal->components();
+    text.resize(normal->text().size());
+    return uriscan::uri(std::move(text), at);
+}
+
+bool is_normalized(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
+    std::string_view rest = uri.text();
+    reversed_normal_form form(uri, rules, schemes);
+    for (std::string_view piece; form.next(piece);) {
+        if (!rest.ends_with(piece)) {
+            return false;
+        }
+        rest.remove_suffix(piece.size());
+    }
+    return rest.empty();
+}
+
+}  // namespace uriscan
