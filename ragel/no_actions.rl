@@ -1,4 +1,4 @@
-# The grammar's actions, doing nothing: for machines that only ask whether a text fits a rule.
+# The grammars' actions, doing nothing: for machines that only ask whether a text fits a rule.
 
 %%{
     machine no_actions;
@@ -9,4 +9,6 @@
     action path_begin {}
     action path_end   {}
     action query_end  {}
+    action ipv4_end   {}
+    action server_end {}
 }%%

@@ -28,12 +28,28 @@ std::string_view to_string(rule) noexcept;
 parse_error explain(rule, std::string_view text, std::size_t offset) noexcept;
 
 /// Holds what parsing gave: a view, or an error.  Trivially copyable; it holds no text, only where
-/// the caller's text is.
-template <class View>
+/// the caller's text is.  `Rule` names what the text was held against; of RFC 3986's grammar, or of
+/// another that has an explain() of its own.
+template <class View, class Rule = rule>
 class parse_result {
 public:
     /// The longest text that can be parsed, in octets: offsets have 32 bits.
     static constexpr std::size_t max_size = UINT32_MAX;
+
+    /// Holds what parse() is going to fill in.
+    constexpr parse_result() noexcept = default;
+
+    /// Holds the view of a text that fits `rule`.
+    constexpr parse_result(Rule rule, const View& view) noexcept
+        : view_(view), rule_(rule), state_(state::valid) {}
+
+    /// Holds that a text fits `rule` up to `offset` only.  A text of more than max_size octets is
+    /// too long whatever `offset` says.
+    constexpr parse_result(Rule rule, std::string_view text, std::uint32_t offset) noexcept
+        : view_(text, {}),
+          offset_(offset),
+          rule_(rule),
+          state_(text.size() > max_size ? state::too_long : state::invalid) {}
 
     /// Says whether the text was valid.
     constexpr bool has_value() const noexcept { return state_ == state::valid; }
@@ -60,13 +76,13 @@ public:
     }
 
 private:
-    friend parse_result<uri_view> parse(rule, std::string_view) noexcept;
+    friend parse_result<uri_view, uriscan::rule> parse(uriscan::rule, std::string_view) noexcept;
 
     enum class state : std::uint8_t { valid, invalid, too_long };
 
     View view_;                 // of all the text, also where it is not valid
     std::uint32_t offset_ = 0;  // of the error
-    rule rule_ = rule::uri_reference;
+    Rule rule_ = Rule::uri_reference;
     state state_ = state::invalid;
 };
 

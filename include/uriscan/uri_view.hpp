@@ -17,7 +17,7 @@
 namespace uriscan {
 
 enum class rule : std::uint8_t;
-template <class View>
+template <class View, class Rule>
 class parse_result;
 
 /// Views a valid URI reference and gives its components as slices of the text.
@@ -145,7 +145,7 @@ public:
     }
 
 private:
-    friend parse_result<uri_view> parse(rule, std::string_view) noexcept;
+    friend parse_result<uri_view, rule> parse(rule, std::string_view) noexcept;
 
     constexpr std::uint32_t authority_begin() const noexcept {
         constexpr std::uint32_t colon = 1, slashes = 2;

@@ -22,6 +22,7 @@
 #include "uriscan/push_parser.hpp"  // IWYU pragma: export
 #include "uriscan/relativize.hpp"   // IWYU pragma: export
 #include "uriscan/resolve.hpp"      // IWYU pragma: export
+#include "uriscan/rfc2396.hpp"      // IWYU pragma: export
 #include "uriscan/schemes.hpp"      // IWYU pragma: export
 #include "uriscan/uri.hpp"          // IWYU pragma: export
 #include "uriscan/uri_view.hpp"     // IWYU pragma: export

@@ -1,0 +1,4098 @@
+// Generated from rfc2396_parser.rl by Ragel 6.10 (-C -G2); do not edit.  To make it anew: make generate
+#pragma once
+
+// The parser of RFC 2396: its three top rules as one function, each with a state to start from.
+//
+// The grammar, with the places where its actions hang, is rfc2396.rl; here are the actions, each one
+// line, and the function that Ragel fills in.  What a position means is the sink's to know
+// (src/rfc2396.cpp).
+
+namespace uriscan {
+
+struct rfc2396_parser {
+
+static const int rfc2396_parser_start = 1;
+static const int rfc2396_parser_first_final = 36;
+static const int rfc2396_parser_error = 0;
+
+static const int rfc2396_parser_en_uri_reference = 72;
+static const int rfc2396_parser_en_absolute_uri = 25;
+static const int rfc2396_parser_en_relative_uri = 1;
+
+    // Reads [p, pe) from state `cs` on.  Returns where it stopped: pe, with `cs` the state reached,
+    // or the first octet that cannot follow, with `cs` the error state.
+    template <class Sink>
+    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
+                                    Sink& sink) {
+        const unsigned char* const eof = pe;  // what a server or an address may end at
+
+	{
+	if ( p == pe )
+		goto _test_eof;
+	switch ( cs )
+	{
+case 1:
+	switch( (*p) ) {
+		case 33u: goto st36;
+		case 37u: goto st2;
+		case 47u: goto st39;
+		case 59u: goto st36;
+		case 61u: goto st36;
+		case 95u: goto st36;
+		case 126u: goto st36;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 57u )
+			goto st36;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st36;
+	} else
+		goto st36;
+	goto st0;
+st0:
+cs = 0;
+	goto _out;
+st36:
+	if ( ++p == pe )
+		goto _test_eof36;
+case 36:
+	switch( (*p) ) {
+		case 33u: goto st36;
+		case 37u: goto st2;
+		case 47u: goto st37;
+		case 59u: goto st36;
+		case 61u: goto st36;
+		case 63u: goto tr39;
+		case 95u: goto st36;
+		case 126u: goto st36;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 57u )
+			goto st36;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st36;
+	} else
+		goto st36;
+	goto st0;
+st2:
+	if ( ++p == pe )
+		goto _test_eof2;
+case 2:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st3;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st3;
+	} else
+		goto st3;
+	goto st0;
+st3:
+	if ( ++p == pe )
+		goto _test_eof3;
+case 3:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st36;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st36;
+	} else
+		goto st36;
+	goto st0;
+tr44:
+
+	{ sink.server_end(); }
+
+	{ sink.path_begin(p); }
+	goto st37;
+tr49:
+
+	{ sink.path_begin(p); }
+	goto st37;
+tr66:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.server_end(); }
+
+	{ sink.path_begin(p); }
+	goto st37;
+st37:
+	if ( ++p == pe )
+		goto _test_eof37;
+case 37:
+
+	switch( (*p) ) {
+		case 33u: goto st37;
+		case 37u: goto st4;
+		case 61u: goto st37;
+		case 63u: goto tr39;
+		case 95u: goto st37;
+		case 126u: goto st37;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st37;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st37;
+	} else
+		goto st37;
+	goto st0;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
+case 4:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st5;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st5;
+	} else
+		goto st5;
+	goto st0;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+case 5:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st37;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st37;
+	} else
+		goto st37;
+	goto st0;
+tr39:
+
+	{ sink.path_end(p); }
+	goto st38;
+tr46:
+
+	{ sink.server_end(); }
+
+	{ sink.path_end(p); }
+	goto st38;
+tr68:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.server_end(); }
+
+	{ sink.path_end(p); }
+	goto st38;
+st38:
+	if ( ++p == pe )
+		goto _test_eof38;
+case 38:
+
+	switch( (*p) ) {
+		case 33u: goto st38;
+		case 37u: goto st6;
+		case 61u: goto st38;
+		case 95u: goto st38;
+		case 126u: goto st38;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st38;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st38;
+	} else
+		goto st38;
+	goto st0;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+case 6:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st7;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st7;
+	} else
+		goto st7;
+	goto st0;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+case 7:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st38;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st38;
+	} else
+		goto st38;
+	goto st0;
+st39:
+	if ( ++p == pe )
+		goto _test_eof39;
+case 39:
+	switch( (*p) ) {
+		case 33u: goto st37;
+		case 37u: goto st4;
+		case 47u: goto tr42;
+		case 61u: goto st37;
+		case 63u: goto tr39;
+		case 95u: goto st37;
+		case 126u: goto st37;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st37;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st37;
+	} else
+		goto st37;
+	goto st0;
+tr42:
+
+	{ sink.host_begin(p + 1); }
+	goto st40;
+st40:
+	if ( ++p == pe )
+		goto _test_eof40;
+case 40:
+
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 47u: goto tr44;
+		case 61u: goto st41;
+		case 63u: goto tr46;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st58;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st62;
+		} else if ( (*p) >= 65u )
+			goto st62;
+	} else
+		goto st41;
+	goto st0;
+st41:
+	if ( ++p == pe )
+		goto _test_eof41;
+case 41:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 47u: goto tr49;
+		case 61u: goto st41;
+		case 63u: goto tr39;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st41;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st41;
+	} else
+		goto st41;
+	goto st0;
+st8:
+	if ( ++p == pe )
+		goto _test_eof8;
+case 8:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st9;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st9;
+	} else
+		goto st9;
+	goto st0;
+st9:
+	if ( ++p == pe )
+		goto _test_eof9;
+case 9:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st41;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st41;
+	} else
+		goto st41;
+	goto st0;
+tr47:
+
+	{ sink.host_begin(p + 1); }
+	goto st42;
+st42:
+	if ( ++p == pe )
+		goto _test_eof42;
+case 42:
+
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st44;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st48;
+		} else if ( (*p) >= 65u )
+			goto st48;
+	} else
+		goto st43;
+	goto st0;
+st43:
+	if ( ++p == pe )
+		goto _test_eof43;
+case 43:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st43;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st43;
+	} else
+		goto st43;
+	goto st0;
+st10:
+	if ( ++p == pe )
+		goto _test_eof10;
+case 10:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st11;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st11;
+	} else
+		goto st11;
+	goto st0;
+st11:
+	if ( ++p == pe )
+		goto _test_eof11;
+case 11:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st43;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st43;
+	} else
+		goto st43;
+	goto st0;
+st44:
+	if ( ++p == pe )
+		goto _test_eof44;
+case 44:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 45u: goto st45;
+		case 46u: goto st52;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st44;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st46;
+		} else if ( (*p) >= 65u )
+			goto st46;
+	} else
+		goto st43;
+	goto st0;
+st45:
+	if ( ++p == pe )
+		goto _test_eof45;
+case 45:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 45u: goto st45;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st46;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st46;
+		} else if ( (*p) >= 65u )
+			goto st46;
+	} else
+		goto st43;
+	goto st0;
+st46:
+	if ( ++p == pe )
+		goto _test_eof46;
+case 46:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 45u: goto st45;
+		case 46u: goto st47;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st46;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st46;
+		} else if ( (*p) >= 65u )
+			goto st46;
+	} else
+		goto st43;
+	goto st0;
+st47:
+	if ( ++p == pe )
+		goto _test_eof47;
+case 47:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st46;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st48;
+		} else if ( (*p) >= 65u )
+			goto st48;
+	} else
+		goto st43;
+	goto st0;
+st48:
+	if ( ++p == pe )
+		goto _test_eof48;
+case 48:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 45u: goto st49;
+		case 46u: goto st50;
+		case 47u: goto tr44;
+		case 58u: goto tr59;
+		case 59u: goto st43;
+		case 61u: goto st43;
+		case 63u: goto tr46;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st43;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st48;
+		} else if ( (*p) >= 65u )
+			goto st48;
+	} else
+		goto st48;
+	goto st0;
+st49:
+	if ( ++p == pe )
+		goto _test_eof49;
+case 49:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 45u: goto st49;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st48;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st48;
+		} else if ( (*p) >= 65u )
+			goto st48;
+	} else
+		goto st43;
+	goto st0;
+st50:
+	if ( ++p == pe )
+		goto _test_eof50;
+case 50:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 47u: goto tr44;
+		case 58u: goto tr59;
+		case 59u: goto st43;
+		case 61u: goto st43;
+		case 63u: goto tr46;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st43;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st48;
+		} else if ( (*p) >= 65u )
+			goto st48;
+	} else
+		goto st46;
+	goto st0;
+tr59:
+
+	{ sink.host_end(p); }
+	goto st51;
+tr67:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.host_end(p); }
+	goto st51;
+st51:
+	if ( ++p == pe )
+		goto _test_eof51;
+case 51:
+
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 47u: goto tr44;
+		case 61u: goto st43;
+		case 63u: goto tr46;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st51;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st43;
+		} else if ( (*p) >= 64u )
+			goto st43;
+	} else
+		goto st43;
+	goto st0;
+st52:
+	if ( ++p == pe )
+		goto _test_eof52;
+case 52:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st53;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st48;
+		} else if ( (*p) >= 65u )
+			goto st48;
+	} else
+		goto st43;
+	goto st0;
+st53:
+	if ( ++p == pe )
+		goto _test_eof53;
+case 53:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 45u: goto st45;
+		case 46u: goto st54;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st53;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st46;
+		} else if ( (*p) >= 65u )
+			goto st46;
+	} else
+		goto st43;
+	goto st0;
+st54:
+	if ( ++p == pe )
+		goto _test_eof54;
+case 54:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st55;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st48;
+		} else if ( (*p) >= 65u )
+			goto st48;
+	} else
+		goto st43;
+	goto st0;
+st55:
+	if ( ++p == pe )
+		goto _test_eof55;
+case 55:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 45u: goto st45;
+		case 46u: goto st56;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st55;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st46;
+		} else if ( (*p) >= 65u )
+			goto st46;
+	} else
+		goto st43;
+	goto st0;
+st56:
+	if ( ++p == pe )
+		goto _test_eof56;
+case 56:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 47u: goto tr49;
+		case 61u: goto st43;
+		case 63u: goto tr39;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st57;
+		} else if ( (*p) >= 36u )
+			goto st43;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st48;
+		} else if ( (*p) >= 65u )
+			goto st48;
+	} else
+		goto st43;
+	goto st0;
+st57:
+	if ( ++p == pe )
+		goto _test_eof57;
+case 57:
+	switch( (*p) ) {
+		case 33u: goto st43;
+		case 37u: goto st10;
+		case 45u: goto st45;
+		case 46u: goto st47;
+		case 47u: goto tr66;
+		case 58u: goto tr67;
+		case 59u: goto st43;
+		case 61u: goto st43;
+		case 63u: goto tr68;
+		case 64u: goto st43;
+		case 95u: goto st43;
+		case 126u: goto st43;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st43;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st46;
+		} else if ( (*p) >= 65u )
+			goto st46;
+	} else
+		goto st57;
+	goto st0;
+st58:
+	if ( ++p == pe )
+		goto _test_eof58;
+case 58:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 45u: goto st59;
+		case 46u: goto st66;
+		case 47u: goto tr49;
+		case 61u: goto st41;
+		case 63u: goto tr39;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st58;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st60;
+		} else if ( (*p) >= 65u )
+			goto st60;
+	} else
+		goto st41;
+	goto st0;
+st59:
+	if ( ++p == pe )
+		goto _test_eof59;
+case 59:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 45u: goto st59;
+		case 47u: goto tr49;
+		case 61u: goto st41;
+		case 63u: goto tr39;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st60;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st60;
+		} else if ( (*p) >= 65u )
+			goto st60;
+	} else
+		goto st41;
+	goto st0;
+st60:
+	if ( ++p == pe )
+		goto _test_eof60;
+case 60:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 45u: goto st59;
+		case 46u: goto st61;
+		case 47u: goto tr49;
+		case 61u: goto st41;
+		case 63u: goto tr39;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st60;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st60;
+		} else if ( (*p) >= 65u )
+			goto st60;
+	} else
+		goto st41;
+	goto st0;
+st61:
+	if ( ++p == pe )
+		goto _test_eof61;
+case 61:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 47u: goto tr49;
+		case 61u: goto st41;
+		case 63u: goto tr39;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st60;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st62;
+		} else if ( (*p) >= 65u )
+			goto st62;
+	} else
+		goto st41;
+	goto st0;
+st62:
+	if ( ++p == pe )
+		goto _test_eof62;
+case 62:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 45u: goto st63;
+		case 46u: goto st64;
+		case 47u: goto tr44;
+		case 58u: goto tr75;
+		case 59u: goto st41;
+		case 61u: goto st41;
+		case 63u: goto tr46;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st41;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st62;
+		} else if ( (*p) >= 65u )
+			goto st62;
+	} else
+		goto st62;
+	goto st0;
+st63:
+	if ( ++p == pe )
+		goto _test_eof63;
+case 63:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 45u: goto st63;
+		case 47u: goto tr49;
+		case 61u: goto st41;
+		case 63u: goto tr39;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st62;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st62;
+		} else if ( (*p) >= 65u )
+			goto st62;
+	} else
+		goto st41;
+	goto st0;
+st64:
+	if ( ++p == pe )
+		goto _test_eof64;
+case 64:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 47u: goto tr44;
+		case 58u: goto tr75;
+		case 59u: goto st41;
+		case 61u: goto st41;
+		case 63u: goto tr46;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st41;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st62;
+		} else if ( (*p) >= 65u )
+			goto st62;
+	} else
+		goto st60;
+	goto st0;
+tr75:
+
+	{ sink.host_end(p); }
+	goto st65;
+tr82:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.host_end(p); }
+	goto st65;
+st65:
+	if ( ++p == pe )
+		goto _test_eof65;
+case 65:
+
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 47u: goto tr44;
+		case 61u: goto st41;
+		case 63u: goto tr46;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st65;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st41;
+		} else if ( (*p) >= 65u )
+			goto st41;
+	} else
+		goto st41;
+	goto st0;
+st66:
+	if ( ++p == pe )
+		goto _test_eof66;
+case 66:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 47u: goto tr49;
+		case 61u: goto st41;
+		case 63u: goto tr39;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st67;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st62;
+		} else if ( (*p) >= 65u )
+			goto st62;
+	} else
+		goto st41;
+	goto st0;
+st67:
+	if ( ++p == pe )
+		goto _test_eof67;
+case 67:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 45u: goto st59;
+		case 46u: goto st68;
+		case 47u: goto tr49;
+		case 61u: goto st41;
+		case 63u: goto tr39;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st67;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st60;
+		} else if ( (*p) >= 65u )
+			goto st60;
+	} else
+		goto st41;
+	goto st0;
+st68:
+	if ( ++p == pe )
+		goto _test_eof68;
+case 68:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 47u: goto tr49;
+		case 61u: goto st41;
+		case 63u: goto tr39;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st69;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st62;
+		} else if ( (*p) >= 65u )
+			goto st62;
+	} else
+		goto st41;
+	goto st0;
+st69:
+	if ( ++p == pe )
+		goto _test_eof69;
+case 69:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 45u: goto st59;
+		case 46u: goto st70;
+		case 47u: goto tr49;
+		case 61u: goto st41;
+		case 63u: goto tr39;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st69;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st60;
+		} else if ( (*p) >= 65u )
+			goto st60;
+	} else
+		goto st41;
+	goto st0;
+st70:
+	if ( ++p == pe )
+		goto _test_eof70;
+case 70:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 47u: goto tr49;
+		case 61u: goto st41;
+		case 63u: goto tr39;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st71;
+		} else if ( (*p) >= 36u )
+			goto st41;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st62;
+		} else if ( (*p) >= 65u )
+			goto st62;
+	} else
+		goto st41;
+	goto st0;
+st71:
+	if ( ++p == pe )
+		goto _test_eof71;
+case 71:
+	switch( (*p) ) {
+		case 33u: goto st41;
+		case 37u: goto st8;
+		case 45u: goto st59;
+		case 46u: goto st61;
+		case 47u: goto tr66;
+		case 58u: goto tr82;
+		case 59u: goto st41;
+		case 61u: goto st41;
+		case 63u: goto tr68;
+		case 64u: goto tr47;
+		case 95u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st41;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st60;
+		} else if ( (*p) >= 65u )
+			goto st60;
+	} else
+		goto st71;
+	goto st0;
+case 25:
+	if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st26;
+	} else if ( (*p) >= 65u )
+		goto st26;
+	goto st0;
+st26:
+	if ( ++p == pe )
+		goto _test_eof26;
+case 26:
+	switch( (*p) ) {
+		case 43u: goto st26;
+		case 58u: goto tr28;
+	}
+	if ( (*p) < 48u ) {
+		if ( 45u <= (*p) && (*p) <= 46u )
+			goto st26;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st26;
+		} else if ( (*p) >= 65u )
+			goto st26;
+	} else
+		goto st26;
+	goto st0;
+tr28:
+
+	{ sink.scheme_end(p); }
+	goto st27;
+st27:
+	if ( ++p == pe )
+		goto _test_eof27;
+case 27:
+
+	switch( (*p) ) {
+		case 33u: goto st111;
+		case 37u: goto st28;
+		case 47u: goto st112;
+		case 61u: goto st111;
+		case 95u: goto st111;
+		case 126u: goto st111;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st111;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st111;
+	} else
+		goto st111;
+	goto st0;
+tr135:
+
+	{ sink.path_end(p); }
+	goto st111;
+tr139:
+
+	{ sink.server_end(); }
+
+	{ sink.path_end(p); }
+	goto st111;
+tr161:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.server_end(); }
+
+	{ sink.path_end(p); }
+	goto st111;
+st111:
+	if ( ++p == pe )
+		goto _test_eof111;
+case 111:
+
+	switch( (*p) ) {
+		case 33u: goto st111;
+		case 37u: goto st28;
+		case 61u: goto st111;
+		case 95u: goto st111;
+		case 126u: goto st111;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st111;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st111;
+	} else
+		goto st111;
+	goto st0;
+st28:
+	if ( ++p == pe )
+		goto _test_eof28;
+case 28:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st29;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st29;
+	} else
+		goto st29;
+	goto st0;
+st29:
+	if ( ++p == pe )
+		goto _test_eof29;
+case 29:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st111;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st111;
+	} else
+		goto st111;
+	goto st0;
+st112:
+	if ( ++p == pe )
+		goto _test_eof112;
+case 112:
+	switch( (*p) ) {
+		case 33u: goto st113;
+		case 37u: goto st30;
+		case 47u: goto tr134;
+		case 61u: goto st113;
+		case 63u: goto tr135;
+		case 95u: goto st113;
+		case 126u: goto st113;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st113;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st113;
+	} else
+		goto st113;
+	goto st0;
+tr137:
+
+	{ sink.server_end(); }
+
+	{ sink.path_begin(p); }
+	goto st113;
+tr142:
+
+	{ sink.path_begin(p); }
+	goto st113;
+tr159:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.server_end(); }
+
+	{ sink.path_begin(p); }
+	goto st113;
+st113:
+	if ( ++p == pe )
+		goto _test_eof113;
+case 113:
+
+	switch( (*p) ) {
+		case 33u: goto st113;
+		case 37u: goto st30;
+		case 61u: goto st113;
+		case 63u: goto tr135;
+		case 95u: goto st113;
+		case 126u: goto st113;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st113;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st113;
+	} else
+		goto st113;
+	goto st0;
+st30:
+	if ( ++p == pe )
+		goto _test_eof30;
+case 30:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st31;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st31;
+	} else
+		goto st31;
+	goto st0;
+st31:
+	if ( ++p == pe )
+		goto _test_eof31;
+case 31:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st113;
+	} else
+		goto st113;
+	goto st0;
+tr134:
+
+	{ sink.host_begin(p + 1); }
+	goto st114;
+st114:
+	if ( ++p == pe )
+		goto _test_eof114;
+case 114:
+
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 47u: goto tr137;
+		case 61u: goto st115;
+		case 63u: goto tr139;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st132;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st136;
+		} else if ( (*p) >= 65u )
+			goto st136;
+	} else
+		goto st115;
+	goto st0;
+st115:
+	if ( ++p == pe )
+		goto _test_eof115;
+case 115:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 47u: goto tr142;
+		case 61u: goto st115;
+		case 63u: goto tr135;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st115;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st115;
+	} else
+		goto st115;
+	goto st0;
+st32:
+	if ( ++p == pe )
+		goto _test_eof32;
+case 32:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st33;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st33;
+	} else
+		goto st33;
+	goto st0;
+st33:
+	if ( ++p == pe )
+		goto _test_eof33;
+case 33:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st115;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st115;
+	} else
+		goto st115;
+	goto st0;
+tr140:
+
+	{ sink.host_begin(p + 1); }
+	goto st116;
+st116:
+	if ( ++p == pe )
+		goto _test_eof116;
+case 116:
+
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st118;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st122;
+		} else if ( (*p) >= 65u )
+			goto st122;
+	} else
+		goto st117;
+	goto st0;
+st117:
+	if ( ++p == pe )
+		goto _test_eof117;
+case 117:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st117;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st117;
+	} else
+		goto st117;
+	goto st0;
+st34:
+	if ( ++p == pe )
+		goto _test_eof34;
+case 34:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st35;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st35;
+	} else
+		goto st35;
+	goto st0;
+st35:
+	if ( ++p == pe )
+		goto _test_eof35;
+case 35:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st117;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st117;
+	} else
+		goto st117;
+	goto st0;
+st118:
+	if ( ++p == pe )
+		goto _test_eof118;
+case 118:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 45u: goto st119;
+		case 46u: goto st126;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st118;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st120;
+		} else if ( (*p) >= 65u )
+			goto st120;
+	} else
+		goto st117;
+	goto st0;
+st119:
+	if ( ++p == pe )
+		goto _test_eof119;
+case 119:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 45u: goto st119;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st120;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st120;
+		} else if ( (*p) >= 65u )
+			goto st120;
+	} else
+		goto st117;
+	goto st0;
+st120:
+	if ( ++p == pe )
+		goto _test_eof120;
+case 120:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 45u: goto st119;
+		case 46u: goto st121;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st120;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st120;
+		} else if ( (*p) >= 65u )
+			goto st120;
+	} else
+		goto st117;
+	goto st0;
+st121:
+	if ( ++p == pe )
+		goto _test_eof121;
+case 121:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st120;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st122;
+		} else if ( (*p) >= 65u )
+			goto st122;
+	} else
+		goto st117;
+	goto st0;
+st122:
+	if ( ++p == pe )
+		goto _test_eof122;
+case 122:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 45u: goto st123;
+		case 46u: goto st124;
+		case 47u: goto tr137;
+		case 58u: goto tr152;
+		case 59u: goto st117;
+		case 61u: goto st117;
+		case 63u: goto tr139;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st117;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st122;
+		} else if ( (*p) >= 65u )
+			goto st122;
+	} else
+		goto st122;
+	goto st0;
+st123:
+	if ( ++p == pe )
+		goto _test_eof123;
+case 123:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 45u: goto st123;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st122;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st122;
+		} else if ( (*p) >= 65u )
+			goto st122;
+	} else
+		goto st117;
+	goto st0;
+st124:
+	if ( ++p == pe )
+		goto _test_eof124;
+case 124:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 47u: goto tr137;
+		case 58u: goto tr152;
+		case 59u: goto st117;
+		case 61u: goto st117;
+		case 63u: goto tr139;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st117;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st122;
+		} else if ( (*p) >= 65u )
+			goto st122;
+	} else
+		goto st120;
+	goto st0;
+tr152:
+
+	{ sink.host_end(p); }
+	goto st125;
+tr160:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.host_end(p); }
+	goto st125;
+st125:
+	if ( ++p == pe )
+		goto _test_eof125;
+case 125:
+
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 47u: goto tr137;
+		case 61u: goto st117;
+		case 63u: goto tr139;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st125;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st117;
+		} else if ( (*p) >= 64u )
+			goto st117;
+	} else
+		goto st117;
+	goto st0;
+st126:
+	if ( ++p == pe )
+		goto _test_eof126;
+case 126:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st127;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st122;
+		} else if ( (*p) >= 65u )
+			goto st122;
+	} else
+		goto st117;
+	goto st0;
+st127:
+	if ( ++p == pe )
+		goto _test_eof127;
+case 127:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 45u: goto st119;
+		case 46u: goto st128;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st127;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st120;
+		} else if ( (*p) >= 65u )
+			goto st120;
+	} else
+		goto st117;
+	goto st0;
+st128:
+	if ( ++p == pe )
+		goto _test_eof128;
+case 128:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st129;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st122;
+		} else if ( (*p) >= 65u )
+			goto st122;
+	} else
+		goto st117;
+	goto st0;
+st129:
+	if ( ++p == pe )
+		goto _test_eof129;
+case 129:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 45u: goto st119;
+		case 46u: goto st130;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st129;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st120;
+		} else if ( (*p) >= 65u )
+			goto st120;
+	} else
+		goto st117;
+	goto st0;
+st130:
+	if ( ++p == pe )
+		goto _test_eof130;
+case 130:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 47u: goto tr142;
+		case 61u: goto st117;
+		case 63u: goto tr135;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st131;
+		} else if ( (*p) >= 36u )
+			goto st117;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st122;
+		} else if ( (*p) >= 65u )
+			goto st122;
+	} else
+		goto st117;
+	goto st0;
+st131:
+	if ( ++p == pe )
+		goto _test_eof131;
+case 131:
+	switch( (*p) ) {
+		case 33u: goto st117;
+		case 37u: goto st34;
+		case 45u: goto st119;
+		case 46u: goto st121;
+		case 47u: goto tr159;
+		case 58u: goto tr160;
+		case 59u: goto st117;
+		case 61u: goto st117;
+		case 63u: goto tr161;
+		case 64u: goto st117;
+		case 95u: goto st117;
+		case 126u: goto st117;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st117;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st120;
+		} else if ( (*p) >= 65u )
+			goto st120;
+	} else
+		goto st131;
+	goto st0;
+st132:
+	if ( ++p == pe )
+		goto _test_eof132;
+case 132:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 45u: goto st133;
+		case 46u: goto st140;
+		case 47u: goto tr142;
+		case 61u: goto st115;
+		case 63u: goto tr135;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st132;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st134;
+		} else if ( (*p) >= 65u )
+			goto st134;
+	} else
+		goto st115;
+	goto st0;
+st133:
+	if ( ++p == pe )
+		goto _test_eof133;
+case 133:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 45u: goto st133;
+		case 47u: goto tr142;
+		case 61u: goto st115;
+		case 63u: goto tr135;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st134;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st134;
+		} else if ( (*p) >= 65u )
+			goto st134;
+	} else
+		goto st115;
+	goto st0;
+st134:
+	if ( ++p == pe )
+		goto _test_eof134;
+case 134:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 45u: goto st133;
+		case 46u: goto st135;
+		case 47u: goto tr142;
+		case 61u: goto st115;
+		case 63u: goto tr135;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st134;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st134;
+		} else if ( (*p) >= 65u )
+			goto st134;
+	} else
+		goto st115;
+	goto st0;
+st135:
+	if ( ++p == pe )
+		goto _test_eof135;
+case 135:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 47u: goto tr142;
+		case 61u: goto st115;
+		case 63u: goto tr135;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st134;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st136;
+		} else if ( (*p) >= 65u )
+			goto st136;
+	} else
+		goto st115;
+	goto st0;
+st136:
+	if ( ++p == pe )
+		goto _test_eof136;
+case 136:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 45u: goto st137;
+		case 46u: goto st138;
+		case 47u: goto tr137;
+		case 58u: goto tr168;
+		case 59u: goto st115;
+		case 61u: goto st115;
+		case 63u: goto tr139;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st115;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st136;
+		} else if ( (*p) >= 65u )
+			goto st136;
+	} else
+		goto st136;
+	goto st0;
+st137:
+	if ( ++p == pe )
+		goto _test_eof137;
+case 137:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 45u: goto st137;
+		case 47u: goto tr142;
+		case 61u: goto st115;
+		case 63u: goto tr135;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st136;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st136;
+		} else if ( (*p) >= 65u )
+			goto st136;
+	} else
+		goto st115;
+	goto st0;
+st138:
+	if ( ++p == pe )
+		goto _test_eof138;
+case 138:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 47u: goto tr137;
+		case 58u: goto tr168;
+		case 59u: goto st115;
+		case 61u: goto st115;
+		case 63u: goto tr139;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st115;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st136;
+		} else if ( (*p) >= 65u )
+			goto st136;
+	} else
+		goto st134;
+	goto st0;
+tr168:
+
+	{ sink.host_end(p); }
+	goto st139;
+tr175:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.host_end(p); }
+	goto st139;
+st139:
+	if ( ++p == pe )
+		goto _test_eof139;
+case 139:
+
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 47u: goto tr137;
+		case 61u: goto st115;
+		case 63u: goto tr139;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st139;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st115;
+		} else if ( (*p) >= 65u )
+			goto st115;
+	} else
+		goto st115;
+	goto st0;
+st140:
+	if ( ++p == pe )
+		goto _test_eof140;
+case 140:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 47u: goto tr142;
+		case 61u: goto st115;
+		case 63u: goto tr135;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st141;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st136;
+		} else if ( (*p) >= 65u )
+			goto st136;
+	} else
+		goto st115;
+	goto st0;
+st141:
+	if ( ++p == pe )
+		goto _test_eof141;
+case 141:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 45u: goto st133;
+		case 46u: goto st142;
+		case 47u: goto tr142;
+		case 61u: goto st115;
+		case 63u: goto tr135;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st141;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st134;
+		} else if ( (*p) >= 65u )
+			goto st134;
+	} else
+		goto st115;
+	goto st0;
+st142:
+	if ( ++p == pe )
+		goto _test_eof142;
+case 142:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 47u: goto tr142;
+		case 61u: goto st115;
+		case 63u: goto tr135;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st143;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st136;
+		} else if ( (*p) >= 65u )
+			goto st136;
+	} else
+		goto st115;
+	goto st0;
+st143:
+	if ( ++p == pe )
+		goto _test_eof143;
+case 143:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 45u: goto st133;
+		case 46u: goto st144;
+		case 47u: goto tr142;
+		case 61u: goto st115;
+		case 63u: goto tr135;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st143;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st134;
+		} else if ( (*p) >= 65u )
+			goto st134;
+	} else
+		goto st115;
+	goto st0;
+st144:
+	if ( ++p == pe )
+		goto _test_eof144;
+case 144:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 47u: goto tr142;
+		case 61u: goto st115;
+		case 63u: goto tr135;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st145;
+		} else if ( (*p) >= 36u )
+			goto st115;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st136;
+		} else if ( (*p) >= 65u )
+			goto st136;
+	} else
+		goto st115;
+	goto st0;
+st145:
+	if ( ++p == pe )
+		goto _test_eof145;
+case 145:
+	switch( (*p) ) {
+		case 33u: goto st115;
+		case 37u: goto st32;
+		case 45u: goto st133;
+		case 46u: goto st135;
+		case 47u: goto tr159;
+		case 58u: goto tr175;
+		case 59u: goto st115;
+		case 61u: goto st115;
+		case 63u: goto tr161;
+		case 64u: goto tr140;
+		case 95u: goto st115;
+		case 126u: goto st115;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st115;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st134;
+		} else if ( (*p) >= 65u )
+			goto st134;
+	} else
+		goto st145;
+	goto st0;
+case 72:
+	switch( (*p) ) {
+		case 33u: goto st73;
+		case 35u: goto tr83;
+		case 37u: goto st14;
+		case 47u: goto st77;
+		case 59u: goto st73;
+		case 61u: goto st73;
+		case 64u: goto st73;
+		case 95u: goto st73;
+		case 126u: goto st73;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 57u )
+			goto st73;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st110;
+	} else
+		goto st110;
+	goto st0;
+st73:
+	if ( ++p == pe )
+		goto _test_eof73;
+case 73:
+	switch( (*p) ) {
+		case 33u: goto st73;
+		case 35u: goto tr83;
+		case 37u: goto st14;
+		case 47u: goto st75;
+		case 59u: goto st73;
+		case 61u: goto st73;
+		case 63u: goto tr86;
+		case 95u: goto st73;
+		case 126u: goto st73;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 57u )
+			goto st73;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st73;
+	} else
+		goto st73;
+	goto st0;
+tr83:
+
+	{ sink.query_end(p); }
+	goto st74;
+tr90:
+
+	{ sink.server_end(); }
+
+	{ sink.query_end(p); }
+	goto st74;
+tr114:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.server_end(); }
+
+	{ sink.query_end(p); }
+	goto st74;
+st74:
+	if ( ++p == pe )
+		goto _test_eof74;
+case 74:
+
+	switch( (*p) ) {
+		case 33u: goto st74;
+		case 37u: goto st12;
+		case 61u: goto st74;
+		case 95u: goto st74;
+		case 126u: goto st74;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st74;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st74;
+	} else
+		goto st74;
+	goto st0;
+st12:
+	if ( ++p == pe )
+		goto _test_eof12;
+case 12:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st13;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st13;
+	} else
+		goto st13;
+	goto st0;
+st13:
+	if ( ++p == pe )
+		goto _test_eof13;
+case 13:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st74;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st74;
+	} else
+		goto st74;
+	goto st0;
+st14:
+	if ( ++p == pe )
+		goto _test_eof14;
+case 14:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st15;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st15;
+	} else
+		goto st15;
+	goto st0;
+st15:
+	if ( ++p == pe )
+		goto _test_eof15;
+case 15:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st73;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st73;
+	} else
+		goto st73;
+	goto st0;
+tr92:
+
+	{ sink.server_end(); }
+
+	{ sink.path_begin(p); }
+	goto st75;
+tr97:
+
+	{ sink.path_begin(p); }
+	goto st75;
+tr115:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.server_end(); }
+
+	{ sink.path_begin(p); }
+	goto st75;
+st75:
+	if ( ++p == pe )
+		goto _test_eof75;
+case 75:
+
+	switch( (*p) ) {
+		case 33u: goto st75;
+		case 35u: goto tr83;
+		case 37u: goto st16;
+		case 61u: goto st75;
+		case 63u: goto tr86;
+		case 95u: goto st75;
+		case 126u: goto st75;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st75;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st75;
+	} else
+		goto st75;
+	goto st0;
+st16:
+	if ( ++p == pe )
+		goto _test_eof16;
+case 16:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st17;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st17;
+	} else
+		goto st17;
+	goto st0;
+st17:
+	if ( ++p == pe )
+		goto _test_eof17;
+case 17:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st75;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st75;
+	} else
+		goto st75;
+	goto st0;
+tr86:
+
+	{ sink.path_end(p); }
+	goto st76;
+tr94:
+
+	{ sink.server_end(); }
+
+	{ sink.path_end(p); }
+	goto st76;
+tr117:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.server_end(); }
+
+	{ sink.path_end(p); }
+	goto st76;
+st76:
+	if ( ++p == pe )
+		goto _test_eof76;
+case 76:
+
+	switch( (*p) ) {
+		case 33u: goto st76;
+		case 35u: goto tr83;
+		case 37u: goto st18;
+		case 61u: goto st76;
+		case 95u: goto st76;
+		case 126u: goto st76;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st76;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st76;
+	} else
+		goto st76;
+	goto st0;
+st18:
+	if ( ++p == pe )
+		goto _test_eof18;
+case 18:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st19;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+st19:
+	if ( ++p == pe )
+		goto _test_eof19;
+case 19:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st76;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st76;
+	} else
+		goto st76;
+	goto st0;
+st77:
+	if ( ++p == pe )
+		goto _test_eof77;
+case 77:
+	switch( (*p) ) {
+		case 33u: goto st75;
+		case 35u: goto tr83;
+		case 37u: goto st16;
+		case 47u: goto tr89;
+		case 61u: goto st75;
+		case 63u: goto tr86;
+		case 95u: goto st75;
+		case 126u: goto st75;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st75;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st75;
+	} else
+		goto st75;
+	goto st0;
+tr89:
+
+	{ sink.host_begin(p + 1); }
+	goto st78;
+st78:
+	if ( ++p == pe )
+		goto _test_eof78;
+case 78:
+
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr90;
+		case 37u: goto st20;
+		case 47u: goto tr92;
+		case 61u: goto st79;
+		case 63u: goto tr94;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st96;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st100;
+		} else if ( (*p) >= 65u )
+			goto st100;
+	} else
+		goto st79;
+	goto st0;
+st79:
+	if ( ++p == pe )
+		goto _test_eof79;
+case 79:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr83;
+		case 37u: goto st20;
+		case 47u: goto tr97;
+		case 61u: goto st79;
+		case 63u: goto tr86;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 65u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st79;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st79;
+	} else
+		goto st79;
+	goto st0;
+st20:
+	if ( ++p == pe )
+		goto _test_eof20;
+case 20:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st21;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st21;
+	} else
+		goto st21;
+	goto st0;
+st21:
+	if ( ++p == pe )
+		goto _test_eof21;
+case 21:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st79;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st79;
+	} else
+		goto st79;
+	goto st0;
+tr95:
+
+	{ sink.host_begin(p + 1); }
+	goto st80;
+st80:
+	if ( ++p == pe )
+		goto _test_eof80;
+case 80:
+
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st82;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st86;
+		} else if ( (*p) >= 65u )
+			goto st86;
+	} else
+		goto st81;
+	goto st0;
+st81:
+	if ( ++p == pe )
+		goto _test_eof81;
+case 81:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 64u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st81;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st81;
+	} else
+		goto st81;
+	goto st0;
+st22:
+	if ( ++p == pe )
+		goto _test_eof22;
+case 22:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st23;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st23;
+	} else
+		goto st23;
+	goto st0;
+st23:
+	if ( ++p == pe )
+		goto _test_eof23;
+case 23:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st81;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st81;
+	} else
+		goto st81;
+	goto st0;
+st82:
+	if ( ++p == pe )
+		goto _test_eof82;
+case 82:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 45u: goto st83;
+		case 46u: goto st90;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st82;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st84;
+		} else if ( (*p) >= 65u )
+			goto st84;
+	} else
+		goto st81;
+	goto st0;
+st83:
+	if ( ++p == pe )
+		goto _test_eof83;
+case 83:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 45u: goto st83;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st84;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st84;
+		} else if ( (*p) >= 65u )
+			goto st84;
+	} else
+		goto st81;
+	goto st0;
+st84:
+	if ( ++p == pe )
+		goto _test_eof84;
+case 84:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 45u: goto st83;
+		case 46u: goto st85;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st84;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st84;
+		} else if ( (*p) >= 65u )
+			goto st84;
+	} else
+		goto st81;
+	goto st0;
+st85:
+	if ( ++p == pe )
+		goto _test_eof85;
+case 85:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st84;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st86;
+		} else if ( (*p) >= 65u )
+			goto st86;
+	} else
+		goto st81;
+	goto st0;
+st86:
+	if ( ++p == pe )
+		goto _test_eof86;
+case 86:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr90;
+		case 37u: goto st22;
+		case 45u: goto st87;
+		case 46u: goto st88;
+		case 47u: goto tr92;
+		case 58u: goto tr107;
+		case 59u: goto st81;
+		case 61u: goto st81;
+		case 63u: goto tr94;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st81;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st86;
+		} else if ( (*p) >= 65u )
+			goto st86;
+	} else
+		goto st86;
+	goto st0;
+st87:
+	if ( ++p == pe )
+		goto _test_eof87;
+case 87:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 45u: goto st87;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st86;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st86;
+		} else if ( (*p) >= 65u )
+			goto st86;
+	} else
+		goto st81;
+	goto st0;
+st88:
+	if ( ++p == pe )
+		goto _test_eof88;
+case 88:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr90;
+		case 37u: goto st22;
+		case 47u: goto tr92;
+		case 58u: goto tr107;
+		case 59u: goto st81;
+		case 61u: goto st81;
+		case 63u: goto tr94;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st81;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st86;
+		} else if ( (*p) >= 65u )
+			goto st86;
+	} else
+		goto st84;
+	goto st0;
+tr107:
+
+	{ sink.host_end(p); }
+	goto st89;
+tr116:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.host_end(p); }
+	goto st89;
+st89:
+	if ( ++p == pe )
+		goto _test_eof89;
+case 89:
+
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr90;
+		case 37u: goto st22;
+		case 47u: goto tr92;
+		case 61u: goto st81;
+		case 63u: goto tr94;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st89;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st81;
+		} else if ( (*p) >= 64u )
+			goto st81;
+	} else
+		goto st81;
+	goto st0;
+st90:
+	if ( ++p == pe )
+		goto _test_eof90;
+case 90:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st91;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st86;
+		} else if ( (*p) >= 65u )
+			goto st86;
+	} else
+		goto st81;
+	goto st0;
+st91:
+	if ( ++p == pe )
+		goto _test_eof91;
+case 91:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 45u: goto st83;
+		case 46u: goto st92;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st91;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st84;
+		} else if ( (*p) >= 65u )
+			goto st84;
+	} else
+		goto st81;
+	goto st0;
+st92:
+	if ( ++p == pe )
+		goto _test_eof92;
+case 92:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st93;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st86;
+		} else if ( (*p) >= 65u )
+			goto st86;
+	} else
+		goto st81;
+	goto st0;
+st93:
+	if ( ++p == pe )
+		goto _test_eof93;
+case 93:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 45u: goto st83;
+		case 46u: goto st94;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st93;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st84;
+		} else if ( (*p) >= 65u )
+			goto st84;
+	} else
+		goto st81;
+	goto st0;
+st94:
+	if ( ++p == pe )
+		goto _test_eof94;
+case 94:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr83;
+		case 37u: goto st22;
+		case 47u: goto tr97;
+		case 61u: goto st81;
+		case 63u: goto tr86;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st95;
+		} else if ( (*p) >= 36u )
+			goto st81;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st86;
+		} else if ( (*p) >= 65u )
+			goto st86;
+	} else
+		goto st81;
+	goto st0;
+st95:
+	if ( ++p == pe )
+		goto _test_eof95;
+case 95:
+	switch( (*p) ) {
+		case 33u: goto st81;
+		case 35u: goto tr114;
+		case 37u: goto st22;
+		case 45u: goto st83;
+		case 46u: goto st85;
+		case 47u: goto tr115;
+		case 58u: goto tr116;
+		case 59u: goto st81;
+		case 61u: goto st81;
+		case 63u: goto tr117;
+		case 64u: goto st81;
+		case 95u: goto st81;
+		case 126u: goto st81;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st81;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st84;
+		} else if ( (*p) >= 65u )
+			goto st84;
+	} else
+		goto st95;
+	goto st0;
+st96:
+	if ( ++p == pe )
+		goto _test_eof96;
+case 96:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr83;
+		case 37u: goto st20;
+		case 45u: goto st97;
+		case 46u: goto st104;
+		case 47u: goto tr97;
+		case 61u: goto st79;
+		case 63u: goto tr86;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st96;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st98;
+		} else if ( (*p) >= 65u )
+			goto st98;
+	} else
+		goto st79;
+	goto st0;
+st97:
+	if ( ++p == pe )
+		goto _test_eof97;
+case 97:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr83;
+		case 37u: goto st20;
+		case 45u: goto st97;
+		case 47u: goto tr97;
+		case 61u: goto st79;
+		case 63u: goto tr86;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st98;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st98;
+		} else if ( (*p) >= 65u )
+			goto st98;
+	} else
+		goto st79;
+	goto st0;
+st98:
+	if ( ++p == pe )
+		goto _test_eof98;
+case 98:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr83;
+		case 37u: goto st20;
+		case 45u: goto st97;
+		case 46u: goto st99;
+		case 47u: goto tr97;
+		case 61u: goto st79;
+		case 63u: goto tr86;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st98;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st98;
+		} else if ( (*p) >= 65u )
+			goto st98;
+	} else
+		goto st79;
+	goto st0;
+st99:
+	if ( ++p == pe )
+		goto _test_eof99;
+case 99:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr83;
+		case 37u: goto st20;
+		case 47u: goto tr97;
+		case 61u: goto st79;
+		case 63u: goto tr86;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st98;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st100;
+		} else if ( (*p) >= 65u )
+			goto st100;
+	} else
+		goto st79;
+	goto st0;
+st100:
+	if ( ++p == pe )
+		goto _test_eof100;
+case 100:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr90;
+		case 37u: goto st20;
+		case 45u: goto st101;
+		case 46u: goto st102;
+		case 47u: goto tr92;
+		case 58u: goto tr124;
+		case 59u: goto st79;
+		case 61u: goto st79;
+		case 63u: goto tr94;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st79;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st100;
+		} else if ( (*p) >= 65u )
+			goto st100;
+	} else
+		goto st100;
+	goto st0;
+st101:
+	if ( ++p == pe )
+		goto _test_eof101;
+case 101:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr83;
+		case 37u: goto st20;
+		case 45u: goto st101;
+		case 47u: goto tr97;
+		case 61u: goto st79;
+		case 63u: goto tr86;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st100;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st100;
+		} else if ( (*p) >= 65u )
+			goto st100;
+	} else
+		goto st79;
+	goto st0;
+st102:
+	if ( ++p == pe )
+		goto _test_eof102;
+case 102:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr90;
+		case 37u: goto st20;
+		case 47u: goto tr92;
+		case 58u: goto tr124;
+		case 59u: goto st79;
+		case 61u: goto st79;
+		case 63u: goto tr94;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 46u )
+			goto st79;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st100;
+		} else if ( (*p) >= 65u )
+			goto st100;
+	} else
+		goto st98;
+	goto st0;
+tr124:
+
+	{ sink.host_end(p); }
+	goto st103;
+tr131:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.host_end(p); }
+	goto st103;
+st103:
+	if ( ++p == pe )
+		goto _test_eof103;
+case 103:
+
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr90;
+		case 37u: goto st20;
+		case 47u: goto tr92;
+		case 61u: goto st79;
+		case 63u: goto tr94;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st103;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st79;
+		} else if ( (*p) >= 65u )
+			goto st79;
+	} else
+		goto st79;
+	goto st0;
+st104:
+	if ( ++p == pe )
+		goto _test_eof104;
+case 104:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr83;
+		case 37u: goto st20;
+		case 47u: goto tr97;
+		case 61u: goto st79;
+		case 63u: goto tr86;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st105;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st100;
+		} else if ( (*p) >= 65u )
+			goto st100;
+	} else
+		goto st79;
+	goto st0;
+st105:
+	if ( ++p == pe )
+		goto _test_eof105;
+case 105:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr83;
+		case 37u: goto st20;
+		case 45u: goto st97;
+		case 46u: goto st106;
+		case 47u: goto tr97;
+		case 61u: goto st79;
+		case 63u: goto tr86;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st105;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st98;
+		} else if ( (*p) >= 65u )
+			goto st98;
+	} else
+		goto st79;
+	goto st0;
+st106:
+	if ( ++p == pe )
+		goto _test_eof106;
+case 106:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr83;
+		case 37u: goto st20;
+		case 47u: goto tr97;
+		case 61u: goto st79;
+		case 63u: goto tr86;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st107;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st100;
+		} else if ( (*p) >= 65u )
+			goto st100;
+	} else
+		goto st79;
+	goto st0;
+st107:
+	if ( ++p == pe )
+		goto _test_eof107;
+case 107:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr83;
+		case 37u: goto st20;
+		case 45u: goto st97;
+		case 46u: goto st108;
+		case 47u: goto tr97;
+		case 61u: goto st79;
+		case 63u: goto tr86;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 44u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st107;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st98;
+		} else if ( (*p) >= 65u )
+			goto st98;
+	} else
+		goto st79;
+	goto st0;
+st108:
+	if ( ++p == pe )
+		goto _test_eof108;
+case 108:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr83;
+		case 37u: goto st20;
+		case 47u: goto tr97;
+		case 61u: goto st79;
+		case 63u: goto tr86;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 58u ) {
+		if ( (*p) > 46u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st109;
+		} else if ( (*p) >= 36u )
+			goto st79;
+	} else if ( (*p) > 59u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st100;
+		} else if ( (*p) >= 65u )
+			goto st100;
+	} else
+		goto st79;
+	goto st0;
+st109:
+	if ( ++p == pe )
+		goto _test_eof109;
+case 109:
+	switch( (*p) ) {
+		case 33u: goto st79;
+		case 35u: goto tr114;
+		case 37u: goto st20;
+		case 45u: goto st97;
+		case 46u: goto st99;
+		case 47u: goto tr115;
+		case 58u: goto tr131;
+		case 59u: goto st79;
+		case 61u: goto st79;
+		case 63u: goto tr117;
+		case 64u: goto tr95;
+		case 95u: goto st79;
+		case 126u: goto st79;
+	}
+	if ( (*p) < 48u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st79;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st98;
+		} else if ( (*p) >= 65u )
+			goto st98;
+	} else
+		goto st109;
+	goto st0;
+st110:
+	if ( ++p == pe )
+		goto _test_eof110;
+case 110:
+	switch( (*p) ) {
+		case 33u: goto st73;
+		case 35u: goto tr83;
+		case 37u: goto st14;
+		case 43u: goto st110;
+		case 47u: goto st75;
+		case 58u: goto tr132;
+		case 59u: goto st73;
+		case 61u: goto st73;
+		case 63u: goto tr86;
+		case 64u: goto st73;
+		case 95u: goto st73;
+		case 126u: goto st73;
+	}
+	if ( (*p) < 45u ) {
+		if ( 36u <= (*p) && (*p) <= 44u )
+			goto st73;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st110;
+		} else if ( (*p) >= 65u )
+			goto st110;
+	} else
+		goto st110;
+	goto st0;
+tr132:
+
+	{ sink.scheme_end(p); }
+	goto st24;
+st24:
+	if ( ++p == pe )
+		goto _test_eof24;
+case 24:
+
+	switch( (*p) ) {
+		case 33u: goto st76;
+		case 37u: goto st18;
+		case 47u: goto st77;
+		case 61u: goto st76;
+		case 95u: goto st76;
+		case 126u: goto st76;
+	}
+	if ( (*p) < 63u ) {
+		if ( 36u <= (*p) && (*p) <= 59u )
+			goto st76;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st76;
+	} else
+		goto st76;
+	goto st0;
+	}
+	_test_eof36: cs = 36; goto _test_eof;
+	_test_eof2: cs = 2; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof37: cs = 37; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof38: cs = 38; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof39: cs = 39; goto _test_eof;
+	_test_eof40: cs = 40; goto _test_eof;
+	_test_eof41: cs = 41; goto _test_eof;
+	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof9: cs = 9; goto _test_eof;
+	_test_eof42: cs = 42; goto _test_eof;
+	_test_eof43: cs = 43; goto _test_eof;
+	_test_eof10: cs = 10; goto _test_eof;
+	_test_eof11: cs = 11; goto _test_eof;
+	_test_eof44: cs = 44; goto _test_eof;
+	_test_eof45: cs = 45; goto _test_eof;
+	_test_eof46: cs = 46; goto _test_eof;
+	_test_eof47: cs = 47; goto _test_eof;
+	_test_eof48: cs = 48; goto _test_eof;
+	_test_eof49: cs = 49; goto _test_eof;
+	_test_eof50: cs = 50; goto _test_eof;
+	_test_eof51: cs = 51; goto _test_eof;
+	_test_eof52: cs = 52; goto _test_eof;
+	_test_eof53: cs = 53; goto _test_eof;
+	_test_eof54: cs = 54; goto _test_eof;
+	_test_eof55: cs = 55; goto _test_eof;
+	_test_eof56: cs = 56; goto _test_eof;
+	_test_eof57: cs = 57; goto _test_eof;
+	_test_eof58: cs = 58; goto _test_eof;
+	_test_eof59: cs = 59; goto _test_eof;
+	_test_eof60: cs = 60; goto _test_eof;
+	_test_eof61: cs = 61; goto _test_eof;
+	_test_eof62: cs = 62; goto _test_eof;
+	_test_eof63: cs = 63; goto _test_eof;
+	_test_eof64: cs = 64; goto _test_eof;
+	_test_eof65: cs = 65; goto _test_eof;
+	_test_eof66: cs = 66; goto _test_eof;
+	_test_eof67: cs = 67; goto _test_eof;
+	_test_eof68: cs = 68; goto _test_eof;
+	_test_eof69: cs = 69; goto _test_eof;
+	_test_eof70: cs = 70; goto _test_eof;
+	_test_eof71: cs = 71; goto _test_eof;
+	_test_eof26: cs = 26; goto _test_eof;
+	_test_eof27: cs = 27; goto _test_eof;
+	_test_eof111: cs = 111; goto _test_eof;
+	_test_eof28: cs = 28; goto _test_eof;
+	_test_eof29: cs = 29; goto _test_eof;
+	_test_eof112: cs = 112; goto _test_eof;
+	_test_eof113: cs = 113; goto _test_eof;
+	_test_eof30: cs = 30; goto _test_eof;
+	_test_eof31: cs = 31; goto _test_eof;
+	_test_eof114: cs = 114; goto _test_eof;
+	_test_eof115: cs = 115; goto _test_eof;
+	_test_eof32: cs = 32; goto _test_eof;
+	_test_eof33: cs = 33; goto _test_eof;
+	_test_eof116: cs = 116; goto _test_eof;
+	_test_eof117: cs = 117; goto _test_eof;
+	_test_eof34: cs = 34; goto _test_eof;
+	_test_eof35: cs = 35; goto _test_eof;
+	_test_eof118: cs = 118; goto _test_eof;
+	_test_eof119: cs = 119; goto _test_eof;
+	_test_eof120: cs = 120; goto _test_eof;
+	_test_eof121: cs = 121; goto _test_eof;
+	_test_eof122: cs = 122; goto _test_eof;
+	_test_eof123: cs = 123; goto _test_eof;
+	_test_eof124: cs = 124; goto _test_eof;
+	_test_eof125: cs = 125; goto _test_eof;
+	_test_eof126: cs = 126; goto _test_eof;
+	_test_eof127: cs = 127; goto _test_eof;
+	_test_eof128: cs = 128; goto _test_eof;
+	_test_eof129: cs = 129; goto _test_eof;
+	_test_eof130: cs = 130; goto _test_eof;
+	_test_eof131: cs = 131; goto _test_eof;
+	_test_eof132: cs = 132; goto _test_eof;
+	_test_eof133: cs = 133; goto _test_eof;
+	_test_eof134: cs = 134; goto _test_eof;
+	_test_eof135: cs = 135; goto _test_eof;
+	_test_eof136: cs = 136; goto _test_eof;
+	_test_eof137: cs = 137; goto _test_eof;
+	_test_eof138: cs = 138; goto _test_eof;
+	_test_eof139: cs = 139; goto _test_eof;
+	_test_eof140: cs = 140; goto _test_eof;
+	_test_eof141: cs = 141; goto _test_eof;
+	_test_eof142: cs = 142; goto _test_eof;
+	_test_eof143: cs = 143; goto _test_eof;
+	_test_eof144: cs = 144; goto _test_eof;
+	_test_eof145: cs = 145; goto _test_eof;
+	_test_eof73: cs = 73; goto _test_eof;
+	_test_eof74: cs = 74; goto _test_eof;
+	_test_eof12: cs = 12; goto _test_eof;
+	_test_eof13: cs = 13; goto _test_eof;
+	_test_eof14: cs = 14; goto _test_eof;
+	_test_eof15: cs = 15; goto _test_eof;
+	_test_eof75: cs = 75; goto _test_eof;
+	_test_eof16: cs = 16; goto _test_eof;
+	_test_eof17: cs = 17; goto _test_eof;
+	_test_eof76: cs = 76; goto _test_eof;
+	_test_eof18: cs = 18; goto _test_eof;
+	_test_eof19: cs = 19; goto _test_eof;
+	_test_eof77: cs = 77; goto _test_eof;
+	_test_eof78: cs = 78; goto _test_eof;
+	_test_eof79: cs = 79; goto _test_eof;
+	_test_eof20: cs = 20; goto _test_eof;
+	_test_eof21: cs = 21; goto _test_eof;
+	_test_eof80: cs = 80; goto _test_eof;
+	_test_eof81: cs = 81; goto _test_eof;
+	_test_eof22: cs = 22; goto _test_eof;
+	_test_eof23: cs = 23; goto _test_eof;
+	_test_eof82: cs = 82; goto _test_eof;
+	_test_eof83: cs = 83; goto _test_eof;
+	_test_eof84: cs = 84; goto _test_eof;
+	_test_eof85: cs = 85; goto _test_eof;
+	_test_eof86: cs = 86; goto _test_eof;
+	_test_eof87: cs = 87; goto _test_eof;
+	_test_eof88: cs = 88; goto _test_eof;
+	_test_eof89: cs = 89; goto _test_eof;
+	_test_eof90: cs = 90; goto _test_eof;
+	_test_eof91: cs = 91; goto _test_eof;
+	_test_eof92: cs = 92; goto _test_eof;
+	_test_eof93: cs = 93; goto _test_eof;
+	_test_eof94: cs = 94; goto _test_eof;
+	_test_eof95: cs = 95; goto _test_eof;
+	_test_eof96: cs = 96; goto _test_eof;
+	_test_eof97: cs = 97; goto _test_eof;
+	_test_eof98: cs = 98; goto _test_eof;
+	_test_eof99: cs = 99; goto _test_eof;
+	_test_eof100: cs = 100; goto _test_eof;
+	_test_eof101: cs = 101; goto _test_eof;
+	_test_eof102: cs = 102; goto _test_eof;
+	_test_eof103: cs = 103; goto _test_eof;
+	_test_eof104: cs = 104; goto _test_eof;
+	_test_eof105: cs = 105; goto _test_eof;
+	_test_eof106: cs = 106; goto _test_eof;
+	_test_eof107: cs = 107; goto _test_eof;
+	_test_eof108: cs = 108; goto _test_eof;
+	_test_eof109: cs = 109; goto _test_eof;
+	_test_eof110: cs = 110; goto _test_eof;
+	_test_eof24: cs = 24; goto _test_eof;
+
+	_test_eof: {}
+	if ( p == eof )
+	{
+	switch ( cs ) {
+	case 40:
+	case 48:
+	case 50:
+	case 51:
+	case 62:
+	case 64:
+	case 65:
+	case 78:
+	case 86:
+	case 88:
+	case 89:
+	case 100:
+	case 102:
+	case 103:
+	case 114:
+	case 122:
+	case 124:
+	case 125:
+	case 136:
+	case 138:
+	case 139:
+
+	{ sink.server_end(); }
+	break;
+	case 57:
+	case 71:
+	case 95:
+	case 109:
+	case 131:
+	case 145:
+
+	{ sink.ipv4_end(); }
+
+	{ sink.server_end(); }
+	break;
+
+	}
+	}
+
+	_out: {}
+	}
+
+        return p;
+    }
+};
+
+}  // namespace uriscan

@@ -1,0 +1,202 @@
+// What the parser of RFC 2396 promises beyond what the proof holds it to: opaque parts, both kinds of
+// authority, parameters, reasons, no allocation, no limit but 2^32 octets.
+#include "uriscan/rfc2396.hpp"
+
+#include <gtest/gtest.h>
+
+#include <iterator>
+#include <ostream>
+#include <ranges>
+#include <string>
+#include <vector>
+
+#include "support/counting_allocator.hpp"
+#include "support/reserved_text.hpp"
+
+namespace uriscan::rfc2396 {
+namespace {
+
+static_assert(sizeof(uri_view) <= 48);
+static_assert(std::is_trivially_copyable_v<uri_view>);
+static_assert(std::is_trivially_copyable_v<parse_result<uri_view, rule>>);
+static_assert(std::ranges::forward_range<path_segments>);
+static_assert(std::ranges::forward_range<segment_params>);
+
+constexpr rule all_rules[] = {rule::uri_reference, rule::absolute_uri, rule::relative_uri};
+
+using texts = std::vector<std::string_view>;
+
+texts params_of(std::string_view text) {
+    const segment_params params = segment::from(text).params();
+    return texts(params.begin(), params.end());
+}
+
+TEST(doc_examples, rfc2396_hpp) {
+    const segment with_params = segment::from("name;v=1.1;x");
+    EXPECT_EQ(with_params.name(), "name");
+    EXPECT_EQ(params_of("name;v=1.1;x"), (texts{"v=1.1", "x"}));
+    auto uri = uriscan::rfc2396::parse_absolute_uri("mailto:joe@example.com?subject=x");
+    EXPECT_TRUE(uri->is_opaque() && uri->opaque_part() == "joe@example.com?subject=x");
+    auto result = rfc2396::parse(rfc2396::rule::uri_reference, "//reg:istry/a");
+    EXPECT_EQ(result->authority_kind(), rfc2396::authority_kind::registry);
+    EXPECT_TRUE(!rfc2396::parse_uri_reference("?q") && rfc2396::parse_uri_reference("#f"));
+    EXPECT_EQ(rfc2396::parse_absolute_uri("a:").error().why, reason::unexpected_end);
+    EXPECT_EQ(rfc2396::parse_relative_uri("//h/p")->host(), "h");
+}
+
+TEST(rfc2396, is_valid_agrees_with_parse_for_each_rule) {
+    EXPECT_TRUE(is_uri_reference("") && !is_absolute_uri("") && !is_relative_uri(""));
+    EXPECT_TRUE(is_uri_reference("a:b") && is_absolute_uri("a:b") && !is_relative_uri("a:b"));
+    EXPECT_TRUE(is_uri_reference("a") && !is_absolute_uri("a") && is_relative_uri("a"));
+    EXPECT_TRUE(is_uri_reference("a#") && !is_absolute_uri("a#") && !is_relative_uri("a#"));
+}
+
+TEST(rfc2396, an_opaque_part_is_all_of_the_path) {
+    const auto uri = parse_uri_reference("a:b/c;d?e#f");
+    ASSERT_TRUE(uri);
+    EXPECT_TRUE(uri->is_opaque());
+    EXPECT_EQ(uri->opaque_part(), "b/c;d?e");
+    EXPECT_EQ(uri->path(), uri->opaque_part());
+    EXPECT_FALSE(uri->has_query());
+    EXPECT_EQ(uri->fragment(), "f");
+    EXPECT_TRUE(uri->segments().empty());
+    for (const std::string_view hierarchical :
+         {"a:/b", "a://b", "a:///b", "a//b", "/a", "", "#a"}) {
+        EXPECT_FALSE(parse_uri_reference(hierarchical)->is_opaque()) << hierarchical;
+        EXPECT_EQ(parse_uri_reference(hierarchical)->opaque_part().data(), nullptr);
+    }
+}
+
+TEST(rfc2396, a_server_has_parts_and_a_registry_a_name) {
+    struct {
+        std::string_view text;
+        enum authority_kind authority;
+        enum host_kind host_kind;
+        std::string_view userinfo, host, port;
+    } const cases[] = {
+        {"a", authority_kind::none, host_kind::none, "", "", ""},
+        {"//", authority_kind::server, host_kind::none, "", "", ""},
+        {"file:///p", authority_kind::server, host_kind::none, "", "", ""},
+        {"//h", authority_kind::server, host_kind::hostname, "", "h", ""},
+        {"//1.a-1.b./", authority_kind::server, host_kind::hostname, "", "1.a-1.b.", ""},
+        {"//u:p@h.b:80?q", authority_kind::server, host_kind::hostname, "u:p", "h.b", "80"},
+        {"//@h:#f", authority_kind::server, host_kind::hostname, "", "h", ""},
+        {"//1.2.3.400", authority_kind::server, host_kind::ipv4, "", "1.2.3.400", ""},
+        {"a://1.2.3.4@127.0.0.1:8/", authority_kind::server, host_kind::ipv4, "1.2.3.4",
+         "127.0.0.1", "8"},
+        {"//1.2.3.4:5@h", authority_kind::server, host_kind::hostname, "1.2.3.4:5", "h", ""},
+        {"//1.2.3.4:5a", authority_kind::registry, host_kind::reg_name, "", "1.2.3.4:5a", ""},
+        {"//1.2.3", authority_kind::registry, host_kind::reg_name, "", "1.2.3", ""},
+        {"//h-", authority_kind::registry, host_kind::reg_name, "", "h-", ""},
+        {"a://u@", authority_kind::registry, host_kind::reg_name, "", "u@", ""},
+        {"a://u@h@i:8/", authority_kind::registry, host_kind::reg_name, "", "u@h@i:8", ""},
+        {"//:80", authority_kind::registry, host_kind::reg_name, "", ":80", ""},
+        {"//a_b", authority_kind::registry, host_kind::reg_name, "", "a_b", ""},
+    };
+    for (const auto& expected : cases) {
+        const auto uri = parse_uri_reference(expected.text);
+        ASSERT_TRUE(uri) << expected.text;
+        EXPECT_EQ(uri->authority_kind(), expected.authority) << expected.text;
+        EXPECT_EQ(uri->host_kind(), expected.host_kind) << expected.text;
+        EXPECT_EQ(uri->userinfo(), expected.userinfo) << expected.text;
+        EXPECT_EQ(uri->host(), expected.host) << expected.text;
+        EXPECT_EQ(uri->port(), expected.port) << expected.text;
+    }
+}
+
+TEST(rfc2396, segments_have_parameters) {
+    texts names;
+    for (const segment segment : parse_uri_reference("/a;x=1;/;/b")->segments()) {
+        names.push_back(segment.name());
+    }
+    EXPECT_EQ(names, (texts{"", "a", "", "b"}));
+    EXPECT_EQ(params_of(""), texts{});
+    EXPECT_EQ(params_of("a"), texts{});
+    EXPECT_EQ(params_of("a;"), texts{""});
+    EXPECT_EQ(params_of(";;a=b"), (texts{"", "a=b"}));
+    EXPECT_TRUE(segment::from("a").params().empty() && !segment::from("a;").params().empty());
+}
+
+TEST(rfc2396, says_where_in_which_component_and_why) {
+    struct {
+        rule held_against;
+        std::string_view text;
+        parse_error error;
+    } const cases[] = {
+        {rule::uri_reference, "?q", {0, component::path, reason::unexpected_character}},
+        {rule::uri_reference, "a:", {2, component::path, reason::unexpected_end}},
+        {rule::uri_reference, "a:#f", {2, component::path, reason::unexpected_character}},
+        {rule::uri_reference, "1:b", {1, component::path, reason::colon_in_first_segment}},
+        {rule::uri_reference, "//[::1]", {2, component::host, reason::unexpected_character}},
+        {rule::uri_reference, "//h:8[", {5, component::port, reason::unexpected_character}},
+        {rule::uri_reference, "//h:a[", {5, component::host, reason::unexpected_character}},
+        {rule::uri_reference, "//h/[", {4, component::path, reason::unexpected_character}},
+        {rule::uri_reference, "//h%4", {5, component::host, reason::malformed_percent_encoding}},
+        {rule::uri_reference, "%G", {1, component::path, reason::malformed_percent_encoding}},
+        {rule::uri_reference, "a?%", {3, component::query, reason::malformed_percent_encoding}},
+        {rule::uri_reference, "a:?^", {3, component::path, reason::unexpected_character}},
+        {rule::uri_reference, "##", {1, component::fragment, reason::unexpected_character}},
+        {rule::absolute_uri, "", {0, component::scheme, reason::missing_scheme}},
+        {rule::absolute_uri, "/a", {0, component::scheme, reason::missing_scheme}},
+        {rule::absolute_uri, "ab#", {2, component::scheme, reason::unexpected_character}},
+        {rule::absolute_uri, "ab", {2, component::scheme, reason::unexpected_end}},
+        {rule::absolute_uri, "a:b#", {3, component::fragment, reason::unexpected_fragment}},
+        {rule::absolute_uri, "a:#", {2, component::path, reason::unexpected_character}},
+        {rule::relative_uri, "", {0, component::path, reason::unexpected_end}},
+        {rule::relative_uri, "#", {0, component::fragment, reason::unexpected_fragment}},
+        {rule::relative_uri, "a?#", {2, component::fragment, reason::unexpected_fragment}},
+        {rule::relative_uri, "a:b", {1, component::path, reason::colon_in_first_segment}},
+    };
+    for (const auto& [held_against, text, error] : cases) {
+        const auto result = parse(held_against, text);
+        ASSERT_FALSE(result) << text;
+        EXPECT_EQ(result.error(), error) << text << ": " << result.error();
+    }
+}
+
+TEST(rfc2396, allocates_nothing) {
+    std::size_t sum = 0;
+    const std::size_t count = tests::allocations_during([&] {
+        for (const std::string_view text : {"http://u@h:8/a;b/c?q#f", "a:b?c", "//a@b@c", "a b"}) {
+            for (const rule rule : all_rules) {
+                const auto result = parse(rule, text);
+                sum += result ? result->opaque_part().size() : result.error().offset;
+                for (const segment segment : result ? result->segments() : path_segments()) {
+                    sum += segment.name().size() + (segment.params().empty() ? 0 : 1);
+                }
+            }
+        }
+    });
+    EXPECT_EQ(count, 0U);
+    EXPECT_GT(sum, 0U);
+}
+
+TEST(rfc2396, takes_a_null_text_for_an_empty_one) {
+    EXPECT_TRUE(parse_uri_reference(std::string_view()));
+    EXPECT_EQ(parse_absolute_uri(std::string_view()).error().why, reason::missing_scheme);
+}
+
+TEST(rfc2396, refuses_a_text_of_4_gib) {
+    const tests::reserved_text reserved((std::size_t{1} << 32) + 7);
+    ASSERT_TRUE(reserved.is_there());
+    for (const rule rule : all_rules) {
+        EXPECT_EQ(parse(rule, reserved.text()).error().why, reason::too_long);
+        EXPECT_EQ(parse(rule, reserved.text()).error().offset, UINT32_MAX);
+        EXPECT_NE(parse(rule, reserved.text().substr(0, UINT32_MAX)).error().why, reason::too_long);
+    }
+}
+
+TEST(rfc2396, names_are_words) {
+    EXPECT_EQ(to_string(rule::uri_reference), "uri-reference");
+    EXPECT_EQ(to_string(rule::absolute_uri), "absolute-uri");
+    EXPECT_EQ(to_string(rule::relative_uri), "relative-uri");
+    EXPECT_EQ(to_string(static_cast<rule>(255)), "");
+    EXPECT_EQ(to_string(host_kind::none), "");
+    EXPECT_EQ(to_string(host_kind::hostname), "hostname");
+    EXPECT_EQ(to_string(host_kind::ipv4), "ipv4");
+    EXPECT_EQ(to_string(host_kind::reg_name), "reg-name");
+    EXPECT_EQ(to_string(static_cast<enum host_kind>(255)), "");
+}
+
+}  // namespace
+}  // namespace uriscan::rfc2396
