@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,26 +15,30 @@
 
 namespace uriscan {
 
-/// Names what data is encoded for.  An octet that the part may hold for itself stays; every other,
-/// "%" among them, is encoded.  So data that is encoded already is encoded twice.
+/// Names what data is encoded for: a part of a URI.  An octet that as data stands for itself there
+/// stays; every other, "%" always, is encoded.  So what is encoded already is encoded once more.
 enum class part : std::uint16_t {
-    user_name = octet_table::user_name,  ///< User information up to its first ":" (3.2.1).
-    password = octet_table::password,    ///< User information after that ":" (3.2.1).
-    host = octet_table::host,        ///< A registered name (3.2.2).  "[" and "]" do not stay, so
-                                     ///< an IP literal, which is syntax, is not to be encoded.
-    segment = octet_table::segment,  ///< A segment of a path (3.3).  Nothing can keep "." and ".."
-                                     ///< from being dot segments, encoded or not (6.2.2.3).
-    segment_without_colon =
-        octet_table::segment_without_colon,  ///< The first segment of a relative
-                                             ///< reference (4.2).
-    path = octet_table::path,    ///< Segments and the "/" between them, which stay (3.3).
-    query = octet_table::query,  ///< A query whose delimiters, if any, are to stay (3.4).
-    query_parameter =
-        octet_table::query_parameter,      ///< A key or a value of a form's query: "&", "="
-                                           ///< and "+" are encoded, since readers of forms
-                                           ///< take "+" for a space.
-    fragment = octet_table::fragment,      ///< A fragment (3.5).
-    unreserved = octet_table::unreserved,  ///< Any part: only the unreserved octets stay (2.3).
+    /// User information up to its first ":", which is encoded (3.2.1).
+    user_name = octet_table::user_name,
+    /// User information after that ":"; another one stays (3.2.1).
+    password = octet_table::password,
+    /// A registered name (3.2.2).  Not an IP literal, whose "[", ":" and "]" are no data.
+    host = octet_table::host,
+    /// A segment of a path (3.3).  Nothing keeps "." and ".." from being dot segments (6.2.2.3).
+    segment = octet_table::segment,
+    /// The first segment of a relative reference, where a ":" would end a scheme (4.2).
+    segment_without_colon = octet_table::segment_without_colon,
+    /// Segments and the "/" between them, which stays (3.3).
+    path = octet_table::path,
+    /// A query of which all that may delimit stays (3.4).
+    query = octet_table::query,
+    /// A key or a value in a query of "key=value" pairs.  "&" and "=" are encoded, and so is "+",
+    /// which readers of HTML forms take for a space.
+    query_parameter = octet_table::query_parameter,
+    /// A fragment (3.5).
+    fragment = octet_table::fragment,
+    /// Whatever part: only the unreserved octets stay, whose encoding never matters (2.3).
+    unreserved = octet_table::unreserved,
 };
 
 /// Says whether `octet` as data stands for itself in `part`, that is, whether encoding keeps it.
@@ -50,8 +55,8 @@ std::size_t encoded_size(std::string_view data, part) noexcept;
 
 /// Encodes `data`, any octets, for `part` into `buffer`, and returns what was written, from the
 /// buffer's begin on.  Hexadecimal digits are upper-case (2.1).  Where the buffer has less than
-/// encoded_size() octets, the problem is buffer_too_small and what it holds is unspecified.  `data`
-/// and `buffer` must not overlap.  Linear in `data`; allocates nothing.
+/// encoded_size() octets, the problem is buffer_too_small, and the buffer is as it was.  `data` and
+/// `buffer` must not overlap.  Linear in `data`; allocates nothing.
 ///
 ///     char buffer[16];
 ///     auto encoded = uriscan::encode("50% off?", uriscan::part::segment, buffer);
@@ -63,15 +68,28 @@ outcome<std::string_view> encode(std::string_view data, part, std::span<char> bu
 ///     uriscan::encode("a=b&c", uriscan::part::query_parameter) == "a%3Db%26c"
 std::string encode(std::string_view data, part);
 
+/// Says whether `text` begins with a triplet: "%" and two hexadecimal digits (2.1).
+constexpr bool begins_with_triplet(std::string_view text) noexcept {
+    return text.size() >= 3 && text[0] == '%' && is_hexdig(text[1]) && is_hexdig(text[2]);
+}
+
+/// Returns the octet that the triplet stands for which `text` begins with.  Only where
+/// begins_with_triplet(text).
+///
+///     static_assert(uriscan::octet_of_triplet("%7Euser") == '~');
+constexpr char octet_of_triplet(std::string_view text) noexcept {
+    return static_cast<char>(hexdig_value(text[1]) << 4 | hexdig_value(text[2]));
+}
+
 /// Returns the size, in octets, of `text` decoded, or the problem malformed_percent_encoding with the
 /// offset of the first "%" that two hexadecimal digits do not follow (2.1).  Linear in `text`.
 outcome<std::size_t> decoded_size(std::string_view text) noexcept;
 
-/// Decodes every percent-encoded octet of `text` into `buffer`, and returns what was written, from the
-/// buffer's begin on: decode() of what encode() gave is the data that it was given.  The problem is
-/// that of decoded_size() or, where the buffer has less octets than that size, buffer_too_small; the
-/// buffer then is as it was.  A buffer of the text's size is always enough.  `text` and `buffer` must
-/// not overlap.  Linear in `text`; allocates nothing.
+/// Decodes every triplet of `text` into `buffer`, and returns what was written, from the buffer's begin
+/// on: of a text that encode() gave, the data that encode() was given.  The problem is that of
+/// decoded_size() or, where the buffer has less octets than that size, buffer_too_small; what the
+/// buffer holds is unspecified then.  A buffer of the text's size is always enough.  `text` and
+/// `buffer` must not overlap.  Linear in `text`; allocates nothing.
 ///
 /// Decode a component only after it was taken apart: what was a delimiter and what was data cannot be
 /// told from the result (2.4).  "+" stays a "+".
@@ -110,12 +128,10 @@ public:
 
         constexpr iterator() noexcept = default;
         constexpr char operator*() const noexcept {
-            return at_triple() ? static_cast<char>(hexdig_value(text_[at_ + 1]) << 4 |
-                                                   hexdig_value(text_[at_ + 2]))
-                               : text_[at_];
+            return begins_with_triplet(rest()) ? octet_of_triplet(rest()) : text_[at_];
         }
         constexpr iterator& operator++() noexcept {
-            at_ += at_triple() ? 3 : 1;
+            at_ += begins_with_triplet(rest()) ? 3 : 1;
             return *this;
         }
         constexpr iterator operator++(int) noexcept {
@@ -124,7 +140,7 @@ public:
             return before;
         }
         constexpr iterator& operator--() noexcept {
-            at_ -= at_ >= 3 && iterator(text_, at_ - 3).at_triple() ? 3 : 1;
+            at_ -= at_ >= 3 && begins_with_triplet(text_.substr(at_ - 3)) ? 3 : 1;
             return *this;
         }
         constexpr iterator operator--(int) noexcept {
@@ -139,10 +155,7 @@ public:
     private:
         friend class decoded_view;
         constexpr iterator(std::string_view text, std::size_t at) noexcept : text_(text), at_(at) {}
-        constexpr bool at_triple() const noexcept {
-            return text_[at_] == '%' && text_.size() - at_ > 2 && is_hexdig(text_[at_ + 1]) &&
-                   is_hexdig(text_[at_ + 2]);
-        }
+        constexpr std::string_view rest() const noexcept { return text_.substr(at_); }
 
         std::string_view text_;
         std::size_t at_ = 0;
@@ -159,10 +172,27 @@ private:
     std::string_view text_;
 };
 
-/// Says whether `text` is well-formed and decodes to `data`.  Linear in the shorter; allocates nothing.
+/// Says whether `text` is well-formed and decodes to `data`.  Linear in `text`; allocates nothing.
 ///
-///     uriscan::decodes_to("%7Euser", "~user") == true
-bool decodes_to(std::string_view text, std::string_view data) noexcept;
+///     static_assert(uriscan::decodes_to("%7Euser", "~user"));
+constexpr bool decodes_to(std::string_view text, std::string_view data) noexcept {
+    for (;;) {
+        const std::string_view run = text.substr(0, text.find('%'));
+        if (!data.starts_with(run)) {
+            return false;
+        }
+        text.remove_prefix(run.size());
+        data.remove_prefix(run.size());
+        if (text.empty()) {
+            return data.empty();
+        }
+        if (!begins_with_triplet(text) || !data.starts_with(octet_of_triplet(text))) {
+            return false;
+        }
+        text.remove_prefix(3);
+        data.remove_prefix(1);
+    }
+}
 
 }  // namespace uriscan
 

@@ -29,7 +29,8 @@ TEST(doc_examples, percent_hpp) {
     EXPECT_EQ(uriscan::decode("100%", buffer).error().offset, 3U);
     const uriscan::decoded_view name("%C3%A9t%c3%a9");
     EXPECT_TRUE(std::ranges::equal(name, std::string_view("\xC3\xA9t\xC3\xA9")));
-    EXPECT_TRUE(uriscan::decodes_to("%7Euser", "~user"));
+    static_assert(uriscan::decodes_to("%7Euser", "~user"));
+    static_assert(uriscan::octet_of_triplet("%7Euser") == '~');
 }
 
 }  // namespace
