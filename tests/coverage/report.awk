@@ -4,7 +4,8 @@
 #
 # LINES is in lcov's format.  BRANCHES is llvm-cov's JSON, a line for every "{": there a branch is
 # [line, column, end line, end column, times true, times false, ...].  A branch of a template is
-# there for each instantiation, and all of them have to take it.
+# there for each instantiation, and one of them has to take it: those of a run, for instance, are for
+# each state of the machine, and not every state has long runs.
 
 FNR == 1 { ++input }
 
@@ -33,6 +34,7 @@ input == 3 && /^"branches":/ {
 }
 
 END {
+    add_branches_never_taken()
     print_table()
     unexplained = print_explained()
     outdated = print_outdated()
@@ -58,10 +60,11 @@ function count_line(file, line, count) {
     }
 }
 
-# The compiler writes what is `= default`, and clang 14 does not count in there.
+# The compiler writes what is `= default`, and clang 14 does not count in there; nor does it at an
+# `if constexpr`, where nothing is left to branch.
 function count_branch(file, at,    code) {
     code = source(file, at[1])
-    if (substr(code, 1, at[2]) ~ /= default$/) {
+    if (substr(code, 1, at[2]) ~ /= default$|if constexpr \(/) {
         return
     }
     code = at[3] > at[1] ? substr(code, at[2]) " ..." : substr(code, at[2], at[4] - at[2])
@@ -72,15 +75,23 @@ function count_branch(file, at,    code) {
 function count_direction(file, line, column, direction, code, count,    key) {
     key = file SUBSEP line SUBSEP column SUBSEP direction
     if (!(key in is_taken)) {
-        is_taken[key] = 1
+        is_taken[key] = 0
         ++branches_of[file]
+        branch_file[++directions] = file
+        branch_line[directions] = line
+        branch_what[directions] = "never " direction ": " code
+        branch_key[directions] = key
+    }
+    if (count > 0 && !is_taken[key]) {
+        is_taken[key] = 1
         ++taken[file]
     }
-    if (count == 0 && is_taken[key]) {
-        is_taken[key] = 0
-        --taken[file]
-        if (!((file, line) in never_run)) {
-            add_gap(file, line, "never " direction ": " code)
+}
+
+function add_branches_never_taken(    i) {
+    for (i = 1; i <= directions; ++i) {
+        if (!is_taken[branch_key[i]] && !((branch_file[i], branch_line[i]) in never_run)) {
+            add_gap(branch_file[i], branch_line[i], branch_what[i])
         }
     }
 }
@@ -143,16 +154,21 @@ function share(some, all) {
     return all ? sprintf("%d of %d %5.1f %%", some, all, int(1000 * some / all) / 10) : "none"
 }
 
-# A gap is explained by one exception, and an exception explains one gap.
+# A gap is explained by one exception, and an exception explains one gap; but one that ends in "*"
+# explains all gaps that begin alike, and is printed once, with their number.
 function print_explained(    i, j, unexplained) {
     for (i = 1; i <= gaps; ++i) {
-        for (j = 1; j <= exceptions && (j in used || expected[j] != gap[i]); ++j) {
+        for (j = 1; j <= exceptions && !explains(j, gap[i]); ++j) {
         }
-        if (j <= exceptions) {
-            used[j] = 1
-            printf "\n%s: %s\n%s", place[i], what(gap[i]), reason[j]
-        } else {
+        if (j > exceptions) {
             unexplained = unexplained sprintf("%s: %s\n", place[i], what(gap[i]))
+        } else if (!used[j]++ && !is_pattern(j)) {
+            printf "\n%s: %s\n%s", place[i], what(gap[i]), reason[j]
+        }
+    }
+    for (j = 1; j <= exceptions; ++j) {
+        if (is_pattern(j) && used[j]) {
+            printf "\n%s (%d of them)\n%s", expected[j], used[j], reason[j]
         }
     }
     if (unexplained) {
@@ -161,9 +177,18 @@ function print_explained(    i, j, unexplained) {
     return unexplained != ""
 }
 
+function is_pattern(j) {
+    return expected[j] ~ /\*$/
+}
+
+function explains(j, gap) {
+    return is_pattern(j) ? index(gap, substr(expected[j], 1, length(expected[j]) - 1)) == 1 \
+                         : !used[j] && expected[j] == gap
+}
+
 function print_outdated(    j, outdated) {
     for (j = 1; j <= exceptions; ++j) {
-        if (!(j in used)) {
+        if (!used[j]) {
             outdated = outdated expected[j] "\n"
         }
     }
