@@ -24,12 +24,17 @@ std::uint64_t count_octets(std::string_view text, char wanted) {
 
 }  // namespace
 
+block_reader::block_reader(const options& options) : options_(options) {
+    for (const std::string& name : options.files) {
+        shown_names_.push_back(shown_name(name));
+    }
+}
+
 bool block_reader::next(block& block, const std::function<void()>& before_wait) {
     block.lines.clear();
     block.error.clear();
     while (block.is_empty() && file_index_ < options_.files.size()) {
-        const std::string& name = options_.files[file_index_];
-        block.file = name == "-" ? "<stdin>" : std::string_view(name);
+        block.file = shown_names_[file_index_];
         try {
             read_lines(block, before_wait);
         } catch (const read_error& error) {

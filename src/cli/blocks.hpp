@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
@@ -19,7 +20,7 @@ namespace uriscan::cli {
 
 // Some lines of one file, or why it could not be read any further.
 struct block {
-    std::string_view file;         // as messages name it
+    std::string_view file;         // as messages name it; the reader keeps the name
     std::uint64_t first_line = 1;  // its number; 1 for the first of the file
     fmt::memory_buffer lines;      // complete: only a file's last line may lack its end
     std::error_code error;         // if there is one, there are no lines
@@ -60,7 +61,7 @@ void for_each_line(const block& block, char separator, Line line) {
 class block_reader {
 public:
     // Keeps a reference to `options`.
-    explicit block_reader(const options& options) : options_(options) {}
+    explicit block_reader(const options& options);
 
     // Replaces `block` by the next one; false if there is none.  It holds the complete lines of
     // about `options.block_size` octets, or of as many as there are by now; a longer line is a
@@ -75,6 +76,7 @@ private:
     void close_file();
 
     const options& options_;
+    std::vector<std::string> shown_names_;  // of the files
     std::size_t file_index_ = 0;
     std::optional<input_file> file_;  // the one that file_index_ names, once it is open
     std::uint64_t lines_read_ = 0;    // of the file

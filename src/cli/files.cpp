@@ -5,9 +5,12 @@
 #include <fmt/format.h>
 #include <poll.h>
 #include <unistd.h>
+#include <utf8.h>
 
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
+#include <iterator>
 #include <string>
 
 namespace uriscan::cli {
@@ -23,6 +26,27 @@ ssize_t uninterrupted(Call call) {
 }
 
 }  // namespace
+
+std::string shown_name(std::string_view name) {
+    if (name == "-") {
+        return "<stdin>";
+    }
+    const bool is_utf8 = utf8::is_valid(name.begin(), name.end());
+    std::string shown;
+    for (const char* at = name.data(); at != name.data() + name.size();) {
+        const char* const begin = at;
+        const std::uint32_t code_point =
+            is_utf8 ? utf8::unchecked::next(at) : static_cast<unsigned char>(*at++);
+        if ((code_point >= 0x20 && code_point < 0x7F) || (is_utf8 && code_point >= 0xA0)) {
+            shown.append(begin, at);
+            continue;
+        }
+        for (const char c : std::string_view(begin, at)) {
+            fmt::format_to(std::back_inserter(shown), "\\x{:02X}", static_cast<unsigned char>(c));
+        }
+    }
+    return shown;
+}
 
 void say(const std::string& line) {
     std::fwrite(line.data(), 1, line.size(), stderr);

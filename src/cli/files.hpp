@@ -16,6 +16,9 @@ struct write_error : std::system_error {
     explicit write_error(int code) : std::system_error(code, std::generic_category()) {}
 };
 
+// How messages name a file: "<stdin>" for "-", and what would not print, or would do more, as \xHH.
+std::string shown_name(std::string_view name);
+
 // Prints `line` on standard error; what cannot be written there is lost, and changes no answer.
 void say(const std::string& line);
 

@@ -2,6 +2,7 @@
 #include "cli/pipeline.hpp"
 
 #include <algorithm>
+#include <new>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -29,13 +30,15 @@ void turns::end(std::uint64_t number) {
     changed_.notify_all();
 }
 
-void turns::fail(std::uint64_t number, std::exception_ptr error) noexcept {
+bool turns::fail(std::uint64_t number, std::exception_ptr error) noexcept {
     std::unique_lock lock = wait_for_turn_or_failure(number);
-    if (!failure_) {
-        failure_ = std::move(error);
+    if (failure_) {
+        return false;
     }
+    failure_ = std::move(error);
     lock.unlock();
     changed_.notify_all();
+    return true;
 }
 
 void turns::rethrow_failure() const {
@@ -69,15 +72,20 @@ public:
             }
             work();
         }
-        turns_.rethrow_failure();
+        try {
+            turns_.rethrow_failure();
+        } catch (const std::bad_alloc&) {
+            report(failed_file_, "out of memory: a line is too long");
+            return trouble;
+        }
         return status_;
     }
 
 private:
     void work() noexcept {
         std::uint64_t number = 0;
+        block block;
         try {
-            block block;
             fmt::memory_buffer text;
             while (read(block, number)) {
                 output out(turns_, number, text);
@@ -90,7 +98,9 @@ private:
                 turns_.end(number);
             }
         } catch (...) {
-            turns_.fail(number, std::current_exception());
+            if (turns_.fail(number, std::current_exception())) {
+                failed_file_ = block.file;
+            }
         }
     }
 
@@ -106,7 +116,8 @@ private:
     std::uint64_t blocks_read_ = 0;
 
     turns turns_;
-    int status_ = all_well;  // is written only in turn
+    int status_ = all_well;         // is written only in turn
+    std::string_view failed_file_;  // in which all turns ended
 
     const std::function<void(const block&, output&)>& answer_;
 };

@@ -25,8 +25,8 @@ public:
     // Ends the turn of `number`, which has come.
     void end(std::uint64_t number);
 
-    // Ends all turns when that of `number` has come; before that another may fail.
-    void fail(std::uint64_t number, std::exception_ptr error) noexcept;
+    // Ends all turns when that of `number` has come; false if another fails before that.
+    bool fail(std::uint64_t number, std::exception_ptr error) noexcept;
 
     // Throws the error that ended all turns, if one did.  Only where no thread can fail meanwhile.
     void rethrow_failure() const;

@@ -248,7 +248,7 @@ TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {
 
 TEST(command_line, names_a_command_that_is_not_there) {
     EXPECT_EQ(uriscan({"pars"}).err,
-              "uriscan: there is no command 'pars', only parse and check (see uriscan --help)\n");
+              "uriscan: there is no command 'pars', only parse or check (see uriscan --help)\n");
 }
 
 TEST(command_line, refuses_a_header_where_there_are_no_columns) {
@@ -270,12 +270,39 @@ TEST(command_line, says_that_it_cannot_write_its_help) {
     EXPECT_EQ(run({"/bin/sh", "-c", URISCAN_PROGRAM " --help >/dev/full"}).status, 2);
 }
 
+TEST(command_line, shows_names_of_files_without_their_control_characters) {
+    for (const auto& [name, shown] : std::vector<std::pair<std::string, std::string>>{
+             {"/no/a\nb\x1b[31m", "/no/a\\x0Ab\\x1B[31m"},
+             {"/no/\xC3\xA4", "/no/\xC3\xA4"},  // a letter
+             {"/no/\xC2\x9B"
+              "31m",
+              "/no/\\xC2\\x9B31m"},                           // what terminals take for an escape
+             {"/no/\xC3\xA4\xFF", "/no/\\xC3\\xA4\\xFF"}}) {  // not UTF-8
+        EXPECT_EQ(uriscan({"parse", name}).err,
+                  "uriscan: " + shown + ": No such file or directory\n");
+    }
+}
+
+TEST(command_line, has_help_of_80_columns_for_each_command) {
+    for (const std::vector<std::string>& arguments :
+         std::vector<std::vector<std::string>>{{"--help"}, {"parse", "--help"}, {"check", "-h"}}) {
+        const std::string help = uriscan(arguments).out;
+        EXPECT_TRUE(help.starts_with("Usage: uriscan ")) << help;
+        std::istringstream lines(help);
+        for (std::string line; std::getline(lines, line);) {
+            EXPECT_LE(line.size(), 80U) << line;
+            EXPECT_FALSE(line.ends_with(' ')) << line;
+        }
+    }
+}
+
 TEST(command_line, has_help_and_a_version) {
     EXPECT_NE(uriscan({"--help"}).out.find("parse"), std::string::npos);
     EXPECT_NE(uriscan({"parse", "--help"}).out.find("--rule"), std::string::npos);
     EXPECT_EQ(uriscan({"--help"}).status, 0);
     EXPECT_EQ(uriscan_in_shell("URISCAN_KERNEL=scalar", "--version").out,
               "uriscan " URISCAN_VERSION " (scalar)\n");
+    EXPECT_EQ(uriscan({"check", "--version"}).out, uriscan({"--version"}).out);
     EXPECT_EQ(uriscan({"--version"}).out,
               "uriscan " URISCAN_VERSION " (" + std::string(kernel_name()) + ")\n");
 }

@@ -176,7 +176,7 @@ TEST(pipeline, says_that_a_line_is_too_long_for_memory_after_what_comes_before) 
         // On a busy machine the long line may take the memory before the others are answered.
         EXPECT_TRUE(before.starts_with(result.out)) << threads;
         EXPECT_TRUE(threads != "-j1" || result.out == before);
-        EXPECT_EQ(result.err, "uriscan: out of memory: a line is too long\n");
+        EXPECT_EQ(result.err, "uriscan: " + file.path() + ": out of memory: a line is too long\n");
         EXPECT_EQ(result.status, 2);
     }
 }
