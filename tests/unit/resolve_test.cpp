@@ -4,11 +4,18 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <memory>
+#include <random>
 #include <string>
 #include <vector>
 
+#include "support/counting_allocator.hpp"
+#include "support/every_text.hpp"
 #include "support/operation_file.hpp"
+#include "support/reserved_text.hpp"
+#include "support/section_5_2.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::tests {
@@ -34,6 +41,72 @@ TEST(doc_examples, resolve_hpp) {
     EXPECT_EQ(uriscan::remove_dot_segments("mid/content=5/../6"), "mid/6");
 }
 
+// Calls `write` with a buffer of every size up to `limit`, each a heap block of its own, so that a
+// sanitizer sees what is written outside.  Expects `wanted` where it fits, and a failure elsewhere.
+template <class Write>
+void expect_in_every_buffer(const std::string& wanted, std::size_t limit, Write write) {
+    for (std::size_t size = 0; size <= limit; ++size) {
+        const auto block = std::make_unique<char[]>(size);
+        const auto result = write(std::span(block.get(), size));
+        if (size < wanted.size()) {
+            ASSERT_TRUE(!result && result.error().why == failure::buffer_too_small) << size;
+        } else {
+            ASSERT_TRUE(result) << size;
+            const std::string_view text(*result);
+            ASSERT_EQ(text, wanted) << size;
+            ASSERT_EQ(static_cast<const void*>(text.data()), block.get());
+        }
+    }
+}
+
+// remove_dot_segments
+
+TEST(remove_dot_segments, does_what_the_pseudocode_does_to_every_path) {
+    for (const std::string& path : every_text("a./:", 7)) {
+        const std::string wanted = remove_dot_segments_by_the_book(path).path;
+        ASSERT_EQ(remove_dot_segments(path), wanted) << path;
+
+        std::string in_place = path;
+        const auto result = remove_dot_segments(in_place, in_place);
+        ASSERT_TRUE(result && *result == wanted && result->data() == in_place.data()) << path;
+    }
+}
+
+TEST(remove_dot_segments, works_in_the_begin_of_a_longer_buffer) {
+    for (const std::string& path : every_text("a./", 6)) {
+        std::string buffer = path + "......";
+        const auto result =
+            remove_dot_segments(std::string_view(buffer).substr(0, path.size()), buffer);
+        ASSERT_EQ(*result, remove_dot_segments_by_the_book(path).path) << path;
+        ASSERT_EQ(buffer.substr(path.size()), "......");
+    }
+}
+
+TEST(remove_dot_segments, needs_no_more_room_than_its_result) {
+    for (const std::string& path : every_text("a./", 6)) {
+        SCOPED_TRACE(path);
+        expect_in_every_buffer(
+            remove_dot_segments_by_the_book(path).path, path.size() + 1,
+            [&path](std::span<char> buffer) { return remove_dot_segments(path, buffer); });
+    }
+}
+
+TEST(find_dot_segment, finds_the_first_and_no_other) {
+    for (const std::string& path : every_text("a./", 7)) {
+        std::size_t wanted = path.npos;
+        for (std::size_t begin = 0; begin <= path.size() && wanted == path.npos;) {
+            const std::size_t end = std::min(path.find('/', begin), path.size());
+            const std::string segment = path.substr(begin, end - begin);
+            wanted = segment == "." || segment == ".." ? begin : path.npos;
+            begin = end + 1;
+        }
+        ASSERT_EQ(find_dot_segment(path), wanted) << path;
+        ASSERT_EQ(wanted == path.npos, remove_dot_segments(path) == path) << path;
+    }
+}
+
+// resolve
+
 TEST(resolve, gives_what_the_table_says) {
     for (const operation_case& wanted : read_operations(URISCAN_OPERATIONS_DIR "/resolve.txt")) {
         SCOPED_TRACE(wanted.place + ": " + wanted.claim);
@@ -43,6 +116,228 @@ TEST(resolve, gives_what_the_table_says) {
         EXPECT_EQ(target ? target->text() : describe(target.error()),
                   wanted.result.value_or(wanted.failure));
     }
+}
+
+// Of the texts that are put together of one of each, those that are URI references.
+std::vector<std::string> references_of(const std::vector<std::string>& schemes,
+                                       const std::vector<std::string>& authorities,
+                                       const std::vector<std::string>& paths,
+                                       const std::vector<std::string>& tails) {
+    std::vector<std::string> texts;
+    for (const std::string& scheme : schemes) {
+        for (const std::string& authority : authorities) {
+            for (const std::string& path : paths) {
+                for (const std::string& tail : tails) {
+                    std::string text = scheme + authority + path + tail;
+                    if (is_uri_reference(text)) {
+                        texts.push_back(std::move(text));
+                    }
+                }
+            }
+        }
+    }
+    return texts;
+}
+
+std::vector<uri_view> parse_all(const std::vector<std::string>& texts) {
+    std::vector<uri_view> uris;
+    for (const std::string& text : texts) {
+        uris.push_back(parse_uri_reference(text).value());
+    }
+    return uris;
+}
+
+std::string name(const uri_view& base, const uri_view& reference) {
+    return "\"" + std::string(reference.text()) + "\" at \"" + std::string(base.text()) + "\"";
+}
+
+// Holds the result against the book's, and its components against the parser's.
+void expect_as_in_the_book(const uri_view& base, const uri_view& reference) {
+    std::array<char, 256> buffer;
+    const auto target = resolve(base, reference, buffer);
+    const removed_dot_segments wanted = resolve_by_the_book(base, reference);
+    ASSERT_TRUE(target) << name(base, reference);
+    ASSERT_EQ(target->text(), wanted.path) << name(base, reference);
+    ASSERT_LE(target->text().size(), resolved_size_limit(base, reference));
+    const auto parsed = parse_uri(target->text());
+    ASSERT_TRUE(parsed) << target->text();
+    ASSERT_EQ(target->components(), parsed->components()) << name(base, reference);
+
+    const auto refused = resolve(base, reference, buffer, {.refuse_above_root = true});
+    ASSERT_EQ(refused.has_value(), !wanted.climbs) << name(base, reference);
+    ASSERT_TRUE(refused || refused.error().why == failure::climbs_above_root);
+}
+
+TEST(resolve, does_what_the_pseudocode_does_at_every_base) {
+    const auto bases =
+        references_of({"s:"}, {"", "//", "//u@h:1"}, every_text("a./", 4), {"", "?", "?q"});
+    const auto references = references_of({"", "S:"}, {"", "//", "//v@i:"}, every_text("a./:", 3),
+                                          {"", "?", "?r", "#", "?r#f"});
+    EXPECT_GT(bases.size() * references.size(), 500'000U);
+    const auto reference_views = parse_all(references);
+    for (const uri_view& base : parse_all(bases)) {
+        for (const uri_view& reference : reference_views) {
+            ASSERT_NO_FATAL_FAILURE(expect_as_in_the_book(base, reference));
+        }
+    }
+}
+
+// A text of random pieces of all components, most of which is a URI reference.
+std::string random_reference(std::mt19937& random, const std::vector<std::string_view>& begins) {
+    static const std::vector<std::string_view> pieces = {
+        "/", "/", "/", "..", ".", "../", "./", "a", "bc", "a.b", "%2E", "..a", ":", "@", ";p"};
+    const auto pick = [&random](const auto& from) {
+        return std::string(from[random() % from.size()]);
+    };
+    std::string text = pick(begins);
+    for (std::size_t count = random() % 12; count > 0; --count) {
+        text += pick(pieces);
+    }
+    text += random() % 3 == 0 ? "?q/../x" : "";
+    text += random() % 3 == 0 ? "#f/./x" : "";
+    return text;
+}
+
+TEST(resolve, does_what_the_pseudocode_does_with_random_pairs) {
+    std::mt19937 random(5);
+    std::size_t pairs = 0;
+    while (pairs < 200'000) {
+        const std::string base = random_reference(
+            random, {"s:", "http:/", "http://h", "http://u:p@[::1]:80/", "file:///"});
+        const std::string reference = random_reference(
+            random,
+            {"", "", "", "/", "/.", "//", "//g/", "//u@1.2.3.4:5/", "http:", "t:", "t://g"});
+        const auto parsed_base = parse_uri(base);
+        const auto parsed_reference = parse_uri_reference(reference);
+        if (parsed_base && parsed_reference) {
+            ++pairs;
+            ASSERT_NO_FATAL_FAILURE(expect_as_in_the_book(*parsed_base, *parsed_reference));
+        }
+    }
+}
+
+TEST(resolve, needs_no_more_room_than_its_result) {
+    const auto bases =
+        references_of({"s:"}, {"", "//h"}, {"", "/b/c/d", "/b/../c/", "a"}, {"?q#f"});
+    const auto references =
+        references_of({"", "t:"}, {"", "//g:1"},
+                      {"", "/", "g", "../g", "../..//g", ".//g/../", "/./g"}, {"", "?r", "#f"});
+    const auto reference_views = parse_all(references);
+    for (const uri_view& base : parse_all(bases)) {
+        for (const uri_view& reference : reference_views) {
+            SCOPED_TRACE(name(base, reference));
+            const auto write = [&](std::span<char> buffer) -> outcome<std::string_view> {
+                const auto target = resolve(base, reference, buffer);
+                if (!target) {
+                    return target.error();
+                }
+                return target->text();
+            };
+            expect_in_every_buffer(resolve_by_the_book(base, reference).path,
+                                   resolved_size_limit(base, reference), write);
+        }
+    }
+}
+
+TEST(resolve, names_the_first_segment_that_climbs) {
+    const auto bases = references_of({"s:"}, {"", "//h"}, every_text("a./", 3), {""});
+    const auto references = references_of({""}, {""}, every_text("a./", 6), {""});
+    const auto reference_views = parse_all(references);
+    for (const uri_view& base : parse_all(bases)) {
+        for (const uri_view& reference : reference_views) {
+            const auto target = resolve(base, reference, {.refuse_above_root = true});
+            if (target) {
+                continue;
+            }
+            const std::string text(reference.text());
+            const std::size_t offset = target.error().offset;
+            ASSERT_EQ(target.error().where, component::path);
+            const auto climbs_with = [&base](const std::string& part) {
+                return resolve_by_the_book(base, parse_uri_reference(part).value()).climbs;
+            };
+            if (offset == text.size()) {
+                ASSERT_TRUE(climbs_with("x")) << name(base, reference);
+                continue;
+            }
+            ASSERT_EQ(text.substr(offset, 2), "..") << name(base, reference);
+            ASSERT_TRUE(climbs_with(text.substr(0, offset + 2))) << name(base, reference);
+            ASSERT_FALSE(climbs_with(text.substr(0, offset) + "x")) << name(base, reference);
+        }
+    }
+}
+
+TEST(resolve, takes_a_scheme_in_either_case_for_the_base_s_if_asked_to) {
+    const uri_view base = parse_uri("Z+h.1-x://a/b").value();
+    const resolve_options options{.backward_compatible = true};
+    for (const std::string_view reference : {"z+H.1-X:g", "Z+h.1-x:g", "g"}) {
+        EXPECT_EQ(resolve(base, parse_uri_reference(reference).value(), options)->text(),
+                  "Z+h.1-x://a/g");
+    }
+    for (const std::string_view reference : {"z+h.1-x1:g", "z+h.1-:g", "z:g", "z+h.2-x:g"}) {
+        EXPECT_EQ(resolve(base, parse_uri_reference(reference).value(), options)->text(),
+                  reference);
+    }
+}
+
+TEST(resolve, allocates_nothing_in_a_buffer) {
+    const uri_view base = parse_uri("http://a/b/c/../d;p?q").value();
+    std::array<char, 100> buffer;
+    for (const std::string_view text : {"../../../g", "g?y", "", "//h/./p", "t:..", "?"}) {
+        const uri_view reference = parse_uri_reference(text).value();
+        const auto action = [&] {
+            EXPECT_TRUE(resolve(base, reference, buffer));
+            EXPECT_TRUE(remove_dot_segments(text, buffer));
+        };
+        EXPECT_EQ(allocations_during(action), 0U) << text;
+    }
+}
+
+std::string repeat(std::string_view text, std::size_t size) {
+    std::string repeated;
+    while (repeated.size() + text.size() <= size) {
+        repeated += text;
+    }
+    return repeated;
+}
+
+TEST(resolve, takes_linear_time) {
+    constexpr std::size_t megabyte = 1'000'000;
+    const std::string up = repeat("../", megabyte), down = repeat("a/", megabyte);
+    const std::string base_text = "s://h/" + down;
+    const uri_view base = parse_uri(base_text).value();
+    const auto resolved = [&base](const std::string& reference, resolve_options options = {}) {
+        return resolve(base, parse_uri_reference(reference).value(), options);
+    };
+    EXPECT_EQ(resolved(up)->text(), base_text.substr(0, base_text.size() - up.size() / 3 * 2));
+    EXPECT_EQ(resolved(up + up)->text(), "s://h/");
+    for (const std::string_view nothing : {"./", "a/../", "a/b/../../", "//../../"}) {
+        const std::string reference = "./" + repeat(nothing, megabyte);
+        EXPECT_EQ(resolved(reference)->text(), base_text) << nothing;
+    }
+    for (const std::string_view something : {".", "/", ".a", "a.", "..."}) {
+        const std::string reference = "x" + repeat(something, megabyte);
+        EXPECT_EQ(resolved(reference)->text(), base_text + reference) << something;
+    }
+    EXPECT_EQ(resolved(up + up, {.refuse_above_root = true}).error().offset,
+              down.size() / 2 * std::size_t{3});
+}
+
+TEST(resolve, refuses_what_would_be_too_long) {
+    const reserved_text half(std::size_t{1} << 31);
+    const reserved_text room((std::size_t{1} << 32) + 1);
+    if (!half.is_there() || !room.is_there()) {
+        GTEST_SKIP() << "no address space";
+    }
+    // One text is nearly all query, the other all fragment; nobody looks at what is in them, and
+    // nothing is written.
+    const auto size = static_cast<std::uint32_t>(half.text().size());
+    const uri_view base(half.text(), {1, 0, 2, 2, 2, size});
+    const uri_view reference(half.text(), {});
+    ASSERT_TRUE(base.query().size() == size - 3 && reference.fragment().size() == size - 1);
+    const std::span buffer(const_cast<char*>(room.text().data()), room.text().size());
+    EXPECT_EQ(resolve(base, reference, buffer).error().why, failure::too_long);
+    const auto shorter = buffer.first(UINT32_MAX);
+    EXPECT_EQ(resolve(base, reference, shorter).error().why, failure::buffer_too_small);
 }
 
 }  // namespace
