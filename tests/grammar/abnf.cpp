@@ -51,7 +51,8 @@ expression join(std::vector<expression> parts) {
 
 class rule_reader {
 public:
-    rule_reader(std::string_view text, std::size_t first_line) : text_(text), line_(first_line) {}
+    rule_reader(std::string_view text, std::size_t first_line, notation written_in)
+        : text_(text), line_(first_line), is_older_(written_in == notation::rfc2396) {}
 
     void read_into(grammar& rules) {
         skip_space();
@@ -59,7 +60,7 @@ public:
         const std::string name = read_name();
         skip_space();
         expect('=', "'=' after the rule's name");
-        const bool incremental = accept('/');
+        const bool incremental = !is_older_ && accept('/');
         expression body = read_alternation();
         if (at_ < text_.size()) {
             fail(std::string("unexpected '") + text_[at_] + "'");
@@ -73,6 +74,9 @@ public:
 
 private:
     [[noreturn]] void fail(const std::string& message) const { throw abnf_error(line_, message); }
+
+    // What stands between alternatives.
+    char bar() const { return is_older_ ? '|' : '/'; }
 
     char peek() const { return at_ < text_.size() ? text_[at_] : '\0'; }
 
@@ -107,8 +111,8 @@ private:
             fail("expected a rule's name");
         }
         const std::size_t begin = at_;
-        while (at_ < text_.size() &&
-               (is_one_of(peek(), letters) || is_one_of(peek(), digits) || peek() == '-')) {
+        while (at_ < text_.size() && (is_one_of(peek(), letters) || is_one_of(peek(), digits) ||
+                                      peek() == '-' || (is_older_ && peek() == '_'))) {
             ++at_;
         }
         return std::string(text_.substr(begin, at_ - begin));
@@ -119,14 +123,14 @@ private:
         do {
             skip_space();
             parts.push_back(read_concatenation());
-        } while (accept('/'));
+        } while (accept(bar()));
         return join<alternation>(std::move(parts));
     }
 
     expression read_concatenation() {
         std::vector<expression> parts;
         bool separated = true;
-        while (at_ < text_.size() && !is_one_of(peek(), "/)]")) {
+        while (at_ < text_.size() && peek() != bar() && !is_one_of(peek(), ")]")) {
             if (!separated) {
                 fail("expected white space between elements");
             }
@@ -169,7 +173,7 @@ private:
         switch (peek()) {
             case '(': return read_enclosed(')');
             case '[': return {repetition{0, 1, {read_enclosed(']')}}};
-            case '"': return read_literal(false);
+            case '"': return read_literal(is_older_);
             case '%': ++at_; return read_percent();
             case '<': return read_prose();
             default: const std::size_t line = line_; return {rule_name{read_name(), line}};
@@ -268,6 +272,7 @@ private:
     std::string_view text_;
     std::size_t at_ = 0;
     std::size_t line_;
+    bool is_older_;
 };
 
 struct rule_lines {
@@ -346,10 +351,10 @@ std::vector<std::string> grammar::names() const {
     return result;
 }
 
-grammar read_abnf(std::string_view text) {
+grammar read_abnf(std::string_view text, notation written_in) {
     grammar rules;
     for (const rule_lines& rule : cut_into_rules(text)) {
-        rule_reader(rule.text, rule.first_line).read_into(rules);
+        rule_reader(rule.text, rule.first_line, written_in).read_into(rules);
     }
     return rules;
 }

@@ -1,7 +1,8 @@
 // Reader for Augmented BNF, the notation of RFC 5234 (with the case-sensitive strings of RFC 7405):
 // turns the text of a rulelist (RFC 5234, Section 4) into a small syntax tree of octet sets. The
 // tree owns itself by value. Prose between angle brackets names a rule, which is how RFC 3986 means
-// its single use, `0<pchar>`; prose that is not the name of a rule is an error.
+// its single use, `0<pchar>`; prose that is not the name of a rule is an error. The older notation of
+// RFC 2396, Section 1.6, is read, too.
 
 #pragma once
 
@@ -80,8 +81,12 @@ private:
 
 std::string lower_case(std::string_view text);
 
+// RFC 2396 writes "|" between alternatives, and "_" in names; its literals stand for the characters
+// that they are made of, so that "a" is not "A".
+enum class notation { rfc5234, rfc2396 };
+
 // Lines may end in LF or CRLF. The first rule sets the column where rules begin; lines indented
 // further continue the rule above them (RFC 5234, Section 2.2).
-grammar read_abnf(std::string_view text);
+grammar read_abnf(std::string_view text, notation = notation::rfc5234);
 
 }  // namespace uriscan::oracle

@@ -26,21 +26,29 @@ oracle::host_kind translated(host_kind kind) {
     return oracle::host_kind::none;
 }
 
+oracle::rfc2396::host_kind translated(rfc2396::host_kind kind) {
+    switch (kind) {
+        case rfc2396::host_kind::none: return oracle::rfc2396::host_kind::none;
+        case rfc2396::host_kind::hostname: return oracle::rfc2396::host_kind::hostname;
+        case rfc2396::host_kind::ipv4: return oracle::rfc2396::host_kind::ipv4;
+        case rfc2396::host_kind::reg_name: return oracle::rfc2396::host_kind::reg_name;
+    }
+    return oracle::rfc2396::host_kind::none;
+}
+
 // The name of a component in which the two differ, or null.
-const char* differing_component(const uri_view& ours, const oracle::verdict& theirs) {
-    const oracle::components& parts = theirs.parts;
+const char* differing_component(const uri_view& ours, const oracle::components& theirs) {
     const struct {
         const char* name;
         bool same;
     } components[] = {
-        {"scheme", same(ours.has_scheme(), ours.scheme(), parts.scheme)},
-        {"userinfo", same(ours.has_userinfo(), ours.userinfo(), parts.userinfo)},
-        {"host", same(ours.has_authority(), ours.host(), parts.host)},
-        {"host kind", translated(ours.host_kind()) == theirs.host},
-        {"port", same(ours.has_port(), ours.port(), parts.port)},
-        {"path", same(true, ours.path(), parts.path)},
-        {"query", same(ours.has_query(), ours.query(), parts.query)},
-        {"fragment", same(ours.has_fragment(), ours.fragment(), parts.fragment)},
+        {"scheme", same(ours.has_scheme(), ours.scheme(), theirs.scheme)},
+        {"userinfo", same(ours.has_userinfo(), ours.userinfo(), theirs.userinfo)},
+        {"host", same(ours.has_authority(), ours.host(), theirs.host)},
+        {"port", same(ours.has_port(), ours.port(), theirs.port)},
+        {"path", same(true, ours.path(), theirs.path)},
+        {"query", same(ours.has_query(), ours.query(), theirs.query)},
+        {"fragment", same(ours.has_fragment(), ours.fragment(), theirs.fragment)},
     };
     for (const auto& component : components) {
         if (!component.same) {
@@ -50,12 +58,30 @@ const char* differing_component(const uri_view& ours, const oracle::verdict& the
     return nullptr;
 }
 
-}  // namespace
+const char* differing_part(const uri_view& ours, const oracle::verdict& theirs) {
+    return translated(ours.host_kind()) != theirs.host ? "host kind"
+                                                       : differing_component(ours, theirs.parts);
+}
 
-std::optional<std::string> difference(const oracle::reference_parser& reference,
-                                      const top_rule& rule, std::string_view text) {
-    const auto ours = parse(rule.ours, text);
-    const oracle::verdict theirs = reference.parse(rule.theirs, text);
+const char* differing_part(const rfc2396::uri_view& ours, const oracle::rfc2396::verdict& theirs) {
+    using oracle::rfc2396::host_kind;
+    using rfc2396::authority_kind;
+    const authority_kind authority = !theirs.parts.host                   ? authority_kind::none
+                                     : theirs.host == host_kind::reg_name ? authority_kind::registry
+                                                                          : authority_kind::server;
+    if (!same(ours.is_opaque(), ours.opaque_part(),
+              theirs.opaque ? theirs.parts.path : std::nullopt)) {
+        return "opaque part";
+    }
+    if (ours.authority_kind() != authority) {
+        return "authority kind";
+    }
+    return translated(ours.host_kind()) != theirs.host ? "host kind"
+                                                       : differing_component(ours, theirs.parts);
+}
+
+template <class Result, class Verdict>
+std::optional<std::string> difference_between(const Result& ours, const Verdict& theirs) {
     if (ours.has_value() != theirs.valid) {
         return theirs.valid ? "valid by the RFC, refused by the parser"
                             : "not valid by the RFC, accepted by the parser";
@@ -67,10 +93,22 @@ std::optional<std::string> difference(const oracle::reference_parser& reference,
                    : std::optional("error at " + std::to_string(theirs.error_offset) +
                                    " by the RFC, at " + std::to_string(offset) + " by the parser");
     }
-    if (const char* const component = differing_component(*ours, theirs)) {
-        return std::string("another ") + component;
+    if (const char* const differing = differing_part(*ours, theirs)) {
+        return std::string("another ") + differing;
     }
     return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> difference(const oracle::reference_parser& reference,
+                                      const top_rule& rule, std::string_view text) {
+    return difference_between(parse(rule.ours, text), reference.parse(rule.theirs, text));
+}
+
+std::optional<std::string> difference(const oracle::rfc2396::reference_parser& reference,
+                                      const rfc2396_rule& rule, std::string_view text) {
+    return difference_between(rfc2396::parse(rule.ours, text), reference.parse(rule.theirs, text));
 }
 
 }  // namespace uriscan::tests

@@ -9,7 +9,9 @@
 #include <string_view>
 
 #include "grammar/reference.hpp"
+#include "grammar/rfc2396.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/rfc2396.hpp"
 
 namespace uriscan::tests {
 
@@ -34,5 +36,21 @@ inline constexpr std::array<top_rule, 4> top_rules = {{
 // Says how parse() and the reference differ on `text`, or nothing if they agree.
 std::optional<std::string> difference(const oracle::reference_parser& reference,
                                       const top_rule& rule, std::string_view text);
+
+// The same of RFC 2396.
+struct rfc2396_rule {
+    rfc2396::rule ours;
+    oracle::rfc2396::rule theirs;
+    const char* name;
+};
+
+inline constexpr std::array<rfc2396_rule, 3> rfc2396_rules = {{
+    {rfc2396::rule::uri_reference, oracle::rfc2396::rule::uri_reference, "URI-reference"},
+    {rfc2396::rule::absolute_uri, oracle::rfc2396::rule::absolute_uri, "absoluteURI"},
+    {rfc2396::rule::relative_uri, oracle::rfc2396::rule::relative_uri, "relativeURI"},
+}};
+
+std::optional<std::string> difference(const oracle::rfc2396::reference_parser& reference,
+                                      const rfc2396_rule& rule, std::string_view text);
 
 }  // namespace uriscan::tests

@@ -5,6 +5,8 @@
 #include <limits>
 
 #include "every_rule.hpp"
+#include "rfc2396_every_rule.hpp"
+#include "rfc2396_parser.hpp"
 #include "single_rules.hpp"
 #include "support/no_runs.hpp"
 #include "uri_parser.hpp"
@@ -36,6 +38,8 @@ struct no_sink {
     void path_begin(const unsigned char*) {}
     void path_end(const unsigned char*) {}
     void query_end(const unsigned char*) {}
+    void ipv4_end() {}
+    void server_end() {}
 };
 
 constexpr int error_state = 0;
@@ -81,6 +85,18 @@ constexpr int table_first_final = [] {
     const auto& final = uri_automaton::is_final;
     return static_cast<int>(std::find(final.begin(), final.end(), true) - final.begin());
 }();
+
+int step_rfc2396_every_rule(int state, char octet) {
+    return step_with(rfc2396_every_rule::run, state, octet);
+}
+
+int step_rfc2396_parser(int state, char octet) {
+    const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
+        no_sink sink;
+        rfc2396_parser::run(cs, p, pe, sink);
+    };
+    return step_with(run, state, octet);
+}
 
 // A push_parser as a state: two are the same where nothing to come can tell them apart.
 struct push_state {
@@ -143,6 +159,71 @@ std::vector<ragel_machine> every_rule_machines() {
         machines.push_back({rule, rule, start, every_rule_first_final, step_every_rule});
     }
     return machines;
+}
+
+std::vector<ragel_machine> rfc2396_every_rule_machines() {
+    const struct {
+        const char* rule;
+        int start;
+    } rules[] = {
+        {"URI-reference", rfc2396_every_rule_en_the_URI_reference},
+        {"absoluteURI", rfc2396_every_rule_en_the_absoluteURI},
+        {"relativeURI", rfc2396_every_rule_en_the_relativeURI},
+        {"hier_part", rfc2396_every_rule_en_the_hier_part},
+        {"opaque_part", rfc2396_every_rule_en_the_opaque_part},
+        {"uric_no_slash", rfc2396_every_rule_en_the_uric_no_slash},
+        {"net_path", rfc2396_every_rule_en_the_net_path},
+        {"abs_path", rfc2396_every_rule_en_the_abs_path},
+        {"rel_path", rfc2396_every_rule_en_the_rel_path},
+        {"rel_segment", rfc2396_every_rule_en_the_rel_segment},
+        {"scheme", rfc2396_every_rule_en_the_scheme},
+        {"authority", rfc2396_every_rule_en_the_authority},
+        {"reg_name", rfc2396_every_rule_en_the_reg_name},
+        {"server", rfc2396_every_rule_en_the_server},
+        {"userinfo", rfc2396_every_rule_en_the_userinfo},
+        {"hostport", rfc2396_every_rule_en_the_hostport},
+        {"host", rfc2396_every_rule_en_the_host},
+        {"hostname", rfc2396_every_rule_en_the_hostname},
+        {"domainlabel", rfc2396_every_rule_en_the_domainlabel},
+        {"toplabel", rfc2396_every_rule_en_the_toplabel},
+        {"IPv4address", rfc2396_every_rule_en_the_IPv4address},
+        {"port", rfc2396_every_rule_en_the_port},
+        {"path", rfc2396_every_rule_en_the_path},
+        {"path_segments", rfc2396_every_rule_en_the_path_segments},
+        {"segment", rfc2396_every_rule_en_the_segment},
+        {"param", rfc2396_every_rule_en_the_param},
+        {"pchar", rfc2396_every_rule_en_the_pchar},
+        {"query", rfc2396_every_rule_en_the_query},
+        {"fragment", rfc2396_every_rule_en_the_fragment},
+        {"uric", rfc2396_every_rule_en_the_uric},
+        {"reserved", rfc2396_every_rule_en_the_reserved},
+        {"unreserved", rfc2396_every_rule_en_the_unreserved},
+        {"mark", rfc2396_every_rule_en_the_mark},
+        {"escaped", rfc2396_every_rule_en_the_escaped},
+        {"hex", rfc2396_every_rule_en_the_hex},
+        {"alphanum", rfc2396_every_rule_en_the_alphanum},
+        {"alpha", rfc2396_every_rule_en_the_alpha},
+        {"lowalpha", rfc2396_every_rule_en_the_lowalpha},
+        {"upalpha", rfc2396_every_rule_en_the_upalpha},
+        {"digit", rfc2396_every_rule_en_the_digit},
+    };
+    std::vector<ragel_machine> machines;
+    for (const auto& [rule, start] : rules) {
+        machines.push_back(
+            {rule, rule, start, rfc2396_every_rule_first_final, step_rfc2396_every_rule});
+    }
+    return machines;
+}
+
+std::vector<ragel_machine> rfc2396_library_machines() {
+    using parser = rfc2396_parser;
+    const int first_final = parser::rfc2396_parser_first_final;
+    const auto machine = [&](const char* rule, int start) {
+        return ragel_machine{"rfc2396_parser.rl", rule, start, first_final, step_rfc2396_parser};
+    };
+    return {machine("URI-reference", parser::rfc2396_parser_en_uri_reference),
+            machine("absoluteURI", parser::rfc2396_parser_en_absolute_uri),
+            machine("relativeURI", parser::rfc2396_parser_en_relative_uri)};
 }
 
 std::vector<ragel_machine> library_machines() {

@@ -14,7 +14,7 @@ namespace uriscan::tests {
 // A machine of Ragel's, whose whole state is an int.
 struct ragel_machine {
     std::string name;  // what it is called in a report
-    std::string rule;  // the rule of Appendix A that it is held against
+    std::string rule;  // the rule of its RFC's Appendix A that it is held against
     int start;
     int first_final;
     int (*step)(int state, char octet);
@@ -25,6 +25,10 @@ std::vector<ragel_machine> every_rule_machines();
 
 // The machines that the library is built on.
 std::vector<ragel_machine> library_machines();
+
+// The same of RFC 2396.
+std::vector<ragel_machine> rfc2396_every_rule_machines();
+std::vector<ragel_machine> rfc2396_library_machines();
 
 // Holds the machine against the minimal automaton of a rule.
 oracle::walk_result walk(const oracle::dfa& automaton, const ragel_machine& machine);

@@ -112,6 +112,19 @@ std::optional<std::size_t> line_of_error(std::string_view abnf) {
     return std::nullopt;
 }
 
+TEST(abnf, the_older_notation_has_bars_underscores_and_literal_literals) {
+    const auto accepts_older = [](std::string_view text) {
+        const std::string_view bnf = "r_1 = 1*( \"a\" | \"/\" ) |\n      [ r_2 ]\nr_2 = \"B\"\n";
+        return compile(read_abnf(bnf, notation::rfc2396), "r_1").accepts(text);
+    };
+    EXPECT_TRUE(accepts_older("a/a") && accepts_older("B") && accepts_older(""));
+    EXPECT_FALSE(accepts_older("A") || accepts_older("b") || accepts_older("aB"));
+    EXPECT_THROW(read_abnf("r = \"a\" / \"b\"", notation::rfc2396), abnf_error);
+    EXPECT_THROW(read_abnf("r =/ \"a\"", notation::rfc2396), abnf_error);
+    EXPECT_THROW(read_abnf("r = \"a\" | \"b\""), abnf_error);
+    EXPECT_THROW(read_abnf("r_1 = \"a\""), abnf_error);
+}
+
 TEST(abnf, errors_name_their_line) {
     EXPECT_EQ(line_of_error("r = \"a\""), std::nullopt);
     EXPECT_EQ(line_of_error("r = \"a"), 1U);

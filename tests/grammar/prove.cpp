@@ -1,4 +1,5 @@
-// Proves that the parser accepts what RFC 3986's Appendix A says, no more and no less:
+// Proves that the parser accepts what RFC 3986's Appendix A says, no more and no less, and that of RFC
+// 2396 what that RFC's says:
 //
 //     prove [EXTRA_STATES [LENGTH]]
 //
@@ -22,6 +23,7 @@
 
 #include "grammar/comparison.hpp"
 #include "grammar/machines.hpp"
+#include "grammar/rfc2396.hpp"
 #include "grammar/rfc3986.hpp"
 #include "grammar/w_method.hpp"
 #include "support/case_file.hpp"
@@ -73,20 +75,23 @@ void add_walk(row& row, const oracle::walk_result& walk) {
     }
 }
 
-// Puts strings before parse() and the reference until they differ.
+// Says how a parser and its reference differ on a text, or nothing if they agree.
+using compare_function = std::function<std::optional<std::string>(std::string_view)>;
+
+// Puts strings before a parser and its reference until they differ.
 class comparer {
 public:
-    comparer(const top_rule& rule, row& row) : rule_(rule), row_(row) {}
+    comparer(const compare_function& compare, row& row) : compare_(compare), row_(row) {}
 
     bool operator()(std::string_view text) {
-        if (auto what = difference(oracle::rfc3986_reference(), rule_, text)) {
+        if (auto what = compare_(text)) {
             row_.difference = {std::string(text), *what};
         }
         return !row_.difference;
     }
 
 private:
-    const top_rule& rule_;
+    const compare_function& compare_;
     row& row_;
 };
 
@@ -117,20 +122,24 @@ task timed(task work) {
     };
 }
 
-void add_walks(std::vector<task>& tasks) {
-    auto machines = every_rule_machines();
-    for (auto& machine : machines) {
-        machine.name = "rfc3986.rl";
+void add_walks(std::vector<task>& tasks, std::vector<ragel_machine> of_grammar,
+               const std::string& grammar_name, const std::vector<ragel_machine>& of_library,
+               oracle::grammar (*rules)()) {
+    for (auto& machine : of_grammar) {
+        machine.name = grammar_name;
     }
-    std::ranges::copy(library_machines(), std::back_inserter(machines));
-    for (const ragel_machine& machine : machines) {
-        tasks.push_back([machine] {
-            const auto automaton = oracle::compile(oracle::rfc3986_grammar(), machine.rule);
+    std::ranges::copy(of_library, std::back_inserter(of_grammar));
+    for (const ragel_machine& machine : of_grammar) {
+        tasks.push_back([machine, rules] {
+            const auto automaton = oracle::compile(rules(), machine.rule);
             row row = begin_row(machine.name, machine.rule, automaton);
             add_walk(row, walk(automaton, machine));
             return row;
         });
     }
+}
+
+void add_push_parser_walks(std::vector<task>& tasks) {
     for (const top_rule& rule : top_rules) {
         tasks.push_back([rule] {
             const auto& automaton = oracle::rfc3986_reference().automaton(rule.theirs);
@@ -141,29 +150,71 @@ void add_walks(std::vector<task>& tasks) {
     }
 }
 
+// What answers through the public API as a rule's automaton does.
+struct subject {
+    std::string machine;
+    std::string rule;
+    const oracle::dfa& automaton;
+    compare_function compare;
+};
+
+void add_w_method(std::vector<task>& tasks, const subject& subject, unsigned extra_states) {
+    tasks.push_back([=] {
+        row row = begin_row(subject.machine, subject.rule, subject.automaton);
+        comparer compare(subject.compare, row);
+        row.w_strings = oracle::w_suite(subject.automaton).visit(extra_states, compare);
+        return row;
+    });
+    tasks.push_back([=] {
+        row row = begin_row(subject.machine + ", all octets", subject.rule, subject.automaton);
+        comparer compare(subject.compare, row);
+        row.w_strings = oracle::w_suite(subject.automaton, oracle::all_octets()).visit(0, compare);
+        return row;
+    });
+}
+
+void add_all_strings(std::vector<task>& tasks, const subject& subject, const std::string& alphabet,
+                     std::size_t length) {
+    tasks.push_back([=] {
+        row row = begin_row(subject.machine, subject.rule, subject.automaton);
+        comparer compare(subject.compare, row);
+        std::string text;
+        row.all_strings = visit_all(text, length, alphabet, compare);
+        return row;
+    });
+}
+
 void add_strings(std::vector<task>& tasks, unsigned extra_states, std::size_t length) {
     for (const top_rule& rule : top_rules) {
         const auto& automaton = oracle::rfc3986_reference().automaton(rule.theirs);
-        tasks.push_back([&, extra_states] {
-            row row = begin_row("parse", rule.name, automaton);
-            comparer compare(rule, row);
-            row.w_strings = oracle::w_suite(automaton).visit(extra_states, compare);
-            return row;
-        });
-        tasks.push_back([&] {
-            row row = begin_row("parse, all octets", rule.name, automaton);
-            comparer compare(rule, row);
-            row.w_strings = oracle::w_suite(automaton, oracle::all_octets()).visit(0, compare);
-            return row;
-        });
-        tasks.push_back([&, length] {
-            row row = begin_row("parse", rule.name, automaton);
-            comparer compare(rule, row);
-            std::string text;
-            row.all_strings = visit_all(text, length, automaton.representatives(), compare);
-            return row;
-        });
+        const subject parse{"parse", rule.name, automaton, [&](std::string_view text) {
+                                return difference(oracle::rfc3986_reference(), rule, text);
+                            }};
+        add_w_method(tasks, parse, extra_states);
+        add_all_strings(tasks, parse, automaton.representatives(), length);
     }
+}
+
+// An authority alone, so that what the parser makes of it is an answer, too: whether it is a server,
+// and whether its host is an address.
+std::optional<std::string> difference_in_authority(std::string_view text) {
+    return difference(oracle::rfc2396::reference(), rfc2396_rules[0], "//" + std::string(text));
+}
+
+void add_rfc2396_strings(std::vector<task>& tasks, unsigned extra_states, std::size_t length) {
+    const auto& reference = oracle::rfc2396::reference();
+    const std::string name = "rfc2396";
+    for (const rfc2396_rule& rule : rfc2396_rules) {
+        const subject parse{
+            name, rule.name, reference.automaton(rule.theirs),
+            [&](std::string_view text) { return difference(reference, rule, text); }};
+        add_w_method(tasks, parse, extra_states);
+        add_all_strings(tasks, parse, reference.alphabet(), length);
+    }
+    add_w_method(tasks, {name, "server", reference.server(), difference_in_authority},
+                 extra_states);
+    add_w_method(tasks, {name, "IPv4address", reference.ipv4_address(), difference_in_authority},
+                 extra_states);
 }
 
 // Runs the tasks on all processors; the rows come in the tasks' order.
@@ -192,11 +243,11 @@ std::vector<row> run(const std::vector<task>& tasks) {
 }
 
 void print(const std::vector<row>& rows) {
-    std::printf("%-18s %-14s %7s %7s %8s %11s %11s %11s %8s\n", "machine", "rule", "states",
+    std::printf("%-19s %-14s %7s %7s %8s %11s %11s %11s %8s\n", "machine", "rule", "states",
                 "classes", "pairs", "W strings", "all strings", "differences", "seconds");
     const auto count = [](std::uint64_t n) { return n > 0 ? std::to_string(n) : std::string("-"); };
     for (const row& row : rows) {
-        std::printf("%-18s %-14s %7zu %7zu %8s %11s %11s %11d %8.2f\n", row.machine.c_str(),
+        std::printf("%-19s %-14s %7zu %7zu %8s %11s %11s %11d %8.2f\n", row.machine.c_str(),
                     row.rule.c_str(), row.states, row.classes, count(row.pairs).c_str(),
                     count(row.w_strings).c_str(), count(row.all_strings).c_str(),
                     row.difference ? 1 : 0, row.seconds);
@@ -218,8 +269,13 @@ bool all_agree(const std::vector<row>& rows) {
 
 int prove(unsigned extra_states, std::size_t length) {
     std::vector<task> tasks;
-    add_walks(tasks);
+    add_walks(tasks, every_rule_machines(), "rfc3986.rl", library_machines(),
+              oracle::rfc3986_grammar);
+    add_push_parser_walks(tasks);
     add_strings(tasks, extra_states, length);
+    add_walks(tasks, rfc2396_every_rule_machines(), "rfc2396.rl", rfc2396_library_machines(),
+              oracle::rfc2396::appendix_a_grammar);
+    add_rfc2396_strings(tasks, extra_states, length);
     const auto start = std::chrono::steady_clock::now();
     const std::vector<row> rows = run(tasks);
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;

@@ -9,9 +9,7 @@
 
 namespace uriscan::oracle {
 
-namespace {
-
-std::string read_file(const std::string& name) {
+std::string grammar_file(const std::string& name) {
     const std::string path = std::string(URISCAN_GRAMMAR_DIR) + "/" + name;
     std::ifstream file(path, std::ios::binary);
     if (!file) {
@@ -20,14 +18,12 @@ std::string read_file(const std::string& name) {
     return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
 }
 
-}  // namespace
-
 std::string rfc3986_text() {
-    return read_file("rfc3986.abnf");
+    return grammar_file("rfc3986.abnf");
 }
 
 std::string rfc5234_core_text() {
-    return read_file("rfc5234_core.abnf");
+    return grammar_file("rfc5234_core.abnf");
 }
 
 grammar with_core_rules(std::string_view text) {

@@ -10,7 +10,10 @@
 
 namespace uriscan::oracle {
 
-// Both throw std::runtime_error when a file cannot be read.
+// Returns the text of a file in this folder. Throws std::runtime_error when it cannot be read.
+std::string grammar_file(const std::string& name);
+
+// Both throw as grammar_file does.
 std::string rfc3986_text();
 std::string rfc5234_core_text();
 

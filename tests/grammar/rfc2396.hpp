@@ -1,0 +1,79 @@
+// The slow and obvious parser of RFC 2396, as reference.hpp has one of RFC 3986: it cuts a string the
+// way RFC 2396, Appendix B, does with its regular expression, and asks the automata of the rules of
+// Appendix A, which it reads from this folder, what the parts are. Every verdict is compared with the
+// automaton of the whole rule.
+
+#pragma once
+
+#include "abnf.hpp"
+#include "automaton.hpp"
+#include "reference.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace uriscan::oracle::rfc2396 {
+
+// The text of Appendix A, and its rules. Both throw std::runtime_error when it cannot be read.
+std::string appendix_a();
+grammar appendix_a_grammar();
+
+enum class rule { uri_reference, absolute_uri, relative_uri };
+
+enum class host_kind { none, hostname, ipv4, reg_name };
+
+// For a valid string its components; for an invalid one none of them, and the length of the longest
+// prefix that some string of the rule's language begins with. All of an authority that is no server
+// is its host.
+struct verdict {
+    bool valid = false;
+    bool opaque = false;
+    components parts;
+    host_kind host = host_kind::none;
+    std::size_t error_offset = 0;
+};
+
+class reference_parser {
+public:
+    explicit reference_parser(const grammar& rules);
+
+    // The views in the verdict point into `text`. Throws std::logic_error if the two ways to the
+    // verdict disagree.
+    verdict parse(rule which, std::string_view text) const;
+
+    const dfa& automaton(rule which) const;
+    const dfa& server() const noexcept { return server_; }
+    const dfa& ipv4_address() const noexcept { return ipv4_address_; }
+
+    // One octet of each class that none of the automata in use tells apart.
+    std::string alphabet() const;
+
+private:
+    std::optional<verdict> parse_by_parts(rule which, std::string_view text) const;
+    bool read_opaque(std::string_view text, verdict& result) const;
+    bool read_authority(std::string_view text, verdict& result) const;
+    bool valid_path(rule which, const five_parts& parts) const;
+
+    dfa uri_reference_;
+    dfa absolute_uri_;
+    dfa relative_uri_;
+    dfa scheme_;
+    dfa opaque_part_;
+    dfa authority_;
+    dfa server_;
+    dfa userinfo_;
+    dfa hostname_;
+    dfa ipv4_address_;
+    dfa port_;
+    dfa abs_path_;
+    dfa rel_path_;
+    dfa query_;
+    dfa fragment_;
+};
+
+// The parser of RFC 2396 as published, made at the first call.
+const reference_parser& reference();
+
+}  // namespace uriscan::oracle::rfc2396
