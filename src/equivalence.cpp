@@ -60,7 +60,7 @@ public:
                 octets.remove_suffix(word_size);
                 continue;
             }
-            word_ = word_ >> 8 | std::uint64_t{static_cast<unsigned char>(octets.back())} << 56;
+            word_ = word_ << 8 | static_cast<unsigned char>(octets.back());
             octets.remove_suffix(1);
             if (++filled_ == word_size) {
                 mix(word_);
@@ -93,7 +93,7 @@ private:
 
     std::uint64_t state_ = 0;
     std::uint64_t word_ = 0;
-    std::size_t filled_ = 0;  // how many octets of the word there are, from its upper end
+    std::size_t filled_ = 0;  // how many octets of the word there are
     std::uint64_t size_ = 0;
 };
 

@@ -109,7 +109,7 @@ bool reversed_path::keeps(std::string_view& unit) noexcept {
         return is_left;
     }
     parents_ += dots == 2 ? 1 : 0;
-    unit.remove_suffix(segment.size());  // "a/.", if it is last, is "a/"
+    unit = "/";  // "a/.", if it is last, is "a/"
     return is_last;
 }
 
@@ -121,24 +121,17 @@ std::string_view reversed_path::first_run() noexcept {
 }
 
 std::string_view reversed_path::first_run_in_reference() noexcept {
-    const bool is_all = !gave_ && (held_.empty() || held_ == "/");
-    if (parents_ > 0) {
-        step_ = step::parents;
-        return is_all ? std::string_view() : held_;
-    }
-    if (is_all) {
-        step_ = step::repair;
-        return {};
-    }
-    if (!held_.starts_with('/')) {
-        step_ = step::done;
+    step_ = parents_ > 0 ? step::parents : step::done;
+    if (parents_ > 0 || !held_.starts_with('/')) {
         return held_;
     }
     // What comes first now was not first, and could be read as the begin of another path, or a scheme.
     const std::string_view segment = held_.substr(1, held_.find('/', 1) - 1);
-    const bool needs_repair = segment.empty() || segment.find(':') != segment.npos;
-    step_ = needs_repair ? step::repair : step::done;
-    return needs_repair ? held_ : held_.substr(1);
+    if (!segment.empty() && segment.find(':') == segment.npos) {
+        return held_.substr(1);
+    }
+    step_ = step::repair;
+    return held_;
 }
 
 // The whole.

@@ -51,10 +51,10 @@ constexpr bool includes(normalization set, normalization rules) noexcept {
     return (set & rules) == rules;
 }
 
-/// Returns how many octets normalize() may write for `uri` under any rules: those of its text, and one
-/// more where an empty path can become "/".  Constant time.
+/// Returns how many octets normalize() may write for `uri` under any rules: those of its text, and one,
+/// since an empty path can become "/", "." can become "./", and ".." can become "../".  Constant time.
 constexpr std::size_t normalized_size_limit(const uri_view& uri) noexcept {
-    return uri.text().size() + (uri.has_authority() && uri.path().empty() ? 1 : 0);
+    return uri.text().size() + 1;
 }
 
 /// Writes `uri`, normalized by `rules`, at the begin of `buffer`, and returns a view of it.
@@ -64,9 +64,10 @@ constexpr std::size_t normalized_size_limit(const uri_view& uri) noexcept {
 /// "./" goes before them: "s:/a/..//p" gives "s:/.//p", and "a/../b:c" gives "./b:c".
 ///
 /// The path of a URI, and one after an authority or beginning with "/", is what remove_dot_segments
-/// (5.2.4) gives.  A relative path stays relative: it keeps the ".." that lead out of it, and "." or
-/// ".." where nothing else is left.  Resolved against any base that has an authority or whose path
-/// begins with "/", it gives what it gave before.
+/// (5.2.4) gives.  A relative path stays relative: it keeps the ".." that lead out of it, and where
+/// nothing else is left it is "./".  Resolved against a base that has an authority or a path beginning
+/// with "/", it gives a URI that is normalized to the same text as before; with other bases, such as
+/// "mailto:x", section 5.2.4 makes "/b" of "a/../b" and so lets "b" mean something else.
 ///
 /// Decoding can make a host one of another kind: "%31.2.3.4" gives the IPv4address "1.2.3.4".  The
 /// problem is buffer_too_small, or too_long if the result has 2^32 octets; what the buffer holds is then

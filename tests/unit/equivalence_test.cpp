@@ -1,11 +1,17 @@
-// Comparison (RFC 3986, section 6.2): the examples in the header's comments.
+// Comparison (RFC 3986, section 6.2): what is equal, in which order, and with which hash.
 #include "uriscan/equivalence.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+#include <string>
 #include <unordered_set>
+#include <vector>
 
-#include "uriscan/parse.hpp"
+#include "operations/reference/generator.hpp"
+#include "support/counting_allocator.hpp"
+#include "unit/normalize_laws.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -19,6 +25,87 @@ TEST(doc_examples, equivalence_hpp) {
     std::unordered_set<uriscan::uri, uriscan::hash_by<>, uriscan::equivalent_by<>> seen;
     seen.insert(uriscan::uri(uriscan::parse_uri("http://h/a").value()));
     EXPECT_TRUE(seen.contains(uriscan::parse_uri("http://H/b/../a").value()));
+}
+
+bool equal(std::string_view a, std::string_view b, normalization rules) {
+    return equivalent(parse_uri_reference(a).value(), parse_uri_reference(b).value(), rules);
+}
+
+TEST(equivalent, has_three_rungs) {
+    struct pair {
+        std::string_view a, b;
+        bool simple, by_syntax, by_scheme;
+    };
+    for (const auto& [a, b, simple, by_syntax, by_scheme] : {
+             pair{"http://h/", "http://h/", true, true, true},
+             pair{"http://h/", "HTTP://H/", false, true, true},
+             pair{"http://h/a/../%7e", "http://h/~", false, true, true},
+             pair{"http://h:80", "http://h/", false, false, true},
+             pair{"http://h/?", "http://h/", false, false, false},
+             pair{"http://h/A", "http://h/a", false, false, false},
+             pair{"http://h/a%2Fb", "http://h/a/b", false, false, false},
+             pair{"http://U@h/", "http://u@h/", false, false, false},
+             pair{"s:/.//p", "s://p", false, false, false},
+             pair{"./a:b", "a:b", false, false, false},
+         }) {
+        SCOPED_TRACE(std::string(a) + " and " + std::string(b));
+        EXPECT_EQ(equal(a, b, normalization::none), simple);
+        EXPECT_EQ(equal(a, b, normalization::syntax_based), by_syntax);
+        EXPECT_EQ(equal(a, b, normalization::scheme_based), by_scheme);
+    }
+}
+
+// In this order the next is the nearest that there is, so every pair of neighbours is a hard one.
+TEST(equivalent, every_small_text_and_its_neighbours) {
+    constexpr std::string_view alphabet = "aA./:%6";
+    std::vector<std::string> texts = {""};
+    for (std::size_t i = 0; texts[i].size() < 6; ++i) {
+        for (const char octet : alphabet) {
+            texts.push_back(texts[i] + octet);
+        }
+    }
+    std::erase_if(texts, [](const std::string& text) { return !is_uri_reference(text); });
+    ASSERT_GT(texts.size(), 20'000U);
+    std::ranges::sort(texts, {}, [](const std::string& text) {
+        return std::pair(normal_text(text, normalization::syntax_based), text);
+    });
+    for (std::size_t i = 1; i < texts.size() && !HasFailure(); ++i) {
+        compares_as_normalized(texts[i - 1], texts[i], normalization::syntax_based);
+    }
+}
+
+TEST(equivalent, texts_that_the_grammar_derives) {
+    slow::generator draw(19'980'801);
+    for (int i = 0; i < 20'000 && !HasFailure(); ++i) {
+        const std::string a = draw.text("URI-reference");
+        const std::string b = draw.equivalent(a);
+        const std::string c = draw.text("URI-reference");
+        for (const normalization rules :
+             {normalization::none, normalization::syntax_based, normalization::scheme_based}) {
+            compares_as_normalized(a, b, rules);
+            compares_as_normalized(a, c, rules);
+        }
+    }
+}
+
+TEST(equivalent, allocates_nothing) {
+    const uri_view a = parse_uri("HTTP://u%7e@H:80/a/./%2e%2e/b%c3?%7e#%7e").value();
+    const uri_view b = parse_uri("http://u~@h/b%C3?~#~").value();
+    constexpr normalization rules = normalization::scheme_based;
+    bool agree = false;
+    const auto allocations = allocations_during([&] {
+        agree = equivalent(a, b, rules) && compare(a, b, rules) == 0 &&
+                hash(a, rules) == hash(b, rules);
+    });
+    EXPECT_TRUE(agree);
+    EXPECT_EQ(allocations, 0U);
+}
+
+TEST(equivalent, suits_containers) {
+    std::set<uri, less_by<normalization::scheme_based>> known;
+    known.insert(uri(parse_uri("http://h/").value()));
+    EXPECT_TRUE(known.contains(parse_uri("HTTP://h:80").value()));
+    EXPECT_FALSE(known.contains(parse_uri("HTTP://h:81").value()));
 }
 
 }  // namespace

@@ -1,9 +1,17 @@
-// Normalization (RFC 3986, sections 6.2.2 and 6.2.3): the examples in the headers' comments.
+// Normalization (RFC 3986, sections 6.2.2 and 6.2.3): the table of examples, and its laws for all small
+// texts and many large ones.
 #include "uriscan/normalize.hpp"
 
 #include <gtest/gtest.h>
 
-#include "uriscan/parse.hpp"
+#include <map>
+#include <string>
+
+#include "operations/reference/generator.hpp"
+#include "operations/reference/normalize.hpp"
+#include "support/counting_allocator.hpp"
+#include "support/operation_file.hpp"
+#include "unit/normalize_laws.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -13,7 +21,6 @@ TEST(doc_examples, schemes_hpp) {
     const uriscan::scheme_table schemes(mine);
     EXPECT_EQ(schemes.find("APP")->default_port, 7777);
     EXPECT_EQ(schemes.find("http")->default_port, 80);
-    EXPECT_EQ(schemes.find("ap"), nullptr);
 }
 
 TEST(doc_examples, normalize_hpp) {
@@ -25,8 +32,140 @@ TEST(doc_examples, normalize_hpp) {
     EXPECT_EQ(uriscan::normalize(uriscan::parse_uri("http://h/a/./b").value())->text(),
               "http://h/a/b");
     EXPECT_FALSE(uriscan::is_normalized(uriscan::parse_uri("http://h/%7e").value()));
-    EXPECT_EQ(normalize(parse_uri("s:/a/..//p").value())->text(), "s:/.//p");
-    EXPECT_EQ(normalize(parse_uri_reference("a/../b:c").value())->text(), "./b:c");
+}
+
+normalization rules_of(const operation_case& wanted) {
+    static const std::map<std::string, normalization> names = {
+        {"none", normalization::none},
+        {"letter-case", normalization::letter_case},
+        {"percent-encoding", normalization::percent_encoding},
+        {"dot-segments", normalization::dot_segments},
+        {"default-port", normalization::default_port},
+        {"empty-port", normalization::empty_port},
+        {"empty-path", normalization::empty_path},
+        {"syntax-based", normalization::syntax_based},
+        {"scheme-based", normalization::scheme_based}};
+    normalization rules = normalization::none;
+    for (const std::string& name : wanted.options) {
+        rules = rules | names.at(name);
+    }
+    return rules;
+}
+
+TEST(normalize, gives_what_the_table_says) {
+    for (const operation_case& wanted : read_operations(URISCAN_OPERATIONS_DIR "/normalize.txt")) {
+        SCOPED_TRACE(wanted.place + ": " + wanted.claim);
+        const normalization rules = rules_of(wanted);
+        EXPECT_EQ(normal_text(wanted.input, rules), wanted.result);
+        normalizes_lawfully(wanted.input, rules);
+        respects_buffers(parse_uri_reference(wanted.input).value(), rules, *wanted.result);
+    }
+}
+
+constexpr std::array bases = {"http://h",         "s://h/",       "s:/",        "s:/a/b/c/d",
+                              "s://h/a//b/../c?", "s:/..//a/./b", "s://h//x#f", "s:/.//p/q"};
+
+// Everything that can be said of one text.
+void holds_for(const std::string& text) {
+    for (const normalization rules :
+         {normalization::none, normalization::letter_case, normalization::percent_encoding,
+          normalization::dot_segments, normalization::syntax_based, normalization::scheme_based}) {
+        normalizes_lawfully(text, rules);
+    }
+    EXPECT_EQ(normal_text(text, normalization::syntax_based), slow::normalize(text, {}))
+        << in_quotes(text);
+    for (const char* base : bases) {
+        resolves_to_the_same(text, base);
+    }
+}
+
+TEST(normalize, every_small_text_of_dots_and_delimiters) {
+    constexpr std::string_view alphabet = "a./:%2e?";
+    constexpr std::size_t longest = 6;
+    std::size_t valid = 0;
+    std::vector<std::string> texts = {""};
+    for (std::size_t size = 0; size <= longest && !HasFailure(); ++size) {
+        std::vector<std::string> longer;
+        for (const std::string& text : texts) {
+            if (is_uri_reference(text)) {
+                ++valid;
+                holds_for(text);
+            }
+            for (const char octet : alphabet) {
+                longer.push_back(text + octet);
+            }
+        }
+        texts = std::move(longer);
+    }
+    EXPECT_GT(valid, 90'000U);
+}
+
+TEST(normalize, texts_that_the_grammar_derives) {
+    slow::generator draw(20'240'601);
+    for (int i = 0; i < 3000 && !HasFailure(); ++i) {
+        const std::string text = draw.text("URI-reference");
+        holds_for(text);
+        for (const normalization rules : all_sets_of_rules()) {
+            normalizes_lawfully(text, rules);
+        }
+        respects_buffers(parse_uri_reference(text).value(), normalization::scheme_based,
+                         normal_text(text, normalization::scheme_based));
+    }
+}
+
+// Not so for "s:a/b", in which section 5.2.4 does not let "x/.." be nothing.
+bool has_rootless_path(const uri_view& uri) {
+    return uri.has_scheme() && !uri.has_authority() && !uri.path().starts_with('/');
+}
+
+TEST(normalize, gives_one_text_for_all_that_is_equivalent) {
+    slow::generator draw(20'050'101);
+    for (int i = 0; i < 20'000 && !HasFailure(); ++i) {
+        const std::string text = draw.text("URI-reference");
+        const std::string other = draw.equivalent(text);
+        if (!has_rootless_path(parse_uri_reference(text).value())) {
+            EXPECT_EQ(normal_text(text, normalization::scheme_based),
+                      normal_text(other, normalization::scheme_based))
+                << in_quotes(text) << " and " << in_quotes(other);
+        }
+    }
+}
+
+// What is linear is done with in moments; what is not would take minutes.
+TEST(normalize, takes_linear_time) {
+    constexpr std::size_t times = 1 << 20;
+    for (const std::string_view piece :
+         {"../", "./", "/..", "a/../", "a/", "%2e%2e/", "%2E/", "%41", "%c3", ".", "//", "a:"}) {
+        for (const std::string_view begin : {"", "s:", "s:/", "s://h/", "?", "s://"}) {
+            std::string text(begin);
+            while (text.size() < times) {
+                text += piece;
+            }
+            const auto parsed = parse_uri_reference(text);
+            if (!parsed) {
+                continue;
+            }
+            const auto normal = normalize(*parsed, normalization::scheme_based);
+            ASSERT_TRUE(normal);
+            EXPECT_TRUE(parse_uri_reference(normal->text()));
+            EXPECT_TRUE(is_normalized(*normal, normalization::scheme_based));
+            EXPECT_EQ(hash(*parsed, normalization::scheme_based), hash(*normal));
+            EXPECT_TRUE(compare(*parsed, *normal, normalization::scheme_based) == 0);
+        }
+    }
+}
+
+TEST(normalize, allocates_nothing) {
+    const uri_view uri = parse_uri("HTTP://u%7e@H:80/a/./%2e%2e/b%c3?%7e#%7e").value();
+    std::array<char, 64> buffer;
+    bool is_normal = true;
+    const auto allocations = allocations_during([&] {
+        is_normal =
+            is_normalized(uri, normalization::scheme_based) ||
+            normalize(uri, buffer, normalization::scheme_based)->text() == "http://u~@h/b%C3?~#~";
+    });
+    EXPECT_TRUE(is_normal);
+    EXPECT_EQ(allocations, 0U);
 }
 
 }  // namespace
