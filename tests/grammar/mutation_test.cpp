@@ -8,9 +8,12 @@
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "grammar/machines.hpp"
 #include "grammar/mutations.hpp"
+#include "grammar/rfc2396.hpp"
 #include "grammar/rfc3986.hpp"
 #include "support/case_file.hpp"
 
@@ -31,8 +34,19 @@ const std::map<std::string, std::string> equivalent = {
     {"path token 9: alternative path-empty removed", "the path-empty is a path-abempty"},
 };
 
-ragel_machine machine_of(const std::string& rule) {
-    for (const ragel_machine& machine : every_rule_machines()) {
+// The same of RFC 2396.
+const std::map<std::string, std::string> equivalent_in_rfc2396 = {
+    {"absoluteURI token 4: hier_part -> relativeURI", "a rel_path and query is an opaque_part"},
+    {"hier_part token 2: net_path -> abs_path", "every net_path is an abs_path"},
+    {"hier_part token 2: alternative net_path removed", "every net_path is an abs_path"},
+    {"net_path token 4: abs_path -> path_segments", "an authority may hold what a segment may"},
+    {"path token 2: abs_path -> path_segments", "the others are opaque_parts, or empty"},
+    {"relativeURI token 2: net_path -> abs_path", "every net_path is an abs_path"},
+    {"relativeURI token 2: alternative net_path removed", "every net_path is an abs_path"},
+};
+
+ragel_machine machine_of(const std::vector<ragel_machine>& machines, const std::string& rule) {
+    for (const ragel_machine& machine : machines) {
         if (oracle::lower_case(machine.rule) == oracle::lower_case(rule)) {
             return machine;
         }
@@ -40,32 +54,57 @@ ragel_machine machine_of(const std::string& rule) {
     throw std::logic_error("no machine for " + rule);
 }
 
-TEST(every_rule, has_a_machine) {
-    const oracle::grammar rules = oracle::read_abnf(oracle::rfc3986_text());
-    EXPECT_EQ(rules.size(), 36U);
-    EXPECT_EQ(every_rule_machines().size(), rules.size());
+void expect_a_machine_for_each_of(const oracle::grammar& rules,
+                                  const std::vector<ragel_machine>& machines) {
+    EXPECT_EQ(machines.size(), rules.size());
     for (const std::string& name : rules.names()) {
-        EXPECT_NO_THROW(machine_of(name)) << name;
+        EXPECT_NO_THROW(machine_of(machines, name)) << name;
     }
 }
 
-TEST(every_mutant, is_told_from_the_compiled_machine_of_its_rule) {
+TEST(every_rule, has_a_machine) {
+    const oracle::grammar rfc3986 = oracle::read_abnf(oracle::rfc3986_text());
+    EXPECT_EQ(rfc3986.size(), 36U);
+    expect_a_machine_for_each_of(rfc3986, every_rule_machines());
+    const oracle::grammar rfc2396 = oracle::rfc2396::appendix_a_grammar();
+    EXPECT_EQ(rfc2396.size(), 40U);
+    expect_a_machine_for_each_of(rfc2396, rfc2396_every_rule_machines());
+}
+
+// Holds each mutant, read by `read`, against the machine of its rule.
+template <class Read>
+void expect_told_apart(const std::vector<oracle::mutation>& mutants, Read read,
+                       const std::vector<ragel_machine>& machines,
+                       const std::map<std::string, std::string>& equivalents) {
     std::set<std::string> missed;
     std::set<std::string> expected;
-    for (const auto& [name, reason] : equivalent) {
+    for (const auto& [name, reason] : equivalents) {
         expected.insert(name);
     }
-    for (const oracle::mutation& mutant : oracle::mutate(oracle::rfc3986_text())) {
+    for (const oracle::mutation& mutant : mutants) {
         const std::string name = mutant.rule + " " + mutant.change;
-        const oracle::dfa changed =
-            oracle::compile(oracle::with_core_rules(mutant.text), mutant.rule);
-        if (const auto found = walk(changed, machine_of(mutant.rule)).difference) {
+        const oracle::dfa changed = oracle::compile(read(mutant.text), mutant.rule);
+        if (const auto found = walk(changed, machine_of(machines, mutant.rule)).difference) {
             std::printf("%-60s %s\n", name.c_str(), in_quotes(found->witness).c_str());
         } else {
             missed.insert(name);
         }
     }
     EXPECT_EQ(missed, expected);
+    std::printf("%zu mutants\n", mutants.size());
+}
+
+TEST(every_mutant, is_told_from_the_compiled_machine_of_its_rule) {
+    expect_told_apart(oracle::mutate(oracle::rfc3986_text()), oracle::with_core_rules,
+                      every_rule_machines(), equivalent);
+}
+
+TEST(every_mutant, of_rfc2396_is_told_from_the_compiled_machine_of_its_rule) {
+    const auto read = [](std::string_view text) {
+        return oracle::read_abnf(text, oracle::notation::rfc2396);
+    };
+    expect_told_apart(oracle::mutate(oracle::rfc2396::appendix_a(), oracle::notation::rfc2396),
+                      read, rfc2396_every_rule_machines(), equivalent_in_rfc2396);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include <charconv>
 #include <cstddef>
 #include <iterator>
+#include <span>
 #include <utility>
 #include <variant>
 
@@ -29,10 +30,12 @@ struct token {
 constexpr std::string_view digits = "0123456789";
 
 constexpr std::string_view name_characters =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-";
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-// Each rule of RFC 3986 with the one most easily taken for it.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 38> siblings{{
+// Each rule of an RFC with the one most easily taken for it.
+using sibling = std::pair<std::string_view, std::string_view>;
+
+constexpr std::array<sibling, 38> siblings_in_rfc3986{{
     {"URI", "absolute-URI"},
     {"absolute-URI", "URI"},
     {"relative-ref", "relative-part"},
@@ -73,6 +76,48 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 38> siblings
     {"path", "path-abempty"},
 }};
 
+constexpr std::array<sibling, 39> siblings_in_rfc2396{{
+    {"absoluteURI", "relativeURI"},
+    {"relativeURI", "absoluteURI"},
+    {"hier_part", "relativeURI"},
+    {"opaque_part", "hier_part"},
+    {"uric_no_slash", "uric"},
+    {"net_path", "abs_path"},
+    {"abs_path", "path_segments"},
+    {"rel_path", "abs_path"},
+    {"rel_segment", "segment"},
+    {"scheme", "rel_segment"},
+    {"authority", "server"},
+    {"reg_name", "userinfo"},
+    {"server", "hostport"},
+    {"userinfo", "reg_name"},
+    {"hostport", "host"},
+    {"host", "hostname"},
+    {"hostname", "IPv4address"},
+    {"domainlabel", "toplabel"},
+    {"toplabel", "domainlabel"},
+    {"IPv4address", "hostname"},
+    {"port", "digit"},
+    {"path", "abs_path"},
+    {"path_segments", "segment"},
+    {"segment", "param"},
+    {"param", "pchar"},
+    {"pchar", "unreserved"},
+    {"query", "param"},
+    {"fragment", "param"},
+    {"uric", "pchar"},
+    {"reserved", "unreserved"},
+    {"unreserved", "alphanum"},
+    {"mark", "reserved"},
+    {"escaped", "hex"},
+    {"hex", "digit"},
+    {"alphanum", "alpha"},
+    {"alpha", "lowalpha"},
+    {"lowalpha", "upalpha"},
+    {"upalpha", "lowalpha"},
+    {"digit", "lowalpha"},
+}};
+
 std::size_t end_of_token(std::string_view text, std::size_t begin, token_kind kind) {
     switch (kind) {
         case token_kind::name:
@@ -91,7 +136,8 @@ std::size_t end_of_token(std::string_view text, std::size_t begin, token_kind ki
 token_kind kind_of_token(char first) {
     switch (first) {
         case '=': return token_kind::equals;
-        case '/': return token_kind::slash;
+        case '/':
+        case '|': return token_kind::slash;
         case '(':
         case '[': return token_kind::open;
         case ')':
@@ -188,16 +234,18 @@ std::vector<std::string> variants_of_count(std::string_view spelling) {
     return variants;
 }
 
-std::vector<std::string> variants_of_name(std::string_view spelling) {
-    const auto* found = std::find_if(siblings.begin(), siblings.end(),
-                                     [&](const auto& entry) { return entry.first == spelling; });
+std::vector<std::string> variants_of_name(std::string_view spelling,
+                                          std::span<const sibling> siblings) {
+    const auto found = std::find_if(siblings.begin(), siblings.end(),
+                                    [&](const auto& entry) { return entry.first == spelling; });
     return found == siblings.end() ? std::vector<std::string>()
                                    : std::vector<std::string>{std::string(found->second)};
 }
 
-std::vector<std::string> variants_of(token_kind kind, std::string_view spelling) {
+std::vector<std::string> variants_of(token_kind kind, std::string_view spelling,
+                                     std::span<const sibling> siblings) {
     switch (kind) {
-        case token_kind::name: return variants_of_name(spelling);
+        case token_kind::name: return variants_of_name(spelling, siblings);
         case token_kind::count: return variants_of_count(spelling);
         case token_kind::literal: return variants_of_literal(spelling);
         case token_kind::number: return variants_of_number(spelling);
@@ -214,13 +262,14 @@ struct choice {
 class rule_mutator {
 public:
     // The rule's tokens begin with its name and the equals sign.
-    rule_mutator(std::string_view text, std::vector<token> tokens, std::vector<mutation>& results)
-        : text_(text), tokens_(std::move(tokens)), results_(results) {}
+    rule_mutator(std::string_view text, std::vector<token> tokens,
+                 std::span<const sibling> siblings, std::vector<mutation>& results)
+        : text_(text), tokens_(std::move(tokens)), siblings_(siblings), results_(results) {}
 
     void run() {
         for (std::size_t i = body; i < tokens_.size(); ++i) {
             const std::string_view spelling = spelling_of(i);
-            for (const std::string& variant : variants_of(tokens_[i].kind, spelling)) {
+            for (const std::string& variant : variants_of(tokens_[i].kind, spelling, siblings_)) {
                 add(i, std::string(spelling) + " -> " + (variant.empty() ? "nothing" : variant),
                     replaced(tokens_[i].begin, tokens_[i].end, variant));
             }
@@ -291,6 +340,7 @@ private:
 
     std::string_view text_;
     std::vector<token> tokens_;
+    std::span<const sibling> siblings_;
     std::vector<mutation>& results_;
 };
 
@@ -324,15 +374,18 @@ void collect(const grammar& rules, const expression& part, std::set<std::string>
 
 }  // namespace
 
-std::vector<mutation> mutate(std::string_view abnf) {
+std::vector<mutation> mutate(std::string_view abnf, notation written_in) {
     const std::vector<token> tokens = tokens_of(abnf);
+    const std::span<const sibling> siblings = written_in == notation::rfc5234
+                                                  ? std::span<const sibling>(siblings_in_rfc3986)
+                                                  : std::span<const sibling>(siblings_in_rfc2396);
     std::vector<mutation> results;
     std::vector<token> rule;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         rule.push_back(tokens[i]);
         if (i + 1 == tokens.size() ||
             (i + 2 < tokens.size() && tokens[i + 2].kind == token_kind::equals)) {
-            rule_mutator(abnf, std::move(rule), results).run();
+            rule_mutator(abnf, std::move(rule), siblings, results).run();
             rule.clear();
         }
     }

@@ -25,8 +25,8 @@ struct mutation {
 // Mutates, in every rule of the text: quoted strings (their last character becomes its neighbour),
 // bounds of octet ranges (by one), counts of repetitions (by one), repetitions (lost; "*" becomes
 // "1*"), options (made mandatory), alternatives (removed), rule names (replaced by one of a similar
-// role in RFC 3986). Every mutant is readable ABNF.
-std::vector<mutation> mutate(std::string_view abnf);
+// role in the RFC: 3986, or 2396 for its notation). Every mutant is readable.
+std::vector<mutation> mutate(std::string_view abnf, notation = notation::rfc5234);
 
 // The rules, in lower case, that `rule` leads to, itself included. A mutation elsewhere cannot
 // matter.
