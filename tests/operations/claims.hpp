@@ -26,10 +26,15 @@ struct claim {
     std::vector<std::string_view> rules;
     std::function<inputs(slow::generator&)> draw;
     std::function<std::optional<difference>(const inputs&)> check;
-    std::size_t once_in = 1;  // a slow check is made for one in so many of the cases
+    std::size_t once_in = 1;       // a slow check is made for one in so many of the cases
+    std::vector<inputs> all = {};  // if there are any, the cases, and none is drawn
 };
 
 std::vector<claim> percent_claims();
 std::vector<claim> compose_claims();
+std::vector<claim> resolve_claims();
+std::vector<claim> relativize_claims();
+std::vector<claim> normalize_claims();
+std::vector<claim> equivalence_claims();
 
 }  // namespace uriscan::tests

@@ -281,9 +281,11 @@ std::string generator::equivalent(std::string_view text) {
         authority.host = literal ? authority.host : encode_some(authority.host);
         cut.authority = join(authority);
     }
+    // Where a path has no "/" to begin with, removing the first segment can give it one (5.2.4).
+    const bool rootless = cut.scheme && !cut.path.starts_with('/');
     for (std::size_t i = cut.path.size(); i-- > 0;) {
         if (cut.path[i] == '/' && once_in(4)) {
-            cut.path.insert(i + 1, once_in(2) ? "./" : "x/../");
+            cut.path.insert(i + 1, rootless || once_in(2) ? "./" : "x/../");
         }
     }
     cut.path = encode_some(cut.path);

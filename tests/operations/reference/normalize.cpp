@@ -107,10 +107,13 @@ std::vector<std::string> split_segments(const std::string& path) {
 }
 
 // The path of a relative-path reference, whose leading ".." say where it leads from any base (4.2, 5.2),
-// so that remove_dot_segments is not for it: what ".." can be told to remove goes, the rest stays.
+// so that remove_dot_segments is not for it: what a ".." removes goes with it, the rest stays.
 std::string shorten_relative_path(const std::string& path) {
+    std::vector<std::string> segments = split_segments(path);
+    if (segments.back() == "." || segments.back() == "..") {
+        segments.emplace_back();  // both name a directory, as "./" and "../" do
+    }
     std::vector<std::string> kept;
-    const std::vector<std::string> segments = split_segments(path);
     for (const std::string& segment : segments) {
         if (segment == ".." && !kept.empty() && kept.back() != "..") {
             kept.pop_back();
@@ -118,17 +121,10 @@ std::string shorten_relative_path(const std::string& path) {
             kept.push_back(segment);
         }
     }
-    std::string result;
+    // It is not to begin with "/", nor to be empty, which would mean the base itself (5.2.2).
+    std::string result = kept[0].empty() ? "./" : "";
     for (std::size_t i = 0; i < kept.size(); ++i) {
         result += (i > 0 ? "/" : "") + kept[i];
-    }
-    // A last "." or ".." means a directory, and its name ends with "/".
-    if ((segments.back() == "." || segments.back() == "..") && !kept.empty()) {
-        result += "/";
-    }
-    // It is still a relative path, and not the empty one, which means the base itself (5.2.2).
-    if (result.empty() || result.starts_with('/')) {
-        result = "./" + result;
     }
     return result;
 }
@@ -137,6 +133,11 @@ void remove_dots(parts& uri) {
     const bool relative_path =
         !uri.scheme && !uri.authority && !uri.path.empty() && !uri.path.starts_with('/');
     uri.path = relative_path ? shorten_relative_path(uri.path) : remove_dot_segments(uri.path).path;
+}
+
+scheme_rules rules_of(const parts& uri, const scheme_table& schemes) {
+    const auto found = schemes.find(lower(uri.scheme.value_or("")));
+    return found == schemes.end() ? scheme_rules() : found->second;
 }
 
 // 3.2.3: "should omit the port component and its ":" delimiter if port is empty or if its value would be
@@ -152,9 +153,9 @@ void normalize_port(parts& uri, const rungs& rungs, const scheme_table& schemes)
     const auto without_zeros = [](const std::string& port) {
         return port.substr(std::min(port.find_first_not_of('0'), port.size()));
     };
-    const auto scheme = schemes.find(lower(uri.scheme.value_or("")));
-    const bool is_default = scheme != schemes.end() && !authority.port->empty() &&
-                            without_zeros(*authority.port) == without_zeros(scheme->second);
+    const std::string port = rules_of(uri, schemes).default_port;
+    const bool is_default = !port.empty() && !authority.port->empty() &&
+                            without_zeros(*authority.port) == without_zeros(port);
     if ((rungs.empty_port && authority.port->empty()) || (rungs.default_port && is_default)) {
         authority.port = std::nullopt;
     }
@@ -176,7 +177,8 @@ std::string normalize(std::string_view text, const rungs& rungs, const scheme_ta
         remove_dots(uri);
     }
     normalize_port(uri, rungs, schemes);
-    if (rungs.empty_path && uri.authority && uri.path.empty()) {
+    if (rungs.empty_path && uri.authority && uri.path.empty() &&
+        rules_of(uri, schemes).empty_path_is_root) {
         uri.path = "/";
     }
     return recompose_readably(uri);

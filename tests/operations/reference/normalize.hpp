@@ -13,13 +13,18 @@ struct rungs {
     bool letter_case = true;    // 6.2.2.1
     bool percent = true;        // 6.2.2.2
     bool dot_segments = true;   // 6.2.2.3
-    bool empty_port = false;    // 6.2.3, 3.2.3
+    bool empty_port = false;    // 6.2.3, 3.2.3; for any scheme
     bool default_port = false;  // 6.2.3, 3.2.3
-    bool empty_path = false;    // 6.2.3
+    bool empty_path = false;    // 6.2.3; for the schemes that say so
 };
 
-// A scheme in lower case, and its default port.
-using scheme_table = std::map<std::string, std::string>;
+struct scheme_rules {
+    std::string default_port = "";  // none if empty
+    bool empty_path_is_root = false;
+};
+
+// The schemes, in lower case.
+using scheme_table = std::map<std::string, scheme_rules>;
 
 std::string normalize(std::string_view text, const rungs& rungs, const scheme_table& schemes = {});
 

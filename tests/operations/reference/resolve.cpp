@@ -29,35 +29,37 @@ bool same_scheme(const std::string& a, const std::string& b) {
 dot_free_path remove_dot_segments(std::string_view path) {
     std::string input(path);
     std::string output;
-    bool climbed = false;
+    std::optional<std::size_t> climbs;
+    const auto climb = [&](std::size_t dots_in_input) {
+        climbs = climbs.value_or(path.size() - input.size() + dots_in_input);
+    };
     while (!input.empty()) {
-        // A
-        if (input.starts_with("../")) {
+        if (input.starts_with("../")) {  // A
+            climb(0);
             input.erase(0, 3);
-            climbed = true;
         } else if (input.starts_with("./")) {
             input.erase(0, 2);
-            // B
-        } else if (begins_with_complete(input, "/.")) {
+        } else if (begins_with_complete(input, "/.")) {  // B
             input = "/" + input.substr(input == "/." ? 2 : 3);
-            // C
-        } else if (begins_with_complete(input, "/..")) {
+        } else if (begins_with_complete(input, "/..")) {  // C
+            if (output.empty()) {
+                climb(1);
+            }
             input = "/" + input.substr(input == "/.." ? 3 : 4);
-            climbed = climbed || output.empty();
             const std::size_t last_slash = output.rfind('/');
             output.erase(last_slash == std::string::npos ? 0 : last_slash);
-            // D
-        } else if (input == "." || input == "..") {
-            climbed = climbed || input == "..";
+        } else if (input == "." || input == "..") {  // D
+            if (input == "..") {
+                climb(0);
+            }
             input.clear();
-            // E
-        } else {
+        } else {  // E
             const std::size_t segment_end = std::min(input.find('/', 1), input.size());
             output += input.substr(0, segment_end);
             input.erase(0, segment_end);
         }
     }
-    return {output, climbed};
+    return {output, climbs};
 }
 
 std::string merge(const parts& base, std::string_view reference_path) {
@@ -74,9 +76,21 @@ target resolve(std::string_view base_text, std::string_view reference_text, bool
     parts reference = split(reference_text);
     target result;
     parts& t = result.components;
+    // The last octets of `path` are the reference's path, those before them the base's.
     const auto without_dots = [&](std::string_view path) {
         const dot_free_path removed = remove_dot_segments(path);
-        result.climbed = removed.climbed;
+        const std::size_t of_base = path.size() - reference.path.size();
+        if (removed.climbs && *removed.climbs < of_base) {
+            result.climbs = reference_text.size();
+        } else if (removed.climbs) {
+            const std::size_t path_begin = recompose({.scheme = split(reference_text).scheme,
+                                                      .authority = reference.authority,
+                                                      .path = "",
+                                                      .query = {},
+                                                      .fragment = {}})
+                                               .size();
+            result.climbs = path_begin + *removed.climbs - of_base;
+        }
         return removed.path;
     };
 

@@ -1,6 +1,8 @@
 // Reference resolution as RFC 3986, section 5.2 writes it down, line for line.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -10,7 +12,7 @@ namespace uriscan::slow {
 
 struct dot_free_path {
     std::string path;
-    bool climbed = false;  // some ".." had no segment to remove
+    std::optional<std::size_t> climbs;  // where the first ".." is that had no segment to remove
 };
 
 // 5.2.4.
@@ -22,7 +24,9 @@ std::string merge(const parts& base, std::string_view reference_path);
 struct target {
     parts components;  // what 5.2.2 makes, before it is written as a text
     std::string text;
-    bool climbed = false;
+    // Where in the reference's text the first ".." is that had no segment to remove; that text's size if
+    // it is a ".." of the base's path.
+    std::optional<std::size_t> climbs;
 };
 
 // 5.2.2, and 5.3 in its readable form: where the path begins with "//" and there is no authority, 5.3 to

@@ -1,0 +1,112 @@
+// Comparing against the slow reference's normal forms (RFC 3986, section 6.2), and the order and the hash
+// that are to agree.
+#include <string>
+
+#include "operations/checks.hpp"
+#include "operations/reference/normalize.hpp"
+#include "operations/rules.hpp"
+#include "uriscan/equivalence.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+int sign(int number) {
+    return number < 0 ? -1 : number > 0 ? 1 : 0;
+}
+
+std::optional<difference> check_pair(const inputs& in) {
+    const rule_set rules = read_rules(in[2]);
+    const uri_view a = parse_uri_reference(in[0]).value();
+    const uri_view b = parse_uri_reference(in[1]).value();
+    const std::string normal_a = slow::normalize(in[0], rules.theirs, rules.their_schemes);
+    const std::string normal_b = slow::normalize(in[1], rules.theirs, rules.their_schemes);
+    const int expected = sign(normal_a.compare(normal_b));
+    if (equivalent(a, b, rules.ours, rules.our_schemes) != (expected == 0)) {
+        return difference{expected == 0 ? "not equivalent" : "equivalent",
+                          shown(normal_a) + shown(normal_b)};
+    }
+    const auto order = compare(a, b, rules.ours, rules.our_schemes);
+    if ((order < 0 ? -1 : order > 0 ? 1 : 0) != expected) {
+        return difference{"the wrong order", shown(normal_a) + shown(normal_b)};
+    }
+    if (expected == 0 &&
+        hash(a, rules.ours, rules.our_schemes) != hash(b, rules.ours, rules.our_schemes)) {
+        return difference{"two hashes", "one"};
+    }
+    return as_claimed();
+}
+
+// The hash of a text is that of its normal form, by these rules or by none.
+std::optional<difference> check_hash(const inputs& in) {
+    const rule_set rules = read_rules(in[1]);
+    const uri_view uri = parse_uri_reference(in[0]).value();
+    const std::string normal = slow::normalize(in[0], rules.theirs, rules.their_schemes);
+    const uri_view same = parse_uri_reference(normal).value();
+    const std::size_t expected = hash(uri, rules.ours, rules.our_schemes);
+    if (hash(same, rules.ours, rules.our_schemes) != expected ||
+        hash(same, normalization::none) != expected) {
+        return difference{"another hash for " + shown(normal), "the same"};
+    }
+    return as_claimed();
+}
+
+// Equivalent on purpose; `how` begins the random choices, so that a smaller text is changed in its way.
+std::optional<difference> check_made_equivalent(const std::string& text, const std::string& how) {
+    const std::string other = slow::generator(std::hash<std::string>()(how)).equivalent(text);
+    const auto a = parse_uri_reference(text);
+    const auto b = parse_uri_reference(other);
+    if (!equivalent(*a, *b) || compare(*a, *b) != 0 ||
+        !equivalent(*a, *b, normalization::scheme_based)) {
+        return difference{"not equivalent to " + shown(other), "equivalent"};
+    }
+    if (hash(*a) != hash(*b)) {
+        return difference{"another hash than " + shown(other), "the same"};
+    }
+    return as_claimed();
+}
+
+std::string draw_bits(slow::generator& random) {
+    return std::string(1, static_cast<char>(random.below(128)));
+}
+
+}  // namespace
+
+std::vector<claim> equivalence_claims() {
+    return {
+        {"equivalent, compare, hash; two that have much in common",
+         {"URI", "URI", ""},
+         [](slow::generator& random) {
+             const auto [a, b] = random.base_and_target();
+             return inputs{a, b, draw_bits(random)};
+         },
+         check_pair},
+        {"equivalent, compare, hash; two of one normal form",
+         {"URI-reference", "URI-reference", ""},
+         [](slow::generator& random) {
+             const std::string a = random.text("URI-reference");
+             return inputs{a, random.equivalent(a), draw_bits(random)};
+         },
+         check_pair},
+        {"equivalent, compare, hash; two short ones",
+         {"URI-reference", "URI-reference", ""},
+         [](slow::generator& random) {
+             return inputs{random.assemble("URI-reference"), random.assemble("URI-reference"),
+                           draw_bits(random)};
+         },
+         check_pair},
+        {"hash of the normal form",
+         {"URI-reference", ""},
+         [](slow::generator& random) {
+             return inputs{random.text("URI-reference"), draw_bits(random)};
+         },
+         check_hash},
+        {"equivalent by 6.2.2 what was made so",
+         {"URI-reference", ""},
+         [](slow::generator& random) {
+             return inputs{random.text("URI-reference"), random.octets()};
+         },
+         [](const inputs& in) { return check_made_equivalent(in[0], in[1]); }},
+    };
+}
+
+}  // namespace uriscan::tests

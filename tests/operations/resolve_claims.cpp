@@ -1,0 +1,134 @@
+// Resolving against the slow reference (RFC 3986, section 5.2).
+#include <string>
+
+#include "operations/checks.hpp"
+#include "operations/reference/resolve.hpp"
+#include "uriscan/resolve.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+std::optional<difference> check_resolve(const inputs& in, bool strict) {
+    const uri_view base = parse_uri(in[0]).value();
+    const uri_view reference = parse_uri_reference(in[1]).value();
+    const std::string expected = slow::resolve(in[0], in[1], strict).text;
+    const resolve_options options = {.backward_compatible = !strict, .refuse_above_root = false};
+    if (auto found = compare_text(resolve(base, reference, options), expected)) {
+        return found;
+    }
+    return check_sizes(expected, resolved_size_limit(base, reference), [&](std::span<char> buffer) {
+        return resolve(base, reference, buffer, options);
+    });
+}
+
+// A climb is refused where the reference finds one, and else nothing is changed by that option.
+std::optional<difference> check_climb(const inputs& in) {
+    const uri_view base = parse_uri(in[0]).value();
+    const uri_view reference = parse_uri_reference(in[1]).value();
+    const slow::target expected = slow::resolve(in[0], in[1]);
+    const resolve_options options = {.backward_compatible = false, .refuse_above_root = true};
+    guarded_buffer buffer(resolved_size_limit(base, reference));
+    const auto written = resolve(base, reference, buffer.span(), options);
+    const auto got = resolve(base, reference, options);
+    if (!expected.climbs) {
+        const auto found = compare_text(written, expected.text);
+        return found ? found : compare_text(got, expected.text);
+    }
+    const problem climbs = {failure::climbs_above_root, component::path, *expected.climbs};
+    if (written || got || written.error() != climbs || got.error() != climbs || !buffer.intact()) {
+        return difference{shown(written) + ", " + shown(got), shown(climbs)};
+    }
+    return as_claimed();
+}
+
+std::optional<difference> check_relative_base(const inputs& in) {
+    const uri_view base = parse_relative_ref(in[0]).value();
+    const uri_view reference = parse_uri_reference(in[1]).value();
+    const auto got = resolve(base, reference);
+    if (got || got.error().why != failure::base_without_scheme) {
+        return difference{shown(got), "base-without-scheme"};
+    }
+    return as_claimed();
+}
+
+std::optional<difference> check_remove_dot_segments(const std::string& path) {
+    const std::string expected = slow::remove_dot_segments(path).path;
+    if (auto found = compare(remove_dot_segments(path), expected)) {
+        return found;
+    }
+    if (auto found = check_sizes(expected, path.size(), [&](std::span<char> buffer) {
+            return remove_dot_segments(path, buffer);
+        })) {
+        return found;
+    }
+    guarded_buffer place(path.size());
+    std::ranges::copy(path, place.span().begin());
+    const auto in_place =
+        remove_dot_segments(std::string_view(place.span().data(), path.size()), place.span());
+    if (!in_place || *in_place != expected || !place.intact()) {
+        return difference{shown(in_place) + " in place", shown(expected)};
+    }
+    const std::size_t first = find_dot_segment(path);
+    std::size_t begin = 0;
+    for (std::size_t end = 0; begin <= path.size(); begin = end + 1) {
+        end = std::min(path.find('/', begin), path.size());
+        const std::string segment = path.substr(begin, end - begin);
+        if (segment == "." || segment == "..") {
+            break;
+        }
+    }
+    const std::size_t expected_first = begin <= path.size() ? begin : std::string::npos;
+    if (first != expected_first) {
+        return difference{"a first dot segment at " + std::to_string(first),
+                          std::to_string(expected_first)};
+    }
+    return as_claimed();
+}
+
+// Any octets, in which dots and slashes are the most.
+std::string draw_path(slow::generator& random) {
+    const std::string_view pieces[] = {"/",   "/",    "/",   ".",   "..", "a",
+                                       "/..", "/../", "/./", "%2e", "x",  "\xff"};
+    std::string path;
+    for (std::size_t left = random.below(12); left > 0; --left) {
+        path += pieces[random.below(std::size(pieces))];
+    }
+    return path;
+}
+
+inputs draw_pair(slow::generator& random) {
+    const auto [base, reference] = random.base_and_reference();
+    return {base, reference};
+}
+
+}  // namespace
+
+std::vector<claim> resolve_claims() {
+    return {
+        {"resolve, strictly",
+         {"URI", "URI-reference"},
+         draw_pair,
+         [](const inputs& in) { return check_resolve(in, true); }},
+        {"resolve, backward compatible",
+         {"URI", "URI-reference"},
+         draw_pair,
+         [](const inputs& in) { return check_resolve(in, false); }},
+        {"resolve, refusing to climb above the root",
+         {"URI", "URI-reference"},
+         draw_pair,
+         check_climb},
+        {"resolve refuses a base without a scheme",
+         {"relative-ref", "URI-reference"},
+         [](slow::generator& random) {
+             return inputs{random.text("relative-ref"), random.text("URI-reference")};
+         },
+         check_relative_base,
+         10},
+        {"remove_dot_segments of any octets",
+         {""},
+         [](slow::generator& random) { return inputs{draw_path(random)}; },
+         [](const inputs& in) { return check_remove_dot_segments(in[0]); }},
+    };
+}
+
+}  // namespace uriscan::tests
