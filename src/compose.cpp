@@ -94,7 +94,7 @@ public:
 
     void put(char octet) noexcept { *next_++ = octet; }
     void put(std::string_view text) noexcept {
-        std::char_traits<char>::copy(next_, text.data(), text.size());
+        std::char_traits<char>::move(next_, text.data(), text.size());
         next_ += text.size();
     }
     std::uint32_t offset() const noexcept { return static_cast<std::uint32_t>(next_ - begin_); }

@@ -87,7 +87,8 @@ constexpr std::size_t composed_size_limit(const uri_parts& parts) noexcept {
 /// The problem's offset is that of the octet in the path that cannot stand where it does.  Other
 /// failures: `missing_host` where user information or a port has no host; `invalid_component` where
 /// the scheme is present and empty, as none can be; `too_long`; `buffer_too_small`, and then nothing
-/// was written.  The parts must not overlap the buffer.  Linear; allocates nothing.
+/// was written.  The parts must not overlap the buffer, but for one that may end where the buffer
+/// does, such as one that was encoded there.  Linear; allocates nothing.
 ///
 ///     char buffer[32];
 ///     uriscan::uri_parts parts = uriscan::parts_of(uriscan::parse_uri("http://h/p#f").value());

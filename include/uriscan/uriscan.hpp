@@ -25,4 +25,5 @@
 #include "uriscan/rfc2396.hpp"      // IWYU pragma: export
 #include "uriscan/schemes.hpp"      // IWYU pragma: export
 #include "uriscan/uri.hpp"          // IWYU pragma: export
+#include "uriscan/uri_builder.hpp"  // IWYU pragma: export
 #include "uriscan/uri_view.hpp"     // IWYU pragma: export

@@ -2,6 +2,7 @@
 #include "support/case_file.hpp"
 
 #include <charconv>
+#include <filesystem>
 #include <fstream>
 #include <optional>
 #include <stdexcept>
@@ -85,6 +86,21 @@ std::optional<std::string> unquoted(std::string_view text) {
         text.remove_prefix(1);
     }
     return plain;
+}
+
+std::vector<std::string> uri_references_in(const std::string& folder) {
+    std::vector<std::string> texts;
+    for (const auto& file : std::filesystem::directory_iterator(folder)) {
+        if (file.path().extension() != ".txt") {
+            continue;
+        }
+        for (test_case& each : read_cases(file.path())) {
+            if (is_uri_reference(each.input)) {
+                texts.push_back(std::move(each.input));
+            }
+        }
+    }
+    return texts;
 }
 
 std::string in_quotes(std::string_view text) {

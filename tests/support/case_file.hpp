@@ -24,6 +24,9 @@ std::vector<test_case> read_cases(const std::string& path);
 // Returns what a text in quotes stands for, or nothing if it is not well quoted.
 std::optional<std::string> unquoted(std::string_view text);
 
+// Returns the inputs in all case files of `folder` that are URI-references.
+std::vector<std::string> uri_references_in(const std::string& folder);
+
 // Returns `text` in quotes, with escapes as in a case file.
 std::string in_quotes(std::string_view text);
 

@@ -21,22 +21,8 @@ TEST(doc_examples, compose_hpp) {
     EXPECT_EQ(uriscan::compose({.path = "a:b"}, uriscan::ambiguity::repair)->text(), "./a:b");
 }
 
-std::vector<std::string> valid_texts() {
-    std::vector<std::string> texts;
-    for (const char* name : {"components", "hosts", "others_bugs", "percent", "ports",
-                             "rfc_examples", "rules", "segments"}) {
-        for (const test_case& each :
-             read_cases(std::string(URISCAN_CASES_DIR "/") + name + ".txt")) {
-            if (is_uri_reference(each.input)) {
-                texts.push_back(each.input);
-            }
-        }
-    }
-    return texts;
-}
-
 TEST(compose, gives_back_every_valid_text_of_the_cases) {
-    const std::vector<std::string> texts = valid_texts();
+    const std::vector<std::string> texts = uri_references_in(URISCAN_CASES_DIR);
     EXPECT_GT(texts.size(), 300U);
     for (const std::string& text : texts) {
         const uri_view uri = parse_uri_reference(text).value();
@@ -52,7 +38,7 @@ TEST(compose, gives_back_every_valid_text_of_the_cases) {
 }
 
 TEST(compose, writes_nothing_where_the_buffer_is_too_small) {
-    for (const std::string& text : valid_texts()) {
+    for (const std::string& text : uri_references_in(URISCAN_CASES_DIR)) {
         std::string buffer(text.size() + 1, '~');
         const std::string untouched = buffer;
         const uri_parts parts = parts_of(parse_uri_reference(text).value());
