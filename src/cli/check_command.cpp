@@ -4,10 +4,10 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <iterator>
 #include <mutex>
 
 #include "cli/commands.hpp"
+#include "cli/faults.hpp"
 #include "cli/pipeline.hpp"
 
 namespace uriscan::cli {
@@ -15,8 +15,7 @@ namespace {
 
 void append_diagnostic(fmt::memory_buffer& out, const located_line& line,
                        const parse_error& error) {
-    fmt::format_to(std::back_inserter(out), "{}:{}:{}: error: {}\n", line.file, line.number,
-                   error.offset + 1, describe(error, line.text));
+    append_message(out, line.file, line.number, fault_of(error, line.text));
     if (error.why != reason::too_long) {
         out.append(caret_diagram(line.text, error.offset));
     }
@@ -67,7 +66,7 @@ int check_command(const options& options) {
     const auto start = std::chrono::steady_clock::now();
     counts total;
     std::mutex adding;
-    const int status = answer_blocks(options, [&](const block& block, output& out) {
+    const int status = answer_blocks(options, tsv_header(), [&](const block& block, output& out) {
         const counts counted = check_block(options, block, out);
         const std::lock_guard lock(adding);
         total.lines += counted.lines;

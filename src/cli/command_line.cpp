@@ -1,18 +1,18 @@
-// The options of every command, as CLI11 knows them.
+// The commands by their names.
 #include "cli/command_line.hpp"
 
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <array>
 #include <cerrno>
-#include <functional>
 #include <iostream>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
+#include "cli/arguments.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/help.hpp"
@@ -25,92 +25,6 @@ constexpr const char* exit_statuses =
     "Exit status: 0, or with `check` 1 if some line is not valid; 2 is trouble, such as a file "
     "that cannot be read.";
 
-constexpr unsigned most_threads = 1024;
-
-// Values that have names, in the order in which they are shown.
-template <class Value>
-using names = std::vector<std::pair<std::string, Value>>;
-
-names<rule> rules_by_name() {
-    names<rule> rules;
-    for (const rule rule :
-         {rule::uri_reference, rule::uri, rule::absolute_uri, rule::relative_ref}) {
-        rules.emplace_back(to_string(rule), rule);
-    }
-    return rules;
-}
-
-names<format> formats_by_name() {
-    return {{"jsonl", format::jsonl}, {"tsv", format::tsv}, {"tsv-raw", format::tsv_raw}};
-}
-
-// "a, b or c".
-template <class Value>
-std::string listed(const names<Value>& values) {
-    std::string list;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        list += (i == 0 ? "" : i + 1 < values.size() ? ", " : " or ") + values[i].first;
-    }
-    return list;
-}
-
-// An option that takes one of the names in `values`, which its help ends with.
-template <class Value>
-CLI::Option* add_choice(CLI::App& command, const std::string& name, const names<Value>& values,
-                        const std::string& help, std::function<void(Value)> choose) {
-    const auto take = [name, values, choose](const std::string& text) {
-        for (const auto& [known, value] : values) {
-            if (known == text) {
-                choose(value);
-                return;
-            }
-        }
-        throw CLI::ValidationError(name, "there is no '" + text + "', only " + listed(values));
-    };
-    return command.add_option_function<std::string>(name, take, help + ": " + listed(values))
-        ->type_name("NAME");
-}
-
-void add_format_options(CLI::App& command, options& options, const std::string& help) {
-    CLI::Option* const format_option =
-        add_choice<format>(command, "--format", formats_by_name(), help,
-                           [&](format format) { options.format = format; });
-    command
-        .add_flag("--header", options.header,
-                  "With tsv or tsv-raw: begin with the names of the columns")
-        ->needs(format_option);
-}
-
-void add_input_options(CLI::App& command, options& options) {
-    command.add_option("FILE", options.files);
-    command.add_flag("-z,--null", options.null_separated,
-                     "Lines of the input and records of the output end in NUL, not LF");
-    command
-        .add_option("-j,--threads", options.threads,
-                    "Use N threads, by default 1, or with 0 one for each core; the output is the "
-                    "same")
-        ->check(CLI::Range(0U, most_threads).description(""))
-        ->type_name("N");
-    command.add_option("--block-size", options.block_size)
-        ->check(CLI::PositiveNumber);  // of no help but to tests
-}
-
-void add_rule_option(CLI::App& command, options& options) {
-    add_choice<rule>(command, "--rule", rules_by_name(),
-                     "What lines are held against, by default the first",
-                     [&](rule rule) { options.held_against = rule; });
-}
-
-void add_parse_options(CLI::App& command, options& options) {
-    add_rule_option(command, options);
-    add_format_options(command, options, "How records are written, by default the first way");
-}
-
-void add_check_options(CLI::App& command, options& options) {
-    add_rule_option(command, options);
-    add_format_options(command, options, "Write records instead of pictures");
-}
-
 struct command {
     const char* name;
     const char* help;
@@ -122,6 +36,12 @@ constexpr std::array commands = {
     command{"parse", "Write one record for every line", add_parse_options, parse_command},
     command{"check", "Write the lines that are not valid, each with a caret", add_check_options,
             check_command},
+    command{"normalize", "Write one text for all equivalent URIs (RFC 3986, section 6)",
+            add_normalize_options, normalize_command},
+    command{"resolve", "Write what each reference means at a base (RFC 3986, section 5)",
+            add_resolve_options, resolve_command},
+    command{"relativize", "Write the shortest reference to each URI from a base",
+            add_relativize_options, relativize_command},
 };
 
 std::string version() {
@@ -155,9 +75,9 @@ std::string mistake(const CLI::App& app, const CLI::ParseError& error, int argc,
     if (!app.get_subcommands().empty()) {
         return error.what();
     }
-    names<const command*> known;
+    std::vector<std::string> known;
     for (const command& command : commands) {
-        known.emplace_back(command.name, &command);
+        known.emplace_back(command.name);
     }
     if (argc > 1 && argv[1][0] != '-') {
         return fmt::format("there is no command '{}', only {}", argv[1], listed(known));
@@ -187,8 +107,8 @@ int run_command_line(int argc, char** argv) {
         const bool is_question = error.get_exit_code() == 0;
         return is_question ? answer(app, error) : complain(mistake(app, error, argc, argv));
     }
-    if (options.header && options.format == format::jsonl) {
-        return complain("--header goes with --format tsv or tsv-raw");
+    if (const std::string wrong = contradiction_in(options); !wrong.empty()) {
+        return complain(wrong);
     }
     if (options.files.empty()) {
         options.files = {"-"};

@@ -7,9 +7,10 @@ namespace uriscan::cli {
 int parse_command(const options& options) {
     const char separator = options.separator();
     const format format = options.format.value_or(format::jsonl);
-    return answer_blocks(options, [&](const block& block, output& out) {
+    const auto append = options.decode ? append_decoded_record : append_record;
+    return answer_blocks(options, tsv_header(), [&](const block& block, output& out) {
         for_each_line(block, separator, [&](const located_line& line) {
-            append_record(out.text(), format, line.text, parse(options.held_against, line.text));
+            append(out.text(), format, line.text, parse(options.held_against, line.text));
             out.text().push_back(separator);
             out.flush_if_large();
         });

@@ -51,6 +51,10 @@ void output::flush() {
     turns_.wait_for(number_);
     write_out({text_.data(), text_.size()});
     text_.clear();
+    if (messages_.size() > 0) {
+        say(fmt::to_string(messages_));
+        messages_.clear();
+    }
 }
 
 namespace {
@@ -86,9 +90,9 @@ private:
         std::uint64_t number = 0;
         block block;
         try {
-            fmt::memory_buffer text;
+            output out(turns_);
             while (read(block, number)) {
-                output out(turns_, number, text);
+                out.begin_block(number);
                 answer_(block, out);
                 out.flush();
                 if (block.error) {
@@ -124,10 +128,10 @@ private:
 
 }  // namespace
 
-int answer_blocks(const options& options,
+int answer_blocks(const options& options, const std::string& header,
                   const std::function<void(const block&, output&)>& answer) {
     if (options.header) {
-        write_out(tsv_header() + options.separator());
+        write_out(header + options.separator());
     }
     const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
     return pipeline(options, answer).run(options.threads == 0 ? cores : options.threads);

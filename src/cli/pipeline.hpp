@@ -10,6 +10,7 @@
 #include <exception>
 #include <functional>
 #include <mutex>
+#include <string>
 
 #include "cli/blocks.hpp"
 #include "cli/commands.hpp"
@@ -40,21 +41,26 @@ private:
     std::exception_ptr failure_;
 };
 
-// The answers to one block, on their way to standard output.
+// The answers to a block, on their way to standard output, and messages about them.
 class output {
 public:
-    output(turns& turns, std::uint64_t number, fmt::memory_buffer& text)
-        : turns_(turns), number_(number), text_(text) {}
+    explicit output(turns& turns) : turns_(turns) {}
+
+    // What follows answers the block of this number.
+    void begin_block(std::uint64_t number) { number_ = number; }
 
     // What is still to be written; append to it.
     fmt::memory_buffer& text() { return text_; }
+
+    // What is still to be said on standard error; append to it.
+    fmt::memory_buffer& messages() { return messages_; }
 
     // Writes all of it when it is its turn.  Throws write_error.
     void flush();
 
     // Keeps memory bounded; call it once a record.  Throws write_error.
     void flush_if_large() {
-        if (text_.size() >= large) {
+        if (text_.size() + messages_.size() >= large) {
             flush();
         }
     }
@@ -63,14 +69,16 @@ private:
     static constexpr std::size_t large = std::size_t{4} * 1024 * 1024;
 
     turns& turns_;
-    std::uint64_t number_;
-    fmt::memory_buffer& text_;
+    std::uint64_t number_ = 0;
+    fmt::memory_buffer text_;
+    fmt::memory_buffer messages_;
 };
 
-// Writes the header, if one was asked for; then calls `answer` for each block of each file, on
+// Writes the `header`, if one was asked for; then calls `answer` for each block of each file, on
 // `options.threads` threads, and writes what it appends to the output.  All lines that were read are
 // answered before more input is waited for.  Returns `trouble` if a file could not be read, which is
 // reported in its place, else `all_well`.  Throws write_error, and what `answer` throws.
-int answer_blocks(const options&, const std::function<void(const block&, output&)>& answer);
+int answer_blocks(const options&, const std::string& header,
+                  const std::function<void(const block&, output&)>& answer);
 
 }  // namespace uriscan::cli

@@ -2,13 +2,12 @@
 #include "cli/records.hpp"
 
 #include <fmt/format.h>
-#include <rapidjson/writer.h>
-#include <utf8.h>
 
 #include <array>
 #include <cstddef>
-#include <cstring>
-#include <iterator>
+
+#include "cli/json.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -30,114 +29,58 @@ std::array<field, component_count> component_values(const uri_view& uri) {
             uri.query(),  uri.fragment()};
 }
 
-char* put(char* to, std::string_view text) {
-    std::memcpy(to, text.data(), text.size());
-    return to + text.size();
-}
-
-// Appends texts, looking only once whether there is room for them.
-template <class... Text>
-void append(fmt::memory_buffer& out, const Text&... texts) {
-    const std::size_t begin = out.size();
-    out.resize(begin + (std::string_view(texts).size() + ...));
-    char* to = out.data() + begin;
-    ((to = put(to, texts)), ...);
-}
-
-// A stream as RapidJSON's writer wants it.
-struct json_stream {
-    using Ch = char;
-    void Put(char c) { octets.push_back(c); }
-    void Flush() {}
-    fmt::memory_buffer& octets;
-};
-
-class json_writer : public rapidjson::Writer<json_stream> {
-public:
-    using Writer::Writer;
-
-    // A string without an octet that JSON escapes, such as names of ours and parts of a valid text,
-    // which is most of what is written; String() looks at each octet.
-    void plain(std::string_view text) {
-        Prefix(rapidjson::kStringType);
-        append(os_->octets, "\"", text, "\"");
-    }
-
-    void null() {
-        Prefix(rapidjson::kNullType);
-        append(os_->octets, "null");
-    }
-};
-
-void write_plain(json_writer& json, std::string_view name, field text) {
-    json.plain(name);
-    if (text.data() == nullptr) {
-        json.null();
-    } else {
-        json.plain(text);
-    }
-}
-
-void write(json_writer& json, std::string_view name, std::string_view text) {
-    json.plain(name);
-    json.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
-}
-
 void write_components(json_writer& json, const uri_view& uri) {
-    json.plain("valid");
-    json.Bool(true);
+    json.member("valid", true);
     const std::array<field, component_count> values = component_values(uri);
     for (std::size_t i = 0; i < component_count; ++i) {
-        write_plain(json, component_names[i], values[i]);
+        json.member(component_names[i], values[i]);
     }
 }
 
-void write_error(json_writer& json, const parse_error& error, std::string_view input) {
-    json.plain("valid");
-    json.Bool(false);
+// A component with its percent-encodings decoded; it is valid, so they are well-formed.
+std::string decoded(field value) {
+    return decode(value).value();
+}
+
+void write_decoded_components(json_writer& json, const uri_view& uri) {
+    json.member("valid", true);
+    const std::array<field, component_count> values = component_values(uri);
+    for (std::size_t i = 0; i < component_count; ++i) {
+        if (values[i].find('%') == field::npos) {
+            json.member(component_names[i], values[i]);
+        } else {
+            json.member_of_octets(component_names[i], decoded(values[i]));
+        }
+    }
+}
+
+void write_fault(json_writer& json, const fault& fault) {
+    json.member("valid", fault.valid);
     json.plain("error");
     json.StartObject();
-    json.plain("offset");
-    json.Uint64(error.offset);
-    write_plain(json, "component", to_string(error.where));
-    write_plain(json, "reason", to_string(error.why));
-    write(json, "message", describe(error, input));
+    json.member("offset", fault.offset);
+    json.member("component", to_string(fault.where));
+    json.member("reason", fault.reason);
+    json.member_of_octets("message", fault.message);
     json.EndObject();
 }
 
-// The input of an invalid record.  Octets that are not UTF-8 become U+FFFD, which loses what they
-// were, so they follow in hexadecimal; a text that is too long to parse is too long to repeat.
+// The input of an invalid record; one that is too long to parse is too long to repeat.
 void write_refused_input(json_writer& json, std::string_view input) {
     if (input.size() > parse_result<uri_view>::max_size) {
-        write_plain(json, "input", field());
-        return;
+        json.member("input", field());
+    } else {
+        json.member_of_octets("input", input);
     }
-    if (utf8::is_valid(input.begin(), input.end())) {
-        write(json, "input", input);
-        return;
-    }
-    std::string readable;
-    utf8::replace_invalid(input.begin(), input.end(), std::back_inserter(readable), 0xFFFD);
-    write(json, "input", readable);
-    std::string hex;
-    for (const char c : input) {
-        fmt::format_to(std::back_inserter(hex), "{:02x}", static_cast<unsigned char>(c));
-    }
-    write_plain(json, "input_hex", hex);
 }
 
-void append_json(fmt::memory_buffer& out, std::string_view input,
-                 const parse_result<uri_view>& result) {
+// A record whose members `write` writes.
+template <class Write>
+void append_object(fmt::memory_buffer& out, Write write) {
     json_stream stream{out};
     json_writer json(stream);
     json.StartObject();
-    if (result) {
-        write_plain(json, "input", input);
-        write_components(json, *result);
-    } else {
-        write_refused_input(json, input);
-        write_error(json, result.error(), input);
-    }
+    write(json);
     json.EndObject();
 }
 
@@ -145,8 +88,10 @@ void append_json(fmt::memory_buffer& out, std::string_view input,
 constexpr std::array<std::string_view, 3> error_names = {"error_offset", "error_component",
                                                          "error_reason"};
 
-// In rows nothing is escaped: no octet of a valid text wants it, and of one that is not valid there
-// are only a number and names of ours.
+constexpr std::string_view no_error = "\t\\N\t\\N\t\\N";
+
+// In rows nothing is escaped unless it was decoded: no octet of a valid text wants it, and of one that
+// is not valid there are only a number and names of ours.
 
 void append_valid_row(fmt::memory_buffer& out, const uri_view& uri) {
     constexpr std::size_t besides = 64;  // the verdict, tabs, the host's kind and what is absent
@@ -157,14 +102,49 @@ void append_valid_row(fmt::memory_buffer& out, const uri_view& uri) {
         *end++ = '\t';
         end = put(end, value.data() == nullptr ? absent : value);
     }
-    end = put(end, "\t\\N\t\\N\t\\N");  // no error
+    end = put(end, no_error);
     out.resize(static_cast<std::size_t>(end - out.data()));
 }
 
-void append_invalid_row(fmt::memory_buffer& out, const parse_error& error) {
-    append(out, "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t",  // no components
-           fmt::format_int(error.offset).c_str(), "\t", to_string(error.where), "\t",
-           to_string(error.why));
+// Any octets in one cell, so that the row keeps its cells and the output its rows.
+void append_escaped(fmt::memory_buffer& out, std::string_view octets) {
+    constexpr std::string_view special("\\\t\n\r\0", 5);
+    constexpr std::string_view escapes = "\\tnr0";
+    for (const char octet : octets) {
+        const std::size_t found = special.find(octet);
+        if (found != std::string_view::npos) {
+            out.push_back('\\');
+        }
+        out.push_back(found != std::string_view::npos ? escapes[found] : octet);
+    }
+}
+
+void append_decoded_row(fmt::memory_buffer& out, const uri_view& uri) {
+    append(out, "1");
+    for (const field value : component_values(uri)) {
+        append(out, "\t");
+        if (value.data() == nullptr) {
+            append(out, absent);
+        } else {
+            append_escaped(out, decoded(value));
+        }
+    }
+    append(out, no_error);
+}
+
+void append_error_cells(fmt::memory_buffer& out, std::size_t offset, component where,
+                        std::string_view reason) {
+    append(out, "\t", fmt::format_int(offset).c_str(), "\t", to_string(where), "\t", reason);
+}
+
+void append_refused(fmt::memory_buffer& out, format format, std::string_view input,
+                    const parse_error& error) {
+    if (format == format::jsonl) {
+        append_fault(out, format, input, fault_of(error, input));
+    } else {
+        append(out, "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N");  // no components
+        append_error_cells(out, error.offset, error.where, to_string(error.why));
+    }
 }
 
 }  // namespace
@@ -174,14 +154,61 @@ std::string tsv_header() {
                        fmt::join(error_names, "\t"));
 }
 
+std::string tsv_result_header() {
+    return fmt::format("valid\tresult\t{}", fmt::join(error_names, "\t"));
+}
+
 void append_record(fmt::memory_buffer& out, format format, std::string_view input,
                    const parse_result<uri_view>& result) {
-    if (format == format::jsonl) {
-        append_json(out, input, result);
-    } else if (result) {
-        append_valid_row(out, *result);
+    if (!result) {
+        append_refused(out, format, input, result.error());
+    } else if (format == format::jsonl) {
+        append_object(out, [&](json_writer& json) {
+            json.member("input", input);
+            write_components(json, *result);
+        });
     } else {
-        append_invalid_row(out, result.error());
+        append_valid_row(out, *result);
+    }
+}
+
+void append_decoded_record(fmt::memory_buffer& out, format format, std::string_view input,
+                           const parse_result<uri_view>& result) {
+    if (!result) {
+        append_refused(out, format, input, result.error());
+    } else if (format == format::jsonl) {
+        append_object(out, [&](json_writer& json) {
+            json.member("input", input);
+            write_decoded_components(json, *result);
+        });
+    } else {
+        append_decoded_row(out, *result);
+    }
+}
+
+void append_result(fmt::memory_buffer& out, format format, std::string_view input,
+                   std::string_view result) {
+    if (format == format::jsonl) {
+        append_object(out, [&](json_writer& json) {
+            json.member("input", input);
+            json.member("valid", true);
+            json.member("result", result);
+        });
+    } else {
+        append(out, "1\t", result, no_error);
+    }
+}
+
+void append_fault(fmt::memory_buffer& out, format format, std::string_view input,
+                  const fault& fault) {
+    if (format == format::jsonl) {
+        append_object(out, [&](json_writer& json) {
+            write_refused_input(json, input);
+            write_fault(json, fault);
+        });
+    } else {
+        append(out, fault.valid ? "1\t\\N" : "0\t\\N");  // no result
+        append_error_cells(out, fault.offset, fault.where, fault.reason);
     }
 }
 

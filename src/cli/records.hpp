@@ -1,4 +1,4 @@
-// Parse results as records: JSON Lines or tab-separated values.
+// What was made of a line as a record: JSON Lines or tab-separated values.
 #pragma once
 
 #include <fmt/format.h>
@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/faults.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
@@ -16,11 +17,22 @@ enum class format {
     tsv_raw,  // the same without escapes; that of a URI is the same, as it has no such octets
 };
 
-// The names of the TSV columns, in their order, without a record's end.
+// The names of the TSV columns, in their order, without a record's end: of a parse result's record, and
+// of an operation's.
 std::string tsv_header();
+std::string tsv_result_header();
 
 // Appends the record of `result`, which parsing `input` gave, without a record's end.
 void append_record(fmt::memory_buffer& out, format, std::string_view input,
                    const parse_result<uri_view>& result);
+
+// Appends the same, the components percent-decoded.  Not as tsv_raw, which could not be read back.
+void append_decoded_record(fmt::memory_buffer& out, format, std::string_view input,
+                           const parse_result<uri_view>& result);
+
+// Appends the record of what an operation made of `input`: the `result`, or the `fault`.
+void append_result(fmt::memory_buffer& out, format, std::string_view input,
+                   std::string_view result);
+void append_fault(fmt::memory_buffer& out, format, std::string_view input, const fault&);
 
 }  // namespace uriscan::cli

@@ -248,7 +248,8 @@ TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {
 
 TEST(command_line, names_a_command_that_is_not_there) {
     EXPECT_EQ(uriscan({"pars"}).err,
-              "uriscan: there is no command 'pars', only parse or check (see uriscan --help)\n");
+              "uriscan: there is no command 'pars', only parse, check, normalize, resolve or "
+              "relativize (see uriscan --help)\n");
 }
 
 TEST(command_line, refuses_a_header_where_there_are_no_columns) {

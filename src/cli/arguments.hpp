@@ -1,0 +1,26 @@
+// The options that each command has, and what CLI11 does not know about them.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+#include "cli/options.hpp"
+
+namespace uriscan::cli {
+
+// Each adds to `command` what writes to `options`, which must outlive it.
+void add_input_options(CLI::App& command, options&);  // of all commands
+void add_parse_options(CLI::App& command, options&);
+void add_check_options(CLI::App& command, options&);
+void add_normalize_options(CLI::App& command, options&);
+void add_resolve_options(CLI::App& command, options&);
+void add_relativize_options(CLI::App& command, options&);
+
+// What options contradict each other, in words; nothing if none do.
+std::string contradiction_in(const options&);
+
+// Lists texts as in "a, b or c".
+std::string listed(const std::vector<std::string>& texts);
+
+}  // namespace uriscan::cli

@@ -1,0 +1,39 @@
+// Faults in words.
+#include "cli/faults.hpp"
+
+#include <iterator>
+
+namespace uriscan::cli {
+namespace {
+
+// Of what can stand in the way of an operation on a valid line.
+std::string_view message_of(const problem& problem) {
+    switch (problem.why) {
+        case failure::climbs_above_root: return "'..' climbs above the root of the path";
+        case failure::unreachable:
+            return problem.where == component::scheme
+                       ? "no reference means this: it has no scheme"
+                       : "no reference means this: resolving removes dot segments";
+        case failure::too_long: return "the result would have 4294967296 octets or more";
+        default: return to_string(problem.why);
+    }
+}
+
+}  // namespace
+
+fault fault_of(const parse_error& error, std::string_view line) {
+    return {false, error.offset, error.where, to_string(error.why), describe(error, line)};
+}
+
+fault fault_of(const problem& problem) {
+    return {true, problem.offset, problem.where, to_string(problem.why),
+            std::string(message_of(problem))};
+}
+
+void append_message(fmt::memory_buffer& out, std::string_view file, std::uint64_t line,
+                    const fault& fault) {
+    fmt::format_to(std::back_inserter(out), "{}:{}:{}: error: {}\n", file, line, fault.offset + 1,
+                   fault.message);
+}
+
+}  // namespace uriscan::cli
