@@ -101,6 +101,12 @@ private:
 
 bool equivalent(const uri_view& a, const uri_view& b, normalization rules,
                 const scheme_table& schemes) noexcept {
+    if (a == b) {
+        return true;
+    }
+    if (looks_normal(a, rules, schemes) && looks_normal(b, rules, schemes)) {
+        return false;
+    }
     reversed_octets from_a(a, rules, schemes);
     reversed_octets from_b(b, rules, schemes);
     for (;;) {
@@ -116,6 +122,9 @@ bool equivalent(const uri_view& a, const uri_view& b, normalization rules,
 
 std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization rules,
                              const scheme_table& schemes) noexcept {
+    if (looks_normal(a, rules, schemes) && looks_normal(b, rules, schemes)) {
+        return a <=> b;
+    }
     const std::size_t size_a = size_of(a, rules, schemes);
     const std::size_t size_b = size_of(b, rules, schemes);
     reversed_octets from_a(a, rules, schemes);
@@ -133,6 +142,10 @@ std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization
 
 std::size_t hash(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
     reversed_hash hash;
+    if (looks_normal(uri, rules, schemes)) {
+        hash.add(uri.text());
+        return hash.value();
+    }
     reversed_normal_form form(uri, rules, schemes);
     for (std::string_view piece; form.next(piece);) {
         hash.add(piece);

@@ -1,6 +1,7 @@
 // The normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3), from its last octet to its first.
 #include "normal_form.hpp"
 
+#include <cstring>
 #include <utility>
 
 #include "letter_case.hpp"
@@ -18,6 +19,35 @@ char value_of(const char* triple) noexcept {
 
 bool ends_in_triple(std::string_view text) noexcept {
     return text.size() >= triple_size && text[text.size() - triple_size] == '%';
+}
+
+bool decodes(const char* triple, normalization rules) noexcept {
+    return includes(rules, normalization::percent_encoding) && is_unreserved(value_of(triple));
+}
+
+bool stays(const char* triple, normalization rules) noexcept {
+    const bool is_upper = upper(triple[1]) == triple[1] && upper(triple[2]) == triple[2];
+    return !decodes(triple, rules) && (is_upper || !includes(rules, normalization::letter_case));
+}
+
+bool port_is_redundant(const uri_view& uri, normalization rules,
+                       const scheme_table& schemes) noexcept {
+    const port_value port = uri.port_number();
+    if (port.status == port_status::value && includes(rules, normalization::default_port)) {
+        const scheme_rules* const known = schemes.find(uri.scheme());
+        return known != nullptr && known->default_port == port.number;
+    }
+    return port.status == port_status::empty && includes(rules, normalization::empty_port);
+}
+
+bool path_becomes_root(const uri_view& uri, normalization rules,
+                       const scheme_table& schemes) noexcept {
+    if (!uri.has_authority() || !uri.path().empty() ||
+        !includes(rules, normalization::empty_path)) {
+        return false;
+    }
+    const scheme_rules* const known = schemes.find(uri.scheme());
+    return known != nullptr && known->empty_path_is_root;
 }
 
 }  // namespace
@@ -166,7 +196,7 @@ bool reversed_normal_form::next_run() noexcept {
 
 void reversed_normal_form::begin_part() noexcept {
     run_ = slice(part_);
-    if (part_ == port && port_is_redundant()) {
+    if (part_ == port && port_is_redundant(uri_, rules_, schemes_)) {
         run_ = {};
     } else if (part_ == path) {
         begin_path();
@@ -176,7 +206,7 @@ void reversed_normal_form::begin_part() noexcept {
 // Makes the path's runs come from path_, unless it is one run.
 void reversed_normal_form::begin_path() noexcept {
     path_ = {};
-    if (path_becomes_root()) {
+    if (path_becomes_root(uri_, rules_, schemes_)) {
         run_ = "/";
     } else if (!run_.empty() && includes(rules_, normalization::dot_segments)) {
         using place = reversed_path::place;
@@ -187,23 +217,6 @@ void reversed_normal_form::begin_path() noexcept {
                                                    : place::without_authority,
                               includes(rules_, normalization::percent_encoding));
     }
-}
-
-bool reversed_normal_form::port_is_redundant() const noexcept {
-    const port_value given = uri_.port_number();
-    if (given.status == port_status::value && includes(rules_, normalization::default_port)) {
-        const scheme_rules* const known = schemes_.find(uri_.scheme());
-        return known != nullptr && known->default_port == given.number;
-    }
-    return given.status == port_status::empty && includes(rules_, normalization::empty_port);
-}
-
-bool reversed_normal_form::path_becomes_root() const noexcept {
-    if (!uri_.has_authority() || !run_.empty() || !includes(rules_, normalization::empty_path)) {
-        return false;
-    }
-    const scheme_rules* const known = schemes_.find(uri_.scheme());
-    return known != nullptr && known->empty_path_is_root;
 }
 
 std::string_view reversed_normal_form::slice(enum part which) const noexcept {
@@ -227,30 +240,25 @@ bool reversed_normal_form::lowers() const noexcept {
     return (part_ == scheme || part_ == host) && includes(rules_, normalization::letter_case);
 }
 
-bool reversed_normal_form::decodes(const char* triple) const noexcept {
-    return includes(rules_, normalization::percent_encoding) && is_unreserved(value_of(triple));
-}
-
-bool reversed_normal_form::stays(const char* triple) const noexcept {
-    const bool is_upper = upper(triple[1]) == triple[1] && upper(triple[2]) == triple[2];
-    return !decodes(triple) && (is_upper || !includes(rules_, normalization::letter_case));
-}
-
 // Returns how many octets at the end of the run are as they are in the normal form.
 std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
+    constexpr std::size_t none = std::string_view::npos;
+    if (!lowers()) {
+        std::size_t triple = run_.rfind('%');
+        while (triple != none && stays(run_.data() + triple, rules_)) {
+            triple = triple > 0 ? run_.rfind('%', triple - 1) : none;
+        }
+        return triple == none ? run_.size() : run_.size() - triple - triple_size;
+    }
     std::size_t begin = run_.size();
     while (begin > 0) {
         const std::string_view before = run_.substr(0, begin);
-        if (ends_in_triple(before)) {
-            if (!stays(before.data() + begin - triple_size)) {
-                break;
-            }
-            begin -= triple_size;
-        } else if (lowers() && lower(before.back()) != before.back()) {
+        const std::size_t last = ends_in_triple(before) ? triple_size : 1;
+        const char* const octet = before.data() + begin - last;
+        if (last == 1 ? lower(*octet) != *octet : !stays(octet, rules_)) {
             break;
-        } else {
-            --begin;
         }
+        begin -= last;
     }
     return run_.size() - begin;
 }
@@ -261,12 +269,81 @@ std::string_view reversed_normal_form::take_changed_tail() noexcept {
     const bool is_triple = ends_in_triple(run_);
     const char* const tail = run_.data() + run_.size() - (is_triple ? triple_size : 1);
     run_.remove_suffix(is_triple ? triple_size : 1);
-    if (is_triple && !decodes(tail)) {
+    if (is_triple && !decodes(tail, rules_)) {
         changed_ = {'%', upper(tail[1]), upper(tail[2])};
         return {changed_.data(), changed_.size()};
     }
     changed_[0] = mended(is_triple ? value_of(tail) : *tail);
     return {changed_.data(), 1};
+}
+
+// At a glance.
+
+namespace {
+
+using word = std::uint64_t;
+constexpr word each_octet = ~word{0} / 0xFF;
+
+constexpr word repeated(char octet) noexcept {
+    return each_octet * static_cast<unsigned char>(octet);
+}
+
+// Not 0 if and only if some octet of the word is 0.
+constexpr word zeros(word octets) noexcept {
+    return (octets - each_octet) & ~octets & repeated('\x80');
+}
+
+// Not 0 if and only if there is a "%" or a "/." in the word at `octets`, or across its end.
+word triples_and_dots(const char* octets) noexcept {
+    word here = 0, next = 0;
+    std::memcpy(&here, octets, sizeof(word));
+    std::memcpy(&next, octets + 1, sizeof(word));
+    return zeros(here ^ repeated('%')) | zeros((here ^ repeated('/')) | (next ^ repeated('.')));
+}
+
+// Says whether the text, which is a URI reference, has a "%" or a "/.".
+bool has_triple_or_dot(std::string_view text) noexcept {
+    constexpr std::size_t seen = sizeof(word) + 1;
+    if (text.size() < seen) {
+        return text.find('%') != text.npos || text.find("/.") != text.npos;
+    }
+    const std::size_t last = text.size() - seen;  // behind it there is no room for a triple
+    word found = triples_and_dots(text.data() + last);
+    for (std::size_t at = 0; at < last && found == 0; at += sizeof(word)) {
+        found = triples_and_dots(text.data() + at);
+    }
+    return found != 0;
+}
+
+bool has_upper(std::string_view text) noexcept {
+    bool found = false;
+    for (const char octet : text) {
+        found |= lower(octet) != octet;
+    }
+    return found;
+}
+
+bool triples_stay(std::string_view text, normalization rules) noexcept {
+    std::size_t triple = text.find('%');
+    while (triple != text.npos && stays(text.data() + triple, rules)) {
+        triple = text.find('%', triple + triple_size);
+    }
+    return triple == text.npos;
+}
+
+}  // namespace
+
+bool looks_normal(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
+    if (includes(rules, normalization::letter_case) &&
+        (has_upper(uri.scheme()) || has_upper(uri.host()))) {
+        return false;
+    }
+    if (has_triple_or_dot(uri.text()) &&
+        (uri.path().find("/.") != std::string_view::npos || !triples_stay(uri.text(), rules))) {
+        return false;
+    }
+    return !uri.path().starts_with('.') && !port_is_redundant(uri, rules, schemes) &&
+           !path_becomes_root(uri, rules, schemes);
 }
 
 }  // namespace uriscan

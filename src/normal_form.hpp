@@ -78,13 +78,9 @@ private:
     bool next_run() noexcept;
     void begin_part() noexcept;
     void begin_path() noexcept;
-    bool port_is_redundant() const noexcept;
-    bool path_becomes_root() const noexcept;
     std::string_view slice(part which) const noexcept;
 
     bool lowers() const noexcept;
-    bool decodes(const char* triple) const noexcept;
-    bool stays(const char* triple) const noexcept;
     std::size_t size_of_unchanged_tail() const noexcept;
     std::string_view take_changed_tail() noexcept;
 
@@ -96,5 +92,9 @@ private:
     reversed_path path_;
     std::array<char, 3> changed_{};
 };
+
+// Says whether a glance shows that the text is its normal form, as it does for most.  If not, it still
+// may be.
+bool looks_normal(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept;
 
 }  // namespace uriscan

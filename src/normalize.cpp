@@ -30,10 +30,24 @@ uri_components components_of(const uri_view& uri, const part_sizes& sizes) noexc
             ends[form::query]};
 }
 
+outcome<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
+    const std::string_view text = uri.text();
+    if (text.size() > buffer.size()) {
+        return problem{failure::buffer_too_small, component::path, 0};
+    }
+    if (!text.empty()) {
+        std::memcpy(buffer.data(), text.data(), text.size());
+    }
+    return uri_view({buffer.data(), text.size()}, uri.components());
+}
+
 }  // namespace
 
 outcome<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normalization rules,
                             const scheme_table& schemes) noexcept {
+    if (looks_normal(uri, rules, schemes)) {
+        return copy(uri, buffer);
+    }
     // Written from the back, as far as there can be any need for the buffer, and moved to its begin.
     char* const end = buffer.data() + std::min(buffer.size(), normalized_size_limit(uri));
     char* begin = end;
@@ -69,6 +83,9 @@ outcome<uri> normalize(const uri_view& uri, normalization rules, const scheme_ta
 }
 
 bool is_normalized(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
+    if (looks_normal(uri, rules, schemes)) {
+        return true;
+    }
     std::string_view rest = uri.text();
     reversed_normal_form form(uri, rules, schemes);
     for (std::string_view piece; form.next(piece);) {
