@@ -11,6 +11,7 @@
 #include "uriscan/compose.hpp"      // IWYU pragma: export
 #include "uriscan/equivalence.hpp"  // IWYU pragma: export
 #include "uriscan/error.hpp"        // IWYU pragma: export
+#include "uriscan/extract.hpp"      // IWYU pragma: export
 #include "uriscan/kernel.hpp"       // IWYU pragma: export
 #include "uriscan/literal.hpp"      // IWYU pragma: export
 #include "uriscan/normalize.hpp"    // IWYU pragma: export
