@@ -32,6 +32,10 @@ static const int rfc2396_parser_en_relative_uri = 1;
 	switch ( cs )
 	{
 case 1:
+	if ( (*p) == 47u )
+		goto st39;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st36;
 	switch( (*p) ) {
 		case 33u: goto st36;
 		case 37u: goto st2;
@@ -57,6 +61,10 @@ st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
+	if ( (*p) == 47u )
+		goto st37;
+	if ( (*p) == 63u )
+		goto tr39;
 	switch( (*p) ) {
 		case 33u: goto st36;
 		case 37u: goto st2;
@@ -124,6 +132,8 @@ st37:
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
+	if ( (*p) == 63u )
+		goto tr39;
 
 	switch( (*p) ) {
 		case 33u: goto st37;
@@ -237,6 +247,12 @@ st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
+	if ( (*p) == 47u )
+		goto tr42;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st37;
+	if ( (*p) == 63u )
+		goto tr39;
 	switch( (*p) ) {
 		case 33u: goto st37;
 		case 37u: goto st4;
@@ -263,6 +279,14 @@ st40:
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
+	if ( (*p) == 47u )
+		goto tr44;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st62;
+	if ( (*p) == 63u )
+		goto tr46;
+	if ( (*p) == 64u )
+		goto tr47;
 
 	switch( (*p) ) {
 		case 33u: goto st41;
@@ -293,6 +317,12 @@ st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -346,6 +376,14 @@ st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st48;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto st43;
 
 	switch( (*p) ) {
 		case 33u: goto st43;
@@ -376,6 +414,10 @@ st43:
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( (*p) == 63u )
+		goto tr39;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -424,6 +466,14 @@ st44:
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st46;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -455,6 +505,14 @@ st45:
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st46;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -485,6 +543,12 @@ st46:
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -516,6 +580,14 @@ st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st48;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -545,6 +617,14 @@ st48:
 	if ( ++p == pe )
 		goto _test_eof48;
 case 48:
+	if ( (*p) == 47u )
+		goto tr44;
+	if ( (*p) == 58u )
+		goto tr59;
+	if ( (*p) == 63u )
+		goto tr46;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -575,6 +655,14 @@ st49:
 	if ( ++p == pe )
 		goto _test_eof49;
 case 49:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st48;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -605,6 +693,16 @@ st50:
 	if ( ++p == pe )
 		goto _test_eof50;
 case 50:
+	if ( (*p) == 47u )
+		goto tr44;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st48;
+	if ( (*p) == 58u )
+		goto tr59;
+	if ( (*p) == 63u )
+		goto tr46;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -643,6 +741,12 @@ st51:
 	if ( ++p == pe )
 		goto _test_eof51;
 case 51:
+	if ( (*p) == 47u )
+		goto tr44;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st43;
+	if ( (*p) == 63u )
+		goto tr46;
 
 	switch( (*p) ) {
 		case 33u: goto st43;
@@ -672,6 +776,14 @@ st52:
 	if ( ++p == pe )
 		goto _test_eof52;
 case 52:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st48;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -701,6 +813,14 @@ st53:
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st46;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -732,6 +852,14 @@ st54:
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st48;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -761,6 +889,14 @@ st55:
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st46;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -792,6 +928,14 @@ st56:
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st48;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -821,6 +965,16 @@ st57:
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
+	if ( (*p) == 47u )
+		goto tr66;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st46;
+	if ( (*p) == 58u )
+		goto tr67;
+	if ( (*p) == 63u )
+		goto tr68;
+	if ( (*p) == 64u )
+		goto st43;
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -851,6 +1005,14 @@ st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st60;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -882,6 +1044,14 @@ st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st60;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -912,6 +1082,12 @@ st60:
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -943,6 +1119,14 @@ st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st62;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -972,6 +1156,14 @@ st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
+	if ( (*p) == 47u )
+		goto tr44;
+	if ( (*p) == 58u )
+		goto tr75;
+	if ( (*p) == 63u )
+		goto tr46;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1002,6 +1194,14 @@ st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st62;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1032,6 +1232,16 @@ st64:
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
+	if ( (*p) == 47u )
+		goto tr44;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st62;
+	if ( (*p) == 58u )
+		goto tr75;
+	if ( (*p) == 63u )
+		goto tr46;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1070,6 +1280,14 @@ st65:
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
+	if ( (*p) == 47u )
+		goto tr44;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st41;
+	if ( (*p) == 63u )
+		goto tr46;
+	if ( (*p) == 64u )
+		goto tr47;
 
 	switch( (*p) ) {
 		case 33u: goto st41;
@@ -1100,6 +1318,14 @@ st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st62;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1129,6 +1355,14 @@ st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st60;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1160,6 +1394,14 @@ st68:
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st62;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1189,6 +1431,14 @@ st69:
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st60;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1220,6 +1470,14 @@ st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
+	if ( (*p) == 47u )
+		goto tr49;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st62;
+	if ( (*p) == 63u )
+		goto tr39;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1249,6 +1507,16 @@ st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
+	if ( (*p) == 47u )
+		goto tr66;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st60;
+	if ( (*p) == 58u )
+		goto tr82;
+	if ( (*p) == 63u )
+		goto tr68;
+	if ( (*p) == 64u )
+		goto tr47;
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1276,6 +1544,8 @@ case 71:
 		goto st71;
 	goto st0;
 case 25:
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st26;
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
 			goto st26;
@@ -1286,6 +1556,8 @@ st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
+	if ( (*p) == 58u )
+		goto tr28;
 	switch( (*p) ) {
 		case 43u: goto st26;
 		case 58u: goto tr28;
@@ -1310,6 +1582,10 @@ st27:
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
+	if ( (*p) == 47u )
+		goto st112;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st111;
 
 	switch( (*p) ) {
 		case 33u: goto st111;
@@ -1397,6 +1673,12 @@ st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
+	if ( (*p) == 47u )
+		goto tr134;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st113;
+	if ( (*p) == 63u )
+		goto tr135;
 	switch( (*p) ) {
 		case 33u: goto st113;
 		case 37u: goto st30;
@@ -1437,6 +1719,8 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
+	if ( (*p) == 63u )
+		goto tr135;
 
 	switch( (*p) ) {
 		case 33u: goto st113;
@@ -1489,6 +1773,14 @@ st114:
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
+	if ( (*p) == 47u )
+		goto tr137;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st136;
+	if ( (*p) == 63u )
+		goto tr139;
+	if ( (*p) == 64u )
+		goto tr140;
 
 	switch( (*p) ) {
 		case 33u: goto st115;
@@ -1519,6 +1811,12 @@ st115:
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -1572,6 +1870,14 @@ st116:
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st122;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto st117;
 
 	switch( (*p) ) {
 		case 33u: goto st117;
@@ -1602,6 +1908,10 @@ st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( (*p) == 63u )
+		goto tr135;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1650,6 +1960,14 @@ st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st120;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1681,6 +1999,14 @@ st119:
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st120;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1711,6 +2037,12 @@ st120:
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1742,6 +2074,14 @@ st121:
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st122;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1771,6 +2111,14 @@ st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
+	if ( (*p) == 47u )
+		goto tr137;
+	if ( (*p) == 58u )
+		goto tr152;
+	if ( (*p) == 63u )
+		goto tr139;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1801,6 +2149,14 @@ st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st122;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1831,6 +2187,16 @@ st124:
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
+	if ( (*p) == 47u )
+		goto tr137;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st122;
+	if ( (*p) == 58u )
+		goto tr152;
+	if ( (*p) == 63u )
+		goto tr139;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1869,6 +2235,12 @@ st125:
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
+	if ( (*p) == 47u )
+		goto tr137;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st117;
+	if ( (*p) == 63u )
+		goto tr139;
 
 	switch( (*p) ) {
 		case 33u: goto st117;
@@ -1898,6 +2270,14 @@ st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st122;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1927,6 +2307,14 @@ st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st120;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1958,6 +2346,14 @@ st128:
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st122;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1987,6 +2383,14 @@ st129:
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st120;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2018,6 +2422,14 @@ st130:
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st122;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2047,6 +2459,16 @@ st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
+	if ( (*p) == 47u )
+		goto tr159;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st120;
+	if ( (*p) == 58u )
+		goto tr160;
+	if ( (*p) == 63u )
+		goto tr161;
+	if ( (*p) == 64u )
+		goto st117;
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2077,6 +2499,14 @@ st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st134;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2108,6 +2538,14 @@ st133:
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st134;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2138,6 +2576,12 @@ st134:
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2169,6 +2613,14 @@ st135:
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st136;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2198,6 +2650,14 @@ st136:
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
+	if ( (*p) == 47u )
+		goto tr137;
+	if ( (*p) == 58u )
+		goto tr168;
+	if ( (*p) == 63u )
+		goto tr139;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2228,6 +2688,14 @@ st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st136;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2258,6 +2726,16 @@ st138:
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
+	if ( (*p) == 47u )
+		goto tr137;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st136;
+	if ( (*p) == 58u )
+		goto tr168;
+	if ( (*p) == 63u )
+		goto tr139;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2296,6 +2774,14 @@ st139:
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
+	if ( (*p) == 47u )
+		goto tr137;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st115;
+	if ( (*p) == 63u )
+		goto tr139;
+	if ( (*p) == 64u )
+		goto tr140;
 
 	switch( (*p) ) {
 		case 33u: goto st115;
@@ -2326,6 +2812,14 @@ st140:
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st136;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2355,6 +2849,14 @@ st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st134;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2386,6 +2888,14 @@ st142:
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st136;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2415,6 +2925,14 @@ st143:
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st134;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2446,6 +2964,14 @@ st144:
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
+	if ( (*p) == 47u )
+		goto tr142;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st136;
+	if ( (*p) == 63u )
+		goto tr135;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2475,6 +3001,16 @@ st145:
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
+	if ( (*p) == 47u )
+		goto tr159;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st134;
+	if ( (*p) == 58u )
+		goto tr175;
+	if ( (*p) == 63u )
+		goto tr161;
+	if ( (*p) == 64u )
+		goto tr140;
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2502,6 +3038,14 @@ case 145:
 		goto st145;
 	goto st0;
 case 72:
+	if ( (*p) == 47u )
+		goto st77;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st110;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st73;
 	switch( (*p) ) {
 		case 33u: goto st73;
 		case 35u: goto tr83;
@@ -2526,6 +3070,12 @@ st73:
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
+	if ( (*p) == 47u )
+		goto st75;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
 	switch( (*p) ) {
 		case 33u: goto st73;
 		case 35u: goto tr83;
@@ -2659,6 +3209,10 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
 
 	switch( (*p) ) {
 		case 33u: goto st75;
@@ -2726,6 +3280,8 @@ st76:
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
+	if ( (*p) == 35u )
+		goto tr83;
 
 	switch( (*p) ) {
 		case 33u: goto st76;
@@ -2774,6 +3330,14 @@ st77:
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
+	if ( (*p) == 47u )
+		goto tr89;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st75;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
 	switch( (*p) ) {
 		case 33u: goto st75;
 		case 35u: goto tr83;
@@ -2801,6 +3365,16 @@ st78:
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
+	if ( (*p) == 47u )
+		goto tr92;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st100;
+	if ( (*p) == 63u )
+		goto tr94;
+	if ( (*p) == 35u )
+		goto tr90;
+	if ( (*p) == 64u )
+		goto tr95;
 
 	switch( (*p) ) {
 		case 33u: goto st79;
@@ -2832,6 +3406,14 @@ st79:
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -2886,6 +3468,16 @@ st80:
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st86;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st81;
 
 	switch( (*p) ) {
 		case 33u: goto st81;
@@ -2917,6 +3509,12 @@ st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -2966,6 +3564,16 @@ st82:
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st84;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -2998,6 +3606,16 @@ st83:
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st84;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3029,6 +3647,14 @@ st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3061,6 +3687,16 @@ st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st86;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3091,6 +3727,16 @@ st86:
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
+	if ( (*p) == 47u )
+		goto tr92;
+	if ( (*p) == 58u )
+		goto tr107;
+	if ( (*p) == 63u )
+		goto tr94;
+	if ( (*p) == 35u )
+		goto tr90;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr90;
@@ -3122,6 +3768,16 @@ st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st86;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3153,6 +3809,18 @@ st88:
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
+	if ( (*p) == 47u )
+		goto tr92;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st86;
+	if ( (*p) == 58u )
+		goto tr107;
+	if ( (*p) == 63u )
+		goto tr94;
+	if ( (*p) == 35u )
+		goto tr90;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr90;
@@ -3192,6 +3860,14 @@ st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
+	if ( (*p) == 47u )
+		goto tr92;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st81;
+	if ( (*p) == 63u )
+		goto tr94;
+	if ( (*p) == 35u )
+		goto tr90;
 
 	switch( (*p) ) {
 		case 33u: goto st81;
@@ -3222,6 +3898,16 @@ st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st86;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3252,6 +3938,16 @@ st91:
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st84;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3284,6 +3980,16 @@ st92:
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st86;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3314,6 +4020,16 @@ st93:
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st84;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3346,6 +4062,16 @@ st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st86;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3376,6 +4102,18 @@ st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
+	if ( (*p) == 47u )
+		goto tr115;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st84;
+	if ( (*p) == 58u )
+		goto tr116;
+	if ( (*p) == 63u )
+		goto tr117;
+	if ( (*p) == 35u )
+		goto tr114;
+	if ( (*p) == 64u )
+		goto st81;
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr114;
@@ -3407,6 +4145,16 @@ st96:
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st98;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -3439,6 +4187,16 @@ st97:
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st98;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -3470,6 +4228,14 @@ st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -3502,6 +4268,16 @@ st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st100;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -3532,6 +4308,16 @@ st100:
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
+	if ( (*p) == 47u )
+		goto tr92;
+	if ( (*p) == 58u )
+		goto tr124;
+	if ( (*p) == 63u )
+		goto tr94;
+	if ( (*p) == 35u )
+		goto tr90;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr90;
@@ -3563,6 +4349,16 @@ st101:
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st100;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -3594,6 +4390,18 @@ st102:
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
+	if ( (*p) == 47u )
+		goto tr92;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st100;
+	if ( (*p) == 58u )
+		goto tr124;
+	if ( (*p) == 63u )
+		goto tr94;
+	if ( (*p) == 35u )
+		goto tr90;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr90;
@@ -3633,6 +4441,16 @@ st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
+	if ( (*p) == 47u )
+		goto tr92;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st79;
+	if ( (*p) == 63u )
+		goto tr94;
+	if ( (*p) == 35u )
+		goto tr90;
+	if ( (*p) == 64u )
+		goto tr95;
 
 	switch( (*p) ) {
 		case 33u: goto st79;
@@ -3664,6 +4482,16 @@ st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st100;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -3694,6 +4522,16 @@ st105:
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st98;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -3726,6 +4564,16 @@ st106:
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st100;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -3756,6 +4604,16 @@ st107:
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st98;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -3788,6 +4646,16 @@ st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
+	if ( (*p) == 47u )
+		goto tr97;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st100;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -3818,6 +4686,18 @@ st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
+	if ( (*p) == 47u )
+		goto tr115;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st98;
+	if ( (*p) == 58u )
+		goto tr131;
+	if ( (*p) == 63u )
+		goto tr117;
+	if ( (*p) == 35u )
+		goto tr114;
+	if ( (*p) == 64u )
+		goto tr95;
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr114;
@@ -3849,6 +4729,16 @@ st110:
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
+	if ( (*p) == 47u )
+		goto st75;
+	if ( (*p) == 58u )
+		goto tr132;
+	if ( (*p) == 63u )
+		goto tr86;
+	if ( (*p) == 35u )
+		goto tr83;
+	if ( (*p) == 64u )
+		goto st73;
 	switch( (*p) ) {
 		case 33u: goto st73;
 		case 35u: goto tr83;
@@ -3883,6 +4773,10 @@ st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
+	if ( (*p) == 47u )
+		goto st77;
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st76;
 
 	switch( (*p) ) {
 		case 33u: goto st76;

@@ -306,6 +306,8 @@ static const int scheme_prefix_en_main = 1;
 	switch ( cs )
 	{
 case 1:
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st2;
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
 			goto st2;
@@ -416,6 +418,8 @@ case 2:
 		goto st167;
 	goto st0;
 case 3:
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st168;
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
 			goto st168;
@@ -490,6 +494,8 @@ case 5:
 		goto st169;
 	goto st0;
 case 170:
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st171;
 	switch( (*p) ) {
 		case 33u: goto st171;
 		case 37u: goto st6;
@@ -565,6 +571,8 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
+	if ( (*p) == 58u )
+		goto st144;
 	switch( (*p) ) {
 		case 58u: goto st144;
 		case 86u: goto st159;
@@ -970,6 +978,8 @@ st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
+	if ( (*p) == 58u )
+		goto st72;
 	switch( (*p) ) {
 		case 48u: goto st39;
 		case 49u: goto st65;
@@ -989,6 +999,8 @@ st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
+	if ( (*p) == 58u )
+		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1288,6 +1300,8 @@ st65:
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
+	if ( (*p) == 58u )
+		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1305,6 +1319,8 @@ st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
+	if ( (*p) == 58u )
+		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1322,6 +1338,8 @@ st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
+	if ( (*p) == 58u )
+		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1339,6 +1357,8 @@ st68:
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
+	if ( (*p) == 58u )
+		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st69;
@@ -1360,6 +1380,8 @@ st69:
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
+	if ( (*p) == 58u )
+		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1380,6 +1402,8 @@ st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
+	if ( (*p) == 58u )
+		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1397,6 +1421,8 @@ st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
+	if ( (*p) == 58u )
+		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1463,6 +1489,8 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1481,6 +1509,8 @@ st76:
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 58u: goto st79;
 		case 93u: goto st172;
@@ -1498,6 +1528,8 @@ st77:
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 58u: goto st79;
 		case 93u: goto st172;
@@ -1515,6 +1547,8 @@ st78:
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 58u: goto st79;
 		case 93u: goto st172;
@@ -1537,6 +1571,8 @@ st80:
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1555,6 +1591,8 @@ st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1573,6 +1611,8 @@ st82:
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1591,6 +1631,8 @@ st83:
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st84;
@@ -1613,6 +1655,8 @@ st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1634,6 +1678,8 @@ st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1652,6 +1698,8 @@ st86:
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1670,6 +1718,8 @@ st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
+	if ( (*p) == 58u )
+		goto st79;
 	switch( (*p) ) {
 		case 58u: goto st79;
 		case 93u: goto st172;
@@ -1706,6 +1756,8 @@ st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -1724,6 +1776,8 @@ st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 58u: goto st93;
 		case 93u: goto st172;
@@ -1741,6 +1795,8 @@ st91:
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 58u: goto st93;
 		case 93u: goto st172;
@@ -1758,6 +1814,8 @@ st92:
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 58u: goto st93;
 		case 93u: goto st172;
@@ -1785,6 +1843,8 @@ st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -1803,6 +1863,8 @@ st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -1821,6 +1883,8 @@ st96:
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -1839,6 +1903,8 @@ st97:
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st98;
@@ -1861,6 +1927,8 @@ st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -1882,6 +1950,8 @@ st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -1900,6 +1970,8 @@ st100:
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -1918,6 +1990,8 @@ st101:
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
+	if ( (*p) == 58u )
+		goto st93;
 	switch( (*p) ) {
 		case 58u: goto st93;
 		case 93u: goto st172;
@@ -1954,6 +2028,8 @@ st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -1972,6 +2048,8 @@ st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 58u: goto st107;
 		case 93u: goto st172;
@@ -1989,6 +2067,8 @@ st105:
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 58u: goto st107;
 		case 93u: goto st172;
@@ -2006,6 +2086,8 @@ st106:
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 58u: goto st107;
 		case 93u: goto st172;
@@ -2033,6 +2115,8 @@ st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2051,6 +2135,8 @@ st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2069,6 +2155,8 @@ st110:
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2087,6 +2175,8 @@ st111:
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st112;
@@ -2109,6 +2199,8 @@ st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2130,6 +2222,8 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2148,6 +2242,8 @@ st114:
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2166,6 +2262,8 @@ st115:
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
+	if ( (*p) == 58u )
+		goto st107;
 	switch( (*p) ) {
 		case 58u: goto st107;
 		case 93u: goto st172;
@@ -2202,6 +2300,8 @@ st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2220,6 +2320,8 @@ st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 58u: goto st121;
 		case 93u: goto st172;
@@ -2237,6 +2339,8 @@ st119:
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 58u: goto st121;
 		case 93u: goto st172;
@@ -2254,6 +2358,8 @@ st120:
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 58u: goto st121;
 		case 93u: goto st172;
@@ -2281,6 +2387,8 @@ st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2299,6 +2407,8 @@ st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2317,6 +2427,8 @@ st124:
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2335,6 +2447,8 @@ st125:
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st126;
@@ -2357,6 +2471,8 @@ st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2378,6 +2494,8 @@ st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2396,6 +2514,8 @@ st128:
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2414,6 +2534,8 @@ st129:
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
+	if ( (*p) == 58u )
+		goto st121;
 	switch( (*p) ) {
 		case 58u: goto st121;
 		case 93u: goto st172;
@@ -2450,6 +2572,8 @@ st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -2468,6 +2592,8 @@ st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 58u: goto st135;
 		case 93u: goto st172;
@@ -2485,6 +2611,8 @@ st133:
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 58u: goto st135;
 		case 93u: goto st172;
@@ -2502,6 +2630,8 @@ st134:
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 58u: goto st135;
 		case 93u: goto st172;
@@ -2529,6 +2659,8 @@ st136:
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -2547,6 +2679,8 @@ st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -2565,6 +2699,8 @@ st138:
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -2583,6 +2719,8 @@ st139:
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st140;
@@ -2605,6 +2743,8 @@ st140:
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -2626,6 +2766,8 @@ st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -2644,6 +2786,8 @@ st142:
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -2662,6 +2806,8 @@ st143:
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
+	if ( (*p) == 58u )
+		goto st135;
 	switch( (*p) ) {
 		case 58u: goto st135;
 		case 93u: goto st172;
@@ -2705,6 +2851,8 @@ st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -2723,6 +2871,8 @@ st147:
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 58u: goto st150;
 		case 93u: goto st172;
@@ -2740,6 +2890,8 @@ st148:
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 58u: goto st150;
 		case 93u: goto st172;
@@ -2757,6 +2909,8 @@ st149:
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 58u: goto st150;
 		case 93u: goto st172;
@@ -2784,6 +2938,8 @@ st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -2802,6 +2958,8 @@ st152:
 	if ( ++p == pe )
 		goto _test_eof152;
 case 152:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -2820,6 +2978,8 @@ st153:
 	if ( ++p == pe )
 		goto _test_eof153;
 case 153:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -2838,6 +2998,8 @@ st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st155;
@@ -2860,6 +3022,8 @@ st155:
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -2881,6 +3045,8 @@ st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -2899,6 +3065,8 @@ st157:
 	if ( ++p == pe )
 		goto _test_eof157;
 case 157:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -2917,6 +3085,8 @@ st158:
 	if ( ++p == pe )
 		goto _test_eof158;
 case 158:
+	if ( (*p) == 58u )
+		goto st150;
 	switch( (*p) ) {
 		case 58u: goto st150;
 		case 93u: goto st172;
@@ -2962,6 +3132,8 @@ st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st162;
 	switch( (*p) ) {
 		case 33u: goto st162;
 		case 36u: goto st162;

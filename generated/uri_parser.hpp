@@ -21,14 +21,17 @@ static const int uri_parser_error = 0;
 
 static const int uri_parser_en_main = 171;
 
-    // Reads [p, pe) from state `cs` on.  Returns where it stopped: pe, with `cs` the state reached,
-    // or the first octet that cannot follow, with `cs` the error state.
+    // Reads the text's first `pe` octets from state `cs` on.  Returns where it stopped: pe, with `cs` the
+    // state reached, or the offset of the first octet that cannot follow, with `cs` the error state.
     template <class Sink, class Runs>
-    [[gnu::always_inline]] static inline const unsigned char* run(
-        int& cs, const unsigned char* p, const unsigned char* pe, Sink& sink, Runs& runs) {
-        // The end of [p, pe) is no delimiter: what is open there stays open, for a next chunk or
+    [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
+                                                         std::size_t pe, Sink& sink, Runs& runs) {
+        std::size_t p = 0;
+        // The end of the text is no delimiter: what is open there stays open, for a next chunk or
         // for the sink to close.
-        const unsigned char* const eof = nullptr;
+        constexpr struct {
+            constexpr bool operator==(std::size_t) const { return false; }
+        } eof;
 
 	{
 	if ( p == pe )
@@ -38,8 +41,18 @@ static const int uri_parser_en_main = 171;
 
 	{ p = runs.template skip<171>(p + 1, pe) - 1; }
 case 171:
+	if ( ( text[p]) == 47u )
+		goto st176;
+	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
+		goto st184;
+	if ( ( text[p]) == 63u )
+		goto tr175;
+	if ( ( text[p]) == 35u )
+		goto tr172;
+	if ( ( text[p]) == 64u )
+		goto st172;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st172;
 		case 35u: goto tr172;
 		case 37u: goto st3;
@@ -51,11 +64,11 @@ case 171:
 		case 95u: goto st172;
 		case 126u: goto st172;
 	}
-	if ( (*p) < 65u ) {
-		if ( 36u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st172;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 90u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 			goto st184;
 	} else
 		goto st184;
@@ -69,8 +82,14 @@ st172:
 	if ( ++p == pe )
 		goto _test_eof172;
 case 172:
+	if ( ( text[p]) == 47u )
+		goto st174;
+	if ( ( text[p]) == 63u )
+		goto tr175;
+	if ( ( text[p]) == 35u )
+		goto tr172;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st172;
 		case 35u: goto tr172;
 		case 37u: goto st3;
@@ -81,11 +100,11 @@ case 172:
 		case 95u: goto st172;
 		case 126u: goto st172;
 	}
-	if ( (*p) < 64u ) {
-		if ( 36u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 64u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st172;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 90u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 			goto st172;
 	} else
 		goto st172;
@@ -107,18 +126,18 @@ st173:
 		goto _test_eof173;
 case 173:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st173;
 		case 37u: goto st1;
 		case 61u: goto st173;
 		case 95u: goto st173;
 		case 126u: goto st173;
 	}
-	if ( (*p) < 63u ) {
-		if ( 36u <= (*p) && (*p) <= 59u )
+	if ( ( text[p]) < 63u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 59u )
 			goto st173;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 90u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 			goto st173;
 	} else
 		goto st173;
@@ -130,11 +149,11 @@ st1:
 		goto _test_eof1;
 case 1:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st2;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st2;
 	} else
 		goto st2;
@@ -146,11 +165,11 @@ st2:
 		goto _test_eof2;
 case 2:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st173;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st173;
 	} else
 		goto st173;
@@ -162,11 +181,11 @@ st3:
 		goto _test_eof3;
 case 3:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st4;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st4;
 	} else
 		goto st4;
@@ -178,11 +197,11 @@ st4:
 		goto _test_eof4;
 case 4:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st172;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st172;
 	} else
 		goto st172;
@@ -197,8 +216,12 @@ st174:
 	if ( ++p == pe )
 		goto _test_eof174;
 case 174:
+	if ( ( text[p]) == 63u )
+		goto tr175;
+	if ( ( text[p]) == 35u )
+		goto tr172;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st174;
 		case 35u: goto tr172;
 		case 37u: goto st5;
@@ -207,11 +230,11 @@ case 174:
 		case 95u: goto st174;
 		case 126u: goto st174;
 	}
-	if ( (*p) < 64u ) {
-		if ( 36u <= (*p) && (*p) <= 59u )
+	if ( ( text[p]) < 64u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 59u )
 			goto st174;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 90u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 			goto st174;
 	} else
 		goto st174;
@@ -223,11 +246,11 @@ st5:
 		goto _test_eof5;
 case 5:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st6;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st6;
 	} else
 		goto st6;
@@ -239,11 +262,11 @@ st6:
 		goto _test_eof6;
 case 6:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st174;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st174;
 	} else
 		goto st174;
@@ -264,8 +287,10 @@ st175:
 	if ( ++p == pe )
 		goto _test_eof175;
 case 175:
+	if ( ( text[p]) == 35u )
+		goto tr172;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st175;
 		case 35u: goto tr172;
 		case 37u: goto st7;
@@ -273,11 +298,11 @@ case 175:
 		case 95u: goto st175;
 		case 126u: goto st175;
 	}
-	if ( (*p) < 63u ) {
-		if ( 36u <= (*p) && (*p) <= 59u )
+	if ( ( text[p]) < 63u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 59u )
 			goto st175;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 90u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 			goto st175;
 	} else
 		goto st175;
@@ -289,11 +314,11 @@ st7:
 		goto _test_eof7;
 case 7:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st8;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st8;
 	} else
 		goto st8;
@@ -305,11 +330,11 @@ st8:
 		goto _test_eof8;
 case 8:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st175;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st175;
 	} else
 		goto st175;
@@ -320,8 +345,16 @@ st176:
 	if ( ++p == pe )
 		goto _test_eof176;
 case 176:
+	if ( ( text[p]) == 47u )
+		goto tr180;
+	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
+		goto st174;
+	if ( ( text[p]) == 63u )
+		goto tr175;
+	if ( ( text[p]) == 35u )
+		goto tr172;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st174;
 		case 35u: goto tr172;
 		case 37u: goto st5;
@@ -331,11 +364,11 @@ case 176:
 		case 95u: goto st174;
 		case 126u: goto st174;
 	}
-	if ( (*p) < 64u ) {
-		if ( 36u <= (*p) && (*p) <= 59u )
+	if ( ( text[p]) < 64u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 59u )
 			goto st174;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 90u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 			goto st174;
 	} else
 		goto st174;
@@ -350,8 +383,20 @@ st177:
 	if ( ++p == pe )
 		goto _test_eof177;
 case 177:
+	if ( ( text[p]) == 47u )
+		goto tr183;
+	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
+		goto st178;
+	if ( ( text[p]) == 58u )
+		goto tr184;
+	if ( ( text[p]) == 63u )
+		goto tr185;
+	if ( ( text[p]) == 35u )
+		goto tr181;
+	if ( ( text[p]) == 64u )
+		goto tr13;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st178;
 		case 35u: goto tr181;
 		case 37u: goto st9;
@@ -364,11 +409,11 @@ case 177:
 		case 95u: goto st178;
 		case 126u: goto st178;
 	}
-	if ( (*p) < 65u ) {
-		if ( 36u <= (*p) && (*p) <= 59u )
+	if ( ( text[p]) < 65u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 59u )
 			goto st178;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 90u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 			goto st178;
 	} else
 		goto st178;
@@ -379,8 +424,18 @@ st178:
 	if ( ++p == pe )
 		goto _test_eof178;
 case 178:
+	if ( ( text[p]) == 47u )
+		goto tr183;
+	if ( ( text[p]) == 58u )
+		goto tr184;
+	if ( ( text[p]) == 63u )
+		goto tr185;
+	if ( ( text[p]) == 35u )
+		goto tr181;
+	if ( ( text[p]) == 64u )
+		goto tr13;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st178;
 		case 35u: goto tr181;
 		case 37u: goto st9;
@@ -392,11 +447,11 @@ case 178:
 		case 95u: goto st178;
 		case 126u: goto st178;
 	}
-	if ( (*p) < 65u ) {
-		if ( 36u <= (*p) && (*p) <= 59u )
+	if ( ( text[p]) < 65u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 59u )
 			goto st178;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 90u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 			goto st178;
 	} else
 		goto st178;
@@ -408,11 +463,11 @@ st9:
 		goto _test_eof9;
 case 9:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st10;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st10;
 	} else
 		goto st10;
@@ -424,11 +479,11 @@ st10:
 		goto _test_eof10;
 case 10:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st178;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st178;
 	} else
 		goto st178;
@@ -443,8 +498,18 @@ st179:
 	if ( ++p == pe )
 		goto _test_eof179;
 case 179:
+	if ( ( text[p]) == 47u )
+		goto tr183;
+	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
+		goto st11;
+	if ( ( text[p]) == 63u )
+		goto tr185;
+	if ( ( text[p]) == 35u )
+		goto tr181;
+	if ( ( text[p]) == 64u )
+		goto tr13;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st11;
 		case 35u: goto tr181;
 		case 37u: goto st12;
@@ -455,17 +520,17 @@ case 179:
 		case 95u: goto st11;
 		case 126u: goto st11;
 	}
-	if ( (*p) < 58u ) {
-		if ( (*p) > 46u ) {
-			if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 58u ) {
+		if ( ( text[p]) > 46u ) {
+			if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 				goto st179;
-		} else if ( (*p) >= 36u )
+		} else if ( ( text[p]) >= 36u )
 			goto st11;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 59u ) {
+		if ( ( text[p]) > 90u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 				goto st11;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st11;
 	} else
 		goto st11;
@@ -476,8 +541,10 @@ st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
+	if ( ( text[p]) == 64u )
+		goto tr13;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st11;
 		case 37u: goto st12;
 		case 61u: goto st11;
@@ -485,14 +552,14 @@ case 11:
 		case 95u: goto st11;
 		case 126u: goto st11;
 	}
-	if ( (*p) < 48u ) {
-		if ( 36u <= (*p) && (*p) <= 46u )
+	if ( ( text[p]) < 48u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 46u )
 			goto st11;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 59u ) {
+		if ( ( text[p]) > 90u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 				goto st11;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st11;
 	} else
 		goto st11;
@@ -504,11 +571,11 @@ st12:
 		goto _test_eof12;
 case 12:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st13;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st13;
 	} else
 		goto st13;
@@ -520,11 +587,11 @@ st13:
 		goto _test_eof13;
 case 13:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st11;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st11;
 	} else
 		goto st11;
@@ -539,8 +606,18 @@ st180:
 	if ( ++p == pe )
 		goto _test_eof180;
 case 180:
+	if ( ( text[p]) == 47u )
+		goto tr183;
+	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
+		goto st181;
+	if ( ( text[p]) == 58u )
+		goto tr189;
+	if ( ( text[p]) == 63u )
+		goto tr185;
+	if ( ( text[p]) == 35u )
+		goto tr181;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st181;
 		case 35u: goto tr181;
 		case 37u: goto st14;
@@ -552,11 +629,11 @@ case 180:
 		case 95u: goto st181;
 		case 126u: goto st181;
 	}
-	if ( (*p) < 65u ) {
-		if ( 36u <= (*p) && (*p) <= 59u )
+	if ( ( text[p]) < 65u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 59u )
 			goto st181;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 90u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 			goto st181;
 	} else
 		goto st181;
@@ -567,8 +644,16 @@ st181:
 	if ( ++p == pe )
 		goto _test_eof181;
 case 181:
+	if ( ( text[p]) == 47u )
+		goto tr183;
+	if ( ( text[p]) == 58u )
+		goto tr189;
+	if ( ( text[p]) == 63u )
+		goto tr185;
+	if ( ( text[p]) == 35u )
+		goto tr181;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st181;
 		case 35u: goto tr181;
 		case 37u: goto st14;
@@ -579,11 +664,11 @@ case 181:
 		case 95u: goto st181;
 		case 126u: goto st181;
 	}
-	if ( (*p) < 65u ) {
-		if ( 36u <= (*p) && (*p) <= 59u )
+	if ( ( text[p]) < 65u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 59u )
 			goto st181;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 90u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 			goto st181;
 	} else
 		goto st181;
@@ -595,11 +680,11 @@ st14:
 		goto _test_eof14;
 case 14:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st15;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st15;
 	} else
 		goto st15;
@@ -611,11 +696,11 @@ st15:
 		goto _test_eof15;
 case 15:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st181;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st181;
 	} else
 		goto st181;
@@ -630,13 +715,19 @@ st182:
 	if ( ++p == pe )
 		goto _test_eof182;
 case 182:
+	if ( ( text[p]) == 47u )
+		goto tr183;
+	if ( ( text[p]) == 63u )
+		goto tr185;
+	if ( ( text[p]) == 35u )
+		goto tr181;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 35u: goto tr181;
 		case 47u: goto tr183;
 		case 63u: goto tr185;
 	}
-	if ( 48u <= (*p) && (*p) <= 57u )
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st182;
 	goto st0;
 st16:
@@ -645,17 +736,19 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
+	if ( ( text[p]) == 58u )
+		goto st152;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st152;
 		case 86u: goto st167;
 		case 118u: goto st167;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st17;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st17;
 	} else
 		goto st17;
@@ -667,13 +760,13 @@ st17:
 		goto _test_eof17;
 case 17:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st21;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st18;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st18;
 	} else
 		goto st18;
@@ -685,13 +778,13 @@ st18:
 		goto _test_eof18;
 case 18:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st21;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st19;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st19;
 	} else
 		goto st19;
@@ -703,13 +796,13 @@ st19:
 		goto _test_eof19;
 case 19:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st21;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st20;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st20;
 	} else
 		goto st20;
@@ -721,7 +814,7 @@ st20:
 		goto _test_eof20;
 case 20:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st21;
 	goto st0;
 st21:
@@ -731,13 +824,13 @@ st21:
 		goto _test_eof21;
 case 21:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st138;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st22;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st22;
 	} else
 		goto st22;
@@ -749,13 +842,13 @@ st22:
 		goto _test_eof22;
 case 22:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st26;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st23;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st23;
 	} else
 		goto st23;
@@ -767,13 +860,13 @@ st23:
 		goto _test_eof23;
 case 23:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st26;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st24;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st24;
 	} else
 		goto st24;
@@ -785,13 +878,13 @@ st24:
 		goto _test_eof24;
 case 24:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st26;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st25;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st25;
 	} else
 		goto st25;
@@ -803,7 +896,7 @@ st25:
 		goto _test_eof25;
 case 25:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st26;
 	goto st0;
 st26:
@@ -813,13 +906,13 @@ st26:
 		goto _test_eof26;
 case 26:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st124;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st27;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st27;
 	} else
 		goto st27;
@@ -831,13 +924,13 @@ st27:
 		goto _test_eof27;
 case 27:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st31;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st28;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st28;
 	} else
 		goto st28;
@@ -849,13 +942,13 @@ st28:
 		goto _test_eof28;
 case 28:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st31;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st29;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st29;
 	} else
 		goto st29;
@@ -867,13 +960,13 @@ st29:
 		goto _test_eof29;
 case 29:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st31;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st30;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st30;
 	} else
 		goto st30;
@@ -885,7 +978,7 @@ st30:
 		goto _test_eof30;
 case 30:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st31;
 	goto st0;
 st31:
@@ -895,13 +988,13 @@ st31:
 		goto _test_eof31;
 case 31:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st110;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st32;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st32;
 	} else
 		goto st32;
@@ -913,13 +1006,13 @@ st32:
 		goto _test_eof32;
 case 32:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st36;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st33;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st33;
 	} else
 		goto st33;
@@ -931,13 +1024,13 @@ st33:
 		goto _test_eof33;
 case 33:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st36;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st34;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st34;
 	} else
 		goto st34;
@@ -949,13 +1042,13 @@ st34:
 		goto _test_eof34;
 case 34:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st36;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st35;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st35;
 	} else
 		goto st35;
@@ -967,7 +1060,7 @@ st35:
 		goto _test_eof35;
 case 35:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st36;
 	goto st0;
 st36:
@@ -977,13 +1070,13 @@ st36:
 		goto _test_eof36;
 case 36:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st96;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st37;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st37;
 	} else
 		goto st37;
@@ -995,13 +1088,13 @@ st37:
 		goto _test_eof37;
 case 37:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st41;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st38;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st38;
 	} else
 		goto st38;
@@ -1013,13 +1106,13 @@ st38:
 		goto _test_eof38;
 case 38:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st41;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st39;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st39;
 	} else
 		goto st39;
@@ -1031,13 +1124,13 @@ st39:
 		goto _test_eof39;
 case 39:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st41;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st40;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st40;
 	} else
 		goto st40;
@@ -1049,7 +1142,7 @@ st40:
 		goto _test_eof40;
 case 40:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st41;
 	goto st0;
 st41:
@@ -1059,13 +1152,13 @@ st41:
 		goto _test_eof41;
 case 41:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st82;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st42;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st42;
 	} else
 		goto st42;
@@ -1077,13 +1170,13 @@ st42:
 		goto _test_eof42;
 case 42:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st46;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st43;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st43;
 	} else
 		goto st43;
@@ -1095,13 +1188,13 @@ st43:
 		goto _test_eof43;
 case 43:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st46;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st44;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st44;
 	} else
 		goto st44;
@@ -1113,13 +1206,13 @@ st44:
 		goto _test_eof44;
 case 44:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st46;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st45;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st45;
 	} else
 		goto st45;
@@ -1131,7 +1224,7 @@ st45:
 		goto _test_eof45;
 case 45:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st46;
 	goto st0;
 st46:
@@ -1140,18 +1233,20 @@ st46:
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
+	if ( ( text[p]) == 58u )
+		goto st80;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st47;
 		case 49u: goto st73;
 		case 50u: goto st76;
 		case 58u: goto st80;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st79;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st81;
 	} else
 		goto st81;
@@ -1162,16 +1257,18 @@ st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
+	if ( ( text[p]) == 58u )
+		goto st69;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st66;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st66;
 	} else
 		goto st66;
@@ -1183,12 +1280,12 @@ st48:
 		goto _test_eof48;
 case 48:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st49;
 		case 49u: goto st62;
 		case 50u: goto st64;
 	}
-	if ( 51u <= (*p) && (*p) <= 57u )
+	if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st63;
 	goto st0;
 st49:
@@ -1198,7 +1295,7 @@ st49:
 		goto _test_eof49;
 case 49:
 
-	if ( (*p) == 46u )
+	if ( ( text[p]) == 46u )
 		goto st50;
 	goto st0;
 st50:
@@ -1208,12 +1305,12 @@ st50:
 		goto _test_eof50;
 case 50:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st51;
 		case 49u: goto st58;
 		case 50u: goto st60;
 	}
-	if ( 51u <= (*p) && (*p) <= 57u )
+	if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st59;
 	goto st0;
 st51:
@@ -1223,7 +1320,7 @@ st51:
 		goto _test_eof51;
 case 51:
 
-	if ( (*p) == 46u )
+	if ( ( text[p]) == 46u )
 		goto st52;
 	goto st0;
 st52:
@@ -1233,12 +1330,12 @@ st52:
 		goto _test_eof52;
 case 52:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st53;
 		case 49u: goto st54;
 		case 50u: goto st56;
 	}
-	if ( 51u <= (*p) && (*p) <= 57u )
+	if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st55;
 	goto st0;
 st53:
@@ -1248,7 +1345,7 @@ st53:
 		goto _test_eof53;
 case 53:
 
-	if ( (*p) == 93u )
+	if ( ( text[p]) == 93u )
 		goto st183;
 	goto st0;
 st183:
@@ -1257,8 +1354,16 @@ st183:
 	if ( ++p == pe )
 		goto _test_eof183;
 case 183:
+	if ( ( text[p]) == 47u )
+		goto tr183;
+	if ( ( text[p]) == 58u )
+		goto tr189;
+	if ( ( text[p]) == 63u )
+		goto tr185;
+	if ( ( text[p]) == 35u )
+		goto tr181;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 35u: goto tr181;
 		case 47u: goto tr183;
 		case 58u: goto tr189;
@@ -1272,9 +1377,9 @@ st54:
 		goto _test_eof54;
 case 54:
 
-	if ( (*p) == 93u )
+	if ( ( text[p]) == 93u )
 		goto st183;
-	if ( 48u <= (*p) && (*p) <= 57u )
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st55;
 	goto st0;
 st55:
@@ -1284,9 +1389,9 @@ st55:
 		goto _test_eof55;
 case 55:
 
-	if ( (*p) == 93u )
+	if ( ( text[p]) == 93u )
 		goto st183;
-	if ( 48u <= (*p) && (*p) <= 57u )
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st53;
 	goto st0;
 st56:
@@ -1296,14 +1401,14 @@ st56:
 		goto _test_eof56;
 case 56:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 53u: goto st57;
 		case 93u: goto st183;
 	}
-	if ( (*p) > 52u ) {
-		if ( 54u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) > 52u ) {
+		if ( 54u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st53;
-	} else if ( (*p) >= 48u )
+	} else if ( ( text[p]) >= 48u )
 		goto st55;
 	goto st0;
 st57:
@@ -1313,9 +1418,9 @@ st57:
 		goto _test_eof57;
 case 57:
 
-	if ( (*p) == 93u )
+	if ( ( text[p]) == 93u )
 		goto st183;
-	if ( 48u <= (*p) && (*p) <= 53u )
+	if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 		goto st53;
 	goto st0;
 st58:
@@ -1325,9 +1430,9 @@ st58:
 		goto _test_eof58;
 case 58:
 
-	if ( (*p) == 46u )
+	if ( ( text[p]) == 46u )
 		goto st52;
-	if ( 48u <= (*p) && (*p) <= 57u )
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st59;
 	goto st0;
 st59:
@@ -1337,9 +1442,9 @@ st59:
 		goto _test_eof59;
 case 59:
 
-	if ( (*p) == 46u )
+	if ( ( text[p]) == 46u )
 		goto st52;
-	if ( 48u <= (*p) && (*p) <= 57u )
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st51;
 	goto st0;
 st60:
@@ -1349,14 +1454,14 @@ st60:
 		goto _test_eof60;
 case 60:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st52;
 		case 53u: goto st61;
 	}
-	if ( (*p) > 52u ) {
-		if ( 54u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) > 52u ) {
+		if ( 54u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st51;
-	} else if ( (*p) >= 48u )
+	} else if ( ( text[p]) >= 48u )
 		goto st59;
 	goto st0;
 st61:
@@ -1366,9 +1471,9 @@ st61:
 		goto _test_eof61;
 case 61:
 
-	if ( (*p) == 46u )
+	if ( ( text[p]) == 46u )
 		goto st52;
-	if ( 48u <= (*p) && (*p) <= 53u )
+	if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 		goto st51;
 	goto st0;
 st62:
@@ -1378,9 +1483,9 @@ st62:
 		goto _test_eof62;
 case 62:
 
-	if ( (*p) == 46u )
+	if ( ( text[p]) == 46u )
 		goto st50;
-	if ( 48u <= (*p) && (*p) <= 57u )
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st63;
 	goto st0;
 st63:
@@ -1390,9 +1495,9 @@ st63:
 		goto _test_eof63;
 case 63:
 
-	if ( (*p) == 46u )
+	if ( ( text[p]) == 46u )
 		goto st50;
-	if ( 48u <= (*p) && (*p) <= 57u )
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st49;
 	goto st0;
 st64:
@@ -1402,14 +1507,14 @@ st64:
 		goto _test_eof64;
 case 64:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st50;
 		case 53u: goto st65;
 	}
-	if ( (*p) > 52u ) {
-		if ( 54u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) > 52u ) {
+		if ( 54u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st49;
-	} else if ( (*p) >= 48u )
+	} else if ( ( text[p]) >= 48u )
 		goto st63;
 	goto st0;
 st65:
@@ -1419,9 +1524,9 @@ st65:
 		goto _test_eof65;
 case 65:
 
-	if ( (*p) == 46u )
+	if ( ( text[p]) == 46u )
 		goto st50;
-	if ( 48u <= (*p) && (*p) <= 53u )
+	if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 		goto st49;
 	goto st0;
 st66:
@@ -1431,13 +1536,13 @@ st66:
 		goto _test_eof66;
 case 66:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st69;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st67;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st67;
 	} else
 		goto st67;
@@ -1449,13 +1554,13 @@ st67:
 		goto _test_eof67;
 case 67:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st69;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st68;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st68;
 	} else
 		goto st68;
@@ -1467,7 +1572,7 @@ st68:
 		goto _test_eof68;
 case 68:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st69;
 	goto st0;
 st69:
@@ -1477,13 +1582,13 @@ st69:
 		goto _test_eof69;
 case 69:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st53;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st70;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st70;
 	} else
 		goto st70;
@@ -1495,13 +1600,13 @@ st70:
 		goto _test_eof70;
 case 70:
 
-	if ( (*p) == 93u )
+	if ( ( text[p]) == 93u )
 		goto st183;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st71;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st71;
 	} else
 		goto st71;
@@ -1513,13 +1618,13 @@ st71:
 		goto _test_eof71;
 case 71:
 
-	if ( (*p) == 93u )
+	if ( ( text[p]) == 93u )
 		goto st183;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st72;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st72;
 	} else
 		goto st72;
@@ -1531,13 +1636,13 @@ st72:
 		goto _test_eof72;
 case 72:
 
-	if ( (*p) == 93u )
+	if ( ( text[p]) == 93u )
 		goto st183;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st53;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st53;
 	} else
 		goto st53;
@@ -1548,16 +1653,18 @@ st73:
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
+	if ( ( text[p]) == 58u )
+		goto st69;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st74;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st66;
 	} else
 		goto st66;
@@ -1568,16 +1675,18 @@ st74:
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
+	if ( ( text[p]) == 58u )
+		goto st69;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st75;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st67;
 	} else
 		goto st67;
@@ -1588,16 +1697,18 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
+	if ( ( text[p]) == 58u )
+		goto st69;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st68;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st68;
 	} else
 		goto st68;
@@ -1608,20 +1719,22 @@ st76:
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
+	if ( ( text[p]) == 58u )
+		goto st69;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 53u: goto st77;
 		case 58u: goto st69;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 52u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 52u )
 			goto st74;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st66;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st66;
 	} else
 		goto st78;
@@ -1632,19 +1745,21 @@ st77:
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
+	if ( ( text[p]) == 58u )
+		goto st69;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 53u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 			goto st75;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st67;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st67;
 	} else
 		goto st67;
@@ -1655,16 +1770,18 @@ st78:
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
+	if ( ( text[p]) == 58u )
+		goto st69;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st67;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st67;
 	} else
 		goto st67;
@@ -1675,16 +1792,18 @@ st79:
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
+	if ( ( text[p]) == 58u )
+		goto st69;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st78;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st66;
 	} else
 		goto st66;
@@ -1696,13 +1815,13 @@ st80:
 		goto _test_eof80;
 case 80:
 
-	if ( (*p) == 93u )
+	if ( ( text[p]) == 93u )
 		goto st183;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st70;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st70;
 	} else
 		goto st70;
@@ -1714,13 +1833,13 @@ st81:
 		goto _test_eof81;
 case 81:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st69;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st66;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st66;
 	} else
 		goto st66;
@@ -1732,17 +1851,17 @@ st82:
 		goto _test_eof82;
 case 82:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st83;
 		case 49u: goto st88;
 		case 50u: goto st91;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st94;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st95;
 	} else
 		goto st95;
@@ -1753,17 +1872,19 @@ st83:
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st84;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st84;
 	} else
 		goto st84;
@@ -1774,16 +1895,18 @@ st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st85;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st85;
 	} else
 		goto st85;
@@ -1794,16 +1917,18 @@ st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st86;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st86;
 	} else
 		goto st86;
@@ -1814,8 +1939,10 @@ st86:
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
@@ -1827,11 +1954,11 @@ st87:
 		goto _test_eof87;
 case 87:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st70;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st70;
 	} else
 		goto st70;
@@ -1842,17 +1969,19 @@ st88:
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st89;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st84;
 	} else
 		goto st84;
@@ -1863,17 +1992,19 @@ st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st90;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st85;
 	} else
 		goto st85;
@@ -1884,17 +2015,19 @@ st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st86;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st86;
 	} else
 		goto st86;
@@ -1905,21 +2038,23 @@ st91:
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 53u: goto st92;
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 52u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 52u )
 			goto st89;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st84;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st84;
 	} else
 		goto st93;
@@ -1930,20 +2065,22 @@ st92:
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 53u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 			goto st90;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st85;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st85;
 	} else
 		goto st85;
@@ -1954,17 +2091,19 @@ st93:
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st85;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st85;
 	} else
 		goto st85;
@@ -1975,17 +2114,19 @@ st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st93;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st84;
 	} else
 		goto st84;
@@ -1996,16 +2137,18 @@ st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
+	if ( ( text[p]) == 58u )
+		goto st87;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st84;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st84;
 	} else
 		goto st84;
@@ -2017,17 +2160,17 @@ st96:
 		goto _test_eof96;
 case 96:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st97;
 		case 49u: goto st102;
 		case 50u: goto st105;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st108;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st109;
 	} else
 		goto st109;
@@ -2038,17 +2181,19 @@ st97:
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st98;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st98;
 	} else
 		goto st98;
@@ -2059,16 +2204,18 @@ st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st99;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st99;
 	} else
 		goto st99;
@@ -2079,16 +2226,18 @@ st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st100;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st100;
 	} else
 		goto st100;
@@ -2099,8 +2248,10 @@ st100:
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
@@ -2112,16 +2263,16 @@ st101:
 		goto _test_eof101;
 case 101:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st83;
 		case 49u: goto st88;
 		case 50u: goto st91;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st94;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st95;
 	} else
 		goto st95;
@@ -2132,17 +2283,19 @@ st102:
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st103;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st98;
 	} else
 		goto st98;
@@ -2153,17 +2306,19 @@ st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st104;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st99;
 	} else
 		goto st99;
@@ -2174,17 +2329,19 @@ st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st100;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st100;
 	} else
 		goto st100;
@@ -2195,21 +2352,23 @@ st105:
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 53u: goto st106;
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 52u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 52u )
 			goto st103;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st98;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st98;
 	} else
 		goto st107;
@@ -2220,20 +2379,22 @@ st106:
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 53u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 			goto st104;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st99;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st99;
 	} else
 		goto st99;
@@ -2244,17 +2405,19 @@ st107:
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st99;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st99;
 	} else
 		goto st99;
@@ -2265,17 +2428,19 @@ st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st107;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st98;
 	} else
 		goto st98;
@@ -2286,16 +2451,18 @@ st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
+	if ( ( text[p]) == 58u )
+		goto st101;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st98;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st98;
 	} else
 		goto st98;
@@ -2307,17 +2474,17 @@ st110:
 		goto _test_eof110;
 case 110:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st111;
 		case 49u: goto st116;
 		case 50u: goto st119;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st122;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st123;
 	} else
 		goto st123;
@@ -2328,17 +2495,19 @@ st111:
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st112;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st112;
 	} else
 		goto st112;
@@ -2349,16 +2518,18 @@ st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st113;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st113;
 	} else
 		goto st113;
@@ -2369,16 +2540,18 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st114;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st114;
 	} else
 		goto st114;
@@ -2389,8 +2562,10 @@ st114:
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
@@ -2402,16 +2577,16 @@ st115:
 		goto _test_eof115;
 case 115:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st97;
 		case 49u: goto st102;
 		case 50u: goto st105;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st108;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st109;
 	} else
 		goto st109;
@@ -2422,17 +2597,19 @@ st116:
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st117;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st112;
 	} else
 		goto st112;
@@ -2443,17 +2620,19 @@ st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st118;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st113;
 	} else
 		goto st113;
@@ -2464,17 +2643,19 @@ st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st114;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st114;
 	} else
 		goto st114;
@@ -2485,21 +2666,23 @@ st119:
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 53u: goto st120;
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 52u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 52u )
 			goto st117;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st112;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st112;
 	} else
 		goto st121;
@@ -2510,20 +2693,22 @@ st120:
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 53u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 			goto st118;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st113;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st113;
 	} else
 		goto st113;
@@ -2534,17 +2719,19 @@ st121:
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st113;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st113;
 	} else
 		goto st113;
@@ -2555,17 +2742,19 @@ st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st121;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st112;
 	} else
 		goto st112;
@@ -2576,16 +2765,18 @@ st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
+	if ( ( text[p]) == 58u )
+		goto st115;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st112;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st112;
 	} else
 		goto st112;
@@ -2597,17 +2788,17 @@ st124:
 		goto _test_eof124;
 case 124:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st125;
 		case 49u: goto st130;
 		case 50u: goto st133;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st136;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st137;
 	} else
 		goto st137;
@@ -2618,17 +2809,19 @@ st125:
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st126;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st126;
 	} else
 		goto st126;
@@ -2639,16 +2832,18 @@ st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st127;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st127;
 	} else
 		goto st127;
@@ -2659,16 +2854,18 @@ st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st128;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st128;
 	} else
 		goto st128;
@@ -2679,8 +2876,10 @@ st128:
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
@@ -2692,16 +2891,16 @@ st129:
 		goto _test_eof129;
 case 129:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st111;
 		case 49u: goto st116;
 		case 50u: goto st119;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st122;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st123;
 	} else
 		goto st123;
@@ -2712,17 +2911,19 @@ st130:
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st131;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st126;
 	} else
 		goto st126;
@@ -2733,17 +2934,19 @@ st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st132;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st127;
 	} else
 		goto st127;
@@ -2754,17 +2957,19 @@ st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st128;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st128;
 	} else
 		goto st128;
@@ -2775,21 +2980,23 @@ st133:
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 53u: goto st134;
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 52u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 52u )
 			goto st131;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st126;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st126;
 	} else
 		goto st135;
@@ -2800,20 +3007,22 @@ st134:
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 53u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 			goto st132;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st127;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st127;
 	} else
 		goto st127;
@@ -2824,17 +3033,19 @@ st135:
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st127;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st127;
 	} else
 		goto st127;
@@ -2845,17 +3056,19 @@ st136:
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st135;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st126;
 	} else
 		goto st126;
@@ -2866,16 +3079,18 @@ st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
+	if ( ( text[p]) == 58u )
+		goto st129;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st126;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st126;
 	} else
 		goto st126;
@@ -2887,17 +3102,17 @@ st138:
 		goto _test_eof138;
 case 138:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st139;
 		case 49u: goto st144;
 		case 50u: goto st147;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st150;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st151;
 	} else
 		goto st151;
@@ -2908,17 +3123,19 @@ st139:
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st140;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st140;
 	} else
 		goto st140;
@@ -2929,16 +3146,18 @@ st140:
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st141;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st141;
 	} else
 		goto st141;
@@ -2949,16 +3168,18 @@ st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st142;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st142;
 	} else
 		goto st142;
@@ -2969,8 +3190,10 @@ st142:
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
@@ -2982,16 +3205,16 @@ st143:
 		goto _test_eof143;
 case 143:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st125;
 		case 49u: goto st130;
 		case 50u: goto st133;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st136;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st137;
 	} else
 		goto st137;
@@ -3002,17 +3225,19 @@ st144:
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st145;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st140;
 	} else
 		goto st140;
@@ -3023,17 +3248,19 @@ st145:
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st146;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st141;
 	} else
 		goto st141;
@@ -3044,17 +3271,19 @@ st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st142;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st142;
 	} else
 		goto st142;
@@ -3065,21 +3294,23 @@ st147:
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 53u: goto st148;
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 52u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 52u )
 			goto st145;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st140;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st140;
 	} else
 		goto st149;
@@ -3090,20 +3321,22 @@ st148:
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 53u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 			goto st146;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st141;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st141;
 	} else
 		goto st141;
@@ -3114,17 +3347,19 @@ st149:
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st141;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st141;
 	} else
 		goto st141;
@@ -3135,17 +3370,19 @@ st150:
 	if ( ++p == pe )
 		goto _test_eof150;
 case 150:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st149;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st140;
 	} else
 		goto st140;
@@ -3156,16 +3393,18 @@ st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
+	if ( ( text[p]) == 58u )
+		goto st143;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st140;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st140;
 	} else
 		goto st140;
@@ -3177,7 +3416,7 @@ st152:
 		goto _test_eof152;
 case 152:
 
-	if ( (*p) == 58u )
+	if ( ( text[p]) == 58u )
 		goto st153;
 	goto st0;
 st153:
@@ -3187,17 +3426,17 @@ st153:
 		goto _test_eof153;
 case 153:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st154;
 		case 49u: goto st159;
 		case 50u: goto st162;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st165;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st166;
 	} else
 		goto st166;
@@ -3208,17 +3447,19 @@ st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st155;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st155;
 	} else
 		goto st155;
@@ -3229,16 +3470,18 @@ st155:
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st156;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st156;
 	} else
 		goto st156;
@@ -3249,16 +3492,18 @@ st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st157;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st157;
 	} else
 		goto st157;
@@ -3269,8 +3514,10 @@ st157:
 	if ( ++p == pe )
 		goto _test_eof157;
 case 157:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
@@ -3282,16 +3529,16 @@ st158:
 		goto _test_eof158;
 case 158:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 48u: goto st139;
 		case 49u: goto st144;
 		case 50u: goto st147;
 	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st150;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st151;
 	} else
 		goto st151;
@@ -3302,17 +3549,19 @@ st159:
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st160;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st155;
 	} else
 		goto st155;
@@ -3323,17 +3572,19 @@ st160:
 	if ( ++p == pe )
 		goto _test_eof160;
 case 160:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st161;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st156;
 	} else
 		goto st156;
@@ -3344,17 +3595,19 @@ st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st157;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st157;
 	} else
 		goto st157;
@@ -3365,21 +3618,23 @@ st162:
 	if ( ++p == pe )
 		goto _test_eof162;
 case 162:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 53u: goto st163;
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 52u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 52u )
 			goto st160;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st155;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st155;
 	} else
 		goto st164;
@@ -3390,20 +3645,22 @@ st163:
 	if ( ++p == pe )
 		goto _test_eof163;
 case 163:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 54u ) {
-		if ( 48u <= (*p) && (*p) <= 53u )
+	if ( ( text[p]) < 54u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 			goto st161;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 70u ) {
-			if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 70u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 				goto st156;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st156;
 	} else
 		goto st156;
@@ -3414,17 +3671,19 @@ st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st156;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st156;
 	} else
 		goto st156;
@@ -3435,17 +3694,19 @@ st165:
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st164;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st155;
 	} else
 		goto st155;
@@ -3456,16 +3717,18 @@ st166:
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
+	if ( ( text[p]) == 58u )
+		goto st158;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st155;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st155;
 	} else
 		goto st155;
@@ -3477,11 +3740,11 @@ st167:
 		goto _test_eof167;
 case 167:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st168;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st168;
 	} else
 		goto st168;
@@ -3493,13 +3756,13 @@ st168:
 		goto _test_eof168;
 case 168:
 
-	if ( (*p) == 46u )
+	if ( ( text[p]) == 46u )
 		goto st169;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
+	if ( ( text[p]) < 65u ) {
+		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 			goto st168;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
+	} else if ( ( text[p]) > 70u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 102u )
 			goto st168;
 	} else
 		goto st168;
@@ -3510,22 +3773,24 @@ st169:
 	if ( ++p == pe )
 		goto _test_eof169;
 case 169:
+	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
+		goto st170;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st170;
 		case 36u: goto st170;
 		case 61u: goto st170;
 		case 95u: goto st170;
 		case 126u: goto st170;
 	}
-	if ( (*p) < 48u ) {
-		if ( 38u <= (*p) && (*p) <= 46u )
+	if ( ( text[p]) < 48u ) {
+		if ( 38u <= ( text[p]) && ( text[p]) <= 46u )
 			goto st170;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 59u ) {
+		if ( ( text[p]) > 90u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 				goto st170;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st170;
 	} else
 		goto st170;
@@ -3537,7 +3802,7 @@ st170:
 		goto _test_eof170;
 case 170:
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st170;
 		case 36u: goto st170;
 		case 61u: goto st170;
@@ -3545,14 +3810,14 @@ case 170:
 		case 95u: goto st170;
 		case 126u: goto st170;
 	}
-	if ( (*p) < 48u ) {
-		if ( 38u <= (*p) && (*p) <= 46u )
+	if ( ( text[p]) < 48u ) {
+		if ( 38u <= ( text[p]) && ( text[p]) <= 46u )
 			goto st170;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 59u ) {
+		if ( ( text[p]) > 90u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 				goto st170;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st170;
 	} else
 		goto st170;
@@ -3563,8 +3828,18 @@ st184:
 	if ( ++p == pe )
 		goto _test_eof184;
 case 184:
+	if ( ( text[p]) == 47u )
+		goto st174;
+	if ( ( text[p]) == 58u )
+		goto tr191;
+	if ( ( text[p]) == 63u )
+		goto tr175;
+	if ( ( text[p]) == 35u )
+		goto tr172;
+	if ( ( text[p]) == 64u )
+		goto st172;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st172;
 		case 35u: goto tr172;
 		case 37u: goto st3;
@@ -3578,14 +3853,14 @@ case 184:
 		case 95u: goto st172;
 		case 126u: goto st172;
 	}
-	if ( (*p) < 45u ) {
-		if ( 36u <= (*p) && (*p) <= 44u )
+	if ( ( text[p]) < 45u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 44u )
 			goto st172;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 57u ) {
+		if ( ( text[p]) > 90u ) {
+			if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 				goto st184;
-		} else if ( (*p) >= 65u )
+		} else if ( ( text[p]) >= 65u )
 			goto st184;
 	} else
 		goto st184;
@@ -3600,8 +3875,16 @@ st185:
 	if ( ++p == pe )
 		goto _test_eof185;
 case 185:
+	if ( ( text[p]) == 47u )
+		goto st176;
+	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
+		goto st174;
+	if ( ( text[p]) == 63u )
+		goto tr175;
+	if ( ( text[p]) == 35u )
+		goto tr172;
 
-	switch( (*p) ) {
+	switch( ( text[p]) ) {
 		case 33u: goto st174;
 		case 35u: goto tr172;
 		case 37u: goto st5;
@@ -3611,11 +3894,11 @@ case 185:
 		case 95u: goto st174;
 		case 126u: goto st174;
 	}
-	if ( (*p) < 64u ) {
-		if ( 36u <= (*p) && (*p) <= 59u )
+	if ( ( text[p]) < 64u ) {
+		if ( 36u <= ( text[p]) && ( text[p]) <= 59u )
 			goto st174;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
+	} else if ( ( text[p]) > 90u ) {
+		if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 			goto st174;
 	} else
 		goto st174;

@@ -20,6 +20,9 @@ if(STYLE STREQUAL "-x")
   endif()
   set(ragel ${ragel} COMMAND awk -v name=${name} -f ${table})
 endif()
+if(STYLE STREQUAL "-G2")
+  set(ragel ${ragel} COMMAND awk -f ${CMAKE_CURRENT_LIST_DIR}/test_order.awk)
+endif()
 execute_process(
   COMMAND ${ragel}
   WORKING_DIRECTORY ${folder}

@@ -13,6 +13,8 @@ namespace uriscan {
 %%{
     machine uri_parser;
 
+    getkey text[p];
+
     action scheme_end { sink.scheme_end(p); }
     action host_begin { sink.host_begin(p + 1); }
     action host_end   { sink.host_end(p); }
@@ -30,14 +32,17 @@ namespace uriscan {
 struct uri_parser {
     %% write data;
 
-    // Reads [p, pe) from state `cs` on.  Returns where it stopped: pe, with `cs` the state reached,
-    // or the first octet that cannot follow, with `cs` the error state.
+    // Reads the text's first `pe` octets from state `cs` on.  Returns where it stopped: pe, with `cs` the
+    // state reached, or the offset of the first octet that cannot follow, with `cs` the error state.
     template <class Sink, class Runs>
-    [[gnu::always_inline]] static inline const unsigned char* run(
-        int& cs, const unsigned char* p, const unsigned char* pe, Sink& sink, Runs& runs) {
-        // The end of [p, pe) is no delimiter: what is open there stays open, for a next chunk or
+    [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
+                                                         std::size_t pe, Sink& sink, Runs& runs) {
+        std::size_t p = 0;
+        // The end of the text is no delimiter: what is open there stays open, for a next chunk or
         // for the sink to close.
-        const unsigned char* const eof = nullptr;
+        constexpr struct {
+            constexpr bool operator==(std::size_t) const { return false; }
+        } eof;
         %% write exec;
         return p;
     }

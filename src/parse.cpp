@@ -14,24 +14,22 @@ std::uint32_t scheme_prefix_length(std::string_view text) noexcept {
     return static_cast<std::uint32_t>(scheme_prefix::run(cs, begin, begin + text.size()) - begin);
 }
 
+// Kept apart, so that a URI-reference is the kernel's alone.
+[[gnu::noinline]] parse_result<uri_view> parse_narrower(rule rule, std::string_view text) noexcept {
+    parse_result<uri_view> result = current_kernel().parse(text);
+    if (!result_access::is_too_long(result)) {
+        const extent fits =
+            hold_against(rule, result_access::components(result), result_access::read(result),
+                         [text] { return scheme_prefix_length(text); });
+        result_access::hold_against(result, rule, fits);
+    }
+    return result;
+}
+
 }  // namespace
 
 parse_result<uri_view> parse(rule rule, std::string_view text) noexcept {
-    using state = parse_result<uri_view>::state;
-    parse_result<uri_view> result;  // filled in place: copying offsets just written would stall
-    result.rule_ = rule;
-    if (text.size() > result.max_size) {
-        result.state_ = state::too_long;
-        return result;
-    }
-    uri_view& view = result.view_;
-    view.data_ = text.data() != nullptr ? text.data() : "";
-    view.size_ = static_cast<std::uint32_t>(text.size());
-    const extent fits = hold_against(rule, view.at_, read_uri_reference(text, view.at_),
-                                     [text] { return scheme_prefix_length(text); });
-    result.offset_ = fits.stop;
-    result.state_ = fits.whole ? state::valid : state::invalid;
-    return result;
+    return rule == rule::uri_reference ? current_kernel().parse(text) : parse_narrower(rule, text);
 }
 
 std::string_view to_string(rule rule) noexcept {

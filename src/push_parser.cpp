@@ -39,16 +39,15 @@ push_parser::progress push_parser::advance(const progress& before,
     if (chunk.empty()) {
         return before;
     }
-    const unsigned char* const begin = octets(chunk);
-    const unsigned char* const end = begin + chunk.size();
     progress after = before;
     if (before.scheme_size == before.size) {
+        const unsigned char* const begin = octets(chunk);
+        const unsigned char* const end = begin + chunk.size();
         after.scheme_size +=
             static_cast<std::uint64_t>(scheme_prefix::run(after.scheme_state, begin, end) - begin);
     }
-    offset_sink<std::uint64_t> sink(begin, before.size, before.marks);
-    const auto count =
-        static_cast<std::size_t>(current_kernel().advance(after.state, begin, end, sink) - begin);
+    chunk_sink<std::uint64_t> sink(0, before.size, before.marks);
+    const std::size_t count = current_kernel().advance(after.state, chunk, sink);
     after.marks = sink.marks();
     after.size += count;
     for (const char octet :

@@ -12,6 +12,10 @@
 
 namespace uriscan {
 
+namespace detail {
+struct result_access;
+}
+
 /// Names the rule of RFC 3986 that a text is held against.
 enum class rule : std::uint8_t {
     uri_reference,  ///< A URI or a relative reference (4.1).
@@ -76,9 +80,12 @@ public:
     }
 
 private:
-    friend parse_result<uri_view, uriscan::rule> parse(uriscan::rule, std::string_view) noexcept;
+    friend struct detail::result_access;
 
     enum class state : std::uint8_t { valid, invalid, too_long };
+
+    constexpr parse_result(const View& view, std::uint32_t offset, state what) noexcept
+        : view_(view), offset_(offset), state_(what) {}
 
     View view_;                 // of all the text, also where it is not valid
     std::uint32_t offset_ = 0;  // of the error

@@ -145,8 +145,6 @@ public:
     }
 
 private:
-    friend parse_result<uri_view, rule> parse(rule, std::string_view) noexcept;
-
     constexpr std::uint32_t authority_begin() const noexcept {
         constexpr std::uint32_t colon = 1, slashes = 2;
         return has_scheme() ? at_.scheme_end + colon + slashes : slashes;

@@ -14,45 +14,44 @@
 namespace uriscan {
 
 template <class Runs>
-extent read_with(const unsigned char* begin, const unsigned char* end,
-                 uri_components& at) noexcept {
-    offset_sink<std::uint32_t> sink(begin, 0, no_marks<std::uint32_t>);
-    Runs runs(begin, end);
+parse_result<uri_view> parse_with(std::string_view text) noexcept {
+    if (text.size() > parse_result<uri_view>::max_size) {
+        return result_access::too_long();
+    }
+    chunk_sink<std::uint32_t> sink(0, 0, no_marks<std::uint32_t>);
+    Runs runs(octets(text), text.size());
     int cs = uri_parser::uri_parser_start;
-    const unsigned char* const p = uri_parser::run(cs, begin, end, sink, runs);
-    const auto stop = static_cast<std::uint32_t>(p - begin);
-    at = close(sink.marks(), stop);
-    return {stop, cs >= uri_parser::uri_parser_first_final};
+    const auto stop =
+        static_cast<std::uint32_t>(uri_parser::run(cs, octets(text), text.size(), sink, runs));
+    return result_access::make(text, close(sink.marks(), stop),
+                               {stop, cs >= uri_parser::uri_parser_first_final});
 }
 
 template <class Runs>
-const unsigned char* advance_with(int& cs, const unsigned char* begin, const unsigned char* end,
-                                  offset_sink<std::uint64_t>& sink) noexcept {
-    Runs runs(begin, end);
-    offset_sink<std::uint64_t> own_sink = sink;
-    const unsigned char* const p = uri_parser::run(cs, begin, end, own_sink, runs);
+std::size_t advance_with(int& cs, std::string_view chunk,
+                         chunk_sink<std::uint64_t>& sink) noexcept {
+    Runs runs(octets(chunk), chunk.size());
+    chunk_sink<std::uint64_t> own_sink = sink;
+    const std::size_t count = uri_parser::run(cs, octets(chunk), chunk.size(), own_sink, runs);
     sink = own_sink;
-    return p;
+    return count;
 }
 
 // Kept apart, so that short texts have their registers to themselves.
 template <class Runs>
-[[gnu::noinline]] extent read_long(const unsigned char* begin, const unsigned char* end,
-                                   uri_components& at) noexcept {
-    return read_with<Runs>(begin, end, at);
+[[gnu::noinline]] parse_result<uri_view> parse_long(std::string_view text) noexcept {
+    return parse_with<Runs>(text);
 }
 
 template <class Block>
-extent read_in_blocks(std::string_view text, uri_components& at) noexcept {
-    const unsigned char* const begin = octets(text);
-    const unsigned char* const end = begin + text.size();
-    return text.size() < block_size ? read_with<short_runs<Block>>(begin, end, at)
-                                    : read_long<long_runs<Block>>(begin, end, at);
+parse_result<uri_view> parse_in_blocks(std::string_view text) noexcept {
+    return text.size() < block_size ? parse_with<short_runs<Block>>(text)
+                                    : parse_long<long_runs<Block>>(text);
 }
 
 template <class Block>
 constexpr kernel kernel_of(std::string_view name) noexcept {
-    return {name, read_in_blocks<Block>, advance_with<long_runs<Block>>};
+    return {name, parse_in_blocks<Block>, advance_with<long_runs<Block>>};
 }
 
 }  // namespace uriscan

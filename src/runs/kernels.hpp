@@ -10,17 +10,16 @@
 
 namespace uriscan {
 
-// The machine over a chunk of a text, from state `cs` on; returns where it stopped.
-using advance_function = const unsigned char* (*)(int& cs, const unsigned char* begin,
-                                                  const unsigned char* end,
-                                                  offset_sink<std::uint64_t>& sink) noexcept;
+// The machine over a whole text, held against URI-reference.
+using parse_function = parse_result<uri_view> (*)(std::string_view text) noexcept;
 
-// The machine over a whole text of less than 2^32 octets; the components of what it read go to `at`.
-using read_function = extent (*)(std::string_view text, uri_components& at) noexcept;
+// The machine over a chunk of a text, from state `cs` on; returns how many octets of it fit.
+using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
+                                         chunk_sink<std::uint64_t>& sink) noexcept;
 
 struct kernel {
     std::string_view name;
-    read_function read;
+    parse_function parse;
     advance_function advance;
 };
 
@@ -40,7 +39,9 @@ inline const kernel& current_kernel() noexcept {
 
 // Reads `text`, of less than 2^32 octets, as a URI-reference, in one pass.
 inline extent read_uri_reference(std::string_view text, uri_components& at) noexcept {
-    return current_kernel().read(text, at);
+    const parse_result<uri_view> result = current_kernel().parse(text);
+    at = result_access::components(result);
+    return result_access::read(result);
 }
 
 extern const kernel scalar_kernel;

@@ -69,28 +69,34 @@ std::uint64_t triples_in(const Block& block, const Block& next) noexcept {
            (digits >> 2 | more << 62);
 }
 
+// The zeros below the lowest one of `bits`, which has one.
+inline std::size_t count_zeros(std::uint64_t bits) noexcept {
+    return static_cast<std::size_t>(__builtin_ctzll(bits));
+}
+
+// The ones below the lowest zero of `bits`, which has one.
+inline std::size_t count_ones(std::uint64_t bits) noexcept {
+    return count_zeros(~bits);
+}
+
 // Skips in a text of less than 64 octets, which is one block; the bit after its last octet is zero, so
 // that no end needs to be looked for.
 template <class Block>
 class short_runs {
 public:
-    short_runs(const unsigned char* begin, const unsigned char* end) noexcept
-        : begin_(begin),
-          block_(begin, static_cast<std::size_t>(end - begin)),
-          triples_(triples_in(block_)) {}
+    short_runs(const unsigned char* text, std::size_t size) noexcept
+        : block_(text, size), triples_(triples_in(block_)) {}
 
     template <int State>
-    const unsigned char* skip(const unsigned char* p, const unsigned char*) const noexcept {
+    std::size_t skip(std::size_t p, std::size_t) const noexcept {
         static_assert(has_the_triple<State>);
         if constexpr (loops<State>) {
-            const std::uint64_t stops = ~run_mask<State>(block_, triples_);
-            p += std::countr_zero(stops >> (p - begin_));
+            p += count_ones(run_mask<State>(block_, triples_) >> p);
         }
         return p;
     }
 
 private:
-    const unsigned char* begin_;
     Block block_;
     std::uint64_t triples_;
 };
@@ -100,15 +106,16 @@ private:
 template <class Block>
 class long_runs {
 public:
-    long_runs(const unsigned char* begin, const unsigned char* end) noexcept
-        : begin_(begin),
-          first_(begin, size_from(begin, end)),
-          second_(begin + size_from(begin, end), size_after_first(begin, end)),
+    long_runs(const unsigned char* text, std::size_t size) noexcept
+        : text_(text),
+          first_(text, std::min(block_size, size)),
+          second_(text + std::min(block_size, size),
+                  std::min(block_size, size - std::min(block_size, size))),
           triples_(triples_in(first_, second_)),
           second_triples_(triples_in(second_)) {}
 
     template <int State>
-    const unsigned char* skip(const unsigned char* p, const unsigned char* end) const noexcept {
+    std::size_t skip(std::size_t p, std::size_t end) const noexcept {
         static_assert(has_the_triple<State>);
         if constexpr (loops<State>) {
             return skip_run<State>(p, end);
@@ -117,55 +124,47 @@ public:
     }
 
 private:
-    static constexpr std::ptrdiff_t size = block_size;
     // From here on in a block, a triple can be cut by its end, which then does not show it.
-    static constexpr std::ptrdiff_t cut_triple = size - 2;
-
-    static std::size_t size_from(const unsigned char* p, const unsigned char* end) noexcept {
-        return std::min(block_size, static_cast<std::size_t>(end - p));
-    }
-    static std::size_t size_after_first(const unsigned char* begin,
-                                        const unsigned char* end) noexcept {
-        return size_from(begin + size_from(begin, end), end);
-    }
+    static constexpr std::size_t cut_triple = block_size - 2;
 
     template <int State>
-    const unsigned char* skip_run(const unsigned char* p, const unsigned char* end) const noexcept {
-        const std::ptrdiff_t offset = p - begin_;
-        if (offset < size) {
-            const std::uint64_t stops = ~run_mask<State>(first_, triples_) >> offset;
+    std::size_t skip_run(std::size_t p, std::size_t end) const noexcept {
+        if (p >= 2 * block_size) {
+            return skip_from<State>(text_, p, end);
+        }
+        if (p < block_size) {
+            const std::uint64_t stops = ~run_mask<State>(first_, triples_) >> p;
             if (stops != 0) {
-                return p + std::countr_zero(stops);
+                return p + count_zeros(stops);
             }
-            p = begin_ + size;
+            p = block_size;
         }
-        if (offset >= 2 * size) {
-            return skip_from<State>(p, end);
-        }
-        p += std::countr_one(run_mask<State>(second_, second_triples_) >> (p - begin_ - size));
-        return p - begin_ < size + cut_triple || p == end ? p : skip_from<State>(p, end);
+        p += static_cast<std::size_t>(
+            std::countr_one(run_mask<State>(second_, second_triples_) >> (p - block_size)));
+        return p < block_size + cut_triple || p == end ? p : skip_from<State>(text_, p, end);
     }
 
     template <int State>
-    [[gnu::noinline]] static const unsigned char* skip_from(const unsigned char* p,
-                                                            const unsigned char* end) noexcept {
-        while (end - p >= static_cast<std::ptrdiff_t>(block_size)) {
-            const Block block(p, block_size);
+    [[gnu::noinline]] static std::size_t skip_from(const unsigned char* text, std::size_t p,
+                                                   std::size_t end) noexcept {
+        while (end - p >= block_size) {
+            const Block block(text + p, block_size);
             if (run_mask<State>(block, 0) == ~std::uint64_t{0}) {
                 p += block_size;
                 continue;
             }
-            const std::ptrdiff_t count = std::countr_one(run_mask<State>(block, triples_in(block)));
+            const auto count = static_cast<std::size_t>(
+                std::countr_one(run_mask<State>(block, triples_in(block))));
             if (count < cut_triple) {
                 return p + count;
             }
             p += cut_triple;  // a constant, so that the next block need not wait for this one
         }
-        const Block block(p, size_from(p, end));  // of no octets, at the end
-        return p + std::countr_one(run_mask<State>(block, triples_in(block)));
+        const Block block(text + p, end - p);  // of no octets, at the end
+        return p + count_ones(run_mask<State>(block, triples_in(block)));
     }
 
-    const unsigned char* begin_;
+    const unsigned char* text_;
     Block first_;
     Block second_;
     std::uint64_t triples_;

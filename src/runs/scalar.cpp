@@ -7,27 +7,25 @@ namespace {
 
 class table_runs {
 public:
-    table_runs(const unsigned char*, const unsigned char*) noexcept {}
+    table_runs(const unsigned char* text, std::size_t) noexcept : text_(text) {}
 
     template <int State>
-    const unsigned char* skip(const unsigned char* p, const unsigned char* end) const noexcept {
+    std::size_t skip(std::size_t p, std::size_t end) const noexcept {
         if constexpr (loops<State>) {
             constexpr auto set = set_bit(all_loop_sets.index_of(loop_of(State).octets));
-            while (p != end && (sets_of_octet[*p] & set) != 0) {
+            while (p != end && (sets_of_octet[text_[p]] & set) != 0) {
                 ++p;
             }
         }
         return p;
     }
-};
 
-extent read(std::string_view text, uri_components& at) noexcept {
-    const unsigned char* const begin = octets(text);
-    return read_with<table_runs>(begin, begin + text.size(), at);
-}
+private:
+    const unsigned char* text_;
+};
 
 }  // namespace
 
-const kernel scalar_kernel = {"scalar", read, advance_with<table_runs>};
+const kernel scalar_kernel = {"scalar", parse_with<table_runs>, advance_with<table_runs>};
 
 }  // namespace uriscan

@@ -37,11 +37,7 @@
 namespace uriscan::tests {
 namespace {
 
-extent read_without_skipping(std::string_view text, uri_components& at) noexcept {
-    return read_with<no_runs>(octets(text), octets(text) + text.size(), at);
-}
-
-constexpr kernel never_skips = {"never skips", read_without_skipping, advance_with<no_runs>};
+constexpr kernel never_skips = {"never skips", parse_with<no_runs>, advance_with<no_runs>};
 
 // What a kernel makes of a text as a whole.
 struct answer {
@@ -53,11 +49,9 @@ struct answer {
 };
 
 answer read(const kernel& kernel, std::string_view text) {
-    answer answer;
-    const extent read = kernel.read(text, answer.at);
-    answer.stop = read.stop;
-    answer.whole = read.whole;
-    return answer;
+    const parse_result<uri_view> result = kernel.parse(text);
+    const auto [stop, whole] = result_access::read(result);
+    return {stop, whole, result_access::components(result)};
 }
 
 // What a kernel has made of a text's chunks so far.
@@ -71,10 +65,8 @@ struct progress {
 
 // Returns whether all of the chunk fits.
 bool advance(const kernel& kernel, std::string_view chunk, progress& progress) {
-    const unsigned char* const begin = octets(chunk);
-    offset_sink<std::uint64_t> sink(begin, progress.stop, progress.marks);
-    const auto count = static_cast<std::size_t>(
-        kernel.advance(progress.state, begin, begin + chunk.size(), sink) - begin);
+    chunk_sink<std::uint64_t> sink(0, progress.stop, progress.marks);
+    const std::size_t count = kernel.advance(progress.state, chunk, sink);
     progress.stop += count;
     progress.marks = sink.marks();
     return count == chunk.size();
@@ -378,26 +370,25 @@ std::size_t skips_of_less = 0;
 template <class Runs>
 class run_checker {
 public:
-    run_checker(const unsigned char* begin, const unsigned char* end) noexcept
-        : runs_(begin, end) {}
+    run_checker(const unsigned char* text, std::size_t size) noexcept
+        : text_(text), runs_(text, size) {}
 
     template <int State>
-    const unsigned char* skip(const unsigned char* p, const unsigned char* end) const noexcept {
+    std::size_t skip(std::size_t p, std::size_t end) const noexcept {
         static constexpr loop loop = loop_of(State);
-        const unsigned char* const skipped = runs_.template skip<State>(p, end);
+        const std::size_t skipped = runs_.template skip<State>(p, end);
         ++skips;
         skips_of_less += skipped != end_of_run(loop, p, end) ? 1 : 0;
         return skipped;
     }
 
 private:
-    static const unsigned char* end_of_run(const loop& loop, const unsigned char* p,
-                                           const unsigned char* end) noexcept {
+    std::size_t end_of_run(const loop& loop, std::size_t p, std::size_t end) const noexcept {
         while (p != end) {
-            if (loop.octets[*p]) {
+            if (loop.octets[text_[p]]) {
                 ++p;
-            } else if (*p == loop.triple.opener && end - p >= 3 && loop.triple.digits[p[1]] &&
-                       loop.triple.digits[p[2]]) {
+            } else if (text_[p] == loop.triple.opener && end - p >= 3 &&
+                       loop.triple.digits[text_[p + 1]] && loop.triple.digits[text_[p + 2]]) {
                 p += 3;
             } else {
                 return p;
@@ -406,17 +397,15 @@ private:
         return p;
     }
 
+    const unsigned char* text_;
     Runs runs_;
 };
 
 void check_skips(std::string_view text) {
-    uri_components at;
-    const unsigned char* const begin = octets(text);
-    const unsigned char* const end = begin + text.size();
     if (text.size() < block_size) {
-        read_with<run_checker<short_runs<plain_block>>>(begin, end, at);
+        parse_with<run_checker<short_runs<plain_block>>>(text);
     } else {
-        read_with<run_checker<long_runs<plain_block>>>(begin, end, at);
+        parse_with<run_checker<long_runs<plain_block>>>(text);
     }
 }
 

@@ -87,10 +87,10 @@ constexpr int error_state = 0;
 
 pair_of_states step(pair_of_states at, char octet) {
     const auto c = static_cast<unsigned char>(octet);
-    note_taker<const unsigned char*> compiled{&c};
+    note_taker<std::size_t> compiled{0};
     if (at.compiled != error_state) {  // Ragel's code is not meant to be run on from there
         no_runs runs;
-        uri_parser::run(at.compiled, &c, &c + 1, compiled, runs);
+        uri_parser::run(at.compiled, &c, 1, compiled, runs);
     }
     note_taker<const char*> table{&octet};
     const auto* const transition = detail::find_transition(at.table, octet);
