@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstring>
 #include <new>
+#include <span>
 #include <string_view>
 
 namespace uriscan::tests {
@@ -39,6 +40,9 @@ public:
         std::memcpy(begin_ + offset, text.data(), text.size());
         return {begin_ + offset, text.size()};
     }
+
+    std::span<char> room_at_begin(std::size_t size) { return {begin_, size}; }
+    std::span<char> room_at_end(std::size_t size) { return {begin_ + size_ - size, size}; }
 
     void fill(std::size_t offset, std::size_t size, char octet) {
         std::memset(begin_ + offset, octet, size);
