@@ -7,12 +7,14 @@
 #pragma once
 
 #include "uriscan/address.hpp"      // IWYU pragma: export
+#include "uriscan/batch.hpp"        // IWYU pragma: export
 #include "uriscan/components.hpp"   // IWYU pragma: export
 #include "uriscan/compose.hpp"      // IWYU pragma: export
 #include "uriscan/equivalence.hpp"  // IWYU pragma: export
 #include "uriscan/error.hpp"        // IWYU pragma: export
 #include "uriscan/extract.hpp"      // IWYU pragma: export
 #include "uriscan/kernel.hpp"       // IWYU pragma: export
+#include "uriscan/lines.hpp"        // IWYU pragma: export
 #include "uriscan/literal.hpp"      // IWYU pragma: export
 #include "uriscan/normalize.hpp"    // IWYU pragma: export
 #include "uriscan/octet_sets.hpp"   // IWYU pragma: export

@@ -1,0 +1,96 @@
+// Lines, and many texts parsed into columns, against parsing them one by one.
+#include "uriscan/batch.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "support/case_file.hpp"
+#include "support/counting_allocator.hpp"
+#include "uriscan/lines.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+std::vector<std::string> lines_of(std::string_view text) {
+    std::vector<std::string> lines;
+    for_each_line(text, [&](std::string_view line) { lines.emplace_back(line); });
+    return lines;
+}
+
+TEST(for_each_line, takes_off_both_kinds_of_ends) {
+    using lines = std::vector<std::string>;
+    EXPECT_EQ(lines_of(""), lines{});
+    EXPECT_EQ(lines_of("\n"), lines{""});
+    EXPECT_EQ(lines_of("a"), lines{"a"});
+    EXPECT_EQ(lines_of("a\r\nb\n\r\n\n"), (lines{"a", "b", "", ""}));
+    EXPECT_EQ(lines_of("a\rb\nc\r"), (lines{"a\rb", "c\r"}));
+}
+
+std::vector<std::string> inputs() {
+    std::vector<std::string> inputs;
+    for (const auto& file : std::filesystem::directory_iterator(URISCAN_CASES_DIR)) {
+        if (file.path().extension() == ".txt") {
+            for (const test_case& test : read_cases(file.path())) {
+                inputs.push_back(test.input);
+            }
+        }
+    }
+    return inputs;
+}
+
+TEST(parse_batch, gives_what_parse_gives) {
+    const std::vector<std::string> inputs = tests::inputs();
+    const std::vector<std::string_view> texts(inputs.begin(), inputs.end());
+    ASSERT_GT(texts.size(), 1000U);
+    uri_columns columns;
+    for (const rule rule :
+         {rule::uri_reference, rule::uri, rule::absolute_uri, rule::relative_ref}) {
+        std::size_t expected = 0;
+        const std::size_t valid = parse_batch(texts, columns, rule);
+        ASSERT_EQ(columns.size(), texts.size());
+        for (std::size_t row = 0; row < texts.size(); ++row) {
+            const auto uri = parse(rule, texts[row]);
+            expected += uri ? 1 : 0;
+            ASSERT_EQ(columns.is_valid(row), uri.has_value()) << texts[row];
+            EXPECT_EQ(columns.components(row), uri ? uri->components() : uri_components());
+            EXPECT_EQ(columns.stop[row], uri ? texts[row].size() : uri.error().offset);
+        }
+        EXPECT_EQ(valid, expected);
+    }
+}
+
+TEST(parse_batch, is_about_the_last_batch_only) {
+    uri_columns columns;
+    const std::vector<std::string_view> many(130, "a:b");
+    EXPECT_EQ(parse_batch(many, columns), 130U);
+    EXPECT_EQ(columns.valid, (std::vector<std::uint64_t>{~0ULL, ~0ULL, 3}));
+    const std::string_view few[] = {"%", "?"};
+    EXPECT_EQ(parse_batch(few, columns), 1U);
+    EXPECT_EQ(columns.valid, std::vector<std::uint64_t>{2});
+    EXPECT_EQ(columns.scheme_end, (std::vector<std::uint32_t>{0, 0}));
+    EXPECT_EQ(parse_batch({}, columns), 0U);
+    EXPECT_EQ(columns.size(), 0U);
+    EXPECT_EQ(allocations_during([&] { parse_batch(many, columns); }), 0U);
+}
+
+TEST(doc_examples, batch_hpp) {
+    const std::string_view texts[] = {"http://h/p", "http://a b/"};
+    uriscan::uri_columns columns;
+    EXPECT_EQ(uriscan::parse_batch(texts, columns), 1U);
+    EXPECT_EQ(columns.path_begin[0], 8U);
+    EXPECT_TRUE(!columns.is_valid(1) && columns.stop[1] == 8);
+    EXPECT_EQ(uriscan::uri_view(texts[0], columns.components(0)).host(), "h");
+}
+
+TEST(doc_examples, lines_hpp) {
+    std::size_t sizes = 0;
+    uriscan::for_each_line("http://h/\r\n\nurn:a",
+                           [&](std::string_view line) { sizes += line.size(); });
+    EXPECT_EQ(sizes, 9U + 0U + 5U);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
