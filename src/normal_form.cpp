@@ -1,6 +1,7 @@
 // The normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3), from its last octet to its first.
 #include "normal_form.hpp"
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
@@ -32,6 +33,9 @@ bool stays(const char* triple, normalization rules) noexcept {
 
 bool port_is_redundant(const uri_view& uri, normalization rules,
                        const scheme_table& schemes) noexcept {
+    if (!uri.has_port()) {
+        return false;
+    }
     const port_value port = uri.port_number();
     if (port.status == port_status::value && includes(rules, normalization::default_port)) {
         const scheme_rules* const known = schemes.find(uri.scheme());
@@ -42,7 +46,7 @@ bool port_is_redundant(const uri_view& uri, normalization rules,
 
 bool path_becomes_root(const uri_view& uri, normalization rules,
                        const scheme_table& schemes) noexcept {
-    if (!uri.has_authority() || !uri.path().empty() ||
+    if (!uri.path().empty() || !uri.has_authority() ||
         !includes(rules, normalization::empty_path)) {
         return false;
     }
@@ -240,41 +244,41 @@ bool reversed_normal_form::lowers() const noexcept {
     return (part_ == scheme || part_ == host) && includes(rules_, normalization::letter_case);
 }
 
-// Returns how many octets at the end of the run are as they are in the normal form.
+// Returns how many octets at the end of the run are as they are in the normal form, as far as a look for
+// triples tells.
 std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
-    constexpr std::size_t none = std::string_view::npos;
-    if (!lowers()) {
-        std::size_t triple = run_.rfind('%');
-        while (triple != none && stays(run_.data() + triple, rules_)) {
-            triple = triple > 0 ? run_.rfind('%', triple - 1) : none;
-        }
-        return triple == none ? run_.size() : run_.size() - triple - triple_size;
+    if (lowers()) {
+        return 0;
     }
-    std::size_t begin = run_.size();
-    while (begin > 0) {
-        const std::string_view before = run_.substr(0, begin);
-        const std::size_t last = ends_in_triple(before) ? triple_size : 1;
-        const char* const octet = before.data() + begin - last;
-        if (last == 1 ? lower(*octet) != *octet : !stays(octet, rules_)) {
-            break;
-        }
-        begin -= last;
+    std::size_t triple = run_.rfind('%');
+    while (triple != run_.npos && stays(run_.data() + triple, rules_)) {
+        triple = triple > 0 ? run_.rfind('%', triple - 1) : run_.npos;
     }
-    return run_.size() - begin;
+    return triple == run_.npos ? run_.size() : run_.size() - triple - triple_size;
 }
 
-// Takes what is not as it should be off the end of the run, and returns how it should be.
+// Takes as much off the end of the run as there is room for, and returns it as it should be.
 std::string_view reversed_normal_form::take_changed_tail() noexcept {
-    const auto mended = [this](char octet) { return lowers() ? lower(octet) : octet; };
-    const bool is_triple = ends_in_triple(run_);
-    const char* const tail = run_.data() + run_.size() - (is_triple ? triple_size : 1);
-    run_.remove_suffix(is_triple ? triple_size : 1);
-    if (is_triple && !decodes(tail, rules_)) {
-        changed_ = {'%', upper(tail[1]), upper(tail[2])};
-        return {changed_.data(), changed_.size()};
+    const bool lower_case = lowers();
+    char* const end = changed_.data() + changed_.size();
+    char* at = end;
+    while (!run_.empty() && static_cast<std::size_t>(at - changed_.data()) >= triple_size) {
+        const bool is_triple = ends_in_triple(run_);
+        const char* const tail = run_.data() + run_.size() - (is_triple ? triple_size : 1);
+        run_.remove_suffix(is_triple ? triple_size : 1);
+        if (!is_triple || decodes(tail, rules_)) {
+            const char octet = is_triple ? value_of(tail) : *tail;
+            *--at = lower_case ? lower(octet) : octet;
+            continue;
+        }
+        at -= triple_size;
+        std::memcpy(at, tail, triple_size);
+        if (!stays(tail, rules_)) {
+            at[1] = upper(at[1]);
+            at[2] = upper(at[2]);
+        }
     }
-    changed_[0] = mended(is_triple ? value_of(tail) : *tail);
-    return {changed_.data(), 1};
+    return {at, end};
 }
 
 // At a glance.
@@ -309,18 +313,56 @@ bool has_triple_or_dot(std::string_view text) noexcept {
     }
     const std::size_t last = text.size() - seen;  // behind it there is no room for a triple
     word found = triples_and_dots(text.data() + last);
-    for (std::size_t at = 0; at < last && found == 0; at += sizeof(word)) {
-        found = triples_and_dots(text.data() + at);
+    for (std::size_t at = 0; at < last; at += sizeof(word)) {
+        found |= triples_and_dots(text.data() + at);
     }
     return found != 0;
 }
 
-bool has_upper(std::string_view text) noexcept {
-    bool found = false;
-    for (const char octet : text) {
-        found |= lower(octet) != octet;
+// The upper-case letters, which follow each other.
+struct range {
+    char first, last;
+};
+
+consteval range upper_letters() {
+    range letters{'\x7f', '\0'};
+    for (char octet = 0; octet < '\x7f'; ++octet) {
+        if (lower(octet) != octet) {
+            letters = {std::min(letters.first, octet), std::max(letters.last, octet)};
+        }
     }
-    return found;
+    for (char octet = letters.first; octet <= letters.last; ++octet) {
+        if (lower(octet) == octet) {
+            throw "a range has no gaps";
+        }
+    }
+    return letters;
+}
+
+// Not 0 if and only if some of the word's octets, each of them less than 0x80, is an upper-case letter.
+constexpr word uppers(word octets) noexcept {
+    constexpr range letters = upper_letters();
+    const word from_first = octets + repeated(static_cast<char>(0x80 - letters.first));
+    const word behind_last = octets + repeated(static_cast<char>(0x7F - letters.last));
+    return from_first & ~behind_last & repeated('\x80');
+}
+
+bool has_upper(std::string_view text) noexcept {
+    if (text.size() < sizeof(word)) {
+        return std::any_of(text.begin(), text.end(),
+                           [](char octet) { return lower(octet) != octet; });
+    }
+    const auto uppers_at = [text](std::size_t at) {
+        word octets = 0;
+        std::memcpy(&octets, text.data() + at, sizeof(word));
+        return uppers(octets);
+    };
+    const std::size_t last = text.size() - sizeof(word);
+    word found = uppers_at(last);
+    for (std::size_t at = 0; at < last; at += sizeof(word)) {
+        found |= uppers_at(at);
+    }
+    return found != 0;
 }
 
 bool triples_stay(std::string_view text, normalization rules) noexcept {
@@ -335,6 +377,7 @@ bool triples_stay(std::string_view text, normalization rules) noexcept {
 
 bool looks_normal(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
     if (includes(rules, normalization::letter_case) &&
+        has_upper(uri.text().substr(0, uri.components().path_begin)) &&
         (has_upper(uri.scheme()) || has_upper(uri.host()))) {
         return false;
     }

@@ -90,7 +90,7 @@ private:
     part part_ = part_count;
     std::string_view run_;  // of the part, as it was, less what was given
     reversed_path path_;
-    std::array<char, 3> changed_{};
+    std::array<char, 64> changed_;  // the last piece, if it is none of the text's
 };
 
 // Says whether a glance shows that the text is its normal form, as it does for most.  If not, it still

@@ -1,5 +1,6 @@
 // The registered schemes (RFC 3986, section 6.2.3): those of IANA's registry of URI schemes that have an
-// authority, and whose specification names a default port.
+// authority and a default port which a document names.  Left out are those such as "sip", where a
+// default port that is written is not equivalent to none (RFC 3261, section 19.1.4).
 #include "uriscan/schemes.hpp"
 
 #include <algorithm>
@@ -11,14 +12,31 @@
 namespace uriscan {
 namespace {
 
-constexpr std::array<scheme_rules, 6> registered = {{
-    {"ftp", 21, true},     // RFC 1738, 3.2
-    {"http", 80, true},    // RFC 9110, 4.2.1 and 4.2.3
-    {"https", 443, true},  // RFC 9110, 4.2.2 and 4.2.3
-    {"telnet", 23, true},  // RFC 4248, 2
-    {"ws", 80, true},      // RFC 6455, 3
-    {"wss", 443, true},    // RFC 6455, 3
+// "Ports" is IANA's registry of service names and port numbers, for schemes whose registration refers to
+// the service.
+constexpr std::array<scheme_rules, 19> registered = {{
+    // Name, default port, whether an empty path is "/".
+    {"coap", 5683, true},    // RFC 7252, 6.1 and 6.3
+    {"coaps", 5684, true},   // RFC 7252, 6.2 and 6.3
+    {"ftp", 21, true},       // RFC 1738, 3.1 and 3.2
+    {"git", 9418, false},    // Ports
+    {"gopher", 70, true},    // RFC 4266, 2.1
+    {"http", 80, true},      // RFC 9110, 4.2.1 and 4.2.3
+    {"https", 443, true},    // RFC 9110, 4.2.2 and 4.2.3
+    {"imap", 143, true},     // RFC 5092, 2 and 11
+    {"ldap", 389, true},     // RFC 4516, 2 and 3
+    {"ldaps", 636, true},    // Ports; as "ldap"
+    {"redis", 6379, false},  // Ports
+    {"rtsp", 554, false},    // RFC 7826, 4.2
+    {"rtsps", 322, false},   // RFC 7826, 4.2
+    {"rtspu", 554, false},   // RFC 2326, 3.2
+    {"ssh", 22, false},      // Ports
+    {"svn", 3690, false},    // Ports
+    {"telnet", 23, true},    // RFC 4248, 2
+    {"ws", 80, true},        // RFC 6455, 3
+    {"wss", 443, true},      // RFC 6455, 3
 }};
+static_assert(std::ranges::is_sorted(registered, {}, &scheme_rules::name));
 
 constexpr std::strong_ordering compare(std::string_view name, std::string_view scheme) noexcept {
     return std::lexicographical_compare_three_way(name.begin(), name.end(), scheme.begin(),

@@ -36,8 +36,8 @@ std::strong_ordering compare(const uri_view& a, const uri_view& b,
                              normalization rules = normalization::syntax_based,
                              const scheme_table& schemes = {}) noexcept;
 
-/// Returns a hash of `uri` normalized by `rules`: the same for all that are equivalent, and the same as
-/// that of the normalized text by any of these rules.  It may change from one release to the next, and
+/// Returns a hash of `uri` normalized by `rules`: the same for all that are equivalent, and that which
+/// the normalized text has by no rules.  It may change from one release to the next, and
 /// does not withstand those who look for collisions.  Linear in the text; allocates nothing.
 std::size_t hash(const uri_view& uri, normalization rules = normalization::syntax_based,
                  const scheme_table& schemes = {}) noexcept;

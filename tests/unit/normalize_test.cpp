@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cctype>
 #include <map>
 #include <string>
 
@@ -32,6 +34,39 @@ TEST(doc_examples, normalize_hpp) {
     EXPECT_EQ(uriscan::normalize(uriscan::parse_uri("http://h/a/./b").value())->text(),
               "http://h/a/b");
     EXPECT_FALSE(uriscan::is_normalized(uriscan::parse_uri("http://h/%7e").value()));
+}
+
+TEST(scheme_table, knows_the_registered_schemes_in_any_case) {
+    for (const scheme_rules& rules : registered_schemes()) {
+        std::string name(rules.name);
+        EXPECT_EQ(scheme_table().find(name), &rules);
+        name[0] = static_cast<char>(std::toupper(name[0]));
+        EXPECT_EQ(scheme_table().find(name), &rules);
+        EXPECT_TRUE(is_uri(name + ":"));
+    }
+    for (const std::string_view unknown : {"", "a", "htt", "httpx", "http+x", "zzz"}) {
+        EXPECT_EQ(scheme_table().find(unknown), nullptr) << unknown;
+    }
+}
+
+TEST(scheme_table, lets_own_schemes_come_first) {
+    constexpr std::array own = {scheme_rules{"app", std::nullopt, true},
+                                scheme_rules{"http", 8080, false}};
+    const scheme_table schemes(own);
+    const auto normal = [&schemes](const char* text) {
+        return normalize(parse_uri(text).value(), normalization::scheme_based, schemes)->text();
+    };
+    EXPECT_EQ(normal("App://h:"), "app://h/");
+    EXPECT_EQ(normal("app://h:0"), "app://h:0/");
+    EXPECT_EQ(normal("http://h:8080"), "http://h");
+    EXPECT_EQ(normal("http://h:80"), "http://h:80");
+    EXPECT_EQ(normal("https://h:443"), "https://h/");
+    const uri_view a = parse_uri("app://h").value(), b = parse_uri("app://h/").value();
+    EXPECT_TRUE(equivalent(a, b, normalization::scheme_based, schemes));
+    EXPECT_FALSE(equivalent(a, b, normalization::scheme_based));
+    EXPECT_TRUE(compare(a, b, normalization::scheme_based, schemes) == 0);
+    EXPECT_EQ(hash(a, normalization::scheme_based, schemes), hash(b));
+    EXPECT_FALSE(is_normalized(a, normalization::scheme_based, schemes));
 }
 
 normalization rules_of(const operation_case& wanted) {
