@@ -175,6 +175,34 @@ TEST(parse_command, gives_components_that_recompose_to_the_line) {
     EXPECT_EQ(recomposed, input);
 }
 
+TEST(parse_command, decodes_components_if_asked) {
+    EXPECT_EQ(
+        uriscan({"parse", "--decode"}, "h%41://a\nx://%41%2F:80/%25%32%35?%3D=%22#%C3%A4+\n").out,
+        R"({"input":"h%41://a","valid":false,"error":{"offset":4,"component":"path",)"
+        R"("reason":"colon-in-first-segment",)"
+        R"("message":"':' in the first segment of a relative reference"}})"
+        "\n"
+        R"({"input":"x://%41%2F:80/%25%32%35?%3D=%22#%C3%A4+","valid":true,"scheme":"x",)"
+        R"("userinfo":null,"host":"A/","host_kind":"reg-name","port":"80","path":"/%25",)"
+        "\"query\":\"==\\\"\",\"fragment\":\"\xC3\xA4+\"}\n");
+}
+
+TEST(parse_command, shows_what_is_not_utf8_when_decoded_in_hexadecimal) {
+    EXPECT_EQ(uriscan({"parse", "--decode"}, "//%00%FF@/%0a#%C3\n").out,
+              R"({"input":"//%00%FF@/%0a#%C3","valid":true,"scheme":null,)"
+              "\"userinfo\":\"\\u0000\xEF\xBF\xBD\",\"userinfo_hex\":\"00ff\","
+              R"("host":"","host_kind":"reg-name","port":null,"path":"/\n","query":null,)"
+              "\"fragment\":\"\xEF\xBF\xBD\",\"fragment_hex\":\"c3\"}\n");
+}
+
+TEST(parse_command, escapes_in_tsv_what_it_decoded) {
+    const std::string text = "//%5CN@%09/%5C%0A%0D%00n%FF?%5c\n";
+    EXPECT_EQ(uriscan({"parse", "--format", "tsv", "--decode"}, text).out,
+              "1\t\\N\t\\\\N\t\\t\treg-name\t\\N\t/\\\\\\n\\r\\0n\xFF\t\\\\\t\\N\t\\N\t\\N\t\\N\n");
+    EXPECT_EQ(uriscan({"parse", "--format", "tsv"}, text).out,
+              "1\t\\N\t%5CN\t%09\treg-name\t\\N\t/%5C%0A%0D%00n%FF\t%5c\t\\N\t\\N\t\\N\t\\N\n");
+}
+
 TEST(check_command, shows_only_invalid_lines_with_a_caret) {
     const outcome result = uriscan({"check"}, "http://a/\nhttp://a b/\n\xFF\n");
     EXPECT_EQ(result.out,

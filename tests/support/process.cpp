@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <csignal>
@@ -58,16 +59,34 @@ void close_and_forget(int& descriptor) {
     }
 }
 
-// Appends what one read gives; false at the end, or when patience ends.
-bool read_some(int descriptor, std::string& text) {
-    pollfd waiting{descriptor, POLLIN, 0};
-    if (::poll(&waiting, 1, patience_ms) <= 0) {
+// What one end of a program's output gave.
+struct source {
+    int descriptor;  // -1 once it has ended
+    std::string& text;
+};
+
+// Appends what one read gives, from whichever source is ready; false when all have ended, or patience
+// ends.
+template <std::size_t Count>
+bool read_some(std::array<source, Count>& sources) {
+    std::array<pollfd, Count> waiting{};
+    for (std::size_t i = 0; i < Count; ++i) {
+        waiting[i] = {sources[i].descriptor, POLLIN, 0};  // poll() passes over a -1
+    }
+    const auto has_ended = [](const source& source) { return source.descriptor < 0; };
+    if (std::ranges::all_of(sources, has_ended) ||
+        ::poll(waiting.data(), waiting.size(), patience_ms) <= 0) {
         return false;
     }
-    std::array<char, 65536> block;
-    const ssize_t count = ::read(descriptor, block.data(), block.size());
-    text.append(block.data(), count > 0 ? static_cast<std::size_t>(count) : 0);
-    return count > 0;
+    for (std::size_t i = 0; i < Count; ++i) {
+        if (waiting[i].revents != 0) {
+            std::array<char, 65536> block;
+            const ssize_t count = ::read(sources[i].descriptor, block.data(), block.size());
+            sources[i].text.append(block.data(), count > 0 ? static_cast<std::size_t>(count) : 0);
+            sources[i].descriptor = count > 0 ? sources[i].descriptor : -1;
+        }
+    }
+    return true;
 }
 
 }  // namespace
@@ -136,7 +155,8 @@ void process::interrupt() {
 
 std::string process::read_output(std::size_t size) {
     std::string text;
-    while (text.size() < size && read_some(out_, text)) {
+    std::array<source, 1> sources = {{{out_, text}}};
+    while (text.size() < size && read_some(sources)) {
     }
     return text;
 }
@@ -144,9 +164,8 @@ std::string process::read_output(std::size_t size) {
 outcome process::finish() {
     outcome outcome{};
     close_input();
-    while (out_ >= 0 && read_some(out_, outcome.out)) {
-    }
-    while (read_some(err_, outcome.err)) {
+    std::array<source, 2> sources = {{{out_, outcome.out}, {err_, outcome.err}}};
+    while (read_some(sources)) {
     }
     int status = 0;
     ::waitpid(pid_, &status, 0);

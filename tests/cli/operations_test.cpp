@@ -1,0 +1,281 @@
+// normalize, resolve and relativize as commands: the tables of tests/operations through the program, and
+// what becomes of lines that have no result.
+#include <algorithm>
+#include <csignal>
+#include <map>
+#include <sstream>
+#include <utility>
+
+#include "cli/command.hpp"
+#include "support/operation_file.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+const std::vector<std::vector<std::string>> operations = {
+    {"normalize"}, {"resolve", "--base", "http://a/b"}, {"relativize", "--base", "http://a/b"}};
+
+std::vector<std::string> with(std::vector<std::string> command,
+                              const std::vector<std::string>& more) {
+    command.insert(command.end(), more.begin(), more.end());
+    return command;
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+// The words that make `command` do what a table asks for.
+std::vector<std::string> arguments_of(const std::string& command, const operation_case& wanted) {
+    std::vector<std::string> arguments = {command};
+    if (!wanted.base.empty()) {
+        arguments.insert(arguments.end(), {"--base", wanted.base});
+    }
+    std::string rules;
+    for (const std::string& option : wanted.options) {
+        if (command != "normalize" || option == "scheme-based") {
+            arguments.push_back("--" + option);
+        } else if (option != "syntax-based") {
+            rules += (rules.empty() ? "" : ",") + (option == "letter-case" ? "case" : option);
+        }
+    }
+    return rules.empty() ? arguments : with(arguments, {"--rules", rules});
+}
+
+// Runs the program once for each way in which a table wants it run; returns how many lines it answered.
+std::size_t run_table(const std::string& command) {
+    std::map<std::vector<std::string>, std::vector<operation_case>> runs;
+    for (const operation_case& wanted :
+         read_operations(URISCAN_OPERATIONS_DIR "/" + command + ".txt")) {
+        if (!wanted.has_option("none")) {  // which a user can have without us
+            runs[arguments_of(command, wanted)].push_back(wanted);
+        }
+    }
+    std::size_t answered = 0;
+    for (const auto& [arguments, cases] : runs) {
+        std::string input, messages;
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            input += cases[i].input + "\n";
+            if (!cases[i].result) {
+                const std::size_t offset =
+                    std::stoul(cases[i].failure.substr(cases[i].failure.rfind(' ') + 1));
+                messages += "<stdin>:" + std::to_string(i + 1) + ":" + std::to_string(offset + 1) +
+                            ": error: \n";
+            }
+        }
+        const outcome result = uriscan(arguments, input);
+        const std::vector<std::string> lines = lines_of(result.out);
+        EXPECT_EQ(result.status, 0);
+        EXPECT_EQ(lines.size(), cases.size());
+        for (std::size_t i = 0; i < cases.size() && i < lines.size(); ++i) {
+            EXPECT_EQ(lines[i], cases[i].result.value_or("")) << cases[i].place;
+            ++answered;
+        }
+        std::string said;  // without what it says in words
+        for (const std::string& line : lines_of(result.err)) {
+            said += line.substr(0, line.find("error: ") + 7) + "\n";
+        }
+        EXPECT_EQ(said, messages);
+    }
+    return answered;
+}
+
+TEST(resolve_command, gives_what_the_rfc_says) {
+    EXPECT_GE(run_table("resolve"), 43U);  // section 5.4 has as many
+}
+
+TEST(relativize_command, gives_what_the_table_says) {
+    EXPECT_GT(run_table("relativize"), 0U);
+}
+
+TEST(normalize_command, gives_what_the_table_says) {
+    EXPECT_GT(run_table("normalize"), 50U);
+}
+
+TEST(normalize_command, takes_scheme_based_rules_one_by_one) {
+    const std::string input = "http://h:80\nhttp://h:\n";
+    EXPECT_EQ(uriscan({"normalize"}, input).out, "http://h:80\nhttp://h:\n");
+    EXPECT_EQ(uriscan({"normalize", "--scheme-based"}, input).out, "http://h/\nhttp://h/\n");
+    EXPECT_EQ(uriscan({"normalize", "--rules", "default-port"}, input).out,
+              "http://h\nhttp://h:\n");
+    EXPECT_EQ(uriscan({"normalize", "--rules", "empty-port,empty-path"}, input).out,
+              "http://h:80/\nhttp://h/\n");
+}
+
+TEST(normalize_command, can_be_told_of_schemes) {
+    const std::string input = "app://h:7777\nHTTP://h:8080\nhttp://h:80\nx://h\n";
+    EXPECT_EQ(uriscan({"normalize", "--scheme-based", "--scheme", "APP:7777/", "--scheme",
+                       "http:08080", "--scheme", "x/"},
+                      input)
+                  .out,
+              "app://h/\nhttp://h\nhttp://h:80\nx://h/\n");
+}
+
+TEST(operations, write_records_if_a_format_is_asked_for) {
+    const std::string input = "HTTP://a/c\na b\nhttp://a/./\n\xFF\n";
+    const std::string refused =
+        R"({"input":"a b","valid":false,"error":{"offset":1,"component":"path",)"
+        R"("reason":"unexpected-character","message":"unexpected character ' ' in path"}})"
+        "\n";
+    const std::string not_utf8 =
+        "{\"input\":\"\xEF\xBF\xBD\",\"input_hex\":\"ff\",\"valid\":false,"
+        R"("error":{"offset":0,"component":"path","reason":"unexpected-character",)"
+        R"("message":"unexpected character '\\xFF' in path"}})"
+        "\n";
+    const outcome normalized = uriscan({"normalize", "--format", "jsonl"}, input);
+    EXPECT_EQ(normalized.out, R"({"input":"HTTP://a/c","valid":true,"result":"http://a/c"})"
+                              "\n" +
+                                  refused +
+                                  R"({"input":"http://a/./","valid":true,"result":"http://a/"})"
+                                  "\n" +
+                                  not_utf8);
+    EXPECT_EQ(normalized.err, "");
+    EXPECT_EQ(normalized.status, 0);
+    EXPECT_EQ(uriscan({"relativize", "--base", "http://a/b", "--format", "jsonl"},
+                      "http://a/c\nhttp://a/./\n")
+                  .out,
+              R"({"input":"http://a/c","valid":true,"result":"c"})"
+              "\n"
+              R"({"input":"http://a/./","valid":true,"error":{"offset":9,"component":"path",)"
+              R"("reason":"unreachable",)"
+              R"("message":"no reference means this: resolving removes dot segments"}})"
+              "\n");
+    for (const std::string format : {"tsv", "tsv-raw"}) {
+        EXPECT_EQ(uriscan({"resolve", "--base", "http://a/b", "--refuse-above-root", "--format",
+                           format, "--header"},
+                          "c\na b\n/../x\n")
+                      .out,
+                  "valid\tresult\terror_offset\terror_component\terror_reason\n"
+                  "1\thttp://a/c\t\\N\t\\N\t\\N\n"
+                  "0\t\\N\t1\tpath\tunexpected-character\n"
+                  "1\t\\N\t1\tpath\tclimbs-above-root\n");
+    }
+}
+
+TEST(operations, give_an_empty_line_and_a_message_for_a_line_without_a_result) {
+    for (const std::vector<std::string>& command : operations) {
+        const temporary_file file("http://a/c\r\nhttp://a b/\r\nhttp://a/c");
+        const outcome result = uriscan(with(command, {file.path()}));
+        EXPECT_EQ(lines_of(result.out).size(), 3U);
+        EXPECT_EQ(lines_of(result.out).at(1), "");
+        EXPECT_EQ(result.err, file.path() + ":2:9: error: unexpected character ' ' in host\n");
+        EXPECT_EQ(result.status, 0);
+    }
+}
+
+TEST(operations, separate_by_nul_if_asked) {
+    const std::string nul(1, '\0');
+    for (const std::vector<std::string>& command : operations) {
+        const outcome result =
+            uriscan(with(command, {"-z"}), "http://x/\n" + nul + "http://x/" + nul);
+        EXPECT_TRUE(result.out.starts_with(nul)) << "with -z an LF is an octet of the line";
+        EXPECT_EQ(std::ranges::count(result.out, '\0'), 2);
+        EXPECT_EQ(std::ranges::count(result.out, '\n'), 0);
+    }
+}
+
+TEST(operations, hold_lines_against_the_rule_asked_for) {
+    EXPECT_EQ(
+        uriscan({"resolve", "--base", "http://a/b", "--rule", "relative-ref"}, "c\nx:d\n").out,
+        "http://a/c\n\n");
+}
+
+TEST(operations, do_not_stop_at_a_file_that_cannot_be_read) {
+    const temporary_file file("http://x/\n");
+    for (const std::vector<std::string>& command : operations) {
+        const outcome result = uriscan(with(command, {"/nowhere/at/all", file.path()}));
+        EXPECT_EQ(result.err, "uriscan: /nowhere/at/all: No such file or directory\n");
+        EXPECT_NE(result.out.find("//x/"), std::string::npos);
+        EXPECT_EQ(result.status, 2);
+    }
+}
+
+TEST(operations, write_the_same_on_any_number_of_threads) {
+    std::string lines;
+    for (int i = 0; i < 3000; ++i) {
+        lines += "http://a/%7e/" + std::to_string(i) + (i % 7 == 0 ? " \n" : "\n");
+    }
+    const temporary_file file(lines);
+    for (const std::vector<std::string>& command : operations) {
+        const outcome expected = uriscan(with(command, {file.path()}));
+        for (const char* const threads : {"-j2", "-j5"}) {
+            for (const char* const size : {"5", "1000"}) {
+                const outcome result =
+                    uriscan(with(command, {threads, "--block-size", size, file.path()}));
+                EXPECT_TRUE(result.out == expected.out) << command[0] << ' ' << threads;
+                EXPECT_TRUE(result.err == expected.err) << command[0] << ' ' << threads;
+            }
+        }
+    }
+}
+
+TEST(operations, end_quietly_when_their_reader_goes_away) {
+    std::string lines;
+    for (int i = 0; i < 100000; ++i) {
+        lines += "http://example.com/\n";
+    }
+    const temporary_file file(lines);
+    for (const std::vector<std::string>& command : operations) {
+        process program(with({URISCAN_PROGRAM}, with(command, {file.path()})));
+        EXPECT_FALSE(program.read_output(1).empty());
+        program.close_output();
+        const outcome result = program.finish();
+        EXPECT_EQ(result.err, "");
+        EXPECT_EQ(result.status, -SIGPIPE);
+    }
+}
+
+TEST(operations, answer_each_line_before_they_wait_for_more) {
+    for (const std::vector<std::string>& command : operations) {
+        process program(with({URISCAN_PROGRAM}, command));
+        for (const std::string line : {"x:1", "x:2"}) {
+            program.write(line + "\nrest");
+            EXPECT_NE(program.read_output(1).find(line + "\n"), std::string::npos);
+            program.write("\n");
+            EXPECT_NE(program.read_output(1), "");
+        }
+        EXPECT_EQ(program.finish().status, 0);
+    }
+}
+
+TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
+        {{"resolve"}, "--base is required"},
+        {{"relativize"}, "--base is required"},
+        {{"resolve", "--base", "../b"}, "--base: expected a scheme"},
+        {{"relativize", "--base", "http://a b/"}, "--base: unexpected character ' ' in host"},
+        {{"resolve", "--base", "a:", "--base", "b:"}, "--base: "},
+        {{"resolve", "--base", "a:", "--rules", "case"}, "not expected: --rules"},
+        {{"normalize", "--base", "a:"}, "not expected: --base"},
+        {{"normalize", "--rules", "cases"}, "--rules: there is no 'cases', only case, "},
+        {{"normalize", "--rules", "case,"}, "--rules: there is no ''"},
+        {{"normalize", "--rules", "case", "--scheme-based"}, "excludes"},
+        {{"normalize", "--scheme", "x:1"}, "--scheme goes with --scheme-based"},
+        {{"normalize", "--scheme-based", "--scheme", "x:"}, "--scheme: 'x:' is not NAME"},
+        {{"normalize", "--scheme-based", "--scheme", "x:65536"}, "--scheme: 'x:65536' is not"},
+        {{"normalize", "--scheme-based", "--scheme", "x:1:2"}, "--scheme: 'x:1:2' is not"},
+        {{"normalize", "--scheme-based", "--scheme", "x:u@:1"}, "--scheme: 'x:u@:1' is not"},
+        {{"normalize", "--scheme-based", "--scheme", "1x"}, "--scheme: '1x' is not"},
+        {{"normalize", "--scheme-based", "--scheme", ""}, "--scheme: '' is not"},
+        {{"normalize", "--header"}, "--header requires --format"},
+        {{"normalize", "--decode"}, "not expected: --decode"},
+        {{"check", "--decode"}, "not expected: --decode"},
+        {{"parse", "--decode", "--format", "tsv-raw"}, "--decode goes with --format jsonl or tsv"},
+    };
+    for (const auto& [arguments, message] : mistakes) {
+        const outcome result = uriscan(arguments, "a\n");
+        EXPECT_EQ(result.status, 2) << message;
+        EXPECT_EQ(result.out, "") << message;
+        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
+        EXPECT_TRUE(result.err.starts_with("uriscan: ")) << result.err;
+        EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
