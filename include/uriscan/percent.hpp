@@ -176,22 +176,23 @@ private:
 ///
 ///     static_assert(uriscan::decodes_to("%7Euser", "~user"));
 constexpr bool decodes_to(std::string_view text, std::string_view data) noexcept {
-    for (;;) {
-        const std::string_view run = text.substr(0, text.find('%'));
-        if (!data.starts_with(run)) {
-            return false;
+    while (!text.empty()) {
+        if (text.front() == '%') {
+            if (!begins_with_triplet(text) || !data.starts_with(octet_of_triplet(text))) {
+                return false;
+            }
+            text.remove_prefix(3);
+            data.remove_prefix(1);
+        } else {
+            const std::string_view run = text.substr(0, text.find('%'));
+            if (!data.starts_with(run)) {
+                return false;
+            }
+            text.remove_prefix(run.size());
+            data.remove_prefix(run.size());
         }
-        text.remove_prefix(run.size());
-        data.remove_prefix(run.size());
-        if (text.empty()) {
-            return data.empty();
-        }
-        if (!begins_with_triplet(text) || !data.starts_with(octet_of_triplet(text))) {
-            return false;
-        }
-        text.remove_prefix(3);
-        data.remove_prefix(1);
     }
+    return data.empty();
 }
 
 }  // namespace uriscan

@@ -50,6 +50,8 @@ TEST(doc_examples, percent_hpp) {
     const uriscan::decoded_view name("%C3%A9t%c3%a9");
     EXPECT_TRUE(std::ranges::equal(name, std::string_view("\xC3\xA9t\xC3\xA9")));
     static_assert(uriscan::decodes_to("%7Euser", "~user"));
+    EXPECT_EQ(uriscan::encode("50% off?", uriscan::part::segment), "50%25%20off%3F");  // README.md
+    EXPECT_EQ(uriscan::decode("100%").error().offset, 3U);
 }
 
 // What each part may hold as data, in words of the RFC's Appendix A.
