@@ -96,7 +96,7 @@ std::string describe(const parse_error& error, std::string_view text) {
     switch (error.why) {
         case reason::too_long: return "the text has 4294967296 octets or more";
         case reason::missing_scheme: return "expected a scheme, found " + found(error, text);
-        case reason::unexpected_fragment: return "an absolute URI has no fragment";
+        case reason::unexpected_fragment: return "no fragment can follow";
         case reason::colon_in_first_segment:
             return "':' in the first segment of a relative reference";
         case reason::malformed_percent_encoding:

@@ -15,7 +15,7 @@ namespace uriscan {
 enum class reason : std::uint8_t {
     too_long,                    ///< The text has 2^32 octets or more; nothing else is known of it.
     missing_scheme,              ///< A URI was asked for, and nothing begins a scheme (3.1).
-    unexpected_fragment,         ///< An absolute-URI (4.3) was asked for, and a "#" follows.
+    unexpected_fragment,         ///< What was asked for, as an absolute-URI (4.3), has no "#".
     malformed_percent_encoding,  ///< A "%" is not followed by two hexadecimal digits (2.1).
     colon_in_first_segment,      ///< A relative reference's first segment holds a ":" (4.2).
     malformed_ip_literal,        ///< What "[" opened is no IPv6address or IPvFuture "]" (3.2.2).

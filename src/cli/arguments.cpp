@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -87,6 +88,22 @@ void add_rule_option(CLI::App& command, options& options) {
                      [&](rule rule) { options.held_against = rule; });
 }
 
+// The same, and RFC 2396.
+void add_rule_option_of_either_rfc(CLI::App& command, options& options) {
+    names<std::optional<rule>> rules;
+    for (const auto& [name, rule] : rules_by_name()) {
+        rules.emplace_back(name, rule);
+    }
+    rules.emplace_back("rfc2396", std::nullopt);
+    add_choice<std::optional<rule>>(
+        command, "--rule", rules,
+        "What lines are held against, by default the first; the last is RFC 2396's uri-reference",
+        [&](std::optional<rule> rule) {
+            options.by_rfc2396 = !rule;
+            options.held_against = rule.value_or(options.held_against);
+        });
+}
+
 names<normalization> normalizations_by_name() {
     return {{"case", normalization::letter_case},
             {"percent-encoding", normalization::percent_encoding},
@@ -159,7 +176,7 @@ void add_input_options(CLI::App& command, options& options) {
 }
 
 void add_parse_options(CLI::App& command, options& options) {
-    add_rule_option(command, options);
+    add_rule_option_of_either_rfc(command, options);
     add_format_options(command, options, "How records are written, by default as the first");
     command.add_flag(
         "--decode", options.decode,
@@ -168,7 +185,7 @@ void add_parse_options(CLI::App& command, options& options) {
 }
 
 void add_check_options(CLI::App& command, options& options) {
-    add_rule_option(command, options);
+    add_rule_option_of_either_rfc(command, options);
     add_format_options(command, options, "Write records instead of pictures");
 }
 

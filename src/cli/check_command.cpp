@@ -35,8 +35,9 @@ void print_summary(const counts& counted, std::chrono::duration<double> elapsed)
         counted.invalid, megabytes, elapsed.count(), megabytes / elapsed.count()));
 }
 
+template <class Result>
 void append_invalid(fmt::memory_buffer& out, const options& options, const located_line& line,
-                    const parse_result<uri_view>& result) {
+                    const Result& result) {
     if (options.format) {
         append_record(out, *options.format, line.text, result);
         out.push_back(options.separator());
@@ -45,12 +46,13 @@ void append_invalid(fmt::memory_buffer& out, const options& options, const locat
     }
 }
 
-counts check_block(const options& options, const block& block, output& out) {
+template <class Rule>
+counts check_block(const options& options, Rule rule, const block& block, output& out) {
     counts counted;
     for_each_line(block, options.separator(), [&](const located_line& line) {
         ++counted.lines;
         counted.octets += line.text.size();
-        const auto result = parse(options.held_against, line.text);
+        const auto result = parse(rule, line.text);
         if (!result) {
             ++counted.invalid;
             append_invalid(out.text(), options, line, result);
@@ -67,7 +69,9 @@ int check_command(const options& options) {
     counts total;
     std::mutex adding;
     const int status = answer_blocks(options, tsv_header(), [&](const block& block, output& out) {
-        const counts counted = check_block(options, block, out);
+        const counts counted =
+            std::visit([&](auto rule) { return check_block(options, rule, block, out); },
+                       options.rule_of_either_rfc());
         const std::lock_guard lock(adding);
         total.lines += counted.lines;
         total.invalid += counted.invalid;

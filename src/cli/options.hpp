@@ -5,12 +5,14 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "cli/records.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/resolve.hpp"
+#include "uriscan/rfc2396.hpp"
 #include "uriscan/uri.hpp"
 
 namespace uriscan::cli {
@@ -31,11 +33,18 @@ struct options {
     unsigned threads = 1;                              // 0 is one for each core
     std::size_t block_size = std::size_t{256} * 1024;  // octets that are read at once
 
+    bool by_rfc2396 = false;                            // parse and check: by its URI-reference
     bool decode = false;                                // parse: the components
     normalization rules = normalization::syntax_based;  // normalize
     std::vector<scheme> schemes;                        // normalize: before those of the library
     uri base;                                           // resolve and relativize
     resolve_options resolving;                          // resolve
+
+    // What parse and check hold lines against.
+    std::variant<rule, rfc2396::rule> rule_of_either_rfc() const {
+        using either = std::variant<rule, rfc2396::rule>;
+        return by_rfc2396 ? either(rfc2396::rule::uri_reference) : either(held_against);
+    }
 
     // What lines of the input and records of the output end in.
     char separator() const { return null_separated ? '\0' : '\n'; }

@@ -7,7 +7,9 @@
 #include <cstddef>
 
 #include "cli/json.hpp"
+#include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
+#include "uriscan/rfc2396.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -22,16 +24,17 @@ constexpr std::size_t component_count = 8;
 constexpr std::array<std::string_view, component_count> component_names = {
     "scheme", "userinfo", "host", "host_kind", "port", "path", "query", "fragment"};
 
-std::array<field, component_count> component_values(const uri_view& uri) {
-    return {uri.scheme(), uri.userinfo(),
-            uri.host(),   uri.has_authority() ? to_string(uri.host_kind()) : field(),
-            uri.port(),   uri.path(),
-            uri.query(),  uri.fragment()};
+using fields = std::array<field, component_count>;
+
+template <class View>
+fields component_values(const View& uri) {
+    const std::string_view kind = to_string(uri.host_kind());
+    return {uri.scheme(), uri.userinfo(), uri.host(),  kind.empty() ? field() : kind,
+            uri.port(),   uri.path(),     uri.query(), uri.fragment()};
 }
 
-void write_components(json_writer& json, const uri_view& uri) {
+void write_components(json_writer& json, const fields& values) {
     json.member("valid", true);
-    const std::array<field, component_count> values = component_values(uri);
     for (std::size_t i = 0; i < component_count; ++i) {
         json.member(component_names[i], values[i]);
     }
@@ -42,9 +45,8 @@ std::string decoded(field value) {
     return decode(value).value();
 }
 
-void write_decoded_components(json_writer& json, const uri_view& uri) {
+void write_decoded_components(json_writer& json, const fields& values) {
     json.member("valid", true);
-    const std::array<field, component_count> values = component_values(uri);
     for (std::size_t i = 0; i < component_count; ++i) {
         if (values[i].find('%') == field::npos) {
             json.member(component_names[i], values[i]);
@@ -93,12 +95,12 @@ constexpr std::string_view no_error = "\t\\N\t\\N\t\\N";
 // In rows nothing is escaped unless it was decoded: no octet of a valid text wants it, and of one that
 // is not valid there are only a number and names of ours.
 
-void append_valid_row(fmt::memory_buffer& out, const uri_view& uri) {
+void append_valid_row(fmt::memory_buffer& out, std::string_view input, const fields& values) {
     constexpr std::size_t besides = 64;  // the verdict, tabs, the host's kind and what is absent
     const std::size_t begin = out.size();
-    out.resize(begin + uri.text().size() + besides);
+    out.resize(begin + input.size() + besides);
     char* end = put(out.data() + begin, "1");
-    for (const field value : component_values(uri)) {
+    for (const field value : values) {
         *end++ = '\t';
         end = put(end, value.data() == nullptr ? absent : value);
     }
@@ -119,9 +121,9 @@ void append_escaped(fmt::memory_buffer& out, std::string_view octets) {
     }
 }
 
-void append_decoded_row(fmt::memory_buffer& out, const uri_view& uri) {
+void append_decoded_row(fmt::memory_buffer& out, const fields& values) {
     append(out, "1");
-    for (const field value : component_values(uri)) {
+    for (const field value : values) {
         append(out, "\t");
         if (value.data() == nullptr) {
             append(out, absent);
@@ -158,33 +160,45 @@ std::string tsv_result_header() {
     return fmt::format("valid\tresult\t{}", fmt::join(error_names, "\t"));
 }
 
+template <class Result>
 void append_record(fmt::memory_buffer& out, format format, std::string_view input,
-                   const parse_result<uri_view>& result) {
+                   const Result& result) {
     if (!result) {
         append_refused(out, format, input, result.error());
     } else if (format == format::jsonl) {
         append_object(out, [&](json_writer& json) {
             json.member("input", input);
-            write_components(json, *result);
+            write_components(json, component_values(*result));
         });
     } else {
-        append_valid_row(out, *result);
+        append_valid_row(out, input, component_values(*result));
     }
 }
 
+template <class Result>
 void append_decoded_record(fmt::memory_buffer& out, format format, std::string_view input,
-                           const parse_result<uri_view>& result) {
+                           const Result& result) {
     if (!result) {
         append_refused(out, format, input, result.error());
     } else if (format == format::jsonl) {
         append_object(out, [&](json_writer& json) {
             json.member("input", input);
-            write_decoded_components(json, *result);
+            write_decoded_components(json, component_values(*result));
         });
     } else {
-        append_decoded_row(out, *result);
+        append_decoded_row(out, component_values(*result));
     }
 }
+
+using rfc3986_result = parse_result<uri_view>;
+using rfc2396_result = parse_result<rfc2396::uri_view, rfc2396::rule>;
+
+template void append_record(fmt::memory_buffer&, format, std::string_view, const rfc3986_result&);
+template void append_record(fmt::memory_buffer&, format, std::string_view, const rfc2396_result&);
+template void append_decoded_record(fmt::memory_buffer&, format, std::string_view,
+                                    const rfc3986_result&);
+template void append_decoded_record(fmt::memory_buffer&, format, std::string_view,
+                                    const rfc2396_result&);
 
 void append_result(fmt::memory_buffer& out, format format, std::string_view input,
                    std::string_view result) {

@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "cli/faults.hpp"
-#include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
 
@@ -22,13 +21,14 @@ enum class format {
 std::string tsv_header();
 std::string tsv_result_header();
 
-// Appends the record of `result`, which parsing `input` gave, without a record's end.
-void append_record(fmt::memory_buffer& out, format, std::string_view input,
-                   const parse_result<uri_view>& result);
+// Appends the record of `result`, which parsing `input` by either RFC gave, without a record's end.
+template <class Result>
+void append_record(fmt::memory_buffer& out, format, std::string_view input, const Result& result);
 
 // Appends the same, the components percent-decoded.  Not as tsv_raw, which could not be read back.
+template <class Result>
 void append_decoded_record(fmt::memory_buffer& out, format, std::string_view input,
-                           const parse_result<uri_view>& result);
+                           const Result& result);
 
 // Appends the record of what an operation made of `input`: the `result`, or the `fault`.
 void append_result(fmt::memory_buffer& out, format, std::string_view input,

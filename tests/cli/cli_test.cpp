@@ -100,6 +100,23 @@ TEST(parse_command, holds_lines_against_the_rule_asked_for) {
     EXPECT_EQ(verdicts("relative-ref"), "010");
 }
 
+TEST(parse_command, reads_by_the_rule_of_rfc2396) {
+    const std::string lines = "//u@h:1\nmailto:a?b\n//a:b/p\n//1.2.3.400\nfile:///x\n//[::1]\n?q\n";
+    EXPECT_EQ(uriscan({"parse", "--rule", "rfc2396", "--format", "tsv"}, lines).out,
+              "1\t\\N\tu\th\thostname\t1\t\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "1\tmailto\t\\N\t\\N\t\\N\t\\N\ta?b\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "1\t\\N\t\\N\ta:b\treg-name\t\\N\t/p\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "1\t\\N\t\\N\t1.2.3.400\tipv4\t\\N\t\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "1\tfile\t\\N\t\t\\N\t\\N\t/x\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t2\thost\tunexpected-character\n"
+              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t0\tpath\tunexpected-character\n");
+    EXPECT_EQ(
+        uriscan({"check", "--rule", "rfc2396", "--format", "jsonl"}, "//h:80/\n//a@b@c\na:\n").out,
+        R"({"input":"a:","valid":false,"error":{"offset":2,"component":"path",)"
+        R"("reason":"unexpected-end","message":"unexpected end in path"}})"
+        "\n");
+}
+
 TEST(parse_command, reads_files_in_turn_and_a_dash_as_standard_input) {
     const temporary_file first("a\n"), last("c");
     const outcome result =

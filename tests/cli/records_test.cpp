@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "support/reserved_text.hpp"
+#include "uriscan/parse.hpp"
 
 namespace uriscan::tests {
 namespace {

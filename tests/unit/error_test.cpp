@@ -19,7 +19,7 @@ TEST(describe, says_what_is_wrong_and_what_was_found) {
     EXPECT_EQ(described(rule::uri, "/p"), "expected a scheme, found '/'");
     EXPECT_EQ(described(rule::uri, ""), "expected a scheme, found the end");
     EXPECT_EQ(described(rule::uri, "http"), "unexpected end in scheme");
-    EXPECT_EQ(described(rule::absolute_uri, "a:#"), "an absolute URI has no fragment");
+    EXPECT_EQ(described(rule::absolute_uri, "a:#"), "no fragment can follow");
     EXPECT_EQ(described(rule::uri_reference, "1:"),
               "':' in the first segment of a relative reference");
     EXPECT_EQ(described(rule::uri_reference, "?%4"),
