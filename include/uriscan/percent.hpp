@@ -82,7 +82,8 @@ constexpr char octet_of_triplet(std::string_view text) noexcept {
 }
 
 /// Returns the size, in octets, of `text` decoded, or the problem malformed_percent_encoding with the
-/// offset of the first "%" that two hexadecimal digits do not follow (2.1).  Linear in `text`.
+/// offset of the first "%" that two hexadecimal digits do not follow (2.1): a text is well-formed where
+/// there is a size.  Linear in `text`.
 outcome<std::size_t> decoded_size(std::string_view text) noexcept;
 
 /// Decodes every triplet of `text` into `buffer`, and returns what was written, from the buffer's begin
