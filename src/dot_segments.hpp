@@ -102,6 +102,15 @@ public:
         }
     }
 
+    // Puts what stays of a path without its dot segments.  Returns whether a ".." found nothing to
+    // remove.
+    constexpr bool put_kept_segments(const merged_path& path) noexcept {
+        return keep_segments(path, [this](std::string_view segment, bool has_slash) {
+            put(segment);
+            put(has_slash ? "/" : "");
+        });
+    }
+
     constexpr std::string_view text() const noexcept { return {at_, end_}; }
 
     // Moves the text to the room's begin and returns its size, or nothing if it did not fit.

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 #include <optional>
+#include <utility>
 
 #include "dot_segments.hpp"
 
@@ -19,63 +20,145 @@ constexpr bool same_scheme(std::string_view a, std::string_view b) noexcept {
                       [](char x, char y) { return (x | 0x20) == (y | 0x20); });
 }
 
-// What a reference means: the pseudocode's T (5.2.2), before dot segments are removed.
-struct target {
-    std::string_view scheme;     // with its ":"
-    std::string_view authority;  // with its "//"
-    uri_components marks;        // of the authority: for the text that ends with it
-    merged_path path;
-    bool is_base_path = false;  // which stays as it is
-    std::string_view query;     // with its "?"
-    std::string_view fragment;  // with its "#"
-};
-
-constexpr std::string_view slice(const uri_view& uri, std::size_t begin, std::size_t end) noexcept {
-    return uri.text().substr(begin, end - begin);
-}
-
 constexpr std::uint32_t behind_scheme(const uri_view& uri) noexcept {
     return uri.has_scheme() ? uri.components().scheme_end + 1 : 0;
 }
 
-void take_authority(const uri_view& from, target& to) noexcept {
-    const std::uint32_t begin = behind_scheme(from);
-    const auto scheme_size = static_cast<std::uint32_t>(to.scheme.size());
-    const uri_components& at = from.components();
-    to.authority = slice(from, begin, at.path_begin);
-    to.marks.scheme_end = scheme_size - 1;
-    to.marks.path_begin = at.path_begin - begin + scheme_size;
-    if (from.has_authority()) {
-        to.marks.host_begin = at.host_begin - begin + scheme_size;
-        to.marks.host_end = at.host_end - begin + scheme_size;
-    } else {
-        to.marks.host_end = to.marks.path_begin;
+// What a reference means (5.2.2) before dot segments are removed.  In all cases it is the begin of the
+// base's text, perhaps a "/", and the end of the reference's.
+struct joint {
+    const uri_view* scheme;  // whose it is
+    const uri_view* authority;
+    const uri_view* query;
+    std::size_t base_end;
+    std::size_t reference_begin;
+    std::size_t directory_size = 0;  // of what comes before the reference's path (5.2.3)
+    bool has_slash = false;          // in between; it is then all of the directory
+    bool has_base_path = false;      // which stays as it is
+};
+
+constexpr joint join(const uri_view& base, const uri_view& reference,
+                     resolve_options options) noexcept {
+    const uri_components& at = base.components();
+    const uri_components& reference_at = reference.components();
+    if (reference.has_scheme() &&
+        !(options.backward_compatible && same_scheme(base.scheme(), reference.scheme()))) {
+        return {&reference, &reference, &reference, 0, 0};
     }
+    if (reference.has_authority()) {
+        return {&base, &reference, &reference, behind_scheme(base), behind_scheme(reference)};
+    }
+    const std::string_view path = reference.path();
+    if (path.empty()) {
+        const bool has_query = reference.has_query();
+        return {.scheme = &base,
+                .authority = &base,
+                .query = has_query ? &reference : &base,
+                .base_end = has_query ? at.path_end : at.query_end,
+                .reference_begin = reference_at.path_end,
+                .has_base_path = true};
+    }
+    if (path[0] == '/') {
+        return {&base, &base, &reference, at.path_begin, reference_at.path_begin};
+    }
+    const bool has_slash = base.has_authority() && base.path().empty();
+    const std::size_t directory_size = directory_of(base).size();
+    return {.scheme = &base,
+            .authority = &base,
+            .query = &reference,
+            .base_end = at.path_begin + (has_slash ? 0 : directory_size),
+            .reference_begin = reference_at.path_begin,
+            .directory_size = directory_size,
+            .has_slash = has_slash};
 }
 
-target target_of(const uri_view& base, const uri_view& reference,
-                 resolve_options options) noexcept {
-    const bool has_scheme =
-        reference.has_scheme() &&
-        !(options.backward_compatible && same_scheme(base.scheme(), reference.scheme()));
-    const bool has_authority = has_scheme || reference.has_authority();
-    const uri_view& scheme_source = has_scheme ? reference : base;
-    target target;
-    target.scheme = scheme_source.text().substr(0, behind_scheme(scheme_source));
-    take_authority(has_authority ? reference : base, target);
-    target.path = {{}, reference.path()};
-    const uri_view* query_source = &reference;
-    if (!has_authority && reference.path().empty()) {
-        target.path = {{}, base.path()};
-        target.is_base_path = true;
-        query_source = reference.has_query() ? &reference : &base;
-    } else if (!has_authority && reference.path()[0] != '/') {
-        target.path.directory = directory_of(base);
+// The path that dot segments are removed from.
+constexpr merged_path path_of(const joint& joint, const uri_view& base,
+                              const uri_view& reference) noexcept {
+    const std::string_view directory =
+        joint.has_slash
+            ? "/"
+            : base.text().substr(joint.base_end - joint.directory_size, joint.directory_size);
+    return {directory, joint.has_base_path ? std::string_view() : reference.path()};
+}
+
+// How many octets to leave out, at the end of a directory and at the begin of what is merged with it.
+struct cut {
+    std::size_t of_directory = 0;
+    std::size_t of_rest = 0;
+};
+
+// Finds what to leave out if the only dot segments are those that a merged path's rest begins with,
+// and all there is to do is to leave them out, with the directory's segments that they remove.  That is
+// nothing if there are none.
+constexpr std::optional<cut> leading_dot_segments(const merged_path& path,
+                                                  bool has_authority) noexcept {
+    auto [directory, rest] = path;
+    if (directory.empty()) {
+        return find_dot_segment(rest) == rest.npos ? std::optional(cut{}) : std::nullopt;
     }
-    const uri_components& at = query_source->components();
-    target.query = slice(*query_source, at.path_end, at.query_end);
-    target.fragment = reference.text().substr(reference.components().query_end);
-    return target;
+    while (rest.starts_with('.')) {
+        const std::size_t dots = rest.starts_with("..") ? 2 : 1;
+        if (dots < rest.size() && rest[dots] != '/') {
+            break;
+        }
+        if (dots == 2) {
+            if (directory.size() < 2 || directory[0] != '/') {
+                return std::nullopt;
+            }
+            directory = directory.substr(0, directory.rfind('/', directory.size() - 2) + 1);
+        }
+        rest.remove_prefix(std::min(rest.size(), dots + 1));
+    }
+    const bool is_ambiguous = !has_authority && directory == "/" && rest.starts_with('/');
+    if (is_ambiguous || find_dot_segment(rest) != rest.npos ||
+        find_dot_segment(path.directory) != path.directory.npos) {
+        return std::nullopt;
+    }
+    return cut{path.directory.size() - directory.size(), path.rest.size() - rest.size()};
+}
+
+char* copy(std::string_view text, char* to) noexcept {
+    return std::char_traits<char>::move(to, text.data(), text.size()) + text.size();
+}
+
+problem no_room(std::span<char> buffer) noexcept {
+    return {buffer.size() < UINT32_MAX ? failure::buffer_too_small : failure::too_long};
+}
+
+// Views what was written, which ends with the query and the reference's fragment.
+uri_view view_of(std::string_view text, const joint& joint, const uri_view& reference) noexcept {
+    const auto narrow = [](std::size_t offset) { return static_cast<std::uint32_t>(offset); };
+    const uri_components& authority = joint.authority->components();
+    const uri_components& query = joint.query->components();
+    const std::uint32_t moved =
+        joint.authority == &reference ? narrow(joint.base_end - joint.reference_begin) : 0;
+    const std::uint32_t query_end =
+        narrow(text.size() - reference.text().size()) + reference.components().query_end;
+    return {text,
+            {.scheme_end = joint.scheme->components().scheme_end,
+             .host_begin = authority.host_begin + (authority.host_begin > 0 ? moved : 0),
+             .host_end = authority.host_end + moved,
+             .path_begin = authority.path_begin + moved,
+             .path_end = query_end - (query.query_end - query.path_end),
+             .query_end = query_end}};
+}
+
+// Writes a joint but for what is cut out.
+outcome<uri_view> write(const joint& joint, const cut& cut, const uri_view& base,
+                        const uri_view& reference, std::span<char> buffer) noexcept {
+    const std::string_view from_base = base.text().substr(0, joint.base_end - cut.of_directory);
+    const std::string_view from_reference =
+        reference.text().substr(joint.reference_begin + cut.of_rest);
+    if (from_base.size() + (joint.has_slash ? 1 : 0) + from_reference.size() > buffer.size()) {
+        return no_room(buffer);
+    }
+    char* end = copy(from_base, buffer.data());
+    if (joint.has_slash) {
+        *end++ = '/';
+    }
+    end = copy(from_reference, end);
+    return view_of({buffer.data(), end}, joint, reference);
 }
 
 // Returns the offset, in the reference's text, of the first ".." that finds no segment to remove;
@@ -105,22 +188,37 @@ std::size_t offset_of_climb(const merged_path& path, const uri_view& reference) 
     }
 }
 
-char* copy(std::string_view text, char* to) noexcept {
-    return std::char_traits<char>::move(to, text.data(), text.size()) + text.size();
-}
-
-std::optional<std::size_t> copy_path(const merged_path& path, std::span<char> room) noexcept {
-    const std::size_t size = path.directory.size() + path.rest.size();
-    if (size > room.size()) {
-        return std::nullopt;
+// Writes a joint without the dot segments of its path, wherever they are.
+outcome<uri_view> write_without_dot_segments(const joint& joint, const uri_view& base,
+                                             const uri_view& reference, std::span<char> buffer,
+                                             resolve_options options) noexcept {
+    const merged_path path = path_of(joint, base, reference);
+    const std::string_view base_begin =
+        base.text().substr(0, joint.base_end - (joint.has_slash ? 0 : joint.directory_size));
+    const std::string_view reference_begin = reference.text().substr(
+        joint.reference_begin, reference.components().path_begin - joint.reference_begin);
+    const std::string_view reference_end = reference.text().substr(reference.components().path_end);
+    const std::size_t path_begin = base_begin.size() + reference_begin.size();
+    if (path_begin + reference_end.size() > buffer.size()) {
+        return no_room(buffer);
     }
-    copy(path.rest, copy(path.directory, room.data()));
-    return size;
-}
-
-bool has_dot_segments(const merged_path& path) noexcept {
-    return find_dot_segment(path.rest) != path.rest.npos ||
-           find_dot_segment(path.directory) != path.directory.npos;
+    backward_writer writer(
+        buffer.subspan(path_begin, buffer.size() - path_begin - reference_end.size()));
+    const bool climbs = writer.put_kept_segments(path);
+    if (climbs && options.refuse_above_root) {
+        return problem{failure::climbs_above_root, component::path,
+                       offset_of_climb(path, reference)};
+    }
+    if (!joint.authority->has_authority() && writer.text().starts_with("//")) {
+        writer.put("/.");
+    }
+    const std::optional<std::size_t> path_size = writer.finish();
+    if (!path_size) {
+        return no_room(buffer);
+    }
+    copy(reference_begin, copy(base_begin, buffer.data()));
+    char* const end = copy(reference_end, buffer.data() + path_begin + *path_size);
+    return view_of({buffer.data(), end}, joint, reference);
 }
 
 }  // namespace
@@ -146,51 +244,16 @@ outcome<uri_view> resolve(const uri_view& base, const uri_view& reference, std::
     if (!base.has_scheme()) {
         return problem{failure::base_without_scheme, component::scheme, 0};
     }
-    const bool is_huge = buffer.size() > UINT32_MAX;
-    const problem no_room{is_huge ? failure::too_long : failure::buffer_too_small};
-    buffer = buffer.first(is_huge ? UINT32_MAX : buffer.size());
-
-    const target target = target_of(base, reference, options);
-    const std::size_t path_begin = target.scheme.size() + target.authority.size();
-    const std::size_t tail_size = target.query.size() + target.fragment.size();
-    if (path_begin + tail_size > buffer.size()) {
-        return no_room;
-    }
-    const auto room = buffer.subspan(path_begin, buffer.size() - path_begin - tail_size);
-    std::optional<std::size_t> path_size;
-    if (target.is_base_path || !has_dot_segments(target.path)) {
-        path_size = copy_path(target.path, room);
-    } else {
-        backward_writer writer(room);
-        const bool climbs =
-            keep_segments(target.path, [&writer](std::string_view segment, bool has_slash) {
-                writer.put(segment);
-                writer.put(has_slash ? "/" : "");
-            });
-        if (climbs && options.refuse_above_root) {
-            return problem{failure::climbs_above_root, component::path,
-                           offset_of_climb(target.path, reference)};
-        }
-        if (target.authority.empty() && writer.text().starts_with("//")) {
-            writer.put("/.");
-        }
-        path_size = writer.finish();
-    }
-    if (!path_size) {
-        return no_room;
-    }
-    copy(target.authority, copy(target.scheme, buffer.data()));
-    char* const path_end = room.data() + *path_size;
-    char* const query_end = copy(target.query, path_end);
-    char* const end = copy(target.fragment, query_end);
-    uri_components at = target.marks;
-    at.path_end = static_cast<std::uint32_t>(path_end - buffer.data());
-    at.query_end = static_cast<std::uint32_t>(query_end - buffer.data());
-    return uri_view({buffer.data(), end}, at);
+    buffer = buffer.first(std::min<std::size_t>(buffer.size(), UINT32_MAX));
+    const joint joint = join(base, reference, options);
+    const auto cut =
+        leading_dot_segments(path_of(joint, base, reference), joint.authority->has_authority());
+    return cut ? write(joint, *cut, base, reference, buffer)
+               : write_without_dot_segments(joint, base, reference, buffer, options);
 }
 
 outcome<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options options) {
-    std::string text(resolved_size_limit(base, reference), '\0');
+    std::string text(std::min<std::size_t>(resolved_size_limit(base, reference), UINT32_MAX), '\0');
     const outcome<uri_view> target = resolve(base, reference, text, options);
     if (!target) {
         return target.error();
@@ -202,18 +265,14 @@ outcome<uri> resolve(const uri_view& base, const uri_view& reference, resolve_op
 
 outcome<std::string_view> remove_dot_segments(std::string_view path,
                                               std::span<char> buffer) noexcept {
-    std::optional<std::size_t> size;
+    // Not behind the path's end, so that what is written does not overtake what is read.
+    backward_writer writer(buffer.first(std::min(buffer.size(), path.size())));
     if (find_dot_segment(path) == path.npos) {
-        size = copy_path({{}, path}, buffer);
+        writer.put(path);
     } else {
-        // Not behind the path's end, so that what is written does not overtake what is read.
-        backward_writer writer(buffer.first(std::min(buffer.size(), path.size())));
-        keep_segments({{}, path}, [&writer](std::string_view segment, bool has_slash) {
-            writer.put(segment);
-            writer.put(has_slash ? "/" : "");
-        });
-        size = writer.finish();
+        writer.put_kept_segments({{}, path});
     }
+    const std::optional<std::size_t> size = writer.finish();
     if (!size) {
         return problem{failure::buffer_too_small};
     }
