@@ -1,0 +1,60 @@
+// The library's operations, into a buffer that is there.
+#include <array>
+#include <vector>
+
+#include "operation.hpp"
+#include "uriscan/uriscan.hpp"
+
+namespace {
+
+using namespace uriscan::bench;
+
+// Texts, and their views where those are parsed before.
+template <input Input>
+class inputs {
+public:
+    explicit inputs(const text_list& texts) : texts_(texts) {
+        for (std::size_t i = 0; Input == input::parsed && i < texts.size(); ++i) {
+            parsed_.push_back(uriscan::parse_uri_reference(texts[i]).value());
+        }
+    }
+
+    // Calls `use` with the view of a text, parsed before or now.
+    template <class Use>
+    std::string_view with(std::size_t i, Use use) const {
+        if constexpr (Input == input::parsed) {
+            return use(parsed_[i]);
+        } else {
+            const auto parsed = uriscan::parse_uri_reference(texts_[i]);
+            return parsed ? use(*parsed) : std::string_view();
+        }
+    }
+
+private:
+    const text_list& texts_;
+    std::vector<uriscan::uri_view> parsed_;
+};
+
+template <input Input>
+class resolver {
+public:
+    explicit resolver(const text_list& texts) : references_(texts) {}
+
+    std::string_view operator()(std::size_t i) {
+        return references_.with(i, [this](const uriscan::uri_view& reference) {
+            const auto target = uriscan::resolve(base_, reference, buffer_);
+            return target ? target->text() : std::string_view();
+        });
+    }
+
+private:
+    inputs<Input> references_;
+    uriscan::uri_view base_ = uriscan::parse_uri(resolution_base).value();
+    std::array<char, 65536> buffer_;
+};
+
+const entrant resolve_text("resolve", "uriscan", input::text, maker_of<resolver<input::text>>());
+const entrant resolve_parsed("resolve", "uriscan", input::parsed,
+                             maker_of<resolver<input::parsed>>());
+
+}  // namespace

@@ -1,0 +1,142 @@
+// Compares operations on URIs over lists of them: the files named, one URI a line, or every shape of
+// the generated corpus.  Writes one table (operations.md).
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "corpus.hpp"
+#include "lines.hpp"
+#include "measure.hpp"
+#include "operation.hpp"
+#include "table.hpp"
+
+namespace uriscan::bench {
+namespace {
+
+constexpr std::size_t texts_of_a_shape = 50'000;
+constexpr double goal = 5;  // times as fast as another, reading the text included
+
+struct named_octets {
+    std::string name;
+    std::string octets;
+};
+
+std::vector<named_octets> read_lists(const std::vector<std::string>& files) {
+    std::vector<named_octets> lists;
+    for (const std::string& file : files) {
+        std::optional<std::string> octets = read_file(file.c_str());
+        if (!octets || octets->empty()) {
+            std::fprintf(stderr, "operations_bench: nothing to read in %s\n", file.c_str());
+            std::exit(2);
+        }
+        lists.push_back({std::filesystem::path(file).stem().string(), std::move(*octets)});
+    }
+    return lists;
+}
+
+std::vector<named_octets> make_lists() {
+    std::vector<named_octets> lists;
+    for (const shape shape : all_shapes) {
+        lists.push_back({std::string(to_string(shape)), make_corpus(shape, texts_of_a_shape)});
+    }
+    return lists;
+}
+
+text_list texts_of(const operation& operation, const named_octets& list) {
+    text_list texts;
+    for (const std::string_view line : split_lines(list.octets)) {
+        if (const auto text = operation.text_of(line)) {
+            texts.add(*text);
+        }
+    }
+    return texts;
+}
+
+// An entrant's time, and on how many texts its result is ours.
+struct result {
+    std::string name;
+    double nanoseconds;  // a text
+    std::size_t same;
+};
+
+// All that take part in an operation with one kind of input, ours first.
+std::vector<const entrant*> entrants_of(const operation& operation, input input) {
+    std::vector<const entrant*> entrants;
+    for (const entrant& entrant : entrant::all()) {
+        if (entrant.operation() == operation.name && entrant.input() == input) {
+            entrants.push_back(&entrant);
+        }
+    }
+    std::stable_partition(entrants.begin(), entrants.end(),
+                          [](const entrant* entrant) { return entrant->name() == "uriscan"; });
+    return entrants;
+}
+
+std::vector<result> measure(const std::vector<const entrant*>& entrants, const text_list& texts) {
+    std::vector<runner> runners;
+    for (const entrant* const entrant : entrants) {
+        runners.push_back(entrant->make(texts));
+        add_pass(entrant->name(), runners.back().pass);
+    }
+    const times times = time_passes();
+    std::vector<result> results;
+    for (std::size_t r = 0; r < runners.size(); ++r) {
+        std::size_t same = 0;
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            same += runners[r].result_of_text(i) == runners[0].result_of_text(i) ? 1 : 0;
+        }
+        const double nanoseconds = times.at(entrants[r]->name());
+        results.push_back(
+            {entrants[r]->name(), nanoseconds / static_cast<double>(texts.size()), same});
+    }
+    return results;
+}
+
+void add_rows(table& table, const std::string& list, const text_list& texts, input input,
+              const std::vector<result>& results) {
+    for (const result& result : results) {
+        const double ratio = result.nanoseconds / results[0].nanoseconds;
+        const bool is_ours = &result == &results[0];
+        const bool is_held_against_goal = !is_ours && input == input::text;
+        const std::string verdict = ratio >= goal ? "met" : "missed";
+        table.add({list + (input == input::text ? "" : ", parsed before") + ": " + result.name,
+                   grouped(texts.size()), three_digits(result.nanoseconds),
+                   is_ours ? "" : fixed(ratio, 2), is_held_against_goal ? verdict : "",
+                   is_ours ? "" : grouped(result.same)});
+    }
+}
+
+std::string compare(const operation& operation, const std::vector<named_octets>& lists) {
+    table table(
+        {operation.title, "texts", "ns/text", "ratio", "goal " + fixed(goal, 0), "same result"});
+    for (const named_octets& list : lists) {
+        const text_list texts = texts_of(operation, list);
+        for (const input input : {input::text, input::parsed}) {
+            const auto entrants = entrants_of(operation, input);
+            if (texts.size() > 0 && !entrants.empty()) {
+                add_rows(table, list.name, texts, input, measure(entrants, texts));
+            }
+        }
+    }
+    return table.text();
+}
+
+void compare(const options& options) {
+    const auto lists = options.files.empty() ? make_lists() : read_lists(options.files);
+    std::string text;
+    for (const operation& operation : operations()) {
+        text += (text.empty() ? "" : "\n") + compare(operation, lists);
+    }
+    publish(options.results, "operations.md", text);
+}
+
+}  // namespace
+}  // namespace uriscan::bench
+
+int main(int argc, char** argv) {
+    uriscan::bench::compare(uriscan::bench::read_options(argc, argv));
+    return 0;
+}
