@@ -32,6 +32,7 @@ struct claim {
 
 std::vector<claim> percent_claims();
 std::vector<claim> compose_claims();
+std::vector<claim> build_claims();
 std::vector<claim> resolve_claims();
 std::vector<claim> relativize_claims();
 std::vector<claim> normalize_claims();

@@ -23,6 +23,19 @@ bool first_segment_has_colon(const std::string& path) {
     return path.substr(0, path.find('/')).find(':') != std::string::npos;
 }
 
+// Made at the first use.
+const oracle::dfa& automaton_of(std::string_view rule) {
+    static std::mutex guard;
+    static const oracle::grammar rules = oracle::rfc3986_grammar();
+    static std::map<std::string, oracle::dfa, std::less<>> automata;
+    const std::lock_guard lock(guard);
+    auto found = automata.find(rule);
+    if (found == automata.end()) {
+        found = automata.emplace(rule, oracle::compile(rules, rule)).first;
+    }
+    return found->second;
+}
+
 }  // namespace
 
 //   ^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?
@@ -104,19 +117,11 @@ std::string recompose_readably(parts components) {
 }
 
 bool is_valid(std::string_view rule, std::string_view text) {
-    static std::mutex guard;
-    static const oracle::grammar rules = oracle::rfc3986_grammar();
-    static std::map<std::string, oracle::dfa, std::less<>> automata;
-    const oracle::dfa* automaton = nullptr;
-    {
-        const std::lock_guard lock(guard);
-        auto found = automata.find(rule);
-        if (found == automata.end()) {
-            found = automata.emplace(rule, oracle::compile(rules, rule)).first;
-        }
-        automaton = &found->second;
-    }
-    return automaton->accepts(text);
+    return automaton_of(rule).accepts(text);
+}
+
+std::size_t viable_prefix(std::string_view rule, std::string_view text) {
+    return automaton_of(rule).viable_prefix_length(text);
 }
 
 }  // namespace uriscan::slow

@@ -3,6 +3,7 @@
 // the library's operations are held against; they share nothing with it.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -45,5 +46,8 @@ std::string recompose_readably(parts components);
 
 // Whether the RFC's grammar derives `text` from the rule, say "URI-reference", in any case of letters.
 bool is_valid(std::string_view rule, std::string_view text);
+
+// The length of the longest beginning of `text` that some text of the rule begins with.
+std::size_t viable_prefix(std::string_view rule, std::string_view text);
 
 }  // namespace uriscan::slow

@@ -1,0 +1,314 @@
+// Building and changing URIs: what is made is read back as what was put in, or it is not made (RFC 3986,
+// sections 3 and 5.3).
+#include <string>
+
+#include "operations/checks.hpp"
+#include "operations/reference/parts.hpp"
+#include "operations/reference/percent.hpp"
+#include "uriscan/percent.hpp"
+#include "uriscan/uri_builder.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// A component's rule, and what it holds as data; a scheme and a port are never data.
+struct kind {
+    component ours;
+    std::string_view rule;
+    slow::part_rule data;
+};
+
+const kind kinds[] = {
+    {component::scheme, "scheme", {}},
+    {component::userinfo, "userinfo", {"userinfo"}},
+    {component::host, "host", {"reg-name"}},
+    {component::port, "port", {}},
+    {component::path, "path", {"segment", "", "/"}},
+    {component::query, "query", {"query"}},
+    {component::fragment, "fragment", {"fragment"}},
+};
+
+// A text for it, and not a number, can be made smaller.
+const kind& read_kind(const std::string& octet) {
+    return kinds[octet.empty() ? 4 : static_cast<unsigned char>(octet[0]) % std::size(kinds)];
+}
+
+// What is wrong with a text that the rule does not derive.
+problem wrong_with(const kind& kind, const std::string& text) {
+    const std::size_t stop = slow::viable_prefix(kind.rule, text);
+    for (const std::size_t back : {1, 2}) {
+        if (stop >= back && text[stop - back] == '%') {
+            return {failure::malformed_percent_encoding, kind.ours, stop - back};
+        }
+    }
+    return {failure::invalid_component, kind.ours, stop};
+}
+
+std::optional<difference> check_check(const inputs& in) {
+    const kind& kind = read_kind(in[0]);
+    const std::optional<problem> got = check(kind.ours, in[1]);
+    const std::optional<problem> expected =
+        slow::is_valid(kind.rule, in[1]) ? std::nullopt : std::optional(wrong_with(kind, in[1]));
+    if (got != expected) {
+        const auto told = [](const std::optional<problem>& what) {
+            return what ? shown(*what) : std::string("nothing");
+        };
+        return difference{told(got), told(expected)};
+    }
+    return as_claimed();
+}
+
+// A URI's seven components, of which one can be set or made absent.
+struct seven_parts {
+    slow::parts five;
+    std::optional<slow::authority_parts> authority;
+    bool without_host = false;  // user information or a port was asked for, and there is none
+
+    explicit seven_parts(const std::string& text) : five(slow::split(text)) {
+        if (five.authority) {
+            authority = slow::split_authority(*five.authority);
+        }
+    }
+
+    void set(component which, const std::optional<std::string>& value) {
+        switch (which) {
+            case component::scheme: five.scheme = value; break;
+            case component::path: five.path = value.value_or(""); break;
+            case component::query: five.query = value; break;
+            case component::fragment: five.fragment = value; break;
+            case component::host: set_host(value); break;
+            case component::userinfo:
+            case component::port:
+                without_host = !authority && value;
+                if (authority) {
+                    (which == component::port ? authority->port : authority->userinfo) = value;
+                }
+                break;
+        }
+        five.authority = authority ? std::optional(slow::join(*authority)) : std::nullopt;
+    }
+
+    // What they are written as, or nothing if that would not be read back as them.
+    std::optional<std::string> text() const {
+        const std::string text = slow::recompose(five);
+        const bool read_back = slow::is_valid("URI-reference", text) && slow::split(text) == five;
+        return without_host || !read_back ? std::nullopt : std::optional(text);
+    }
+
+    std::optional<std::string> repaired() const {
+        slow::parts parts = five;
+        if (authority && !parts.path.empty() && !parts.path.starts_with('/')) {
+            parts.path = "/" + parts.path;
+        }
+        return without_host ? std::nullopt : std::optional(slow::recompose_readably(parts));
+    }
+
+private:
+    void set_host(const std::optional<std::string>& value) {
+        if (!value) {
+            authority = std::nullopt;
+            return;
+        }
+        authority = authority.value_or(slow::authority_parts());
+        authority->host = *value;
+    }
+};
+
+// Holds `write`, into a buffer or into a text of its own, to what is expected of it.
+template <class Write>
+std::optional<difference> check_written(const std::optional<std::string>& expected,
+                                        std::size_t limit, Write write) {
+    const outcome<uri> got = write();
+    if (!expected) {
+        guarded_buffer buffer(limit);
+        const outcome<uri_view> written = write(buffer.span());
+        return got || written || got.error() != written.error() || !buffer.intact()
+                   ? difference{shown(got) + ", " + shown(written), "a refusal"}
+                   : as_claimed();
+    }
+    if (auto found = compare_text(got, *expected)) {
+        return found;
+    }
+    return check_sizes(*expected, limit, write);
+}
+
+std::optional<difference> check_with(const inputs& in, as given) {
+    const kind& kind = read_kind(in[1]);
+    const uri_view uri = parse_uri_reference(in[0]).value();
+    const bool literal = kind.ours == component::host && in[2].starts_with('[');
+    const bool encodes = given == as::data && !kind.data.rule.empty() && !literal;
+    const std::string value = encodes ? slow::encode(in[2], kind.data) : in[2];
+    seven_parts changed(in[0]);
+    changed.set(kind.ours, value);
+    const bool valid = slow::is_valid(kind.rule, value);
+    const std::size_t limit = changed_size_limit(uri, in[2]);
+    for (const ambiguity ambiguity : {ambiguity::refuse, ambiguity::repair}) {
+        const auto expected = !valid                           ? std::nullopt
+                              : ambiguity == ambiguity::refuse ? changed.text()
+                                                               : changed.repaired();
+        if (auto found = check_written(expected, limit, [&](auto... buffer) {
+                return with(uri, kind.ours, in[2], buffer..., given, ambiguity);
+            })) {
+            return found;
+        }
+    }
+    const auto got = with(uri, kind.ours, in[2], given);
+    if (!valid && got.error() != wrong_with(kind, value)) {
+        return difference{shown(got), shown(wrong_with(kind, value))};
+    }
+    return as_claimed();
+}
+
+std::optional<difference> check_without(const inputs& in) {
+    const kind& kind = read_kind(in[1]);
+    const uri_view uri = parse_uri_reference(in[0]).value();
+    seven_parts changed(in[0]);
+    changed.set(kind.ours, std::nullopt);
+    for (const ambiguity ambiguity : {ambiguity::refuse, ambiguity::repair}) {
+        const auto expected = ambiguity == ambiguity::refuse ? changed.text() : changed.repaired();
+        if (auto found = check_written(expected, changed_size_limit(uri), [&](auto... buffer) {
+                return without(uri, kind.ours, buffer..., ambiguity);
+            })) {
+            return found;
+        }
+    }
+    return as_claimed();
+}
+
+bool is_dot_segment(const std::string& text) {
+    const std::string plain = slow::decode(text).value_or(text);
+    return plain == "." || plain == "..";
+}
+
+// Segments and a parameter, as data, behind whatever there is: they can be read back.
+std::optional<difference> check_append(const inputs& in) {
+    uri_builder builder(parse_uri_reference(in[0]).value());
+    seven_parts expected(in[0]);
+    std::string path = expected.five.path;
+    for (const std::size_t i : {1U, 2U}) {
+        builder.append_segment(in[i]);
+        path += i == 1 && path.ends_with('/') ? "" : "/";
+        path += slow::encode(in[i], {"segment"});
+    }
+    const std::string parameter =
+        slow::encode(in[1], {"query", "&=+"}) + "=" + slow::encode(in[2], {"query", "&=+"});
+    builder.append_parameter(in[1], in[2]);
+    const std::string query = expected.five.query.value_or("");
+    expected.set(component::path, path);
+    expected.set(component::query, query + (query.empty() ? "" : "&") + parameter);
+    const bool refused = in[1] == "." || in[1] == ".." || in[2] == "." || in[2] == "..";
+    const auto text = refused ? std::nullopt : expected.text();
+    return check_written(text, composed_size_limit(builder.parts()),
+                         [&](auto... buffer) { return builder.build(buffer...); });
+}
+
+// Text is taken as it is, if a segment or a parameter may be that.
+std::optional<difference> check_append_text(const inputs& in) {
+    uri_builder builder(parse_uri_reference(in[0]).value());
+    seven_parts expected(in[0]);
+    builder.append_segment(in[1], as::text).append_parameter(in[1], in[2], as::text);
+    const std::string& path = expected.five.path;
+    const std::string query = expected.five.query.value_or("");
+    expected.set(component::path, path + (path.ends_with('/') ? "" : "/") + in[1]);
+    expected.set(component::query, query + (query.empty() ? "" : "&") + in[1] + "=" + in[2]);
+    const auto holds = [](const std::string& text, std::string_view octets) {
+        return text.find_first_of(octets) != std::string::npos;
+    };
+    const bool refused = !slow::is_valid("segment", in[1]) || is_dot_segment(in[1]) ||
+                         !slow::is_valid("query", in[2]) || holds(in[1], "&=") || holds(in[2], "&");
+    const auto text = refused ? std::nullopt : expected.text();
+    return check_written(text, composed_size_limit(builder.parts()),
+                         [&](auto... buffer) { return builder.build(buffer...); });
+}
+
+// All seven from other URIs, one by one, or as parts.
+std::optional<difference> check_build(const inputs& in) {
+    const uri_view a = parse_uri_reference(in[0]).value();
+    uri_builder builder(parse_uri_reference(in[1]).value());
+    seven_parts expected(in[1]);
+    uri_parts parts = parts_of(parse_uri_reference(in[1]).value());
+    const auto take = [&](component which, std::string_view value, std::string_view& part) {
+        part = value;
+        const auto copy = value.data() ? std::optional(std::string(value)) : std::nullopt;
+        expected.set(which, copy);
+        value.data() ? void() : void(builder.remove(which));
+    };
+    take(component::scheme, a.scheme(), parts.scheme);
+    take(component::query, a.query(), parts.query);
+    if (a.has_scheme()) {
+        builder.scheme(a.scheme());
+    }
+    if (a.has_query()) {
+        builder.query(a.query());
+    }
+    take(component::path, a.path(), parts.path);
+    builder.path(a.path());
+    if (auto found = check_written(expected.text(), composed_size_limit(parts),
+                                   [&](auto... buffer) { return build(parts, buffer...); })) {
+        return found;
+    }
+    return check_written(expected.text(), composed_size_limit(builder.parts()),
+                         [&](auto... buffer) { return builder.build(buffer...); });
+}
+
+std::string draw_kind(slow::generator& random) {
+    return std::string(1, static_cast<char>(random.below(std::size(kinds))));
+}
+
+inputs draw_change(slow::generator& random) {
+    const std::string which = draw_kind(random);
+    const std::string value =
+        random.below(3) == 0 ? random.octets() : random.derive(read_kind(which).rule);
+    return {random.text("URI-reference"), which, value};
+}
+
+inputs draw_additions(slow::generator& random) {
+    const auto addition = [&] {
+        return random.below(3) > 0 ? random.octets() : random.derive("segment");
+    };
+    return {random.text("URI-reference"), addition(), addition()};
+}
+
+}  // namespace
+
+std::vector<claim> build_claims() {
+    return {
+        {"check of a component",
+         {"", ""},
+         [](slow::generator& random) {
+             const inputs change = draw_change(random);
+             return inputs{change[1], change[2]};
+         },
+         check_check},
+        {"with a component as text",
+         {"URI-reference", "", ""},
+         draw_change,
+         [](const inputs& in) { return check_with(in, as::text); }},
+        {"with a component as data",
+         {"URI-reference", "", ""},
+         draw_change,
+         [](const inputs& in) { return check_with(in, as::data); }},
+        {"without a component",
+         {"URI-reference", ""},
+         [](slow::generator& random) {
+             return inputs{random.text("URI-reference"), draw_kind(random)};
+         },
+         check_without},
+        {"append segments and a parameter as data",
+         {"URI-reference", "", ""},
+         draw_additions,
+         check_append},
+        {"append a segment and a parameter as text",
+         {"URI-reference", "", ""},
+         draw_additions,
+         check_append_text},
+        {"build from the parts of two",
+         {"URI-reference", "URI-reference"},
+         [](slow::generator& random) {
+             return inputs{random.text("URI-reference"), random.text("URI-reference")};
+         },
+         check_build},
+    };
+}
+
+}  // namespace uriscan::tests
