@@ -7,6 +7,7 @@
 #pragma once
 
 #include "uriscan/address.hpp"      // IWYU pragma: export
+#include "uriscan/audit.hpp"        // IWYU pragma: export
 #include "uriscan/batch.hpp"        // IWYU pragma: export
 #include "uriscan/components.hpp"   // IWYU pragma: export
 #include "uriscan/compose.hpp"      // IWYU pragma: export

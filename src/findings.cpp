@@ -1,0 +1,175 @@
+// What each finding of an audit is called and means.
+#include <algorithm>
+#include <array>
+
+#include "uriscan/audit.hpp"
+
+namespace uriscan {
+namespace {
+
+struct entry {
+    std::string_view name;
+    finding_description description;
+};
+
+constexpr std::array<entry, finding_count> entries = {{
+    {"scheme-not-lower-case",
+     {finding::scheme_not_lower_case, "The scheme has upper-case letters.", "HTTP://h/",
+      "Comparison octet by octet; RFC 3986, 6.2.2.1, has such a scheme equal to the lower-case "
+      "one."}},
+    {"missing-authority",
+     {finding::missing_authority, "The scheme needs a host, and there is no \"//\".",
+      "http:example.com/p",
+      "The WHATWG URL standard reads a host after \"http:\", whatever the number of slashes."}},
+    {"network-path-reference",
+     {finding::network_path_reference, "A relative reference that names a host.",
+      "//evil.example/p",
+      "Code that takes what begins with \"/\" for a path on its own host; RFC 3986, 4.2."}},
+    {"userinfo-present",
+     {finding::userinfo_present, "There is user information.", "http://me@h/",
+      "RFC 9110, 4.2.4: treat its presence in a URI from an untrusted source as an error."}},
+    {"password-present",
+     {finding::password_present, "The user information has a \":\", and so a password.",
+      "http://me:secret@h/", "RFC 3986, 3.2.1, deprecates it; logs then hold it in clear text."}},
+    {"userinfo-like-host",
+     {finding::userinfo_like_host, "The user name has a dot, and looks like a host.",
+      "http://good.example@evil.example/", "People; RFC 3986, 7.6."}},
+    {"empty-host",
+     {finding::empty_host, "The scheme needs a host, and it is empty.", "http:///p",
+      "RFC 9110, 4.2.1: reject it as invalid.  The WHATWG URL standard reads \"p\" as the host."}},
+    {"numeric-host",
+     {finding::numeric_host, "A name that ends in a number, and is no IPv4address of the RFC.",
+      "http://0x7f.1/",
+      "The WHATWG URL standard and inet_addr() read 127.0.0.1, or refuse it; RFC 3986, 7.4."}},
+    {"encoded-delimiter-in-host",
+     {finding::encoded_delimiter_in_host, "The host has a delimiter, percent-encoded.",
+      "http://good.example%2F.evil.example/",
+      "Code that decodes the host before it takes the URI apart; RFC 3986, 2.4."}},
+    {"encoded-control-in-host",
+     {finding::encoded_control_in_host, "The host has a control or a space, percent-encoded.",
+      "http://good.example%00.evil.example/", "Code that decodes, and ends texts at a NUL."}},
+    {"non-ascii-host",
+     {finding::non_ascii_host, "The host has octets beyond ASCII, percent-encoded.",
+      "http://caf%C3%A9.example/",
+      "The WHATWG URL standard decodes it and goes on with its form in IDNA; RFC 3986, 3.2.2."}},
+    {"trailing-dot-in-host",
+     {finding::trailing_dot_in_host, "The host ends in a dot.", "http://h.example./",
+      "The same name in the DNS, RFC 3986, 3.2.2; another one to lists of hosts and to cookies."}},
+    {"ipvfuture-host",
+     {finding::ipvfuture_host, "The host is an address of a version yet to come.", "http://[v1.a]/",
+      "The WHATWG URL standard refuses it; no version is defined."}},
+    {"ipv4-in-ipv6",
+     {finding::ipv4_in_ipv6, "The IPv6 address holds an IPv4 address.",
+      "http://[::ffff:127.0.0.1]/",
+      "Filters that know addresses in one form only; RFC 4291, 2.5.5, and RFC 6052."}},
+    {"loopback-host",
+     {finding::loopback_host, "The host is the machine itself.", "http://127.0.0.1/",
+      "A service that follows URIs; RFC 6890, and RFC 6761, 6.3, for \"localhost\"."}},
+    {"private-host",
+     {finding::private_host, "The address is of a private network.", "http://10.0.0.1/",
+      "A service that follows URIs; RFC 1918 and RFC 4193."}},
+    {"link-local-host",
+     {finding::link_local_host, "The address is of the link.", "http://169.254.169.254/",
+      "A service that follows URIs, on a machine in a cloud; RFC 3927 and RFC 4291, 2.5.6."}},
+    {"unspecified-host",
+     {finding::unspecified_host, "The address means \"this host\".", "http://0.0.0.0/",
+      "Systems that connect to themselves then; RFC 6890."}},
+    {"multicast-host",
+     {finding::multicast_host, "The address is of a group.", "http://224.0.0.1/",
+      "A service that follows URIs; RFC 5771 and RFC 4291, 2.7."}},
+    {"reserved-host",
+     {finding::reserved_host, "The address is set apart, shared by carriers or for documents.",
+      "http://192.0.2.1/", "A service that follows URIs; RFC 6890."}},
+    {"empty-port",
+     {finding::empty_port, "There is a \":\" and no port.", "http://h:/",
+      "Comparison octet by octet; RFC 3986, 6.2.3, has it equal to none."}},
+    {"zero-port",
+     {finding::zero_port, "The port is 0.", "http://h:0/",
+      "RFC 6335, 6, reserves it; many systems take it for \"any\"."}},
+    {"port-with-leading-zeros",
+     {finding::port_with_leading_zeros, "The port has leading zeros.", "http://h:0080/",
+      "Comparison octet by octet, and readers of octal numbers."}},
+    {"port-overflow",
+     {finding::port_overflow, "The port is more than 65535.", "http://h:65616/",
+      "Parsers that keep 16 bits read 80; the WHATWG URL standard refuses it."}},
+    {"dot-segment",
+     {finding::dot_segment, "The path has a segment \".\" or \"..\".", "http://h/a/../b",
+      "The WHATWG URL standard removes it; the RFC when it resolves or normalizes, 5.2.4."}},
+    {"encoded-dot-segment",
+     {finding::encoded_dot_segment, "A dot segment is percent-encoded.", "http://h/a/%2e%2E/b",
+      "The WHATWG URL standard removes it; RFC 3986 once it is normalized, 6.2.2.2."}},
+    {"dot-segment-with-parameter",
+     {finding::dot_segment_with_parameter, "A dot segment has a parameter after a \";\".",
+      "http://h/a/..;x/b", "Servers that take parameters off segments before they resolve them."}},
+    {"double-slash-in-path",
+     {finding::double_slash_in_path, "The path has an empty segment.", "http://h/a//b",
+      "Servers that merge slashes; to RFC 3986, 3.3, it is another path."}},
+    {"encoded-slash-in-path",
+     {finding::encoded_slash_in_path, "The path has a \"/\", percent-encoded.", "http://h/a%2Fb",
+      "Servers that decode a path before they cut it; RFC 3986, 2.2."}},
+    {"encoded-backslash-in-path",
+     {finding::encoded_backslash_in_path, "The path has a \"\\\", percent-encoded.",
+      "http://h/a%5Cb", "Servers on systems where it separates the names of folders."}},
+    {"encoded-control",
+     {finding::encoded_control, "There is a control, percent-encoded, outside of the host.",
+      "http://h/a%0D%0Ab",
+      "Code that decodes and then writes headers, lines of a log or C strings."}},
+    {"double-encoding",
+     {finding::double_encoding, "A percent-encoding is percent-encoded.", "http://h/%252e",
+      "Code that decodes twice, which RFC 3986, 2.4, forbids."}},
+    {"backslash",
+     {finding::backslash, "There is a \"\\\".", "http://good.example\\@evil.example/",
+      "The WHATWG URL standard reads it as \"/\", others as user information."}},
+    {"tab-or-line-end",
+     {finding::tab_or_line_end, "There is a tab or the end of a line.", "java\tscript://h/",
+      "The WHATWG URL standard takes it out."}},
+    {"space",
+     {finding::space, "There is a space.", "http://h/a b",
+      "The WHATWG URL standard encodes it, and takes it off both ends."}},
+    {"several-at-signs",
+     {finding::several_at_signs, "The authority has more than one \"@\".",
+      "http://a@good.example@evil.example/",
+      "The WHATWG URL standard takes the last for the delimiter, others the first."}},
+    {"text-after-ip-literal",
+     {finding::text_after_ip_literal, "Something but a port follows the \"]\".",
+      "http://[::1].evil.example/", "Parsers that look for the \"]\" and go on after it."}},
+    {"zone-identifier",
+     {finding::zone_identifier, "The address has a zone.", "http://[fe80::1%25eth0]/",
+      "RFC 6874, which few implement; the WHATWG URL standard refuses it."}},
+    {"brackets-outside-host",
+     {finding::brackets_outside_host, "There is a \"[\" or \"]\" after the authority.",
+      "http://h/?a[0]=1", "The WHATWG URL standard lets it stand."}},
+    {"non-ascii",
+     {finding::non_ascii, "There are octets beyond ASCII.", "http://h/caf\xC3\xA9",
+      "RFC 3987's IRIs; the WHATWG URL standard encodes them."}},
+    {"stray-percent-sign",
+     {finding::stray_percent_sign, "A \"%\" begins no percent-encoding.", "http://h/100%",
+      "The WHATWG URL standard lets it stand."}},
+}};
+
+constexpr auto descriptions = [] {
+    std::array<finding_description, finding_count> of_entries;
+    std::ranges::transform(entries, of_entries.begin(), &entry::description);
+    return of_entries;
+}();
+
+static_assert([] {
+    for (std::size_t i = 0; i < finding_count; ++i) {
+        if (descriptions[i].what != static_cast<finding>(i)) {
+            return false;
+        }
+    }
+    return true;
+}());
+
+}  // namespace
+
+std::string_view to_string(finding finding) noexcept {
+    return entries[static_cast<std::size_t>(finding)].name;
+}
+
+std::span<const finding_description> all_findings() noexcept {
+    return descriptions;
+}
+
+}  // namespace uriscan

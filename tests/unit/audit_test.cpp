@@ -1,0 +1,201 @@
+// Every finding: in its own example, in others that differ by little, and in the document.
+#include "uriscan/audit.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <ostream>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "uriscan/parse.hpp"
+
+namespace uriscan {
+
+std::ostream& operator<<(std::ostream& out, const findings& found) {
+    for (const finding one : found) {
+        out << ' ' << to_string(one);
+    }
+    return out;
+}
+
+namespace tests {
+namespace {
+
+findings audit_of(std::string_view text) {
+    const auto result = parse_uri_reference(text);
+    return result ? audit(*result) : audit_refused(text, result.error());
+}
+
+TEST(audit, finds_each_in_its_example) {
+    for (const finding_description& description : all_findings()) {
+        EXPECT_TRUE(audit_of(description.example).has(description.what))
+            << to_string(description.what) << ": " << description.example;
+        EXPECT_EQ(parse_uri_reference(description.example).has_value(),
+                  description.what < finding::backslash);
+    }
+}
+
+TEST(audit, finds_nothing_in_what_is_plain) {
+    for (const char* text :
+         {"http://example.com/", "https://example.com:8443/a/b;c?d=%20e#f", "mailto:me@h", "a/b",
+          "", "urn:isbn:0", "http://[2606:2800:220:1::1]/", "http://93.184.216.34/", "file:///p",
+          "http://a1.2b/", "http://0x.com/", "http://1.2.3.4x/", "?a=b", "http://h/...", "x:///"}) {
+        EXPECT_EQ(audit_of(text), findings()) << text;
+    }
+}
+
+TEST(audit, reads_numeric_hosts_as_others_do) {
+    const findings loopback = finding::numeric_host | finding::loopback_host;
+    for (const char* host : {"2130706433", "0x7f000001", "017700000001", "127.1", "127.0.1",
+                             "0x7f.1", "0177.0.0.01", "127.0.0.0x1", "127.1.", "0X7F.0.0.1"}) {
+        EXPECT_EQ(audit_of("http://" + std::string(host)).bits() & loopback.bits(), loopback.bits())
+            << host;
+    }
+    for (const char* host : {"256.256.256.256", "1.2.3.4.5", "4294967296", "a.1", "08", "1..1",
+                             "127.0.0.0x1g.1", "99999999999999999999"}) {
+        EXPECT_EQ(audit_of("http://" + std::string(host) + "/"), finding::numeric_host) << host;
+    }
+    EXPECT_EQ(audit_of("http://0x/"), finding::numeric_host | finding::unspecified_host);
+    EXPECT_EQ(audit_of("http://127.0.0.1/"), finding::loopback_host);
+}
+
+TEST(audit, knows_special_addresses) {
+    const std::pair<const char*, findings> cases[] = {
+        {"10.255.0.1", finding::private_host},
+        {"11.0.0.1", {}},
+        {"172.16.0.1", finding::private_host},
+        {"172.31.255.255", finding::private_host},
+        {"172.32.0.1", {}},
+        {"192.168.1.1", finding::private_host},
+        {"192.169.1.1", {}},
+        {"169.254.169.254", finding::link_local_host},
+        {"100.64.0.1", finding::reserved_host},
+        {"100.128.0.1", {}},
+        {"198.19.0.1", finding::reserved_host},
+        {"198.51.100.7", finding::reserved_host},
+        {"203.0.113.7", finding::reserved_host},
+        {"192.0.0.1", finding::reserved_host},
+        {"239.1.1.1", finding::multicast_host},
+        {"255.255.255.255", finding::reserved_host},
+        {"0.1.2.3", finding::unspecified_host},
+        {"[::1]", finding::loopback_host},
+        {"[::]", finding::unspecified_host},
+        {"[::2]", finding::ipv4_in_ipv6 | finding::unspecified_host},
+        {"[fc00::1]", finding::private_host},
+        {"[fdff::1]", finding::private_host},
+        {"[fe00::1]", {}},
+        {"[fe80::1]", finding::link_local_host},
+        {"[febf::1]", finding::link_local_host},
+        {"[fec0::1]", {}},
+        {"[ff02::1]", finding::multicast_host},
+        {"[2001:db8::1]", finding::reserved_host},
+        {"[::ffff:10.0.0.1]", finding::ipv4_in_ipv6 | finding::private_host},
+        {"[64:ff9b::127.0.0.1]", finding::ipv4_in_ipv6 | finding::loopback_host},
+        {"[::8.8.8.8]", finding::ipv4_in_ipv6},
+        {"localhost", finding::loopback_host},
+        {"a.LocalHost.", finding::trailing_dot_in_host | finding::loopback_host},
+        {"notlocalhost", {}},
+    };
+    for (const auto& [host, expected] : cases) {
+        EXPECT_EQ(audit_of("http://" + std::string(host) + "/"), expected) << host;
+    }
+}
+
+TEST(audit, looks_at_each_component) {
+    const std::pair<const char*, findings> cases[] = {
+        {"Http://h/", finding::scheme_not_lower_case},
+        {"http:/p", finding::missing_authority},
+        {"http://u.v:p@h/",
+         finding::userinfo_present | finding::password_present | finding::userinfo_like_host},
+        {"http://u:p.q@h/", finding::userinfo_present | finding::password_present},
+        {"http://:80/", finding::empty_host},
+        {"http://h%40i/", finding::encoded_delimiter_in_host},
+        {"http://h%20i/", finding::encoded_control_in_host},
+        {"http://h%41/", {}},
+        {"http://h:00/", finding::zero_port | finding::port_with_leading_zeros},
+        {"http://h:65536/", finding::port_overflow},
+        {"http://h:65535/", {}},
+        {"./a", finding::dot_segment},
+        {"a/..", finding::dot_segment},
+        {".%2e", finding::encoded_dot_segment},
+        {"a/%2e;b", finding::dot_segment_with_parameter},
+        {"/.//b", finding::dot_segment | finding::double_slash_in_path},
+        {"?a//b", {}},
+        {"http://h/?%00", finding::encoded_control},
+        {"http://u%0a@h/", finding::userinfo_present | finding::encoded_control},
+        {"#%2541", finding::double_encoding},
+        {"?%25", {}},
+        {"?%254", {}},
+        {"?%25g1", {}},
+    };
+    for (const auto& [text, expected] : cases) {
+        EXPECT_EQ(audit_of(text), expected) << text;
+    }
+}
+
+TEST(audit, looks_at_what_was_refused) {
+    const std::pair<const char*, findings> cases[] = {
+        {"http://a b@c@d/[x]\\", finding::space | finding::several_at_signs |
+                                     findings(finding::brackets_outside_host) | finding::backslash},
+        {"http://[::1]:80x/", {}},
+        {"http://[::1", {}},
+        {"http://[fe80::1%eth0]/", finding::zone_identifier},
+        {"[", finding::brackets_outside_host},
+        {"http://h/%", finding::stray_percent_sign},
+        {"a\r", finding::tab_or_line_end},
+        {"\xFF", finding::non_ascii},
+        {"http://h/@@^", {}},
+        {":", {}},
+    };
+    for (const auto& [text, expected] : cases) {
+        EXPECT_EQ(audit_of(text), expected) << text;
+    }
+}
+
+TEST(audit, takes_other_schemes) {
+    constexpr scheme_rules own[] = {{"app", 7777, true}};
+    EXPECT_EQ(audit(parse_uri("app:p").value(), scheme_table(own)), finding::missing_authority);
+    EXPECT_EQ(audit(parse_uri("app:p").value()), findings());
+}
+
+TEST(findings, are_a_set) {
+    constexpr findings both = finding::backslash | finding::userinfo_present;
+    static_assert(both.has(finding::backslash) && !both.has(finding::space) && !both.empty());
+    std::vector<finding> walked(both.begin(), both.end());
+    EXPECT_EQ(walked, (std::vector{finding::userinfo_present, finding::backslash}));
+}
+
+TEST(doc_examples, audit_hpp) {
+    const auto found = uriscan::audit(uriscan::parse_uri("http://me@2130706433/").value());
+    EXPECT_EQ(found, finding::userinfo_present | finding::numeric_host | finding::loopback_host);
+    const char* text = "http://good.example\\@evil.example/";
+    auto result = uriscan::parse_uri(text);
+    EXPECT_TRUE(audit_refused(text, result.error()).has(finding::backslash));
+}
+
+// The table of docs/audit.md, which is made of what all_findings() says.
+std::string document_table() {
+    std::string table;
+    for (const finding_description& description : all_findings()) {
+        std::ostringstream row;
+        row << "| `" << to_string(description.what) << "` | " << description.meaning << " | `"
+            << description.example << "` | " << description.reader << " |\n";
+        for (const char c : row.str()) {
+            table += c == '\t' ? std::string("\\t") : std::string(1, c);
+        }
+    }
+    return table;
+}
+
+TEST(audit, is_documented) {
+    std::ifstream file(URISCAN_AUDIT_DOCUMENT);
+    const std::string document((std::istreambuf_iterator<char>(file)), {});
+    EXPECT_NE(document.find(document_table()), document.npos) << document_table();
+}
+
+}  // namespace
+}  // namespace tests
+}  // namespace uriscan
