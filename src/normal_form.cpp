@@ -54,6 +54,86 @@ bool path_becomes_root(const uri_view& uri, normalization rules,
     return known != nullptr && known->empty_path_is_root;
 }
 
+using word = std::uint64_t;
+constexpr word each_octet = ~word{0} / 0xFF;
+
+constexpr word repeated(char octet) noexcept {
+    return each_octet * static_cast<unsigned char>(octet);
+}
+
+// Not 0 if and only if some octet of the word is 0.
+constexpr word zeros(word octets) noexcept {
+    return (octets - each_octet) & ~octets & repeated('\x80');
+}
+
+// Not 0 if and only if there is a "%" or a "/." in the word at `octets`, or across its end.
+word triples_and_dots(const char* octets) noexcept {
+    word here = 0, next = 0;
+    std::memcpy(&here, octets, sizeof(word));
+    std::memcpy(&next, octets + 1, sizeof(word));
+    return zeros(here ^ repeated('%')) | zeros((here ^ repeated('/')) | (next ^ repeated('.')));
+}
+
+// Says whether the text, which is a URI reference, has a "%" or a "/.".
+bool has_triple_or_dot(std::string_view text) noexcept {
+    constexpr std::size_t seen = sizeof(word) + 1;
+    if (text.size() < seen) {
+        return text.find('%') != text.npos || text.find("/.") != text.npos;
+    }
+    const std::size_t last = text.size() - seen;  // behind it there is no room for a triple
+    word found = triples_and_dots(text.data() + last);
+    for (std::size_t at = 0; at < last; at += sizeof(word)) {
+        found |= triples_and_dots(text.data() + at);
+    }
+    return found != 0;
+}
+
+// The upper-case letters, which follow each other.
+struct range {
+    char first, last;
+};
+
+consteval range upper_letters() {
+    range letters{'\x7f', '\0'};
+    for (char octet = 0; octet < '\x7f'; ++octet) {
+        if (lower(octet) != octet) {
+            letters = {std::min(letters.first, octet), std::max(letters.last, octet)};
+        }
+    }
+    for (char octet = letters.first; octet <= letters.last; ++octet) {
+        if (lower(octet) == octet) {
+            throw "a range has no gaps";
+        }
+    }
+    return letters;
+}
+
+// Not 0 if and only if some of the word's octets, each of them less than 0x80, is an upper-case letter.
+constexpr word uppers(word octets) noexcept {
+    constexpr range letters = upper_letters();
+    const word from_first = octets + repeated(static_cast<char>(0x80 - letters.first));
+    const word behind_last = octets + repeated(static_cast<char>(0x7F - letters.last));
+    return from_first & ~behind_last & repeated('\x80');
+}
+
+bool has_upper(std::string_view text) noexcept {
+    if (text.size() < sizeof(word)) {
+        return std::any_of(text.begin(), text.end(),
+                           [](char octet) { return lower(octet) != octet; });
+    }
+    const auto uppers_at = [text](std::size_t at) {
+        word octets = 0;
+        std::memcpy(&octets, text.data() + at, sizeof(word));
+        return uppers(octets);
+    };
+    const std::size_t last = text.size() - sizeof(word);
+    word found = uppers_at(last);
+    for (std::size_t at = 0; at < last; at += sizeof(word)) {
+        found |= uppers_at(at);
+    }
+    return found != 0;
+}
+
 }  // namespace
 
 // The path.
@@ -170,6 +250,21 @@ std::string_view reversed_path::first_run_in_reference() noexcept {
 
 // The whole.
 
+reversed_normal_form::reversed_normal_form(const uri_view& uri, normalization rules,
+                                           const scheme_table& schemes) noexcept
+    : uri_(uri), rules_(rules), schemes_(schemes) {
+    const uri_components& at = uri.components();
+    const std::uint32_t behind_scheme = uri.has_scheme() ? at.scheme_end + 1 : 0;
+    begins_ = {0,
+               behind_scheme,
+               uri.has_authority() ? at.host_begin : behind_scheme,
+               at.host_end,
+               at.path_begin,
+               at.path_end,
+               at.query_end,
+               static_cast<std::uint32_t>(uri.text().size())};
+}
+
 bool reversed_normal_form::next(std::string_view& piece) noexcept {
     while (run_.empty()) {
         if (!next_run()) {
@@ -199,7 +294,9 @@ bool reversed_normal_form::next_run() noexcept {
 }
 
 void reversed_normal_form::begin_part() noexcept {
-    run_ = slice(part_);
+    run_ = uri_.text().substr(begins_[part_], begins_[part_ + 1] - begins_[part_]);
+    lowers_ = (part_ == scheme || part_ == host) && includes(rules_, normalization::letter_case) &&
+              (has_upper(run_) || run_.find('%') != run_.npos);
     if (part_ == port && port_is_redundant(uri_, rules_, schemes_)) {
         run_ = {};
     } else if (part_ == path) {
@@ -223,31 +320,10 @@ void reversed_normal_form::begin_path() noexcept {
     }
 }
 
-std::string_view reversed_normal_form::slice(enum part which) const noexcept {
-    const auto begin_of = [this](int number) -> std::size_t {
-        const uri_components& at = uri_.components();
-        switch (number) {
-            case scheme: return 0;
-            case userinfo: return uri_.has_scheme() ? at.scheme_end + 1 : 0;
-            case host: return uri_.has_authority() ? at.host_begin : at.path_begin;
-            case port: return at.host_end;
-            case path: return at.path_begin;
-            case query: return at.path_end;
-            case fragment: return at.query_end;
-            default: return uri_.text().size();
-        }
-    };
-    return uri_.text().substr(begin_of(which), begin_of(which + 1) - begin_of(which));
-}
-
-bool reversed_normal_form::lowers() const noexcept {
-    return (part_ == scheme || part_ == host) && includes(rules_, normalization::letter_case);
-}
-
 // Returns how many octets at the end of the run are as they are in the normal form, as far as a look for
 // triples tells.
 std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
-    if (lowers()) {
+    if (lowers_) {
         return 0;
     }
     std::size_t triple = run_.rfind('%');
@@ -259,7 +335,6 @@ std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
 
 // Takes as much off the end of the run as there is room for, and returns it as it should be.
 std::string_view reversed_normal_form::take_changed_tail() noexcept {
-    const bool lower_case = lowers();
     char* const end = changed_.data() + changed_.size();
     char* at = end;
     while (!run_.empty() && static_cast<std::size_t>(at - changed_.data()) >= triple_size) {
@@ -268,7 +343,7 @@ std::string_view reversed_normal_form::take_changed_tail() noexcept {
         run_.remove_suffix(is_triple ? triple_size : 1);
         if (!is_triple || decodes(tail, rules_)) {
             const char octet = is_triple ? value_of(tail) : *tail;
-            *--at = lower_case ? lower(octet) : octet;
+            *--at = lowers_ ? lower(octet) : octet;
             continue;
         }
         at -= triple_size;
@@ -284,86 +359,6 @@ std::string_view reversed_normal_form::take_changed_tail() noexcept {
 // At a glance.
 
 namespace {
-
-using word = std::uint64_t;
-constexpr word each_octet = ~word{0} / 0xFF;
-
-constexpr word repeated(char octet) noexcept {
-    return each_octet * static_cast<unsigned char>(octet);
-}
-
-// Not 0 if and only if some octet of the word is 0.
-constexpr word zeros(word octets) noexcept {
-    return (octets - each_octet) & ~octets & repeated('\x80');
-}
-
-// Not 0 if and only if there is a "%" or a "/." in the word at `octets`, or across its end.
-word triples_and_dots(const char* octets) noexcept {
-    word here = 0, next = 0;
-    std::memcpy(&here, octets, sizeof(word));
-    std::memcpy(&next, octets + 1, sizeof(word));
-    return zeros(here ^ repeated('%')) | zeros((here ^ repeated('/')) | (next ^ repeated('.')));
-}
-
-// Says whether the text, which is a URI reference, has a "%" or a "/.".
-bool has_triple_or_dot(std::string_view text) noexcept {
-    constexpr std::size_t seen = sizeof(word) + 1;
-    if (text.size() < seen) {
-        return text.find('%') != text.npos || text.find("/.") != text.npos;
-    }
-    const std::size_t last = text.size() - seen;  // behind it there is no room for a triple
-    word found = triples_and_dots(text.data() + last);
-    for (std::size_t at = 0; at < last; at += sizeof(word)) {
-        found |= triples_and_dots(text.data() + at);
-    }
-    return found != 0;
-}
-
-// The upper-case letters, which follow each other.
-struct range {
-    char first, last;
-};
-
-consteval range upper_letters() {
-    range letters{'\x7f', '\0'};
-    for (char octet = 0; octet < '\x7f'; ++octet) {
-        if (lower(octet) != octet) {
-            letters = {std::min(letters.first, octet), std::max(letters.last, octet)};
-        }
-    }
-    for (char octet = letters.first; octet <= letters.last; ++octet) {
-        if (lower(octet) == octet) {
-            throw "a range has no gaps";
-        }
-    }
-    return letters;
-}
-
-// Not 0 if and only if some of the word's octets, each of them less than 0x80, is an upper-case letter.
-constexpr word uppers(word octets) noexcept {
-    constexpr range letters = upper_letters();
-    const word from_first = octets + repeated(static_cast<char>(0x80 - letters.first));
-    const word behind_last = octets + repeated(static_cast<char>(0x7F - letters.last));
-    return from_first & ~behind_last & repeated('\x80');
-}
-
-bool has_upper(std::string_view text) noexcept {
-    if (text.size() < sizeof(word)) {
-        return std::any_of(text.begin(), text.end(),
-                           [](char octet) { return lower(octet) != octet; });
-    }
-    const auto uppers_at = [text](std::size_t at) {
-        word octets = 0;
-        std::memcpy(&octets, text.data() + at, sizeof(word));
-        return uppers(octets);
-    };
-    const std::size_t last = text.size() - sizeof(word);
-    word found = uppers_at(last);
-    for (std::size_t at = 0; at < last; at += sizeof(word)) {
-        found |= uppers_at(at);
-    }
-    return found != 0;
-}
 
 bool triples_stay(std::string_view text, normalization rules) noexcept {
     std::size_t triple = text.find('%');

@@ -64,8 +64,7 @@ public:
     enum part : std::uint8_t { scheme, userinfo, host, port, path, query, fragment, part_count };
 
     reversed_normal_form(const uri_view& uri, normalization rules,
-                         const scheme_table& schemes) noexcept
-        : uri_(uri), rules_(rules), schemes_(schemes) {}
+                         const scheme_table& schemes) noexcept;
 
     // Gives the next piece.  It is not empty, and stays until the next is asked for.  Returns false at
     // the URI's begin.
@@ -87,7 +86,9 @@ private:
     uri_view uri_;
     normalization rules_;
     scheme_table schemes_;
+    std::array<std::uint32_t, part_count + 1> begins_;  // of the parts, and where the last ends
     part part_ = part_count;
+    bool lowers_ = false;   // whether letters of the part are to be lower-case
     std::string_view run_;  // of the part, as it was, less what was given
     reversed_path path_;
     std::array<char, 64> changed_;  // the last piece, if it is none of the text's
