@@ -66,7 +66,7 @@ int answer(const CLI::App& app, const CLI::ParseError& question) {
 }
 
 int complain(std::string_view about) {
-    say(fmt::format("uriscan: {} (see uriscan --help)\n", about));
+    say(fmt::format("uriscan: {} (see uriscan --help)\n", printable(about)));
     return trouble;
 }
 

@@ -27,13 +27,10 @@ ssize_t uninterrupted(Call call) {
 
 }  // namespace
 
-std::string shown_name(std::string_view name) {
-    if (name == "-") {
-        return "<stdin>";
-    }
-    const bool is_utf8 = utf8::is_valid(name.begin(), name.end());
+std::string printable(std::string_view text) {
+    const bool is_utf8 = utf8::is_valid(text.begin(), text.end());
     std::string shown;
-    for (const char* at = name.data(); at != name.data() + name.size();) {
+    for (const char* at = text.data(); at != text.data() + text.size();) {
         const char* const begin = at;
         const std::uint32_t code_point =
             is_utf8 ? utf8::unchecked::next(at) : static_cast<unsigned char>(*at++);
@@ -46,6 +43,10 @@ std::string shown_name(std::string_view name) {
         }
     }
     return shown;
+}
+
+std::string shown_name(std::string_view name) {
+    return name == "-" ? "<stdin>" : printable(name);
 }
 
 void say(const std::string& line) {

@@ -16,7 +16,10 @@ struct write_error : std::system_error {
     explicit write_error(int code) : std::system_error(code, std::generic_category()) {}
 };
 
-// How messages name a file: "<stdin>" for "-", and what would not print, or would do more, as \xHH.
+// A text of someone else's as messages show it: what would not print, or would do more, as \xHH.
+std::string printable(std::string_view text);
+
+// How messages name a file: "-" is "<stdin>".
 std::string shown_name(std::string_view name);
 
 // Prints `line` on standard error; what cannot be written there is lost, and changes no answer.

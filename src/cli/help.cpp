@@ -78,7 +78,7 @@ std::vector<row> options_of(const CLI::App& app) {
         }
     }
     // What is asked for but rarely comes last.
-    std::ranges::stable_partition(rows, [](const auto& option) {
+    std::stable_partition(rows.begin(), rows.end(), [](const row& option) {
         return !option.first.ends_with("--help") && !option.first.ends_with("--version");
     });
     return rows;

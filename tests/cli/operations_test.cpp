@@ -250,6 +250,7 @@ TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
         {{"resolve", "--base", "../b"}, "--base: expected a scheme"},
         {{"relativize", "--base", "http://a b/"}, "--base: unexpected character ' ' in host"},
         {{"resolve", "--base", "a:", "--base", "b:"}, "--base: "},
+        {{"resolve", "--base", "a:\n\x1b[31m"}, "of 'a:\\x0A\\x1B[31m'"},
         {{"resolve", "--base", "a:", "--rules", "case"}, "not expected: --rules"},
         {{"normalize", "--base", "a:"}, "not expected: --base"},
         {{"normalize", "--rules", "cases"}, "--rules: there is no 'cases', only case, "},

@@ -142,7 +142,7 @@ description read_description() {
              ++t) {
             const auto& transition = uri_automaton::transitions[t];
             note_taker sink;
-            uri_automaton::act(transition.actions, sink, &transition.low);
+            uri_automaton::act(transition.actions, sink, std::size_t{0});
             for (unsigned c = transition.low; c <= transition.high; ++c) {
                 steps.at(c) = {transition.target, sink.notes};
             }
