@@ -118,6 +118,18 @@ TEST(resolve, gives_what_the_table_says) {
     }
 }
 
+TEST(resolve, needs_a_base_with_a_scheme) {
+    for (const std::string_view base : {"", "a", "/a", "//a/b", "?q", "#f"}) {
+        for (const std::string_view reference : {"", "g", "/g", "//g", "t:g", "#s"}) {
+            const auto target =
+                resolve(parse_uri_reference(base).value(), parse_uri_reference(reference).value());
+            ASSERT_FALSE(target) << base;
+            EXPECT_EQ(target.error(),
+                      (problem{failure::base_without_scheme, component::scheme, 0}));
+        }
+    }
+}
+
 // Of the texts that are put together of one of each, those that are URI references.
 std::vector<std::string> references_of(const std::vector<std::string>& schemes,
                                        const std::vector<std::string>& authorities,
