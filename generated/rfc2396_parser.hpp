@@ -19,12 +19,12 @@ static const int rfc2396_parser_en_uri_reference = 72;
 static const int rfc2396_parser_en_absolute_uri = 25;
 static const int rfc2396_parser_en_relative_uri = 1;
 
-    // Reads [p, pe) from state `cs` on.  Returns where it stopped: pe, with `cs` the state reached,
-    // or the first octet that cannot follow, with `cs` the error state.
+    // Reads [p, pe) from state `cs` on; `eof` is pe where the text ends there, so that a server or
+    // an address may, and null where it may go on.  Returns where it stopped: pe, with `cs` the state
+    // reached, or the first octet that cannot follow, with `cs` the error state.
     template <class Sink>
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
-                                    Sink& sink) {
-        const unsigned char* const eof = pe;  // what a server or an address may end at
+                                    const unsigned char* eof, Sink& sink) {
 
 	{
 	if ( p == pe )

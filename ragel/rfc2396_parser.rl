@@ -28,12 +28,12 @@ namespace uriscan {
 struct rfc2396_parser {
     %% write data;
 
-    // Reads [p, pe) from state `cs` on.  Returns where it stopped: pe, with `cs` the state reached,
-    // or the first octet that cannot follow, with `cs` the error state.
+    // Reads [p, pe) from state `cs` on; `eof` is pe where the text ends there, so that a server or
+    // an address may, and null where it may go on.  Returns where it stopped: pe, with `cs` the state
+    // reached, or the first octet that cannot follow, with `cs` the error state.
     template <class Sink>
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
-                                    Sink& sink) {
-        const unsigned char* const eof = pe;  // what a server or an address may end at
+                                    const unsigned char* eof, Sink& sink) {
         %% write exec;
         return p;
     }

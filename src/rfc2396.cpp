@@ -38,14 +38,14 @@ struct reading {
     extent read;
 };
 
-// Where the machine starts, and its final states.
+// Where the machine starts.
 int start_of(rule rule) noexcept {
     switch (rule) {
-        case rule::uri_reference: return rfc2396_parser::rfc2396_parser_en_uri_reference;
+        case rule::uri_reference: break;
         case rule::absolute_uri: return rfc2396_parser::rfc2396_parser_en_absolute_uri;
         case rule::relative_uri: return rfc2396_parser::rfc2396_parser_en_relative_uri;
     }
-    return rfc2396_parser::rfc2396_parser_error;
+    return rfc2396_parser::rfc2396_parser_en_uri_reference;
 }
 
 // Closes the notes on a text of `size` octets.  All of a registry's name is where a host would be,
@@ -71,7 +71,8 @@ reading read(rule rule, std::string_view text) noexcept {
     const auto size = static_cast<std::uint32_t>(text.size());
     int cs = start_of(rule);
     notes notes(begin, 0, no_marks<std::uint32_t>);
-    const unsigned char* const stop = rfc2396_parser::run(cs, begin, begin + size, notes);
+    const unsigned char* const end = begin + size;
+    const unsigned char* const stop = rfc2396_parser::run(cs, begin, end, end, notes);
     reading reading;
     reading.read = {static_cast<std::uint32_t>(stop - begin),
                     cs >= rfc2396_parser::rfc2396_parser_first_final};

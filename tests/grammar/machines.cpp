@@ -40,6 +40,8 @@ struct no_sink {
     void query_end(auto) {}
     void ipv4_end() {}
     void server_end() {}
+
+    auto operator<=>(const no_sink&) const = default;
 };
 
 constexpr int error_state = 0;
@@ -93,10 +95,45 @@ int step_rfc2396_every_rule(int state, char octet) {
 int step_rfc2396_parser(int state, char octet) {
     const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
         no_sink sink;
-        rfc2396_parser::run(cs, p, pe, sink);
+        rfc2396_parser::run(cs, p, pe, nullptr, sink);
     };
     return step_with(run, state, octet);
 }
+
+// Notes what an authority is.
+struct authority_sink : no_sink {
+    void host_begin(const unsigned char*) { is_address = false; }
+    void ipv4_end() { is_address = true; }
+    void server_end() { is_server = true; }
+
+    auto operator<=>(const authority_sink&) const = default;
+
+    bool is_address = false;
+    bool is_server = false;
+};
+
+struct authority_state {
+    int state;
+    authority_sink notes;
+
+    auto operator<=>(const authority_state&) const = default;
+
+    // Reads on, or to the end.
+    void read(std::string_view text, bool to_end) {
+        const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());
+        const auto* const end = begin + text.size();
+        if (state != error_state) {
+            rfc2396_parser::run(state, begin, end, to_end ? end : nullptr, notes);
+        }
+    }
+
+    // Whether that is what the authority is, if it ends here.
+    bool ends_as(authority which) const {
+        authority_state ended = *this;
+        ended.read("", true);
+        return ended.notes.is_server && (which == authority::server || ended.notes.is_address);
+    }
+};
 
 // A push_parser as a state: two are the same where nothing to come can tell them apart.
 struct push_state {
@@ -241,6 +278,26 @@ oracle::walk_result walk(const oracle::dfa& automaton, const ragel_machine& mach
         automaton, machine.start, machine.step,
         [&](int state) { return state >= machine.first_final; },
         [](int state) { return state == error_state; });
+}
+
+oracle::walk_result walk_authority(const oracle::dfa& automaton, authority which) {
+    std::string within = oracle::all_octets();  // all but what ends an authority
+    std::erase_if(within, [](char octet) { return octet == '/' || octet == '?' || octet == '#'; });
+    authority_state start{rfc2396_parser::rfc2396_parser_en_uri_reference, {}};
+    start.read("//", false);
+    const auto walk = oracle::breadth_first(
+        std::pair(oracle::dfa::start, start), within,
+        [&](auto at, char octet) {
+            at.second.read({&octet, 1}, false);
+            return std::pair(automaton.next(at.first, octet), at.second);
+        },
+        [&](const auto& at) { return automaton.accepting(at.first) != at.second.ends_as(which); });
+    oracle::walk_result result{walk.visited.size(), std::nullopt};
+    if (walk.found) {
+        const auto& [at, witness] = walk.visited.back();
+        result.difference = {witness, automaton.accepting(at.first), at.second.ends_as(which)};
+    }
+    return result;
 }
 
 oracle::walk_result walk_push_parser(const oracle::dfa& automaton, rule rule) {

@@ -33,6 +33,13 @@ std::vector<ragel_machine> rfc2396_library_machines();
 // Holds the machine against the minimal automaton of a rule.
 oracle::walk_result walk(const oracle::dfa& automaton, const ragel_machine& machine);
 
+// What an authority may be found to be on the way.
+enum class authority { server, server_at_an_address };
+
+// Holds what the machine of RFC 2396 notes of an authority against the minimal automaton of those of
+// which it is true.
+oracle::walk_result walk_authority(const oracle::dfa& automaton, authority);
+
 // Holds what push_parser makes of `rule` against the minimal automaton of a rule.
 oracle::walk_result walk_push_parser(const oracle::dfa& automaton, rule rule);
 

@@ -139,6 +139,19 @@ void add_walks(std::vector<task>& tasks, std::vector<ragel_machine> of_grammar,
     }
 }
 
+void add_authority_walks(std::vector<task>& tasks) {
+    const auto add = [&](const char* rule, const oracle::dfa& automaton, authority which) {
+        tasks.push_back([=, &automaton] {
+            row row = begin_row("rfc2396_parser.rl", rule, automaton);
+            add_walk(row, walk_authority(automaton, which));
+            return row;
+        });
+    };
+    const auto& reference = oracle::rfc2396::reference();
+    add("server", reference.server(), authority::server);
+    add("with IPv4", reference.server_at_an_address(), authority::server_at_an_address);
+}
+
 void add_push_parser_walks(std::vector<task>& tasks) {
     for (const top_rule& rule : top_rules) {
         tasks.push_back([rule] {
@@ -213,7 +226,8 @@ void add_rfc2396_strings(std::vector<task>& tasks, unsigned extra_states, std::s
     }
     add_w_method(tasks, {name, "server", reference.server(), difference_in_authority},
                  extra_states);
-    add_w_method(tasks, {name, "IPv4address", reference.ipv4_address(), difference_in_authority},
+    add_w_method(tasks,
+                 {name, "with IPv4", reference.server_at_an_address(), difference_in_authority},
                  extra_states);
 }
 
@@ -275,6 +289,7 @@ int prove(unsigned extra_states, std::size_t length) {
     add_strings(tasks, extra_states, length);
     add_walks(tasks, rfc2396_every_rule_machines(), "rfc2396.rl", rfc2396_library_machines(),
               oracle::rfc2396::appendix_a_grammar);
+    add_authority_walks(tasks);
     add_rfc2396_strings(tasks, extra_states, length);
     const auto start = std::chrono::steady_clock::now();
     const std::vector<row> rows = run(tasks);

@@ -37,6 +37,13 @@ verdict begin_verdict(const five_parts& parts) {
     return result;
 }
 
+grammar with_servers_at_addresses(const grammar& rules) {
+    grammar more = read_abnf("server_at_an_address = [ userinfo \"@\" ] IPv4address [ \":\" port ]",
+                             notation::rfc2396);
+    more.include(rules);
+    return more;
+}
+
 }  // namespace
 
 std::string appendix_a() {
@@ -55,6 +62,7 @@ reference_parser::reference_parser(const grammar& rules)
       opaque_part_(compile(rules, "opaque_part")),
       authority_(compile(rules, "authority")),
       server_(compile(rules, "server")),
+      server_at_an_address_(compile(with_servers_at_addresses(rules), "server_at_an_address")),
       userinfo_(compile(rules, "userinfo")),
       hostname_(compile(rules, "hostname")),
       ipv4_address_(compile(rules, "IPv4address")),

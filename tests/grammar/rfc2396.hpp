@@ -46,6 +46,8 @@ public:
     const dfa& automaton(rule which) const;
     const dfa& server() const noexcept { return server_; }
     const dfa& ipv4_address() const noexcept { return ipv4_address_; }
+    // Those servers whose host is an IPv4address.
+    const dfa& server_at_an_address() const noexcept { return server_at_an_address_; }
 
     // One octet of each class that none of the automata in use tells apart.
     std::string alphabet() const;
@@ -63,6 +65,7 @@ private:
     dfa opaque_part_;
     dfa authority_;
     dfa server_;
+    dfa server_at_an_address_;
     dfa userinfo_;
     dfa hostname_;
     dfa ipv4_address_;

@@ -117,6 +117,41 @@ TEST(rfc2396, segments_have_parameters) {
     EXPECT_TRUE(segment::from("a").params().empty() && !segment::from("a;").params().empty());
 }
 
+// The texts between delimiters.
+texts cut(std::string_view text, char delimiter) {
+    texts pieces;
+    for (std::size_t at = 0; at != std::string_view::npos; at = text.find(delimiter)) {
+        text.remove_prefix(pieces.empty() ? 0 : at + 1);
+        pieces.push_back(text.substr(0, text.find(delimiter)));
+    }
+    return pieces;
+}
+
+TEST(rfc2396, segments_and_parameters_are_what_lies_between_delimiters) {
+    std::vector<std::string> paths{"/"};
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        const std::string path = paths[i];
+        texts names, params, expected_names, expected_params;
+        for (const segment segment : parse_uri_reference(path)->segments()) {
+            names.push_back(segment.name());
+            params.insert(params.end(), segment.params().begin(), segment.params().end());
+        }
+        for (const std::string_view segment : cut(path, '/')) {
+            const texts pieces = cut(segment, ';');
+            expected_names.push_back(pieces.front());
+            expected_params.insert(expected_params.end(), pieces.begin() + 1, pieces.end());
+        }
+        ASSERT_EQ(names, expected_names) << path;
+        ASSERT_EQ(params, expected_params) << path;
+        for (const char* const next : {"a", ";", "a/", ";/"}) {
+            if (path.size() < 10) {
+                paths.push_back(path + next);
+            }
+        }
+    }
+    EXPECT_GT(paths.size(), 5000U);
+}
+
 TEST(rfc2396, says_where_in_which_component_and_why) {
     struct {
         rule held_against;
