@@ -33,8 +33,8 @@ consteval scheme_octets find_scheme_octets() {
     scheme_octets found;
     for (std::size_t octet = 0; octet < found.begins.size(); ++octet) {
         const auto leads_to_scheme = [octet](int state) {
-            const auto* const transition = detail::find_transition(state, static_cast<char>(octet));
-            return transition != nullptr &&
+            const auto transition = detail::find_transition(state, static_cast<char>(octet));
+            return transition &&
                    detail::scheme_states[static_cast<std::size_t>(transition->target)];
         };
         found.begins[octet] = leads_to_scheme(uri_automaton::start);

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "uriscan/components.hpp"
@@ -18,17 +19,17 @@
 namespace uriscan {
 namespace detail {
 
-// The transition by `octet`, or null where it cannot follow.
-constexpr const uri_automaton::transition* find_transition(int state, char octet) noexcept {
+// The transition by `octet`, or none where it cannot follow.
+constexpr std::optional<uri_automaton::transition> find_transition(int state, char octet) noexcept {
     const auto c = static_cast<unsigned char>(octet);
     const auto s = static_cast<std::size_t>(state);
     for (std::size_t t = uri_automaton::first[s]; t < uri_automaton::first[s + 1]; ++t) {
         const auto& transition = uri_automaton::transitions[t];
         if (transition.low <= c && c <= transition.high) {
-            return &transition;
+            return transition;
         }
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 using index_sink = offset_sink<std::uint32_t, std::uint32_t>;
@@ -39,8 +40,8 @@ constexpr extent read_by_table(std::string_view text, uri_components& at) noexce
     int state = uri_automaton::start;
     std::uint32_t p = 0;
     while (p < text.size()) {
-        const auto* const transition = find_transition(state, text[p]);
-        if (transition == nullptr) {
+        const auto transition = find_transition(state, text[p]);
+        if (!transition) {
             break;
         }
         uri_automaton::act(transition->actions, sink, p);
@@ -79,8 +80,8 @@ constexpr std::uint32_t scheme_prefix_by_table(std::string_view text) noexcept {
     int state = uri_automaton::start;
     std::uint32_t p = 0;
     while (p < text.size()) {
-        const auto* const transition = find_transition(state, text[p]);
-        if (transition == nullptr || !scheme_states[static_cast<std::size_t>(transition->target)]) {
+        const auto transition = find_transition(state, text[p]);
+        if (!transition || !scheme_states[static_cast<std::size_t>(transition->target)]) {
             break;
         }
         state = transition->target;

@@ -78,8 +78,8 @@ int step_uri_parser(int state, char octet) {
 }
 
 int step_table(int state, char octet) {
-    const auto* const transition = detail::find_transition(state, octet);
-    return transition != nullptr ? transition->target : error_state;
+    const auto transition = detail::find_transition(state, octet);
+    return transition ? transition->target : error_state;
 }
 
 // Of the states of the table, the first that is final; Ragel numbers these last.

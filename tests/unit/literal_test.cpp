@@ -93,9 +93,9 @@ pair_of_states step(pair_of_states at, char octet) {
         uri_parser::run(at.compiled, &c, 1, compiled, runs);
     }
     note_taker<const char*> table{&octet};
-    const auto* const transition = detail::find_transition(at.table, octet);
-    at.table = transition != nullptr ? transition->target : error_state;
-    if (transition != nullptr) {
+    const auto transition = detail::find_transition(at.table, octet);
+    at.table = transition ? transition->target : error_state;
+    if (transition) {
         uri_automaton::act(transition->actions, table, &octet);
     }
     at.notes_differ |= compiled.notes != table.notes;
