@@ -1,6 +1,7 @@
 // The operations that are compared, and the texts that they are applied to.
 #include "operation.hpp"
 
+#include <cctype>
 #include <utility>
 
 #include "uriscan/parse.hpp"
@@ -30,6 +31,24 @@ std::optional<std::string> from_above(std::string_view text) {
     return rest && rest->starts_with('/') ? std::optional<std::string>(".." + *rest) : std::nullopt;
 }
 
+std::optional<std::string> as_it_is(std::string_view text) {
+    return is_uri(text) ? std::optional<std::string>(text) : std::nullopt;
+}
+
+// The URI with something to do in each of its components.
+std::optional<std::string> far_from_normal(std::string_view text) {
+    const auto uri = parse_uri(text);
+    if (!uri || !uri->has_authority()) {
+        return std::nullopt;
+    }
+    const std::size_t path_begin = uri->components().path_begin;
+    std::string result(text);
+    for (std::size_t i = 0; i < path_begin; ++i) {
+        result[i] = static_cast<char>(std::toupper(result[i]));
+    }
+    return result.insert(path_begin, "/./%7euser/x/..");
+}
+
 }  // namespace
 
 void text_list::add(std::string_view text) {
@@ -47,6 +66,9 @@ const std::vector<operation>& operations() {
     static const std::vector<operation> all = {
         {"resolve", "resolve, \"/path\" of every URI", without_authority},
         {"resolve", "resolve, \"../path\" of every URI", from_above},
+        {"normalize", "normalize, every URI", as_it_is},
+        {"normalize", "normalize, \"HTTP://HOST/./%7euser/x/../path\" of every URI",
+         far_from_normal},
     };
     return all;
 }

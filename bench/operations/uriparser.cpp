@@ -154,6 +154,33 @@ private:
     writer write_;
 };
 
+// It normalizes a UriUriA where it is, so that each text has to be parsed again.
+template <memory Memory>
+class normalizer {
+public:
+    explicit normalizer(const text_list& texts) : texts_(texts) {}
+
+    std::string_view operator()(std::size_t i) {
+        heap_.reset();
+        UriUriA uri;
+        if (!parse(uri, texts_[i], heap_.manager())) {
+            return {};
+        }
+        constexpr unsigned all = URI_NORMALIZE_SCHEME | URI_NORMALIZE_USER_INFO |
+                                 URI_NORMALIZE_HOST | URI_NORMALIZE_PATH | URI_NORMALIZE_QUERY |
+                                 URI_NORMALIZE_FRAGMENT;
+        const bool is_done = uriNormalizeSyntaxExMmA(&uri, all, heap_.manager()) == URI_SUCCESS;
+        const std::string_view text = is_done ? write_(uri) : std::string_view();
+        heap_.free(uri);
+        return text;
+    }
+
+private:
+    const text_list& texts_;
+    heap<Memory> heap_;
+    writer write_;
+};
+
 const std::string by_default = "uriparser " URI_VER_ANSI;
 const std::string in_arena = "uriparser, no malloc";
 
@@ -163,9 +190,16 @@ void enter_resolver(const std::string& name) {
     entrant("resolve", name, input::parsed, maker_of<resolver<input::parsed, Memory>>());
 }
 
+template <memory Memory>
+void enter_normalizer(const std::string& name) {
+    entrant("normalize", name, input::text, maker_of<normalizer<Memory>>());
+}
+
 const bool entered = [] {
     enter_resolver<memory::by_default>(by_default);
     enter_resolver<memory::in_arena>(in_arena);
+    enter_normalizer<memory::by_default>(by_default);
+    enter_normalizer<memory::in_arena>(in_arena);
     return true;
 }();
 

@@ -53,8 +53,29 @@ private:
     std::array<char, 65536> buffer_;
 };
 
+template <input Input>
+class normalizer {
+public:
+    explicit normalizer(const text_list& texts) : texts_(texts) {}
+
+    std::string_view operator()(std::size_t i) {
+        return texts_.with(i, [this](const uriscan::uri_view& uri) {
+            const auto normal = uriscan::normalize(uri, buffer_);
+            return normal ? normal->text() : std::string_view();
+        });
+    }
+
+private:
+    inputs<Input> texts_;
+    std::array<char, 65536> buffer_;
+};
+
 const entrant resolve_text("resolve", "uriscan", input::text, maker_of<resolver<input::text>>());
 const entrant resolve_parsed("resolve", "uriscan", input::parsed,
                              maker_of<resolver<input::parsed>>());
+const entrant normalize_text("normalize", "uriscan", input::text,
+                             maker_of<normalizer<input::text>>());
+const entrant normalize_parsed("normalize", "uriscan", input::parsed,
+                               maker_of<normalizer<input::parsed>>());
 
 }  // namespace
