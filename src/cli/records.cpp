@@ -40,6 +40,11 @@ void write_components(json_writer& json, const fields& values) {
     }
 }
 
+// Whether a component has no percent-encodings, so that it is the same decoded.
+bool is_plain(field value) {
+    return value.find('%') == field::npos;
+}
+
 // A component with its percent-encodings decoded; it is valid, so they are well-formed.
 std::string decoded(field value) {
     return decode(value).value();
@@ -48,7 +53,7 @@ std::string decoded(field value) {
 void write_decoded_components(json_writer& json, const fields& values) {
     json.member("valid", true);
     for (std::size_t i = 0; i < component_count; ++i) {
-        if (values[i].find('%') == field::npos) {
+        if (is_plain(values[i])) {
             json.member(component_names[i], values[i]);
         } else {
             json.member_of_octets(component_names[i], decoded(values[i]));
@@ -127,6 +132,8 @@ void append_decoded_row(fmt::memory_buffer& out, const fields& values) {
         append(out, "\t");
         if (value.data() == nullptr) {
             append(out, absent);
+        } else if (is_plain(value)) {
+            append(out, value);
         } else {
             append_escaped(out, decoded(value));
         }
