@@ -24,6 +24,7 @@
 #include "uriscan/percent.hpp"      // IWYU pragma: export
 #include "uriscan/pieces.hpp"       // IWYU pragma: export
 #include "uriscan/push_parser.hpp"  // IWYU pragma: export
+#include "uriscan/redact.hpp"       // IWYU pragma: export
 #include "uriscan/relativize.hpp"   // IWYU pragma: export
 #include "uriscan/resolve.hpp"      // IWYU pragma: export
 #include "uriscan/rfc2396.hpp"      // IWYU pragma: export

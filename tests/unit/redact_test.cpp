@@ -1,0 +1,124 @@
+// Redaction: which octets go, and that no other does.
+#include "uriscan/redact.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <string>
+
+#include "support/counting_allocator.hpp"
+#include "uriscan/parse.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+std::string redacted(std::string_view text, const redact_options& options = {}) {
+    std::string out;
+    redactor(options).redact(text, out);
+    return out;
+}
+
+TEST(redactor, takes_out_user_information) {
+    EXPECT_EQ(redacted("a http://me:pw@h/ b"), "a http://REDACTED@h/ b");
+    EXPECT_EQ(redacted("http://me@h"), "http://REDACTED@h");
+    EXPECT_EQ(redacted("http://@h http://h/@x mailto:me@h"), "http://@h http://h/@x mailto:me@h");
+    const redact_options password = {.userinfo = secret_userinfo::password};
+    EXPECT_EQ(redacted("http://me:p:w@h http://me@h http://me:@h", password),
+              "http://me:REDACTED@h http://me@h http://me:@h");
+    EXPECT_EQ(redacted("http://me:pw@h", {.userinfo = secret_userinfo::none}), "http://me:pw@h");
+}
+
+TEST(redactor, takes_out_values_of_keys) {
+    EXPECT_EQ(redacted("http://h/?a=b&TOKEN=c%20d&key=&x=token=1"),
+              "http://h/?a=b&TOKEN=REDACTED&key=&x=token=1");
+    EXPECT_EQ(redacted("http://h/?tok%65n=1"), "http://h/?tok%65n=REDACTED");
+    EXPECT_EQ(redacted("http://h/?token"), "http://h/?token");
+    EXPECT_EQ(redacted("http://h/?tokens=1&atoken=2"), "http://h/?tokens=1&atoken=2");
+    EXPECT_EQ(redacted("http://h/?a=1;sig=2&b"), "http://h/?a=1;sig=REDACTED&b");
+    EXPECT_EQ(redacted("http://h/?sig=1;a=2&b"), "http://h/?sig=REDACTED&b");
+    EXPECT_EQ(redacted("http://h/?a;sig=1"), "http://h/?a;sig=REDACTED");
+    EXPECT_EQ(redacted("http://h/?sig=1=2"), "http://h/?sig=REDACTED");
+    EXPECT_EQ(redacted("http://h/#access_token=1&state=2"),
+              "http://h/#access_token=REDACTED&state=2");
+    const std::string_view own[] = {
+        "a", std::string_view("x2345678901234567890123456789012345678901234567890123456789012345")};
+    EXPECT_EQ(
+        redacted("http://h/"
+                 "?a=1&token=2&X2345678901234567890123456789012345678901234567890123456789012345=3&"
+                 "y2345678901234567890123456789012345678901234567890123456789012345=4",
+                 {.keys = own}),
+        "http://h/"
+        "?a=REDACTED&token=2&X2345678901234567890123456789012345678901234567890123456789012345="
+        "REDACTED&y2345678901234567890123456789012345678901234567890123456789012345=4");
+}
+
+TEST(redactor, takes_out_fragments_if_asked) {
+    EXPECT_EQ(redacted("http://h/#a", {.fragment = true, .replacement = "-"}), "http://h/#-");
+    EXPECT_EQ(redacted("http://h/# http://h/", {.fragment = true}), "http://h/# http://h/");
+}
+
+TEST(redactor, redacts_a_single_reference) {
+    std::string out = "at ";
+    EXPECT_EQ(redactor().redact(parse_uri_reference("//me:pw@h/?sig=1").value(), out), 2U);
+    EXPECT_EQ(out, "at //REDACTED@h/?sig=REDACTED");
+}
+
+// A text that has no "x" is masked by "x"s, and what is redacted is the same with something else for each
+// stretch of those; that a delimiter separates them is the grammar's doing.
+void expect_the_same_secrets(const std::string& text) {
+    std::string masked = text;
+    const redactor redactor({.replacement = "\x01"});
+    const std::size_t count = redactor.mask(masked);
+    std::string out;
+    ASSERT_EQ(redactor.redact(text, out), count);
+    ASSERT_EQ(masked.size(), text.size());
+    std::size_t at = 0;
+    for (const char c : out) {
+        if (c == '\x01') {
+            ASSERT_EQ(masked[at], 'x') << text;
+            while (at < text.size() && masked[at] == 'x') {
+                ++at;
+            }
+        } else {
+            ASSERT_EQ(text[at], c) << text;
+            ASSERT_EQ(masked[at], c) << text;
+            ++at;
+        }
+    }
+    ASSERT_EQ(at, text.size()) << text;
+}
+
+TEST(redactor, masks_what_it_redacts_and_leaves_all_else) {
+    const std::string_view pieces[] = {
+        "http://", "me", ":", "pw", "@",   "h",      "/",   "?",      "&", "#",
+        "token=",  "a=", ";", "1",  "sig", "%20",    "=",   " ",      "[", "(",
+        ")",       ".",  ",", "\n", "key", "%6Bey=", "://", "mailto:"};
+    std::minstd_rand random(3986);
+    for (int i = 0; i < 200000; ++i) {
+        std::string text;
+        for (std::size_t size = 1 + random() % 16; size > 0; --size) {
+            text += pieces[random() % std::size(pieces)];
+        }
+        expect_the_same_secrets(text);
+    }
+}
+
+TEST(redactor, masks_without_allocating) {
+    std::string text = "http://me@h/?sig=1&%6Bey=2";
+    const redactor redactor;
+    EXPECT_EQ(allocations_during([&] { redactor.mask(text); }), 0U);
+    EXPECT_EQ(text, "http://xx@h/?sig=x&%6Bey=x");
+}
+
+TEST(doc_examples, redact_hpp) {
+    const uriscan::redactor redactor;
+    std::string out;
+    redactor.redact("GET http://me:pw@h/?a=b&Token=c#d 200", out);
+    EXPECT_EQ(out, "GET http://REDACTED@h/?a=b&Token=REDACTED#d 200");
+    std::string line = "http://me@h/?sig=a%20b";
+    redactor.mask(line);
+    EXPECT_EQ(line, "http://xx@h/?sig=xxxxx");
+}
+
+}  // namespace
+}  // namespace uriscan::tests
