@@ -1,12 +1,12 @@
 // The normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3), from its last octet to its first.
 #include "normal_form.hpp"
 
-#include <algorithm>
 #include <cstring>
 #include <utility>
 
 #include "letter_case.hpp"
 #include "uriscan/octet_sets.hpp"
+#include "words.hpp"
 
 namespace uriscan {
 namespace {
@@ -52,86 +52,6 @@ bool path_becomes_root(const uri_view& uri, normalization rules,
     }
     const scheme_rules* const known = schemes.find(uri.scheme());
     return known != nullptr && known->empty_path_is_root;
-}
-
-using word = std::uint64_t;
-constexpr word each_octet = ~word{0} / 0xFF;
-
-constexpr word repeated(char octet) noexcept {
-    return each_octet * static_cast<unsigned char>(octet);
-}
-
-// Not 0 if and only if some octet of the word is 0.
-constexpr word zeros(word octets) noexcept {
-    return (octets - each_octet) & ~octets & repeated('\x80');
-}
-
-// Not 0 if and only if there is a "%" or a "/." in the word at `octets`, or across its end.
-word triples_and_dots(const char* octets) noexcept {
-    word here = 0, next = 0;
-    std::memcpy(&here, octets, sizeof(word));
-    std::memcpy(&next, octets + 1, sizeof(word));
-    return zeros(here ^ repeated('%')) | zeros((here ^ repeated('/')) | (next ^ repeated('.')));
-}
-
-// Says whether the text, which is a URI reference, has a "%" or a "/.".
-bool has_triple_or_dot(std::string_view text) noexcept {
-    constexpr std::size_t seen = sizeof(word) + 1;
-    if (text.size() < seen) {
-        return text.find('%') != text.npos || text.find("/.") != text.npos;
-    }
-    const std::size_t last = text.size() - seen;  // behind it there is no room for a triple
-    word found = triples_and_dots(text.data() + last);
-    for (std::size_t at = 0; at < last; at += sizeof(word)) {
-        found |= triples_and_dots(text.data() + at);
-    }
-    return found != 0;
-}
-
-// The upper-case letters, which follow each other.
-struct range {
-    char first, last;
-};
-
-consteval range upper_letters() {
-    range letters{'\x7f', '\0'};
-    for (char octet = 0; octet < '\x7f'; ++octet) {
-        if (lower(octet) != octet) {
-            letters = {std::min(letters.first, octet), std::max(letters.last, octet)};
-        }
-    }
-    for (char octet = letters.first; octet <= letters.last; ++octet) {
-        if (lower(octet) == octet) {
-            throw "a range has no gaps";
-        }
-    }
-    return letters;
-}
-
-// Not 0 if and only if some of the word's octets, each of them less than 0x80, is an upper-case letter.
-constexpr word uppers(word octets) noexcept {
-    constexpr range letters = upper_letters();
-    const word from_first = octets + repeated(static_cast<char>(0x80 - letters.first));
-    const word behind_last = octets + repeated(static_cast<char>(0x7F - letters.last));
-    return from_first & ~behind_last & repeated('\x80');
-}
-
-bool has_upper(std::string_view text) noexcept {
-    if (text.size() < sizeof(word)) {
-        return std::any_of(text.begin(), text.end(),
-                           [](char octet) { return lower(octet) != octet; });
-    }
-    const auto uppers_at = [text](std::size_t at) {
-        word octets = 0;
-        std::memcpy(&octets, text.data() + at, sizeof(word));
-        return uppers(octets);
-    };
-    const std::size_t last = text.size() - sizeof(word);
-    word found = uppers_at(last);
-    for (std::size_t at = 0; at < last; at += sizeof(word)) {
-        found |= uppers_at(at);
-    }
-    return found != 0;
 }
 
 }  // namespace
@@ -295,8 +215,9 @@ bool reversed_normal_form::next_run() noexcept {
 
 void reversed_normal_form::begin_part() noexcept {
     run_ = uri_.text().substr(begins_[part_], begins_[part_ + 1] - begins_[part_]);
+    has_triples_ = run_.find('%') != run_.npos;
     lowers_ = (part_ == scheme || part_ == host) && includes(rules_, normalization::letter_case) &&
-              (has_upper(run_) || run_.find('%') != run_.npos);
+              (has_triples_ || has_upper(run_));
     if (part_ == port && port_is_redundant(uri_, rules_, schemes_)) {
         run_ = {};
     } else if (part_ == path) {
@@ -320,11 +241,10 @@ void reversed_normal_form::begin_path() noexcept {
     }
 }
 
-// Returns how many octets at the end of the run are as they are in the normal form, as far as a look for
-// triples tells.
+// Returns how many octets at the end of the run are surely as they are in the normal form.
 std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
-    if (lowers_) {
-        return 0;
+    if (lowers_ || !has_triples_) {
+        return lowers_ ? 0 : run_.size();
     }
     std::size_t triple = run_.rfind('%');
     while (triple != run_.npos && stays(run_.data() + triple, rules_)) {
@@ -335,30 +255,53 @@ std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
 
 // Takes as much off the end of the run as there is room for, and returns it as it should be.
 std::string_view reversed_normal_form::take_changed_tail() noexcept {
-    char* const end = changed_.data() + changed_.size();
+    char* const begin = changed_.data();
+    char* const end = begin + changed_.size();
     char* at = end;
-    while (!run_.empty() && static_cast<std::size_t>(at - changed_.data()) >= triple_size) {
-        const bool is_triple = ends_in_triple(run_);
-        const char* const tail = run_.data() + run_.size() - (is_triple ? triple_size : 1);
-        run_.remove_suffix(is_triple ? triple_size : 1);
-        if (!is_triple || decodes(tail, rules_)) {
-            const char octet = is_triple ? value_of(tail) : *tail;
-            *--at = lowers_ ? lower(octet) : octet;
-            continue;
-        }
-        at -= triple_size;
-        std::memcpy(at, tail, triple_size);
-        if (!stays(tail, rules_)) {
-            at[1] = upper(at[1]);
-            at[2] = upper(at[2]);
-        }
+    while (!has_triples_ && run_.size() >= sizeof(word) && at != begin) {
+        const word octets = lowered(load(run_.data() + run_.size() - sizeof(word)));
+        at -= sizeof(word);
+        std::memcpy(at, &octets, sizeof(word));
+        run_.remove_suffix(sizeof(word));
+    }
+    while (!run_.empty() && static_cast<std::size_t>(at - begin) >= triple_size) {
+        const std::size_t size = ends_in_triple(run_) ? triple_size : 1;
+        at = put_changed(run_.data() + run_.size() - size, size, at);
+        run_.remove_suffix(size);
     }
     return {at, end};
+}
+
+// Writes an octet or a triple, as it should be, to where it ends at `end`; returns where it begins.
+char* reversed_normal_form::put_changed(const char* text, std::size_t size,
+                                        char* end) const noexcept {
+    if (size == 1 || decodes(text, rules_)) {
+        const char octet = size == 1 ? *text : value_of(text);
+        *--end = lowers_ ? lower(octet) : octet;
+        return end;
+    }
+    const bool is_to_stay = stays(text, rules_);
+    *--end = is_to_stay ? text[2] : upper(text[2]);
+    *--end = is_to_stay ? text[1] : upper(text[1]);
+    *--end = '%';
+    return end;
 }
 
 // At a glance.
 
 namespace {
+
+// Says whether the text, which is a URI reference, has a "%" or a "/.".
+bool has_triple_or_dot(std::string_view text) noexcept {
+    constexpr std::size_t seen = sizeof(word) + 1;
+    if (text.size() < seen) {
+        return text.find('%') != text.npos || text.find("/.") != text.npos;
+    }
+    return any_word<seen>(text, [](const char* octets) {  // the last octet alone is no triple
+        const word here = load(octets), next = load(octets + 1);
+        return zeros(here ^ repeated('%')) | zeros((here ^ repeated('/')) | (next ^ repeated('.')));
+    });
+}
 
 bool triples_stay(std::string_view text, normalization rules) noexcept {
     std::size_t triple = text.find('%');

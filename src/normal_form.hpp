@@ -45,7 +45,6 @@ private:
     bool keeps(std::string_view& unit) noexcept;
     std::string_view first_run() noexcept;
     std::string_view first_run_in_reference() noexcept;
-    std::string_view next_parent() noexcept;
 
     std::string_view rest_;    // not yet looked at
     std::string_view held_;    // the last run found; what is before it says how to write it
@@ -77,19 +76,18 @@ private:
     bool next_run() noexcept;
     void begin_part() noexcept;
     void begin_path() noexcept;
-    std::string_view slice(part which) const noexcept;
-
-    bool lowers() const noexcept;
     std::size_t size_of_unchanged_tail() const noexcept;
     std::string_view take_changed_tail() noexcept;
+    char* put_changed(const char* text, std::size_t size, char* end) const noexcept;
 
     uri_view uri_;
     normalization rules_;
     scheme_table schemes_;
     std::array<std::uint32_t, part_count + 1> begins_;  // of the parts, and where the last ends
     part part_ = part_count;
-    bool lowers_ = false;   // whether letters of the part are to be lower-case
-    std::string_view run_;  // of the part, as it was, less what was given
+    bool lowers_ = false;  // whether there may be letters in the part that are to be lower-case
+    bool has_triples_ = false;  // whether there are any in the part
+    std::string_view run_;      // of the part, as it was, less what was given
     reversed_path path_;
     std::array<char, 64> changed_;  // the last piece, if it is none of the text's
 };

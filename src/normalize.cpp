@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstring>
-#include <numeric>
+#include <optional>
 #include <string>
+#include <utility>
 
+#include "dot_segments.hpp"
 #include "normal_form.hpp"
 
 namespace uriscan {
@@ -33,7 +36,7 @@ uri_components components_of(const uri_view& uri, const part_sizes& sizes) noexc
 outcome<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
     const std::string_view text = uri.text();
     if (text.size() > buffer.size()) {
-        return problem{failure::buffer_too_small, component::path, 0};
+        return problem{failure::buffer_too_small};
     }
     if (!text.empty()) {
         std::memcpy(buffer.data(), text.data(), text.size());
@@ -48,27 +51,22 @@ outcome<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normali
     if (looks_normal(uri, rules, schemes)) {
         return copy(uri, buffer);
     }
-    // Written from the back, as far as there can be any need for the buffer, and moved to its begin.
-    char* const end = buffer.data() + std::min(buffer.size(), normalized_size_limit(uri));
-    char* begin = end;
+    // No more of the buffer is touched than can be needed.
+    backward_writer writer(buffer.first(std::min(buffer.size(), normalized_size_limit(uri))));
     part_sizes sizes{};
     reversed_normal_form form(uri, rules, schemes);
     for (std::string_view piece; form.next(piece);) {
-        if (piece.size() > static_cast<std::size_t>(begin - buffer.data())) {
-            return problem{failure::buffer_too_small, component::path, 0};
-        }
-        begin -= piece.size();
-        std::memcpy(begin, piece.data(), piece.size());
+        writer.put(piece);
         sizes[form.part_of_piece()] += piece.size();
     }
-    const auto size = static_cast<std::size_t>(end - begin);
-    if (size > UINT32_MAX) {
-        return problem{failure::too_long, component::path, 0};
+    const std::optional<std::size_t> size = writer.finish();
+    if (!size) {
+        return problem{failure::buffer_too_small};
     }
-    if (size != 0) {
-        std::memmove(buffer.data(), begin, size);
+    if (*size > UINT32_MAX) {
+        return problem{failure::too_long};
     }
-    return uri_view({buffer.data(), size}, components_of(uri, sizes));
+    return uri_view({buffer.data(), *size}, components_of(uri, sizes));
 }
 
 outcome<uri> normalize(const uri_view& uri, normalization rules, const scheme_table& schemes) {

@@ -100,8 +100,21 @@ TEST(normalize, gives_what_the_table_says) {
 constexpr std::array bases = {"http://h",         "s://h/",       "s:/",        "s:/a/b/c/d",
                               "s://h/a//b/../c?", "s:/..//a/./b", "s://h//x#f", "s:/.//p/q"};
 
+// Where a path is one of its own, its dot segments are removed as remove_dot_segments() does it.
+void removes_dot_segments_as_resolving_does(const uri_view& uri) {
+    if (uri.is_relative() && !uri.has_authority() && !uri.path().starts_with('/')) {
+        return;
+    }
+    std::string path = remove_dot_segments(uri.path());
+    if (!uri.has_authority() && path.starts_with("//")) {
+        path = "/." + path;
+    }
+    EXPECT_EQ(normalize(uri, normalization::dot_segments)->view().path(), path) << uri;
+}
+
 // Everything that can be said of one text.
 void holds_for(const std::string& text) {
+    removes_dot_segments_as_resolving_does(parse_uri_reference(text).value());
     for (const normalization rules :
          {normalization::none, normalization::letter_case, normalization::percent_encoding,
           normalization::dot_segments, normalization::syntax_based, normalization::scheme_based}) {
