@@ -24,8 +24,8 @@ std::optional<problem> broken_rule(const uri_parts& parts) noexcept {
     } else if (path.starts_with("//")) {
         return problem{failure::path_begins_with_slashes, component::path, 1};
     } else if (!is_present(parts.scheme)) {
-        const std::size_t colon = path.substr(0, path.find('/')).find(':');
-        if (colon != std::string_view::npos) {
+        const std::size_t colon = path.find(':');
+        if (colon != std::string_view::npos && colon < path.find('/')) {
             return problem{failure::colon_in_first_segment, component::path, colon};
         }
     }

@@ -54,8 +54,9 @@ private:
 ///     uriscan::check(uriscan::component::host, "a/b")->offset == 1
 std::optional<problem> check(component, std::string_view value) noexcept;
 
-/// Composes `parts` as compose() does, and checks each as check() does first, so that the
-/// text is valid.  Allocates nothing.
+/// Composes `parts` as compose() does, and gives the text only where it is read back as these parts, so
+/// that it is valid.  A part that is wrong by itself is what fails first, as check() does; what the
+/// buffer holds is unspecified then.  Linear; allocates nothing.
 ///
 ///     char buffer[32];
 ///     uriscan::build({.scheme = "http", .host = "h", .path = "/a b"}, buffer).error().offset == 2
