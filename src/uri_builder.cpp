@@ -200,10 +200,6 @@ uri_builder& uri_builder::set(component which, std::string_view value, as given)
     return *this;
 }
 
-uri_builder& uri_builder::port(std::uint16_t number) {
-    return port(port_text(number));
-}
-
 uri_builder& uri_builder::path(std::string_view value, as given) {
     segments_begun_ = false;
     return set(component::path, value, given);

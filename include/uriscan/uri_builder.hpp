@@ -13,7 +13,6 @@
 
 #include "uriscan/compose.hpp"
 #include "uriscan/outcome.hpp"
-#include "uriscan/pieces.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
 
@@ -26,24 +25,6 @@ namespace uriscan {
 enum class as : std::uint8_t {
     text,  ///< As it is to be written.  Refused where it is not what the component may hold.
     data,  ///< As what it stands for.  What the component may not hold, and "%", is encoded (2.1).
-};
-
-/// The digits of a port (3.2.3), "0" to "65535".
-class port_text {
-public:
-    constexpr explicit port_text(std::uint16_t number) noexcept {
-        do {
-            digits_[--begin_] = static_cast<char>('0' + number % 10);
-            number /= 10;
-        } while (number != 0);
-    }
-    constexpr operator std::string_view() const noexcept {
-        return {digits_.data() + begin_, digits_.size() - begin_};
-    }
-
-private:
-    std::array<char, 5> digits_{};
-    std::size_t begin_ = 5;
 };
 
 /// Checks that `value`, which null makes empty, is text that `component` may hold (3), and returns what
@@ -95,7 +76,7 @@ public:
         return set(component::host, value, given);
     }
     uri_builder& port(std::string_view digits) { return set(component::port, digits); }
-    uri_builder& port(std::uint16_t number);
+    uri_builder& port(std::uint16_t number) { return port(std::to_string(number)); }
     uri_builder& path(std::string_view value, as given = as::text);
     uri_builder& query(std::string_view value, as given = as::text) {
         return set(component::query, value, given);
@@ -203,7 +184,7 @@ auto with_port(const uri_view& uri, std::string_view digits, Rest&&... rest) {
 }
 template <class... Rest>
 auto with_port(const uri_view& uri, std::uint16_t number, Rest&&... rest) {
-    return with(uri, component::port, port_text(number), std::forward<Rest>(rest)...);
+    return with(uri, component::port, std::to_string(number), std::forward<Rest>(rest)...);
 }
 template <class... Rest>
 auto with_path(const uri_view& uri, std::string_view value, Rest&&... rest) {

@@ -615,7 +615,8 @@ TEST(build, refuses_4_GiB_that_come_of_encoding) {
     const reserved_text memory(UINT32_MAX / 3 + 1);
     ASSERT_TRUE(memory.is_there());
     const uri_view uri = parse_uri("s:").value();
-    EXPECT_EQ(with_query(uri, memory.text(), as::data).error().why, failure::too_long);
+    EXPECT_EQ(with_query(uri, memory.text(), std::span<char>(), as::data).error().why,
+              failure::too_long);
 }
 
 TEST(build, allocates_nothing_in_a_buffer) {
