@@ -1,0 +1,88 @@
+// Claims that whatever is built is read back as the components put in; that what is not built would not
+// be; that a repair changes the path alone; and that data is decoded to what it was.
+#include <span>
+
+#include "fuzz.hpp"
+#include "uriscan/percent.hpp"
+#include "uriscan/uri_builder.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+constexpr std::array members = {&uri_parts::scheme,  &uri_parts::userinfo, &uri_parts::host,
+                                &uri_parts::port,    &uri_parts::path,     &uri_parts::query,
+                                &uri_parts::fragment};
+
+// The first octet says which components are there; LF ends each.
+uri_parts cut(std::string_view text) {
+    uri_parts parts;
+    const unsigned present = text.empty() ? 0 : static_cast<unsigned char>(text[0]);
+    text.remove_prefix(text.empty() ? 0 : 1);
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const std::string_view part = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), part.size() + 1));
+        if ((present >> i & 1) != 0) {
+            parts.*members[i] = part;
+        }
+    }
+    return parts;
+}
+
+bool is_read_back(const uri_view& built, const uri_parts& parts) {
+    const auto parsed = parse_uri_reference(built.text());
+    return parsed && parsed->components() == built.components() && parts_of(*parsed) == parts;
+}
+
+void check_building(const uri_parts& parts, std::string_view text) {
+    const auto built = build(parts);
+    const auto composed = compose(parts);
+    claim(built ? is_read_back(*built, parts) : !composed || !is_read_back(*composed, parts), text,
+          "what is built and what is read back are not the same");
+    claim(!built || built->text().size() <= composed_size_limit(parts), text, "too long");
+    if (const auto repaired = build(parts, ambiguity::repair)) {
+        uri_parts read = parts_of(*repaired);
+        claim(read.path.ends_with(parts.path) && is_read_back(*repaired, read), text, "no repair");
+        read.path = parts.path;
+        claim(read == parts, text, "a repair changed more than the path");
+    }
+}
+
+void check_changing(const uri_view& uri, component which, std::string_view value,
+                    std::string_view text) {
+    for (const as given : {as::text, as::data}) {
+        const std::size_t room = changed_size_limit(uri, value);
+        const std::unique_ptr<char[]> buffer(new char[room]);
+        const auto changed = with(uri, which, value, std::span(buffer.get(), room), given);
+        claim(changed || changed.error().why != failure::buffer_too_small, text, "a wrong limit");
+        if (!changed) {
+            continue;
+        }
+        const auto member = members[static_cast<std::size_t>(which)];
+        const uri_parts read = parts_of(*changed);
+        claim(given == as::text || check(which, value) == std::nullopt ||
+                  decodes_to(read.*member, value),
+              text, "other data");
+        uri_parts expected = parts_of(uri);
+        expected.*member = given == as::text ? value.data() == nullptr ? "" : value : read.*member;
+        claim(is_read_back(*changed, expected), text, "another URI");
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace uriscan::tests;
+    using uriscan::component;
+    const exact_copy input(data, size);
+    const uriscan::uri_parts parts = cut(input.text());
+    check_building(parts, input.text());
+    const auto built = build(parts);
+    for (std::size_t i = 0; built && i < members.size(); ++i) {
+        for (const auto value : members) {
+            check_changing(*built, static_cast<component>(i), parts.*value, input.text());
+        }
+        check_changing(*built, static_cast<component>(i), input.text(), input.text());
+    }
+    return 0;
+}
