@@ -5,7 +5,8 @@
 //
 // The grammar, with the places where its actions hang, is rfc2396.rl; here are the actions, each one
 // line, and the function that Ragel fills in.  What a position means is the sink's to know
-// (src/rfc2396.cpp).
+// (src/rfc2396.cpp).  On entering any state, `run` may move `p` over octets that the machine would only
+// loop on there, as in uri_parser.rl.
 
 namespace uriscan {
 
@@ -22,20 +23,23 @@ static const int rfc2396_parser_en_relative_uri = 1;
     // Reads [p, pe) from state `cs` on; `eof` is pe where the text ends there, so that a server or
     // an address may, and null where it may go on.  Returns where it stopped: pe, with `cs` the state
     // reached, or the first octet that cannot follow, with `cs` the error state.
-    template <class Sink>
+    template <class Sink, class Runs>
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
-                                    const unsigned char* eof, Sink& sink) {
+                                    const unsigned char* eof, Sink& sink, const Runs& runs) {
 
 	{
 	if ( p == pe )
 		goto _test_eof;
 	switch ( cs )
 	{
+
+	{ p = runs.template skip<1>(p + 1, pe) - 1; }
 case 1:
 	if ( (*p) == 47u )
 		goto st39;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st36;
+
 	switch( (*p) ) {
 		case 33u: goto st36;
 		case 37u: goto st2;
@@ -58,6 +62,8 @@ st0:
 cs = 0;
 	goto _out;
 st36:
+
+	{ p = runs.template skip<36>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
@@ -65,6 +71,7 @@ case 36:
 		goto st37;
 	if ( (*p) == 63u )
 		goto tr39;
+
 	switch( (*p) ) {
 		case 33u: goto st36;
 		case 37u: goto st2;
@@ -85,9 +92,12 @@ case 36:
 		goto st36;
 	goto st0;
 st2:
+
+	{ p = runs.template skip<2>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st3;
@@ -98,9 +108,12 @@ case 2:
 		goto st3;
 	goto st0;
 st3:
+
+	{ p = runs.template skip<3>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st36;
@@ -129,6 +142,8 @@ tr66:
 	{ sink.path_begin(p); }
 	goto st37;
 st37:
+
+	{ p = runs.template skip<37>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
@@ -153,9 +168,12 @@ case 37:
 		goto st37;
 	goto st0;
 st4:
+
+	{ p = runs.template skip<4>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st5;
@@ -166,9 +184,12 @@ case 4:
 		goto st5;
 	goto st0;
 st5:
+
+	{ p = runs.template skip<5>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st37;
@@ -197,6 +218,8 @@ tr68:
 	{ sink.path_end(p); }
 	goto st38;
 st38:
+
+	{ p = runs.template skip<38>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
@@ -218,9 +241,12 @@ case 38:
 		goto st38;
 	goto st0;
 st6:
+
+	{ p = runs.template skip<6>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st7;
@@ -231,9 +257,12 @@ case 6:
 		goto st7;
 	goto st0;
 st7:
+
+	{ p = runs.template skip<7>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st38;
@@ -244,6 +273,8 @@ case 7:
 		goto st38;
 	goto st0;
 st39:
+
+	{ p = runs.template skip<39>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
@@ -253,6 +284,7 @@ case 39:
 		goto st37;
 	if ( (*p) == 63u )
 		goto tr39;
+
 	switch( (*p) ) {
 		case 33u: goto st37;
 		case 37u: goto st4;
@@ -276,6 +308,8 @@ tr42:
 	{ sink.host_begin(p + 1); }
 	goto st40;
 st40:
+
+	{ p = runs.template skip<40>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
@@ -314,6 +348,8 @@ case 40:
 		goto st41;
 	goto st0;
 st41:
+
+	{ p = runs.template skip<41>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
@@ -323,6 +359,7 @@ case 41:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -343,9 +380,12 @@ case 41:
 		goto st41;
 	goto st0;
 st8:
+
+	{ p = runs.template skip<8>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st9;
@@ -356,9 +396,12 @@ case 8:
 		goto st9;
 	goto st0;
 st9:
+
+	{ p = runs.template skip<9>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st41;
@@ -373,6 +416,8 @@ tr47:
 	{ sink.host_begin(p + 1); }
 	goto st42;
 st42:
+
+	{ p = runs.template skip<42>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
@@ -411,6 +456,8 @@ case 42:
 		goto st43;
 	goto st0;
 st43:
+
+	{ p = runs.template skip<43>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
@@ -418,6 +465,7 @@ case 43:
 		goto tr49;
 	if ( (*p) == 63u )
 		goto tr39;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -437,9 +485,12 @@ case 43:
 		goto st43;
 	goto st0;
 st10:
+
+	{ p = runs.template skip<10>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st11;
@@ -450,9 +501,12 @@ case 10:
 		goto st11;
 	goto st0;
 st11:
+
+	{ p = runs.template skip<11>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st43;
@@ -463,6 +517,8 @@ case 11:
 		goto st43;
 	goto st0;
 st44:
+
+	{ p = runs.template skip<44>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
@@ -474,6 +530,7 @@ case 44:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -502,6 +559,8 @@ case 44:
 		goto st43;
 	goto st0;
 st45:
+
+	{ p = runs.template skip<45>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
@@ -513,6 +572,7 @@ case 45:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -540,6 +600,8 @@ case 45:
 		goto st43;
 	goto st0;
 st46:
+
+	{ p = runs.template skip<46>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
@@ -549,6 +611,7 @@ case 46:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -577,6 +640,8 @@ case 46:
 		goto st43;
 	goto st0;
 st47:
+
+	{ p = runs.template skip<47>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
@@ -588,6 +653,7 @@ case 47:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -614,6 +680,8 @@ case 47:
 		goto st43;
 	goto st0;
 st48:
+
+	{ p = runs.template skip<48>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof48;
 case 48:
@@ -625,6 +693,7 @@ case 48:
 		goto tr46;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -652,6 +721,8 @@ case 48:
 		goto st48;
 	goto st0;
 st49:
+
+	{ p = runs.template skip<49>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof49;
 case 49:
@@ -663,6 +734,7 @@ case 49:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -690,6 +762,8 @@ case 49:
 		goto st43;
 	goto st0;
 st50:
+
+	{ p = runs.template skip<50>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof50;
 case 50:
@@ -703,6 +777,7 @@ case 50:
 		goto tr46;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -738,6 +813,8 @@ tr67:
 	{ sink.host_end(p); }
 	goto st51;
 st51:
+
+	{ p = runs.template skip<51>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof51;
 case 51:
@@ -773,6 +850,8 @@ case 51:
 		goto st43;
 	goto st0;
 st52:
+
+	{ p = runs.template skip<52>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof52;
 case 52:
@@ -784,6 +863,7 @@ case 52:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -810,6 +890,8 @@ case 52:
 		goto st43;
 	goto st0;
 st53:
+
+	{ p = runs.template skip<53>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
@@ -821,6 +903,7 @@ case 53:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -849,6 +932,8 @@ case 53:
 		goto st43;
 	goto st0;
 st54:
+
+	{ p = runs.template skip<54>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
@@ -860,6 +945,7 @@ case 54:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -886,6 +972,8 @@ case 54:
 		goto st43;
 	goto st0;
 st55:
+
+	{ p = runs.template skip<55>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
@@ -897,6 +985,7 @@ case 55:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -925,6 +1014,8 @@ case 55:
 		goto st43;
 	goto st0;
 st56:
+
+	{ p = runs.template skip<56>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
@@ -936,6 +1027,7 @@ case 56:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -962,6 +1054,8 @@ case 56:
 		goto st43;
 	goto st0;
 st57:
+
+	{ p = runs.template skip<57>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
@@ -975,6 +1069,7 @@ case 57:
 		goto tr68;
 	if ( (*p) == 64u )
 		goto st43;
+
 	switch( (*p) ) {
 		case 33u: goto st43;
 		case 37u: goto st10;
@@ -1002,6 +1097,8 @@ case 57:
 		goto st57;
 	goto st0;
 st58:
+
+	{ p = runs.template skip<58>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
@@ -1013,6 +1110,7 @@ case 58:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1041,6 +1139,8 @@ case 58:
 		goto st41;
 	goto st0;
 st59:
+
+	{ p = runs.template skip<59>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
@@ -1052,6 +1152,7 @@ case 59:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1079,6 +1180,8 @@ case 59:
 		goto st41;
 	goto st0;
 st60:
+
+	{ p = runs.template skip<60>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
@@ -1088,6 +1191,7 @@ case 60:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1116,6 +1220,8 @@ case 60:
 		goto st41;
 	goto st0;
 st61:
+
+	{ p = runs.template skip<61>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
@@ -1127,6 +1233,7 @@ case 61:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1153,6 +1260,8 @@ case 61:
 		goto st41;
 	goto st0;
 st62:
+
+	{ p = runs.template skip<62>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
@@ -1164,6 +1273,7 @@ case 62:
 		goto tr46;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1191,6 +1301,8 @@ case 62:
 		goto st62;
 	goto st0;
 st63:
+
+	{ p = runs.template skip<63>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
@@ -1202,6 +1314,7 @@ case 63:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1229,6 +1342,8 @@ case 63:
 		goto st41;
 	goto st0;
 st64:
+
+	{ p = runs.template skip<64>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
@@ -1242,6 +1357,7 @@ case 64:
 		goto tr46;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1277,6 +1393,8 @@ tr82:
 	{ sink.host_end(p); }
 	goto st65;
 st65:
+
+	{ p = runs.template skip<65>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
@@ -1315,6 +1433,8 @@ case 65:
 		goto st41;
 	goto st0;
 st66:
+
+	{ p = runs.template skip<66>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
@@ -1326,6 +1446,7 @@ case 66:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1352,6 +1473,8 @@ case 66:
 		goto st41;
 	goto st0;
 st67:
+
+	{ p = runs.template skip<67>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
@@ -1363,6 +1486,7 @@ case 67:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1391,6 +1515,8 @@ case 67:
 		goto st41;
 	goto st0;
 st68:
+
+	{ p = runs.template skip<68>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
@@ -1402,6 +1528,7 @@ case 68:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1428,6 +1555,8 @@ case 68:
 		goto st41;
 	goto st0;
 st69:
+
+	{ p = runs.template skip<69>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
@@ -1439,6 +1568,7 @@ case 69:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1467,6 +1597,8 @@ case 69:
 		goto st41;
 	goto st0;
 st70:
+
+	{ p = runs.template skip<70>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
@@ -1478,6 +1610,7 @@ case 70:
 		goto tr39;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1504,6 +1637,8 @@ case 70:
 		goto st41;
 	goto st0;
 st71:
+
+	{ p = runs.template skip<71>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
@@ -1517,6 +1652,7 @@ case 71:
 		goto tr68;
 	if ( (*p) == 64u )
 		goto tr47;
+
 	switch( (*p) ) {
 		case 33u: goto st41;
 		case 37u: goto st8;
@@ -1543,9 +1679,12 @@ case 71:
 	} else
 		goto st71;
 	goto st0;
+
+	{ p = runs.template skip<25>(p + 1, pe) - 1; }
 case 25:
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st26;
+
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
 			goto st26;
@@ -1553,11 +1692,14 @@ case 25:
 		goto st26;
 	goto st0;
 st26:
+
+	{ p = runs.template skip<26>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
 	if ( (*p) == 58u )
 		goto tr28;
+
 	switch( (*p) ) {
 		case 43u: goto st26;
 		case 58u: goto tr28;
@@ -1579,6 +1721,8 @@ tr28:
 	{ sink.scheme_end(p); }
 	goto st27;
 st27:
+
+	{ p = runs.template skip<27>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
@@ -1623,6 +1767,8 @@ tr161:
 	{ sink.path_end(p); }
 	goto st111;
 st111:
+
+	{ p = runs.template skip<111>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
@@ -1644,9 +1790,12 @@ case 111:
 		goto st111;
 	goto st0;
 st28:
+
+	{ p = runs.template skip<28>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st29;
@@ -1657,9 +1806,12 @@ case 28:
 		goto st29;
 	goto st0;
 st29:
+
+	{ p = runs.template skip<29>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st111;
@@ -1670,6 +1822,8 @@ case 29:
 		goto st111;
 	goto st0;
 st112:
+
+	{ p = runs.template skip<112>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
@@ -1679,6 +1833,7 @@ case 112:
 		goto st113;
 	if ( (*p) == 63u )
 		goto tr135;
+
 	switch( (*p) ) {
 		case 33u: goto st113;
 		case 37u: goto st30;
@@ -1716,6 +1871,8 @@ tr159:
 	{ sink.path_begin(p); }
 	goto st113;
 st113:
+
+	{ p = runs.template skip<113>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
@@ -1740,9 +1897,12 @@ case 113:
 		goto st113;
 	goto st0;
 st30:
+
+	{ p = runs.template skip<30>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st31;
@@ -1753,9 +1913,12 @@ case 30:
 		goto st31;
 	goto st0;
 st31:
+
+	{ p = runs.template skip<31>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st113;
@@ -1770,6 +1933,8 @@ tr134:
 	{ sink.host_begin(p + 1); }
 	goto st114;
 st114:
+
+	{ p = runs.template skip<114>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
@@ -1808,6 +1973,8 @@ case 114:
 		goto st115;
 	goto st0;
 st115:
+
+	{ p = runs.template skip<115>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
@@ -1817,6 +1984,7 @@ case 115:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -1837,9 +2005,12 @@ case 115:
 		goto st115;
 	goto st0;
 st32:
+
+	{ p = runs.template skip<32>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st33;
@@ -1850,9 +2021,12 @@ case 32:
 		goto st33;
 	goto st0;
 st33:
+
+	{ p = runs.template skip<33>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st115;
@@ -1867,6 +2041,8 @@ tr140:
 	{ sink.host_begin(p + 1); }
 	goto st116;
 st116:
+
+	{ p = runs.template skip<116>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
@@ -1905,6 +2081,8 @@ case 116:
 		goto st117;
 	goto st0;
 st117:
+
+	{ p = runs.template skip<117>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
@@ -1912,6 +2090,7 @@ case 117:
 		goto tr142;
 	if ( (*p) == 63u )
 		goto tr135;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1931,9 +2110,12 @@ case 117:
 		goto st117;
 	goto st0;
 st34:
+
+	{ p = runs.template skip<34>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st35;
@@ -1944,9 +2126,12 @@ case 34:
 		goto st35;
 	goto st0;
 st35:
+
+	{ p = runs.template skip<35>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st117;
@@ -1957,6 +2142,8 @@ case 35:
 		goto st117;
 	goto st0;
 st118:
+
+	{ p = runs.template skip<118>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
@@ -1968,6 +2155,7 @@ case 118:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -1996,6 +2184,8 @@ case 118:
 		goto st117;
 	goto st0;
 st119:
+
+	{ p = runs.template skip<119>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
@@ -2007,6 +2197,7 @@ case 119:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2034,6 +2225,8 @@ case 119:
 		goto st117;
 	goto st0;
 st120:
+
+	{ p = runs.template skip<120>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
@@ -2043,6 +2236,7 @@ case 120:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2071,6 +2265,8 @@ case 120:
 		goto st117;
 	goto st0;
 st121:
+
+	{ p = runs.template skip<121>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
@@ -2082,6 +2278,7 @@ case 121:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2108,6 +2305,8 @@ case 121:
 		goto st117;
 	goto st0;
 st122:
+
+	{ p = runs.template skip<122>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
@@ -2119,6 +2318,7 @@ case 122:
 		goto tr139;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2146,6 +2346,8 @@ case 122:
 		goto st122;
 	goto st0;
 st123:
+
+	{ p = runs.template skip<123>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
@@ -2157,6 +2359,7 @@ case 123:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2184,6 +2387,8 @@ case 123:
 		goto st117;
 	goto st0;
 st124:
+
+	{ p = runs.template skip<124>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
@@ -2197,6 +2402,7 @@ case 124:
 		goto tr139;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2232,6 +2438,8 @@ tr160:
 	{ sink.host_end(p); }
 	goto st125;
 st125:
+
+	{ p = runs.template skip<125>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
@@ -2267,6 +2475,8 @@ case 125:
 		goto st117;
 	goto st0;
 st126:
+
+	{ p = runs.template skip<126>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
@@ -2278,6 +2488,7 @@ case 126:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2304,6 +2515,8 @@ case 126:
 		goto st117;
 	goto st0;
 st127:
+
+	{ p = runs.template skip<127>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
@@ -2315,6 +2528,7 @@ case 127:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2343,6 +2557,8 @@ case 127:
 		goto st117;
 	goto st0;
 st128:
+
+	{ p = runs.template skip<128>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
@@ -2354,6 +2570,7 @@ case 128:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2380,6 +2597,8 @@ case 128:
 		goto st117;
 	goto st0;
 st129:
+
+	{ p = runs.template skip<129>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
@@ -2391,6 +2610,7 @@ case 129:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2419,6 +2639,8 @@ case 129:
 		goto st117;
 	goto st0;
 st130:
+
+	{ p = runs.template skip<130>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
@@ -2430,6 +2652,7 @@ case 130:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2456,6 +2679,8 @@ case 130:
 		goto st117;
 	goto st0;
 st131:
+
+	{ p = runs.template skip<131>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
@@ -2469,6 +2694,7 @@ case 131:
 		goto tr161;
 	if ( (*p) == 64u )
 		goto st117;
+
 	switch( (*p) ) {
 		case 33u: goto st117;
 		case 37u: goto st34;
@@ -2496,6 +2722,8 @@ case 131:
 		goto st131;
 	goto st0;
 st132:
+
+	{ p = runs.template skip<132>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
@@ -2507,6 +2735,7 @@ case 132:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2535,6 +2764,8 @@ case 132:
 		goto st115;
 	goto st0;
 st133:
+
+	{ p = runs.template skip<133>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
@@ -2546,6 +2777,7 @@ case 133:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2573,6 +2805,8 @@ case 133:
 		goto st115;
 	goto st0;
 st134:
+
+	{ p = runs.template skip<134>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
@@ -2582,6 +2816,7 @@ case 134:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2610,6 +2845,8 @@ case 134:
 		goto st115;
 	goto st0;
 st135:
+
+	{ p = runs.template skip<135>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
@@ -2621,6 +2858,7 @@ case 135:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2647,6 +2885,8 @@ case 135:
 		goto st115;
 	goto st0;
 st136:
+
+	{ p = runs.template skip<136>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
@@ -2658,6 +2898,7 @@ case 136:
 		goto tr139;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2685,6 +2926,8 @@ case 136:
 		goto st136;
 	goto st0;
 st137:
+
+	{ p = runs.template skip<137>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
@@ -2696,6 +2939,7 @@ case 137:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2723,6 +2967,8 @@ case 137:
 		goto st115;
 	goto st0;
 st138:
+
+	{ p = runs.template skip<138>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
@@ -2736,6 +2982,7 @@ case 138:
 		goto tr139;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2771,6 +3018,8 @@ tr175:
 	{ sink.host_end(p); }
 	goto st139;
 st139:
+
+	{ p = runs.template skip<139>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
@@ -2809,6 +3058,8 @@ case 139:
 		goto st115;
 	goto st0;
 st140:
+
+	{ p = runs.template skip<140>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
@@ -2820,6 +3071,7 @@ case 140:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2846,6 +3098,8 @@ case 140:
 		goto st115;
 	goto st0;
 st141:
+
+	{ p = runs.template skip<141>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
@@ -2857,6 +3111,7 @@ case 141:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2885,6 +3140,8 @@ case 141:
 		goto st115;
 	goto st0;
 st142:
+
+	{ p = runs.template skip<142>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
@@ -2896,6 +3153,7 @@ case 142:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2922,6 +3180,8 @@ case 142:
 		goto st115;
 	goto st0;
 st143:
+
+	{ p = runs.template skip<143>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
@@ -2933,6 +3193,7 @@ case 143:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2961,6 +3222,8 @@ case 143:
 		goto st115;
 	goto st0;
 st144:
+
+	{ p = runs.template skip<144>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
@@ -2972,6 +3235,7 @@ case 144:
 		goto tr135;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -2998,6 +3262,8 @@ case 144:
 		goto st115;
 	goto st0;
 st145:
+
+	{ p = runs.template skip<145>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
@@ -3011,6 +3277,7 @@ case 145:
 		goto tr161;
 	if ( (*p) == 64u )
 		goto tr140;
+
 	switch( (*p) ) {
 		case 33u: goto st115;
 		case 37u: goto st32;
@@ -3037,6 +3304,8 @@ case 145:
 	} else
 		goto st145;
 	goto st0;
+
+	{ p = runs.template skip<72>(p + 1, pe) - 1; }
 case 72:
 	if ( (*p) == 47u )
 		goto st77;
@@ -3046,6 +3315,7 @@ case 72:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st73;
+
 	switch( (*p) ) {
 		case 33u: goto st73;
 		case 35u: goto tr83;
@@ -3067,6 +3337,8 @@ case 72:
 		goto st110;
 	goto st0;
 st73:
+
+	{ p = runs.template skip<73>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
@@ -3076,6 +3348,7 @@ case 73:
 		goto tr86;
 	if ( (*p) == 35u )
 		goto tr83;
+
 	switch( (*p) ) {
 		case 33u: goto st73;
 		case 35u: goto tr83;
@@ -3115,6 +3388,8 @@ tr114:
 	{ sink.query_end(p); }
 	goto st74;
 st74:
+
+	{ p = runs.template skip<74>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
@@ -3136,9 +3411,12 @@ case 74:
 		goto st74;
 	goto st0;
 st12:
+
+	{ p = runs.template skip<12>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st13;
@@ -3149,9 +3427,12 @@ case 12:
 		goto st13;
 	goto st0;
 st13:
+
+	{ p = runs.template skip<13>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st74;
@@ -3162,9 +3443,12 @@ case 13:
 		goto st74;
 	goto st0;
 st14:
+
+	{ p = runs.template skip<14>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st15;
@@ -3175,9 +3459,12 @@ case 14:
 		goto st15;
 	goto st0;
 st15:
+
+	{ p = runs.template skip<15>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st73;
@@ -3206,6 +3493,8 @@ tr115:
 	{ sink.path_begin(p); }
 	goto st75;
 st75:
+
+	{ p = runs.template skip<75>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
@@ -3233,9 +3522,12 @@ case 75:
 		goto st75;
 	goto st0;
 st16:
+
+	{ p = runs.template skip<16>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st17;
@@ -3246,9 +3538,12 @@ case 16:
 		goto st17;
 	goto st0;
 st17:
+
+	{ p = runs.template skip<17>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st75;
@@ -3277,6 +3572,8 @@ tr117:
 	{ sink.path_end(p); }
 	goto st76;
 st76:
+
+	{ p = runs.template skip<76>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
@@ -3301,9 +3598,12 @@ case 76:
 		goto st76;
 	goto st0;
 st18:
+
+	{ p = runs.template skip<18>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st19;
@@ -3314,9 +3614,12 @@ case 18:
 		goto st19;
 	goto st0;
 st19:
+
+	{ p = runs.template skip<19>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st76;
@@ -3327,6 +3630,8 @@ case 19:
 		goto st76;
 	goto st0;
 st77:
+
+	{ p = runs.template skip<77>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
@@ -3338,6 +3643,7 @@ case 77:
 		goto tr86;
 	if ( (*p) == 35u )
 		goto tr83;
+
 	switch( (*p) ) {
 		case 33u: goto st75;
 		case 35u: goto tr83;
@@ -3362,6 +3668,8 @@ tr89:
 	{ sink.host_begin(p + 1); }
 	goto st78;
 st78:
+
+	{ p = runs.template skip<78>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
@@ -3403,6 +3711,8 @@ case 78:
 		goto st79;
 	goto st0;
 st79:
+
+	{ p = runs.template skip<79>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
@@ -3414,6 +3724,7 @@ case 79:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -3435,9 +3746,12 @@ case 79:
 		goto st79;
 	goto st0;
 st20:
+
+	{ p = runs.template skip<20>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st21;
@@ -3448,9 +3762,12 @@ case 20:
 		goto st21;
 	goto st0;
 st21:
+
+	{ p = runs.template skip<21>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st79;
@@ -3465,6 +3782,8 @@ tr95:
 	{ sink.host_begin(p + 1); }
 	goto st80;
 st80:
+
+	{ p = runs.template skip<80>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
@@ -3506,6 +3825,8 @@ case 80:
 		goto st81;
 	goto st0;
 st81:
+
+	{ p = runs.template skip<81>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
@@ -3515,6 +3836,7 @@ case 81:
 		goto tr86;
 	if ( (*p) == 35u )
 		goto tr83;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3535,9 +3857,12 @@ case 81:
 		goto st81;
 	goto st0;
 st22:
+
+	{ p = runs.template skip<22>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st23;
@@ -3548,9 +3873,12 @@ case 22:
 		goto st23;
 	goto st0;
 st23:
+
+	{ p = runs.template skip<23>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
+
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st81;
@@ -3561,6 +3889,8 @@ case 23:
 		goto st81;
 	goto st0;
 st82:
+
+	{ p = runs.template skip<82>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
@@ -3574,6 +3904,7 @@ case 82:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3603,6 +3934,8 @@ case 82:
 		goto st81;
 	goto st0;
 st83:
+
+	{ p = runs.template skip<83>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
@@ -3616,6 +3949,7 @@ case 83:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3644,6 +3978,8 @@ case 83:
 		goto st81;
 	goto st0;
 st84:
+
+	{ p = runs.template skip<84>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
@@ -3655,6 +3991,7 @@ case 84:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3684,6 +4021,8 @@ case 84:
 		goto st81;
 	goto st0;
 st85:
+
+	{ p = runs.template skip<85>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
@@ -3697,6 +4036,7 @@ case 85:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3724,6 +4064,8 @@ case 85:
 		goto st81;
 	goto st0;
 st86:
+
+	{ p = runs.template skip<86>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
@@ -3737,6 +4079,7 @@ case 86:
 		goto tr90;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr90;
@@ -3765,6 +4108,8 @@ case 86:
 		goto st86;
 	goto st0;
 st87:
+
+	{ p = runs.template skip<87>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
@@ -3778,6 +4123,7 @@ case 87:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3806,6 +4152,8 @@ case 87:
 		goto st81;
 	goto st0;
 st88:
+
+	{ p = runs.template skip<88>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
@@ -3821,6 +4169,7 @@ case 88:
 		goto tr90;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr90;
@@ -3857,6 +4206,8 @@ tr116:
 	{ sink.host_end(p); }
 	goto st89;
 st89:
+
+	{ p = runs.template skip<89>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
@@ -3895,6 +4246,8 @@ case 89:
 		goto st81;
 	goto st0;
 st90:
+
+	{ p = runs.template skip<90>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
@@ -3908,6 +4261,7 @@ case 90:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3935,6 +4289,8 @@ case 90:
 		goto st81;
 	goto st0;
 st91:
+
+	{ p = runs.template skip<91>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
@@ -3948,6 +4304,7 @@ case 91:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -3977,6 +4334,8 @@ case 91:
 		goto st81;
 	goto st0;
 st92:
+
+	{ p = runs.template skip<92>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
@@ -3990,6 +4349,7 @@ case 92:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -4017,6 +4377,8 @@ case 92:
 		goto st81;
 	goto st0;
 st93:
+
+	{ p = runs.template skip<93>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
@@ -4030,6 +4392,7 @@ case 93:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -4059,6 +4422,8 @@ case 93:
 		goto st81;
 	goto st0;
 st94:
+
+	{ p = runs.template skip<94>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
@@ -4072,6 +4437,7 @@ case 94:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr83;
@@ -4099,6 +4465,8 @@ case 94:
 		goto st81;
 	goto st0;
 st95:
+
+	{ p = runs.template skip<95>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
@@ -4114,6 +4482,7 @@ case 95:
 		goto tr114;
 	if ( (*p) == 64u )
 		goto st81;
+
 	switch( (*p) ) {
 		case 33u: goto st81;
 		case 35u: goto tr114;
@@ -4142,6 +4511,8 @@ case 95:
 		goto st95;
 	goto st0;
 st96:
+
+	{ p = runs.template skip<96>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
@@ -4155,6 +4526,7 @@ case 96:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -4184,6 +4556,8 @@ case 96:
 		goto st79;
 	goto st0;
 st97:
+
+	{ p = runs.template skip<97>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
@@ -4197,6 +4571,7 @@ case 97:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -4225,6 +4600,8 @@ case 97:
 		goto st79;
 	goto st0;
 st98:
+
+	{ p = runs.template skip<98>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
@@ -4236,6 +4613,7 @@ case 98:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -4265,6 +4643,8 @@ case 98:
 		goto st79;
 	goto st0;
 st99:
+
+	{ p = runs.template skip<99>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
@@ -4278,6 +4658,7 @@ case 99:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -4305,6 +4686,8 @@ case 99:
 		goto st79;
 	goto st0;
 st100:
+
+	{ p = runs.template skip<100>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
@@ -4318,6 +4701,7 @@ case 100:
 		goto tr90;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr90;
@@ -4346,6 +4730,8 @@ case 100:
 		goto st100;
 	goto st0;
 st101:
+
+	{ p = runs.template skip<101>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
@@ -4359,6 +4745,7 @@ case 101:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -4387,6 +4774,8 @@ case 101:
 		goto st79;
 	goto st0;
 st102:
+
+	{ p = runs.template skip<102>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
@@ -4402,6 +4791,7 @@ case 102:
 		goto tr90;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr90;
@@ -4438,6 +4828,8 @@ tr131:
 	{ sink.host_end(p); }
 	goto st103;
 st103:
+
+	{ p = runs.template skip<103>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
@@ -4479,6 +4871,8 @@ case 103:
 		goto st79;
 	goto st0;
 st104:
+
+	{ p = runs.template skip<104>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
@@ -4492,6 +4886,7 @@ case 104:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -4519,6 +4914,8 @@ case 104:
 		goto st79;
 	goto st0;
 st105:
+
+	{ p = runs.template skip<105>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
@@ -4532,6 +4929,7 @@ case 105:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -4561,6 +4959,8 @@ case 105:
 		goto st79;
 	goto st0;
 st106:
+
+	{ p = runs.template skip<106>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
@@ -4574,6 +4974,7 @@ case 106:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -4601,6 +5002,8 @@ case 106:
 		goto st79;
 	goto st0;
 st107:
+
+	{ p = runs.template skip<107>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
@@ -4614,6 +5017,7 @@ case 107:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -4643,6 +5047,8 @@ case 107:
 		goto st79;
 	goto st0;
 st108:
+
+	{ p = runs.template skip<108>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
@@ -4656,6 +5062,7 @@ case 108:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr83;
@@ -4683,6 +5090,8 @@ case 108:
 		goto st79;
 	goto st0;
 st109:
+
+	{ p = runs.template skip<109>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
@@ -4698,6 +5107,7 @@ case 109:
 		goto tr114;
 	if ( (*p) == 64u )
 		goto tr95;
+
 	switch( (*p) ) {
 		case 33u: goto st79;
 		case 35u: goto tr114;
@@ -4726,6 +5136,8 @@ case 109:
 		goto st109;
 	goto st0;
 st110:
+
+	{ p = runs.template skip<110>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
@@ -4739,6 +5151,7 @@ case 110:
 		goto tr83;
 	if ( (*p) == 64u )
 		goto st73;
+
 	switch( (*p) ) {
 		case 33u: goto st73;
 		case 35u: goto tr83;
@@ -4770,6 +5183,8 @@ tr132:
 	{ sink.scheme_end(p); }
 	goto st24;
 st24:
+
+	{ p = runs.template skip<24>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:

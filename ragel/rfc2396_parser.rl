@@ -2,7 +2,8 @@
 //
 // The grammar, with the places where its actions hang, is rfc2396.rl; here are the actions, each one
 // line, and the function that Ragel fills in.  What a position means is the sink's to know
-// (src/rfc2396.cpp).
+// (src/rfc2396.cpp).  On entering any state, `run` may move `p` over octets that the machine would only
+// loop on there, as in uri_parser.rl.
 
 namespace uriscan {
 
@@ -18,11 +19,13 @@ namespace uriscan {
     action ipv4_end   { sink.ipv4_end(); }
     action server_end { sink.server_end(); }
 
+    action run        { p = runs.template skip<ftargs>(p + 1, pe) - 1; }
+
     include rfc2396 "rfc2396.rl";
 
-    uri_reference := URI_reference ;
-    absolute_uri  := absoluteURI ;
-    relative_uri  := relativeURI ;
+    uri_reference := URI_reference $~run ;
+    absolute_uri  := absoluteURI $~run ;
+    relative_uri  := relativeURI $~run ;
 }%%
 
 struct rfc2396_parser {
@@ -31,9 +34,9 @@ struct rfc2396_parser {
     // Reads [p, pe) from state `cs` on; `eof` is pe where the text ends there, so that a server or
     // an address may, and null where it may go on.  Returns where it stopped: pe, with `cs` the state
     // reached, or the first octet that cannot follow, with `cs` the error state.
-    template <class Sink>
+    template <class Sink, class Runs>
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
-                                    const unsigned char* eof, Sink& sink) {
+                                    const unsigned char* eof, Sink& sink, const Runs& runs) {
         %% write exec;
         return p;
     }

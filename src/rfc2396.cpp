@@ -6,7 +6,9 @@
 #include <optional>
 
 #include "machine.hpp"
+#include "rfc2396_automaton.hpp"
 #include "rfc2396_parser.hpp"
+#include "runs/loops.hpp"
 
 namespace uriscan::rfc2396 {
 namespace {
@@ -29,6 +31,20 @@ public:
 private:
     bool is_server_ = false;
     host_kind host_ = host_kind::none;  // as it is in a server
+};
+
+// Skips what a state loops on, which is found in a table for each.
+struct loop_runs {
+    template <int State>
+    const unsigned char* skip(const unsigned char* p, const unsigned char* pe) const noexcept {
+        static constexpr octet_set loop = octets_between<rfc2396_automaton>(State, State);
+        if constexpr (loop.size() > 1) {
+            while (p != pe && loop[*p]) {
+                ++p;
+            }
+        }
+        return p;
+    }
 };
 
 // What was read of a text.
@@ -72,7 +88,7 @@ reading read(rule rule, std::string_view text) noexcept {
     int cs = start_of(rule);
     notes notes(begin, 0, no_marks<std::uint32_t>);
     const unsigned char* const end = begin + size;
-    const unsigned char* const stop = rfc2396_parser::run(cs, begin, end, end, notes);
+    const unsigned char* const stop = rfc2396_parser::run(cs, begin, end, end, notes, loop_runs());
     reading reading;
     reading.read = {static_cast<std::uint32_t>(stop - begin),
                     cs >= rfc2396_parser::rfc2396_parser_first_final};

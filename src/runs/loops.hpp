@@ -38,11 +38,12 @@ struct octet_set {
 };
 
 // The octets that lead from one state to another without an action.
+template <class Automaton = uri_automaton>
 constexpr octet_set octets_between(int from, int to) {
     octet_set set;
-    for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(from)];
-         t < uri_automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
-        const auto& transition = uri_automaton::transitions[t];
+    for (std::size_t t = Automaton::first[static_cast<std::size_t>(from)];
+         t < Automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
+        const auto& transition = Automaton::transitions[t];
         for (std::size_t c = transition.low; c <= transition.high; ++c) {
             set.members[c] |= transition.target == to && transition.actions == 0;
         }

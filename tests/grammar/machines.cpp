@@ -95,7 +95,7 @@ int step_rfc2396_every_rule(int state, char octet) {
 int step_rfc2396_parser(int state, char octet) {
     const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
         no_sink sink;
-        rfc2396_parser::run(cs, p, pe, nullptr, sink);
+        rfc2396_parser::run(cs, p, pe, nullptr, sink, no_runs());
     };
     return step_with(run, state, octet);
 }
@@ -123,7 +123,7 @@ struct authority_state {
         const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());
         const auto* const end = begin + text.size();
         if (state != error_state) {
-            rfc2396_parser::run(state, begin, end, to_end ? end : nullptr, notes);
+            rfc2396_parser::run(state, begin, end, to_end ? end : nullptr, notes, no_runs());
         }
     }
 

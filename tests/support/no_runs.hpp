@@ -10,8 +10,8 @@ struct no_runs {
     no_runs() = default;
     no_runs(const unsigned char*, std::size_t) {}
 
-    template <int State>
-    std::size_t skip(std::size_t p, std::size_t) const {
+    template <int State, class Position>
+    Position skip(Position p, Position) const {
         return p;
     }
 };
