@@ -151,6 +151,7 @@ std::vector<std::string> references_of(const std::vector<std::string>& schemes,
     return texts;
 }
 
+std::vector<uri_view> parse_all(const std::vector<std::string>&&) = delete;
 std::vector<uri_view> parse_all(const std::vector<std::string>& texts) {
     std::vector<uri_view> uris;
     for (const std::string& text : texts) {
