@@ -36,7 +36,7 @@ const kind& read_kind(const std::string& octet) {
 // What is wrong with a text that the rule does not derive.
 problem wrong_with(const kind& kind, const std::string& text) {
     const std::size_t stop = slow::viable_prefix(kind.rule, text);
-    for (const std::size_t back : {1, 2}) {
+    for (const std::size_t back : {1U, 2U}) {
         if (stop >= back && text[stop - back] == '%') {
             return {failure::malformed_percent_encoding, kind.ours, stop - back};
         }
