@@ -62,7 +62,11 @@ std::optional<difference> check_way_back(const inputs& in) {
                : as_claimed();
 }
 
+// There are too many candidates for long texts.
 std::optional<difference> check_shortest(const inputs& in) {
+    if (in[0].size() + in[1].size() > 150) {
+        return as_claimed();
+    }
     const auto got = relativize(parse_uri(in[0]).value(), parse_uri(in[1]).value());
     const std::optional<std::string> candidate = slow::shortest_candidate(in[0], in[1]);
     if (!candidate || !got) {

@@ -103,11 +103,20 @@ private:
     void write(const oracle::alternation& node) {
         write(node.parts[choose_.below(node.parts.size())]);
     }
+    // Mostly a few times; now and then so often that whole blocks of octets are of one kind.
     void write(const oracle::repetition& node) {
-        const std::size_t most = node.most.value_or(node.least + 12);
-        for (std::size_t i = 0; i < most && (i < node.least || choose_.below(5) > 1); ++i) {
+        const std::size_t more = choose_.below(40) == 0 ? choose_.below(150) : geometric();
+        const std::size_t times = node.least + more;
+        for (std::size_t i = 0; i < std::min(times, node.most.value_or(times)); ++i) {
             write(node.body.front());
         }
+    }
+    std::size_t geometric() {
+        std::size_t times = 0;
+        while (times < 12 && choose_.below(5) > 1) {
+            ++times;
+        }
+        return times;
     }
     void write(const oracle::rule_name& node) { call(node.name); }
 
@@ -147,7 +156,25 @@ std::string generator::assemble(std::string_view rule) {
 }
 
 std::string generator::text(std::string_view rule) {
-    return once_in(2) ? assemble(rule) : derive(rule);
+    const std::string made = once_in(2) ? assemble(rule) : derive(rule);
+    return once_in(6) ? stretch(rule, made) : made;
+}
+
+// Repeats a few octets, or a plain one, so often that they fill whole blocks, wherever that stays valid.
+std::string generator::stretch(std::string_view rule, const std::string& text) {
+    for (int tries = 0; tries < 8; ++tries) {
+        const std::size_t at = below(text.size() + 1);
+        const std::string slice = once_in(2) ? "a" : text.substr(at, below(8));
+        std::string filling;
+        for (std::size_t left = below(80); left > 0; --left) {
+            filling += slice;
+        }
+        const std::string stretched = text.substr(0, at) + filling + text.substr(at);
+        if (is_valid(rule, stretched)) {
+            return stretched;
+        }
+    }
+    return text;
 }
 
 std::pair<std::string, std::string> generator::base_and_reference() {

@@ -16,13 +16,14 @@ class generator {
 public:
     explicit generator(std::uint64_t seed) : random_(seed) {}
 
-    // A text of the rule, such as "URI" or "relative-ref", of some ten to sixty octets.
+    // A text of the rule, such as "URI" or "relative-ref": mostly of some ten to sixty octets, but now and
+    // then of hundreds.
     std::string derive(std::string_view rule);
 
     // A valid text of the rule, made of tokens such as "/", "..", ":", "%2E", "a".
     std::string assemble(std::string_view rule);
 
-    // Either of them.
+    // Either of them, and now and then with something in it repeated for hundreds of octets.
     std::string text(std::string_view rule);
 
     // A base and a reference for section 5.2; a base has a scheme.  The reference is any, or a part of
@@ -45,6 +46,7 @@ public:
 private:
     bool once_in(std::size_t count) { return below(count) == 0; }
     const std::string& one_of(const std::vector<std::string>& choices);
+    std::string stretch(std::string_view rule, const std::string& text);
     std::string vary(std::string_view text);
     std::string vary_path(const std::string& path);
     std::string encode_some(std::string_view text);
