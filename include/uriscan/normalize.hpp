@@ -64,10 +64,11 @@ constexpr std::size_t normalized_size_limit(const uri_view& uri) noexcept {
 /// "./" goes before them: "s:/a/..//p" gives "s:/.//p", and "a/../b:c" gives "./b:c".
 ///
 /// The path of a URI, and one after an authority or beginning with "/", is what remove_dot_segments
-/// (5.2.4) gives.  A relative path stays relative: it keeps the ".." that lead out of it, and where
-/// nothing else is left it is "./".  Resolved against a base that has an authority or a path beginning
-/// with "/", it gives a URI that is normalized to the same text as before; with other bases, such as
-/// "mailto:x", section 5.2.4 makes "/b" of "a/../b" and so lets "b" mean something else.
+/// (5.2.4) gives.  Any other stays relative: it keeps the ".." that lead out of it, and where nothing
+/// else is left it is "./".  So a reference means the same as before, normalized, at every base that
+/// has an authority or a path beginning with "/".  Two things section 5.2.4 does not do: it does not see
+/// encoded dots, which therefore mean something only once they are decoded; and at a base such as
+/// "mailto:x" it makes "/b", not "b", of "a/../b".
 ///
 /// Decoding can make a host one of another kind: "%31.2.3.4" gives the IPv4address "1.2.3.4".  The
 /// problem is buffer_too_small, or too_long if the result has 2^32 octets; what the buffer holds is then
