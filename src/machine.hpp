@@ -20,31 +20,27 @@ namespace detail {
 template <class Offset>
 using chunk_sink = offset_sink<Offset, std::size_t>;
 
-// The way into a result, for who makes it.  All of it is inlined, since kernels use it.
+// The way into a result, for who makes it.  What kernels use is inlined.
 struct result_access {
     using result = parse_result<uri_view>;
 
-    [[gnu::always_inline]] static result make(std::string_view text, const uri_components& at,
-                                              extent read) noexcept {
-        return result(uri_view(text, at), read.stop,
+    // What was read of a text as a URI-reference, with the components `at`.
+    [[gnu::always_inline]] static result make(rule rule, std::string_view text,
+                                              const uri_components& at, extent read) noexcept {
+        return result(rule, uri_view(text, at), read.stop,
                       read.whole ? result::state::valid : result::state::invalid);
     }
-    [[gnu::always_inline]] static result too_long() noexcept {
-        return result(uri_view(), 0, result::state::too_long);
+    [[gnu::always_inline]] static result too_long(rule rule) noexcept {
+        return result(rule, uri_view(), 0, result::state::too_long);
     }
+    // Holds what was read against the result's rule.
+    static void narrow(result&) noexcept;
+
     static const uri_components& components(const result& result) noexcept {
         return result.view_.components();
     }
     static extent read(const result& result) noexcept {
         return {result.offset_, result.has_value()};
-    }
-    static bool is_too_long(const result& result) noexcept {
-        return result.state_ == result::state::too_long;
-    }
-    static void hold_against(result& result, rule rule, extent fits) noexcept {
-        result.rule_ = rule;
-        result.offset_ = fits.stop;
-        result.state_ = fits.whole ? result::state::valid : result::state::invalid;
     }
 };
 

@@ -14,22 +14,18 @@ std::uint32_t scheme_prefix_length(std::string_view text) noexcept {
     return static_cast<std::uint32_t>(scheme_prefix::run(cs, begin, begin + text.size()) - begin);
 }
 
-// Kept apart, so that a URI-reference is the kernel's alone.
-[[gnu::noinline]] parse_result<uri_view> parse_narrower(rule rule, std::string_view text) noexcept {
-    parse_result<uri_view> result = current_kernel().parse(text);
-    if (!result_access::is_too_long(result)) {
-        const extent fits =
-            hold_against(rule, result_access::components(result), result_access::read(result),
-                         [text] { return scheme_prefix_length(text); });
-        result_access::hold_against(result, rule, fits);
-    }
-    return result;
-}
-
 }  // namespace
 
+void detail::result_access::narrow(result& result) noexcept {
+    const extent fits = hold_against(result.rule_, components(result), read(result), [&result] {
+        return scheme_prefix_length(result.view_.text());
+    });
+    result.offset_ = fits.stop;
+    result.state_ = fits.whole ? result::state::valid : result::state::invalid;
+}
+
 parse_result<uri_view> parse(rule rule, std::string_view text) noexcept {
-    return rule == rule::uri_reference ? current_kernel().parse(text) : parse_narrower(rule, text);
+    return current_kernel().parse(rule, text);
 }
 
 std::string_view to_string(rule rule) noexcept {

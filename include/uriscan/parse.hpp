@@ -84,8 +84,8 @@ private:
 
     enum class state : std::uint8_t { valid, invalid, too_long };
 
-    constexpr parse_result(const View& view, std::uint32_t offset, state what) noexcept
-        : view_(view), offset_(offset), state_(what) {}
+    constexpr parse_result(Rule rule, const View& view, std::uint32_t offset, state what) noexcept
+        : view_(view), offset_(offset), rule_(rule), state_(what) {}
 
     View view_;                 // of all the text, also where it is not valid
     std::uint32_t offset_ = 0;  // of the error

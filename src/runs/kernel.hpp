@@ -14,17 +14,19 @@
 namespace uriscan {
 
 template <class Runs>
-parse_result<uri_view> parse_with(std::string_view text) noexcept {
-    if (text.size() > parse_result<uri_view>::max_size) {
-        return result_access::too_long();
-    }
+[[gnu::always_inline]] inline parse_result<uri_view> parse_with(rule rule,
+                                                                std::string_view text) noexcept {
     chunk_sink<std::uint32_t> sink(0, 0, no_marks<std::uint32_t>);
     Runs runs(octets(text), text.size());
     int cs = uri_parser::uri_parser_start;
     const auto stop =
         static_cast<std::uint32_t>(uri_parser::run(cs, octets(text), text.size(), sink, runs));
-    return result_access::make(text, close(sink.marks(), stop),
-                               {stop, cs >= uri_parser::uri_parser_first_final});
+    parse_result<uri_view> result = result_access::make(
+        rule, text, close(sink.marks(), stop), {stop, cs >= uri_parser::uri_parser_first_final});
+    if (rule != rule::uri_reference) {
+        result_access::narrow(result);
+    }
+    return result;
 }
 
 template <class Runs>
@@ -37,16 +39,17 @@ std::size_t advance_with(int& cs, std::string_view chunk,
     return count;
 }
 
-// Kept apart, so that short texts have their registers to themselves.
 template <class Runs>
-[[gnu::noinline]] parse_result<uri_view> parse_long(std::string_view text) noexcept {
-    return parse_with<Runs>(text);
+parse_result<uri_view> parse_any(rule rule, std::string_view text) noexcept {
+    return text.size() <= parse_result<uri_view>::max_size ? parse_with<Runs>(rule, text)
+                                                           : result_access::too_long(rule);
 }
 
+// Short texts have their registers to themselves.
 template <class Block>
-parse_result<uri_view> parse_in_blocks(std::string_view text) noexcept {
-    return text.size() < block_size ? parse_with<short_runs<Block>>(text)
-                                    : parse_long<long_runs<Block>>(text);
+parse_result<uri_view> parse_in_blocks(rule rule, std::string_view text) noexcept {
+    return text.size() < block_size ? parse_with<short_runs<Block>>(rule, text)
+                                    : parse_any<long_runs<Block>>(rule, text);
 }
 
 template <class Block>

@@ -47,9 +47,16 @@ const kernel& wanted_kernel() noexcept {
     return usable.back();
 }
 
+constexpr kernel first_use = {
+    {},
+    [](rule rule, std::string_view text) noexcept { return choose_kernel().parse(rule, text); },
+    [](int& cs, std::string_view chunk, chunk_sink<std::uint64_t>& sink) noexcept {
+        return choose_kernel().advance(cs, chunk, sink);
+    }};
+
 }  // namespace
 
-constinit std::atomic<const kernel*> chosen_kernel = nullptr;
+constinit std::atomic<const kernel*> chosen_kernel = &first_use;
 
 std::span<const kernel> usable_kernels() noexcept {
     static const kernel_list list = find_usable();
@@ -63,7 +70,8 @@ const kernel& choose_kernel() noexcept {
 }
 
 std::string_view kernel_name() noexcept {
-    return current_kernel().name;
+    const kernel& current = current_kernel();
+    return &current != &first_use ? current.name : choose_kernel().name;
 }
 
 }  // namespace uriscan

@@ -10,8 +10,8 @@
 
 namespace uriscan {
 
-// The machine over a whole text, held against URI-reference.
-using parse_function = parse_result<uri_view> (*)(std::string_view text) noexcept;
+// The machine over a whole text, held against a rule.
+using parse_function = parse_result<uri_view> (*)(rule, std::string_view text) noexcept;
 
 // The machine over a chunk of a text, from state `cs` on; returns how many octets of it fit.
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
@@ -29,17 +29,17 @@ std::span<const kernel> usable_kernels() noexcept;
 // Chooses the one to use: the fastest, or the one that the environment's URISCAN_KERNEL names.
 const kernel& choose_kernel() noexcept;
 
-// What was chosen; null until the first use, which may come before any static constructor.
+// What was chosen; until the first use, which may come before any static constructor, a kernel that
+// chooses another and leaves the work to it.
 extern constinit std::atomic<const kernel*> chosen_kernel;
 
 inline const kernel& current_kernel() noexcept {
-    const kernel* const kernel = chosen_kernel.load(std::memory_order_relaxed);
-    return kernel != nullptr ? *kernel : choose_kernel();
+    return *chosen_kernel.load(std::memory_order_relaxed);
 }
 
 // Reads `text`, of less than 2^32 octets, as a URI-reference, in one pass.
 inline extent read_uri_reference(std::string_view text, uri_components& at) noexcept {
-    const parse_result<uri_view> result = current_kernel().parse(text);
+    const parse_result<uri_view> result = current_kernel().parse(rule::uri_reference, text);
     at = result_access::components(result);
     return result_access::read(result);
 }

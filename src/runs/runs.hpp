@@ -6,7 +6,6 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -70,12 +69,12 @@ std::uint64_t triples_in(const Block& block, const Block& next) noexcept {
 }
 
 // The zeros below the lowest one of `bits`, which has one.
-inline std::size_t count_zeros(std::uint64_t bits) noexcept {
+[[gnu::always_inline]] inline std::size_t count_zeros(std::uint64_t bits) noexcept {
     return static_cast<std::size_t>(__builtin_ctzll(bits));
 }
 
 // The ones below the lowest zero of `bits`, which has one.
-inline std::size_t count_ones(std::uint64_t bits) noexcept {
+[[gnu::always_inline]] inline std::size_t count_ones(std::uint64_t bits) noexcept {
     return count_zeros(~bits);
 }
 
@@ -88,7 +87,7 @@ public:
         : block_(text, size), triples_(triples_in(block_)) {}
 
     template <int State>
-    std::size_t skip(std::size_t p, std::size_t) const noexcept {
+    [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t) const noexcept {
         static_assert(has_the_triple<State>);
         if constexpr (loops<State>) {
             p += count_ones(run_mask<State>(block_, triples_) >> p);
@@ -115,7 +114,7 @@ public:
           second_triples_(triples_in(second_)) {}
 
     template <int State>
-    std::size_t skip(std::size_t p, std::size_t end) const noexcept {
+    [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t end) const noexcept {
         static_assert(has_the_triple<State>);
         if constexpr (loops<State>) {
             return skip_run<State>(p, end);
@@ -128,7 +127,7 @@ private:
     static constexpr std::size_t cut_triple = block_size - 2;
 
     template <int State>
-    std::size_t skip_run(std::size_t p, std::size_t end) const noexcept {
+    [[gnu::always_inline]] std::size_t skip_run(std::size_t p, std::size_t end) const noexcept {
         if (p >= 2 * block_size) {
             return skip_from<State>(text_, p, end);
         }
@@ -139,8 +138,9 @@ private:
             }
             p = block_size;
         }
-        p += static_cast<std::size_t>(
-            std::countr_one(run_mask<State>(second_, second_triples_) >> (p - block_size)));
+        const std::uint64_t stops =
+            ~(run_mask<State>(second_, second_triples_) >> (p - block_size));
+        p += stops != 0 ? count_zeros(stops) : block_size;
         return p < block_size + cut_triple || p == end ? p : skip_from<State>(text_, p, end);
     }
 
@@ -153,10 +153,9 @@ private:
                 p += block_size;
                 continue;
             }
-            const auto count = static_cast<std::size_t>(
-                std::countr_one(run_mask<State>(block, triples_in(block))));
-            if (count < cut_triple) {
-                return p + count;
+            const std::uint64_t stops = ~run_mask<State>(block, triples_in(block));
+            if (stops << (block_size - cut_triple) != 0) {
+                return p + count_zeros(stops);
             }
             p += cut_triple;  // a constant, so that the next block need not wait for this one
         }

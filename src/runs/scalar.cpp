@@ -26,6 +26,6 @@ private:
 
 }  // namespace
 
-const kernel scalar_kernel = {"scalar", parse_with<table_runs>, advance_with<table_runs>};
+const kernel scalar_kernel = {"scalar", parse_any<table_runs>, advance_with<table_runs>};
 
 }  // namespace uriscan
