@@ -1,0 +1,158 @@
+// Texts made to be slow: a megabyte of what makes an operation look back, look ahead or move what it has
+// written.  All of them take linear time, and the large results are the right ones.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <compare>
+#include <ctime>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "uriscan/uriscan.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+std::string repeated(std::string_view text, std::size_t count) {
+    std::string result;
+    for (; count > 0; --count) {
+        result += text;
+    }
+    return result;
+}
+
+struct hostile_text {
+    const char* begin;
+    const char* body;
+    const char* end;
+
+    std::string of_size(std::size_t size) const {
+        return begin + repeated(body, size / std::string_view(body).size()) + end;
+    }
+};
+
+constexpr hostile_text texts[] = {
+    {"http://h/", "../", ""},
+    {"http://h/", "a/../", ""},
+    {"http://h", "/.", ""},
+    {"http://h", "/..", ""},
+    {"http://h/", "%2e", ""},
+    {"http://h/", "%2e%2e/", ""},
+    {"http://h/", "a/%2e./", ""},
+    {"s:", "a:", ""},
+    {"s:/", "a:", ""},
+    {"http://h/", "/", ""},
+    {"s:/.", "/", ""},
+    {"s:/a/..", "/", "x"},
+    {"http://h/", "a/", ""},
+    {"http://h/", "a", ""},
+    {"http://h/", "%41", ""},
+    {"http://", "%41", "/"},
+    {"http://", "A", "/"},
+    {"http://h:", "0", "80/"},
+    {"http://h/?", "%7e", ""},
+    {"http://", "u%3a", "@h/"},
+    {"s:", "../", ""},
+    {"s:", "./", ""},
+    {"http://h/a", "/a/b/..", ""},
+    {"S", "A", ":x"},
+    {"http://h/", "%2F", "#f"},
+    {"http://h/#", "?", ""},
+    {"", "../", ""},
+    {"", "a/../", ""},
+    {"", "./", ""},
+    {"", "../a/", "a:b"},
+    {"", "a/../../", ""},
+    {"//h", "//..", "/x"},
+    {"http://h/?", "a=b&", ""},
+};
+
+// Of this thread alone, in seconds, and the least of three times.
+double time_of(const std::function<void()>& work) {
+    const auto now = [] {
+        std::timespec time{};
+        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+    };
+    double least = 1e9;
+    for (int i = 0; i < 3; ++i) {
+        const double start = now();
+        work();
+        least = std::min(least, now() - start);
+    }
+    return least;
+}
+
+// Everything that can be done to one URI, and to it and itself or another.
+double time_of_all_operations(const std::string& text) {
+    const uri_view uri = parse_uri_reference(text).value();
+    const std::string copy = text;
+    const uri_view same = parse_uri_reference(copy).value();
+    const uri_view base = parse_uri("http://h/a/b/c?q").value();
+    std::vector<char> buffer(3 * text.size() + 64);
+    return time_of([&] {
+        EXPECT_TRUE(normalize(uri, buffer, normalization::scheme_based));
+        is_normalized(uri);
+        EXPECT_TRUE(equivalent(uri, same));
+        EXPECT_TRUE(std::is_eq(compare(uri, same, normalization::scheme_based)));
+        hash(uri);
+        EXPECT_TRUE(resolve(base, uri, buffer));
+        EXPECT_TRUE(remove_dot_segments(uri.path(), buffer));
+        EXPECT_TRUE(decode(text, buffer));
+        EXPECT_TRUE(encode(text, part::unreserved, buffer));
+        EXPECT_TRUE(compose(parts_of(uri), buffer));
+        EXPECT_TRUE(with(uri, component::fragment, "x", buffer));
+        if (uri.has_scheme()) {
+            const uri_view up = parse_uri_reference("../../../x").value();
+            EXPECT_TRUE(resolve(uri, up, buffer));
+            EXPECT_TRUE(relativize(uri, same, buffer));
+            relativize(base, uri, buffer);
+            relativize(uri, base, buffer);
+        }
+    });
+}
+
+TEST(hostile_texts, take_linear_time) {
+    constexpr std::size_t size = 1 << 14;
+    constexpr std::size_t times = 16;
+    for (const hostile_text& text : texts) {
+        const double small = time_of_all_operations(text.of_size(size));
+        const double large = time_of_all_operations(text.of_size(size * times));
+        // Linear is 16 times, quadratic 256 times as long.
+        EXPECT_LT(large, small * times * 4) << text.begin << text.body << "... " << small << " s";
+    }
+}
+
+TEST(hostile_texts, give_the_right_results) {
+    constexpr std::size_t count = 1 << 20;
+    const auto normal = [](const std::string& text) {
+        return normalize(parse_uri_reference(text).value())->text();
+    };
+    EXPECT_EQ(normal("http://h/" + repeated("../", count) + "x"), "http://h/x");
+    EXPECT_EQ(normal("http://h/" + repeated("a/%2e%2E/", count)), "http://h/");
+    EXPECT_EQ(normal("http://h" + repeated("/.", count)), "http://h/");
+    EXPECT_EQ(normal("http://h/" + repeated("%2e", count)), "http://h/" + repeated(".", count));
+    EXPECT_EQ(normal("s:" + repeated("a:", count)), "s:" + repeated("a:", count));
+    EXPECT_EQ(normal("s:/." + repeated("/", count)), "s:/." + repeated("/", count));
+    EXPECT_EQ(normal("s:/a/.." + repeated("/", count) + "x"), "s:/." + repeated("/", count) + "x");
+    EXPECT_EQ(normal(repeated("../", count)), repeated("../", count));
+    EXPECT_EQ(normal(repeated("a/", count) + repeated("../", count) + "b:c"), "./b:c");
+    EXPECT_EQ(normal("//" + repeated("%41", count)), "//" + repeated("a", count));
+
+    const uri_view base = parse_uri("http://h/").value();
+    const std::string deep = "http://h/" + repeated("a/", count);
+    const uri_view deep_uri = parse_uri(deep).value();
+    const uri_view root = parse_uri("http://h/x").value();
+    EXPECT_EQ(relativize(deep_uri, root)->text(), "/x");
+    EXPECT_EQ(relativize(base, deep_uri)->text(), repeated("a/", count));
+    const std::string up = repeated("../", count) + "../x";
+    EXPECT_EQ(resolve(deep_uri, parse_uri_reference(up).value())->text(), "http://h/x");
+    const auto refused =
+        resolve(deep_uri, parse_uri_reference(up).value(), {.refuse_above_root = true});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().offset, 3 * count);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
