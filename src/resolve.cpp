@@ -35,6 +35,7 @@ struct joint {
     std::size_t directory_size = 0;  // of what comes before the reference's path (5.2.3)
     bool has_slash = false;          // in between; it is then all of the directory
     bool has_base_path = false;      // which stays as it is
+    std::uint32_t moved = 0;         // by how much the authority, modulo 2^32
 };
 
 constexpr joint join(const uri_view& base, const uri_view& reference,
@@ -46,7 +47,13 @@ constexpr joint join(const uri_view& base, const uri_view& reference,
         return {&reference, &reference, &reference, 0, 0};
     }
     if (reference.has_authority()) {
-        return {&base, &reference, &reference, behind_scheme(base), behind_scheme(reference)};
+        const std::uint32_t base_end = behind_scheme(base), begin = behind_scheme(reference);
+        return {.scheme = &base,
+                .authority = &reference,
+                .query = &reference,
+                .base_end = base_end,
+                .reference_begin = begin,
+                .moved = base_end - begin};
     }
     const std::string_view path = reference.path();
     if (path.empty()) {
@@ -131,15 +138,13 @@ uri_view view_of(std::string_view text, const joint& joint, const uri_view& refe
     const auto narrow = [](std::size_t offset) { return static_cast<std::uint32_t>(offset); };
     const uri_components& authority = joint.authority->components();
     const uri_components& query = joint.query->components();
-    const std::uint32_t moved =
-        joint.authority == &reference ? narrow(joint.base_end - joint.reference_begin) : 0;
     const std::uint32_t query_end =
         narrow(text.size() - reference.text().size()) + reference.components().query_end;
     return {text,
             {.scheme_end = joint.scheme->components().scheme_end,
-             .host_begin = authority.host_begin + (authority.host_begin > 0 ? moved : 0),
-             .host_end = authority.host_end + moved,
-             .path_begin = authority.path_begin + moved,
+             .host_begin = authority.host_begin + joint.moved,
+             .host_end = authority.host_end + joint.moved,
+             .path_begin = authority.path_begin + joint.moved,
              .path_end = query_end - (query.query_end - query.path_end),
              .query_end = query_end}};
 }

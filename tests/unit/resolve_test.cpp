@@ -292,6 +292,19 @@ TEST(resolve, takes_a_scheme_in_either_case_for_the_base_s_if_asked_to) {
     }
 }
 
+TEST(resolve, resolves_a_uri_at_itself) {
+    for (const std::string_view text : {"a:b/c?q#f", "a:/b/c", "a:", "a://h:1/b/c", "a://h?q#f"}) {
+        const uri_view uri = parse_uri(text).value();
+        for (const bool backward_compatible : {false, true}) {
+            const auto target = resolve(uri, uri, {.backward_compatible = backward_compatible});
+            const std::string wanted =
+                backward_compatible && text == "a:b/c?q#f" ? "a:b/b/c?q#f" : std::string(text);
+            EXPECT_EQ(target->text(), wanted);
+            EXPECT_EQ(target->view().components(), parse_uri(wanted)->components());
+        }
+    }
+}
+
 TEST(resolve, allocates_nothing_in_a_buffer) {
     const uri_view base = parse_uri("http://a/b/c/../d;p?q").value();
     std::array<char, 100> buffer;
