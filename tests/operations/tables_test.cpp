@@ -1,0 +1,74 @@
+// The tables of operations, held against the slow references: what they expect is what the RFC's text
+// gives, and not just what the library does.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "operations/reference/normalize.hpp"
+#include "operations/reference/relativize.hpp"
+#include "operations/reference/resolve.hpp"
+#include "support/operation_file.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+std::vector<operation_case> table(const std::string& name) {
+    std::vector<operation_case> cases = read_operations(URISCAN_OPERATIONS_DIR "/" + name);
+    EXPECT_GT(cases.size(), 100U);
+    return cases;
+}
+
+TEST(operation_tables, of_resolve_are_the_pseudocode_s) {
+    for (const operation_case& row : table("resolve.txt")) {
+        SCOPED_TRACE(row.place);
+        if (!slow::split(row.base).scheme) {
+            EXPECT_TRUE(row.failure.starts_with("base-without-scheme")) << row.failure;
+            continue;
+        }
+        const auto target =
+            slow::resolve(row.base, row.input, !row.has_option("backward-compatible"));
+        if (target.climbs && row.has_option("refuse-above-root")) {
+            EXPECT_EQ(row.failure, "climbs-above-root path " + std::to_string(*target.climbs));
+        } else {
+            EXPECT_EQ(row.result, target.text);
+        }
+    }
+}
+
+TEST(operation_tables, of_relativize_lead_back_by_the_shortest_way) {
+    for (const operation_case& row : table("relativize.txt")) {
+        SCOPED_TRACE(row.place);
+        const auto shortest = slow::split(row.base).scheme && slow::split(row.input).scheme
+                                  ? slow::shortest_candidate(row.base, row.input)
+                                  : std::nullopt;
+        ASSERT_EQ(row.result.has_value(), shortest.has_value());
+        if (shortest) {
+            EXPECT_EQ(slow::resolve(row.base, *row.result).text, row.input);
+            EXPECT_EQ(row.result->size(), shortest->size()) << *row.result << " or " << *shortest;
+        }
+    }
+}
+
+slow::rungs rungs_of(const operation_case& row) {
+    const bool by_scheme = row.has_option("scheme-based");
+    const bool by_syntax = by_scheme || row.has_option("syntax-based");
+    return {.letter_case = by_syntax || row.has_option("letter-case"),
+            .percent = by_syntax || row.has_option("percent-encoding"),
+            .dot_segments = by_syntax || row.has_option("dot-segments"),
+            .empty_port = by_scheme || row.has_option("empty-port"),
+            .default_port = by_scheme || row.has_option("default-port"),
+            .empty_path = by_scheme || row.has_option("empty-path")};
+}
+
+TEST(operation_tables, of_normalize_are_the_ladder_s) {
+    const slow::scheme_table schemes = {
+        {"http", {"80", true}}, {"https", {"443", true}}, {"wss", {"443", true}}};
+    for (const operation_case& row : table("normalize.txt")) {
+        SCOPED_TRACE(row.place);
+        EXPECT_EQ(row.result, slow::normalize(row.input, rungs_of(row), schemes));
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
