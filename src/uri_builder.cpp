@@ -35,17 +35,14 @@ constexpr std::string_view present(std::string_view value) noexcept {
     return is_present(value) ? value : std::string_view("");
 }
 
-int machine_start(component which) noexcept {
-    switch (which) {
-        case component::scheme: return component_text::component_text_en_scheme_text;
-        case component::userinfo: return component_text::component_text_en_userinfo_text;
-        case component::host: return component_text::component_text_en_host_text;
-        case component::port: return component_text::component_text_en_port_text;
-        case component::path: return component_text::component_text_en_path_text;
-        case component::query: return component_text::component_text_en_query_text;
-        case component::fragment: return component_text::component_text_en_fragment_text;
-    }
-    return component_text::component_text_error;
+constexpr int machine_start(component which) noexcept {
+    using machine = component_text;
+    constexpr int starts[] = {
+        machine::component_text_en_scheme_text,  machine::component_text_en_userinfo_text,
+        machine::component_text_en_host_text,    machine::component_text_en_port_text,
+        machine::component_text_en_path_text,    machine::component_text_en_query_text,
+        machine::component_text_en_fragment_text};
+    return starts[index(which)];
 }
 
 // Whether `value` is to be encoded.
@@ -55,14 +52,11 @@ constexpr bool is_encoded(component which, std::string_view value, as given) noe
 }
 
 constexpr part encoding_of(component which) noexcept {
-    switch (which) {
-        case component::userinfo: return part::password;  // which may hold a ":"
-        case component::host: return part::host;
-        case component::path: return part::path;
-        case component::query: return part::query;
-        case component::fragment: return part::fragment;
-        default: return part::unreserved;
-    }
+    constexpr part user_information = part::password;  // which may hold a ":"
+    constexpr part none = part::unreserved;            // scheme and port: is_encoded() says never
+    constexpr part encodings[] = {none,       user_information, part::host,    none,
+                                  part::path, part::query,      part::fragment};
+    return encodings[index(which)];
 }
 
 // Checks a piece of a component, in which its delimiters cannot stand.

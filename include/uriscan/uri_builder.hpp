@@ -21,7 +21,8 @@ namespace uriscan {
 /// Says what a component is given as.
 ///
 /// A scheme, a port, and a host that begins with "[" have no encoding (3.1, 3.2.2, 3.2.3): they are
-/// text always.  As data, a path keeps its "/", a query its "&" and "=", user information its ":".
+/// text always.  As data, a path keeps its "/", a query its "&" and "=", user information its ":"; a
+/// host is a registered name, also "::1".
 enum class as : std::uint8_t {
     text,  ///< As it is to be written.  Refused where it is not what the component may hold.
     data,  ///< As what it stands for.  What the component may not hold, and "%", is encoded (2.1).

@@ -103,6 +103,9 @@ void expect_exact(const uri_parts& parts) {
     std::array<char, 64> buffer;
     const auto made = build(parts, buffer);
     ASSERT_EQ(made.has_value(), is_read_back(parts)) << recomposed(parts);
+    const auto owned = build(parts);
+    ASSERT_EQ(owned.has_value(), made.has_value());
+    EXPECT_TRUE(made ? owned->text() == made->text() : owned.error() == made.error());
     if (made) {
         EXPECT_EQ(made->text(), recomposed(parts));
         expect_made_of(parts, *made);
@@ -483,6 +486,27 @@ TEST(uri_builder, fails_with_the_first_that_was_refused) {
     EXPECT_EQ(uri_builder().path("a:b").build(ambiguity::repair)->text(), "./a:b");
 }
 
+TEST(uri_builder, encodes_data_as_with_does) {
+    const uri_view uri = parse_uri("s://u@h:1/p?q#f").value();
+    for_each_short_string([&](std::string_view data) {
+        const auto made = uri_builder(uri)
+                              .userinfo(data, as::data)
+                              .host(data[0] == '[' ? "h" : data, as::data)
+                              .path("/" + std::string(data), as::data)
+                              .query(data, as::data)
+                              .fragment(data, as::data)
+                              .build();
+        ASSERT_TRUE(made) << in_quotes(data);
+        EXPECT_EQ((*made)->userinfo(), (*with_userinfo(uri, data, as::data))->userinfo());
+        EXPECT_TRUE(data[0] == '[' || decodes_to((*made)->host(), data));
+        EXPECT_TRUE(decodes_to((*made)->path().substr(1), data));
+        EXPECT_TRUE(decodes_to((*made)->query(), data) && decodes_to((*made)->fragment(), data));
+        expect_made_of(parts_of(*made), *made);
+    });
+    EXPECT_EQ(uri_builder().host("[::1]", as::data).build()->text(), "//[::1]");
+    EXPECT_EQ(uri_builder().host("::1", as::data).build()->text(), "//%3A%3A1");
+}
+
 TEST(uri_builder, removes_components) {
     const uri_view uri = parse_uri("s://u@h:1/p?q#f").value();
     EXPECT_EQ(uri_builder(uri).remove(component::query).build()->text(), "s://u@h:1/p#f");
@@ -532,6 +556,8 @@ TEST(uri_builder, begins_anew_behind_a_path_that_is_set_or_removed) {
     uri_builder builder;
     builder.host("h").append_segment("a").append_segment("");
     EXPECT_EQ(builder.append_segment("b").build()->text(), "//h/a//b");
+    builder.query("q").append_segment("").remove(component::query);
+    EXPECT_EQ(builder.append_segment("c").build()->text(), "//h/a//b//c");
     EXPECT_EQ(builder.path("/x/").append_segment("b").build()->text(), "//h/x/b");
     EXPECT_EQ(builder.remove(component::path).append_segment("c").build()->text(), "//h/c");
 }
