@@ -10,10 +10,10 @@
 namespace uriscan::cli {
 namespace {
 
-// Answers the lines of one block.
-class operator_of_lines {
+// Writes the results of the lines of one block.
+class result_writer {
 public:
-    operator_of_lines(const options& options, const operation& operation, output& out)
+    result_writer(const options& options, const operation& operation, output& out)
         : options_(options), operation_(operation), out_(out) {}
 
     void answer(const located_line& line) {
@@ -60,9 +60,9 @@ private:
 
 int operate(const options& options, const operation& operation) {
     return answer_blocks(options, tsv_result_header(), [&](const block& block, output& out) {
-        operator_of_lines operating(options, operation, out);
+        result_writer writer(options, operation, out);
         for_each_line(block, options.separator(),
-                      [&](const located_line& line) { operating.answer(line); });
+                      [&](const located_line& line) { writer.answer(line); });
     });
 }
 
