@@ -54,7 +54,7 @@ common_directory common_directory_of(std::string_view directory, std::string_vie
         const std::size_t end = begin + segment.size();
         const bool is_common =
             end < path.size() && path[end] == '/' && path.substr(begin, segment.size()) == segment;
-        if (slashes > 0 && !is_common) {
+        if (!is_common) {
             common = {begin, slashes};
         }
         begin -= has_slash ? 1 : 0;

@@ -34,7 +34,6 @@ struct joint {
     std::size_t reference_begin;
     std::size_t directory_size = 0;  // of what comes before the reference's path (5.2.3)
     bool has_slash = false;          // in between; it is then all of the directory
-    bool has_base_path = false;      // which stays as it is
     std::uint32_t moved = 0;         // by how much the authority, modulo 2^32
 };
 
@@ -62,8 +61,7 @@ constexpr joint join(const uri_view& base, const uri_view& reference,
                 .authority = &base,
                 .query = has_query ? &reference : &base,
                 .base_end = has_query ? at.path_end : at.query_end,
-                .reference_begin = reference_at.path_end,
-                .has_base_path = true};
+                .reference_begin = reference_at.path_end};
     }
     if (path[0] == '/') {
         return {&base, &base, &reference, at.path_begin, reference_at.path_begin};
@@ -79,14 +77,14 @@ constexpr joint join(const uri_view& base, const uri_view& reference,
             .has_slash = has_slash};
 }
 
-// The path that dot segments are removed from.
+// The path that dot segments are removed from.  It is empty where it is the base's, which stays as it is.
 constexpr merged_path path_of(const joint& joint, const uri_view& base,
                               const uri_view& reference) noexcept {
     const std::string_view directory =
         joint.has_slash
             ? "/"
             : base.text().substr(joint.base_end - joint.directory_size, joint.directory_size);
-    return {directory, joint.has_base_path ? std::string_view() : reference.path()};
+    return {directory, reference.path()};
 }
 
 // How many octets to leave out, at the end of a directory and at the begin of what is merged with it.
