@@ -6,6 +6,7 @@
 
 #include "letter_case.hpp"
 #include "uriscan/octet_sets.hpp"
+#include "uriscan/resolve.hpp"
 #include "words.hpp"
 
 namespace uriscan {
@@ -319,12 +320,12 @@ bool looks_normal(const uri_view& uri, normalization rules, const scheme_table& 
         (has_upper(uri.scheme()) || has_upper(uri.host()))) {
         return false;
     }
-    if (has_triple_or_dot(uri.text()) &&
-        (uri.path().find("/.") != std::string_view::npos || !triples_stay(uri.text(), rules))) {
+    if ((has_triple_or_dot(uri.text()) || uri.path().starts_with('.')) &&
+        (find_dot_segment(uri.path()) != std::string_view::npos ||
+         !triples_stay(uri.text(), rules))) {
         return false;
     }
-    return !uri.path().starts_with('.') && !port_is_redundant(uri, rules, schemes) &&
-           !path_becomes_root(uri, rules, schemes);
+    return !port_is_redundant(uri, rules, schemes) && !path_becomes_root(uri, rules, schemes);
 }
 
 }  // namespace uriscan
