@@ -8,12 +8,14 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstdint>
 
 #include "letter_case.hpp"
 #include "machine.hpp"
 #include "runs/kernels.hpp"
+#include "runs/runs.hpp"
 #include "uri_extractor.hpp"
 #include "uriscan/literal.hpp"
 #include "uriscan/parse.hpp"
@@ -59,16 +61,49 @@ std::size_t scheme_begin(std::string_view text, std::size_t from, std::size_t en
     return begin;
 }
 
+// The octets that the names of schemes end in, so that most colons need no second look.
+class octets_of_ends {
+public:
+    constexpr explicit octets_of_ends(std::span<const std::string_view> schemes) noexcept {
+        for (const std::string_view scheme : schemes) {
+            if (!scheme.empty()) {
+                add(scheme.back());
+                add(upper(scheme.back()));
+            }
+        }
+    }
+
+    constexpr bool has(char octet) const noexcept {
+        const auto c = static_cast<unsigned char>(octet);
+        return (bits_[c / 64] >> c % 64 & 1) != 0;
+    }
+
+private:
+    constexpr void add(char octet) noexcept {
+        const auto c = static_cast<unsigned char>(octet);
+        bits_[c / 64] |= std::uint64_t{1} << c % 64;
+    }
+
+    std::array<std::uint64_t, 4> bits_{};
+};
+
+constexpr octets_of_ends usual_ends(schemes_without_authority);
+
+octets_of_ends ends_of(std::span<const std::string_view> schemes) noexcept {
+    return schemes.data() == schemes_without_authority.data() ? usual_ends
+                                                              : octets_of_ends(schemes);
+}
+
 // Whether `scheme` is one of `schemes`, which are in lower case.
 bool is_listed(std::string_view scheme, std::span<const std::string_view> schemes) noexcept {
     return std::ranges::any_of(schemes, [scheme](std::string_view listed) {
-        return std::ranges::equal(scheme, listed, {}, lower);
+        return scheme.size() == listed.size() && std::ranges::equal(scheme, listed, {}, lower);
     });
 }
 
 // A URI that begins a text, and whether all of the text could be read on from it.
 struct prefix {
-    std::size_t size;
+    uri_view uri;
     bool read_to_end;
 };
 
@@ -78,12 +113,13 @@ prefix longest_uri(std::string_view text) noexcept {
     const extent read = read_uri_reference(text.substr(0, parse_result<uri_view>::max_size), at);
     const bool read_to_end = read.stop == text.size();
     text = text.substr(0, read.stop);
-    if (read.whole || read_uri_reference(text, at).whole) {
-        return {text.size(), read_to_end};
+    if (!read.whole && !read_uri_reference(text, at).whole) {
+        const unsigned char* const begin = octets(text);
+        const unsigned char* const end = uri_extractor::longest_uri(begin, begin + text.size());
+        text = text.substr(0, static_cast<std::size_t>(end - begin));
+        read_uri_reference(text, at);
     }
-    const unsigned char* const begin = octets(text);
-    const unsigned char* const end = uri_extractor::longest_uri(begin, begin + text.size());
-    return {static_cast<std::size_t>(end - begin), read_to_end};
+    return {uri_view(text, at), read_to_end};
 }
 
 // Takes off the end of `uri` what the text around it more likely owns.
@@ -142,12 +178,13 @@ candidate uri_around(const window& window, std::size_t from, std::size_t colon,
     if (!window.ends && longest.read_to_end) {
         return {begin, {}, true};
     }
-    const std::string_view uri = without_punctuation(text.substr(begin, longest.size));
+    const std::string_view uri = without_punctuation(longest.uri.text());
     const std::size_t nothing = scheme.size() + 1 + (has_authority ? mark_of_authority.size() : 0);
     if (uri.size() <= nothing) {
         return {begin, {}};
     }
-    return {begin, found_uri{*parse_uri(uri), begin}};
+    const bool is_longest = uri.size() == longest.uri.text().size();
+    return {begin, found_uri{is_longest ? longest.uri : *parse_uri(uri), begin}};
 }
 
 // How far a search got: to the end of a URI; or, if there is none, to what may yet become one.
@@ -158,16 +195,25 @@ struct search {
 
 search find(const window& window, std::size_t from, const extract_options& options) noexcept {
     const std::string_view text = window.text;
-    for (std::size_t colon = text.find(':', from); colon != text.npos;
-         colon = text.find(':', from)) {
-        const candidate candidate = uri_around(window, from, colon, options);
-        if (candidate.uri) {
-            return {candidate.uri, candidate.uri->end()};
+    const octets_of_ends ends = ends_of(options.schemes);
+    for (std::size_t block = from; block < text.size(); block += block_size) {
+        const colons colons = current_kernel().find_colons(text, block);
+        for (std::uint64_t rest = colons.all; rest != 0; rest &= rest - 1) {
+            const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
+            const std::size_t colon = block + bit;
+            const bool before_slashes = (colons.before_slashes >> bit & 1) != 0;
+            if (before_slashes || colon + mark_of_authority.size() >= text.size() ||
+                (colon > from && ends.has(text[colon - 1]))) {
+                const candidate candidate = uri_around(window, from, colon, options);
+                if (candidate.uri) {
+                    return {candidate.uri, candidate.uri->end()};
+                }
+                if (candidate.undecided) {
+                    return {{}, candidate.begin};
+                }
+            }
+            from = colon + 1;
         }
-        if (candidate.undecided) {
-            return {{}, candidate.begin};
-        }
-        from = colon + 1;
     }
     return {{}, window.ends ? text.size() : scheme_begin(text, from, text.size())};
 }

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "machine.hpp"
+#include "runs/colons.hpp"
 #include "runs/kernels.hpp"
 #include "runs/runs.hpp"
 #include "uri_parser.hpp"
@@ -54,7 +55,7 @@ parse_result<uri_view> parse_in_blocks(rule rule, std::string_view text) noexcep
 
 template <class Block>
 constexpr kernel kernel_of(std::string_view name) noexcept {
-    return {name, parse_in_blocks<Block>, advance_with<long_runs<Block>>};
+    return {name, parse_in_blocks<Block>, advance_with<long_runs<Block>>, find_colons<Block>};
 }
 
 }  // namespace uriscan

@@ -52,6 +52,9 @@ constexpr kernel first_use = {
     [](rule rule, std::string_view text) noexcept { return choose_kernel().parse(rule, text); },
     [](int& cs, std::string_view chunk, chunk_sink<std::uint64_t>& sink) noexcept {
         return choose_kernel().advance(cs, chunk, sink);
+    },
+    [](std::string_view text, std::size_t from) noexcept {
+        return choose_kernel().find_colons(text, from);
     }};
 
 }  // namespace

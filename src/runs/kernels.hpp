@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -17,10 +18,20 @@ using parse_function = parse_result<uri_view> (*)(rule, std::string_view text) n
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
                                          chunk_sink<std::uint64_t>& sink) noexcept;
 
+// The ":" among 64 octets of a text, a bit each, and those of them that "//" follows.
+struct colons {
+    std::uint64_t all = 0;
+    std::uint64_t before_slashes = 0;
+};
+
+// The colons of `text` from `from` on.
+using find_colons_function = colons (*)(std::string_view text, std::size_t from) noexcept;
+
 struct kernel {
     std::string_view name;
     parse_function parse;
     advance_function advance;
+    find_colons_function find_colons;
 };
 
 // The kernels that this processor can run; the last is the fastest.

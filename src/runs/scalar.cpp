@@ -24,8 +24,28 @@ private:
     const unsigned char* text_;
 };
 
+// A block of no instruction set, of which the compiler makes what it can.
+class octet_block {
+public:
+    octet_block(const unsigned char* begin, std::size_t size) noexcept
+        : begin_(begin), size_(size) {}
+
+    std::uint64_t equal(unsigned char octet) const noexcept {
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < size_; ++i) {
+            bits |= std::uint64_t{begin_[i] == octet} << i;
+        }
+        return bits;
+    }
+
+private:
+    const unsigned char* begin_;
+    std::size_t size_;
+};
+
 }  // namespace
 
-const kernel scalar_kernel = {"scalar", parse_any<table_runs>, advance_with<table_runs>};
+const kernel scalar_kernel = {"scalar", parse_any<table_runs>, advance_with<table_runs>,
+                              find_colons<octet_block>};
 
 }  // namespace uriscan

@@ -37,7 +37,19 @@
 namespace uriscan::tests {
 namespace {
 
-constexpr kernel never_skips = {"never skips", parse_any<no_runs>, advance_with<no_runs>};
+// Octet by octet.
+colons find_colons_one_by_one(std::string_view text, std::size_t from) noexcept {
+    colons found;
+    for (std::size_t i = 0; i < block_size && from + i < text.size(); ++i) {
+        const std::uint64_t bit = std::uint64_t{1} << i;
+        found.all |= text[from + i] == ':' ? bit : 0;
+        found.before_slashes |= text.substr(from + i).starts_with("://") ? bit : 0;
+    }
+    return found;
+}
+
+constexpr kernel never_skips = {"never skips", parse_any<no_runs>, advance_with<no_runs>,
+                                find_colons_one_by_one};
 
 // What a kernel makes of a text as a whole.
 struct answer {
@@ -510,6 +522,30 @@ public:
 private:
     const char* path_;
 };
+
+TEST(kernels, find_the_same_colons) {
+    guarded_pages pages(512);
+    std::minstd_rand random(3986);
+    std::size_t found = 0;
+    for (int i = 0; i < 20000; ++i) {
+        std::string octets(random() % 200, 'a');
+        for (char& c : octets) {
+            c = ":::///a "[random() % 8];
+        }
+        const std::string_view text = pages.put_at_end(octets);
+        for (std::size_t from = 0; from <= text.size(); from += 1 + random() % 20) {
+            const colons expected = never_skips.find_colons(text, from);
+            found += expected.before_slashes != 0 ? 1 : 0;
+            for (const kernel& kernel : usable_kernels()) {
+                const colons got = kernel.find_colons(text, from);
+                ASSERT_EQ(got.all, expected.all) << kernel.name << ' ' << from << ' ' << text;
+                ASSERT_EQ(got.before_slashes, expected.before_slashes)
+                    << kernel.name << ' ' << from << ' ' << text;
+            }
+        }
+    }
+    EXPECT_GT(found, 10000U);
+}
 
 // What Linux says of the processor, asked in another way than the library does.
 [[maybe_unused]] bool processor_has(const std::string& feature) {
