@@ -44,17 +44,14 @@ std::string paragraph(std::string_view text) {
 }
 
 std::string table(std::string_view title, const std::vector<row>& rows) {
-    constexpr std::size_t most = 24;  // columns of what is said; longer ones stand alone
     std::size_t left = 0;
     for (const auto& [name, text] : rows) {
-        left = std::max(left, name.size() <= most ? name.size() : 0);
+        left = std::max(left, name.size());
     }
-    const std::size_t margin = indent + left + 2;
+    const std::size_t margin = indent + left + indent;
     std::string lines = "\n" + std::string(title) + "\n";
     for (const auto& [name, text] : rows) {
-        lines += std::string(indent, ' ') + name;
-        lines += name.size() <= left ? std::string(left + 2 - name.size(), ' ')
-                                     : "\n" + std::string(margin, ' ');
+        lines += std::string(indent, ' ') + name + std::string(left + indent - name.size(), ' ');
         append_words(lines, text, margin, margin);
     }
     return lines;
