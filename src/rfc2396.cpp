@@ -56,12 +56,10 @@ struct reading {
 
 // Where the machine starts.
 int start_of(rule rule) noexcept {
-    switch (rule) {
-        case rule::uri_reference: break;
-        case rule::absolute_uri: return rfc2396_parser::rfc2396_parser_en_absolute_uri;
-        case rule::relative_uri: return rfc2396_parser::rfc2396_parser_en_relative_uri;
-    }
-    return rfc2396_parser::rfc2396_parser_en_uri_reference;
+    using parser = rfc2396_parser;
+    return rule == rule::absolute_uri   ? parser::rfc2396_parser_en_absolute_uri
+           : rule == rule::relative_uri ? parser::rfc2396_parser_en_relative_uri
+                                        : parser::rfc2396_parser_en_uri_reference;
 }
 
 // Closes the notes on a text of `size` octets.  All of a registry's name is where a host would be,
