@@ -106,12 +106,14 @@
     hier_part     = ( net_path | abs_path ) ( "?"   @path_end
                     query )? ;
 
-    relativeURI   = ( net_path | abs_path | rel_path ) ( "?"  @path_end
+    relativeURI   = ( net_path | abs_path | rel_path
+                    ) ( "?"                         @path_end
                     query )? ;
 
     absoluteURI   = scheme ":"                      @scheme_end
                     ( hier_part | opaque_part ) ;
 
-    URI_reference = ( absoluteURI | relativeURI )? ( "#"      @query_end
+    URI_reference = ( absoluteURI | relativeURI
+                    )? ( "#"                        @query_end
                     fragment )? ;
 }%%
