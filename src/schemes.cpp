@@ -1,5 +1,5 @@
 // The registered schemes (RFC 3986, section 6.2.3): those of IANA's registry of URI schemes that have an
-// authority and a default port which a document names.  Left out are those such as "sip", where a
+// authority, and a default port that a document names.  Left out are those such as "sip", where a
 // default port that is written is not equivalent to none (RFC 3261, section 19.1.4).
 #include "uriscan/schemes.hpp"
 
@@ -12,8 +12,8 @@
 namespace uriscan {
 namespace {
 
-// "Ports" is IANA's registry of service names and port numbers, for schemes whose registration refers to
-// the service.
+// "Ports" is IANA's registry of service names and port numbers: the port of the service that has the
+// scheme's name.
 constexpr std::array<scheme_rules, 19> registered = {{
     // Name, default port, whether an empty path is "/".
     {"coap", 5683, true},    // RFC 7252, 6.1 and 6.3
