@@ -3,6 +3,7 @@
 
 #include "operations/checks.hpp"
 #include "operations/reference/normalize.hpp"
+#include "operations/reference/relativize.hpp"
 #include "operations/reference/resolve.hpp"
 #include "operations/rules.hpp"
 #include "uriscan/normalize.hpp"
@@ -113,6 +114,26 @@ std::optional<difference> check_reference(const inputs& in) {
                    " of " + shown(normal));
 }
 
+// Every text of a few pieces behind `in[0]`.
+std::optional<difference> check_all_texts(const inputs& in) {
+    static const auto references = slow::all_references({"a", "/", ".", ":", "%2e", "?"}, 6);
+    for (const std::string& reference : references) {
+        const std::string text = in[0] + reference;
+        if (!slow::is_valid("URI-reference", text)) {
+            continue;
+        }
+        if (auto found = check_normalize({text, ""})) {
+            found->got += " for " + shown(text);
+            return found;
+        }
+        if (auto found = check_laws({text, ""})) {
+            found->got += " for " + shown(text);
+            return found;
+        }
+    }
+    return as_claimed();
+}
+
 inputs draw_with_rules(slow::generator& random) {
     return {random.text("URI-reference"), std::string(1, static_cast<char>(random.below(128)))};
 }
@@ -139,6 +160,12 @@ std::vector<claim> normalize_claims() {
              return inputs{base, reference};
          },
          check_reference},
+        {"normalize all texts of 6 pieces behind a begin",
+         {""},
+         nullptr,
+         check_all_texts,
+         1,
+         {{""}, {"s:"}, {"//h"}, {"s://h"}}},
     };
 }
 

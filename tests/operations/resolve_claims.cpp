@@ -117,6 +117,14 @@ std::vector<claim> resolve_claims() {
          {"URI", "URI-reference"},
          draw_pair,
          check_climb},
+        {"resolve a URI at itself",
+         {"URI"},
+         [](slow::generator& random) { return inputs{random.text("URI")}; },
+         [](const inputs& in) {
+             const uri_view uri = parse_uri(in[0]).value();
+             return compare_text(resolve(uri, uri), slow::resolve(in[0], in[0]).text);
+         },
+         10},
         {"resolve refuses a base without a scheme",
          {"relative-ref", "URI-reference"},
          [](slow::generator& random) {

@@ -36,15 +36,6 @@ std::vector<std::string> candidate_paths(const std::string& base, const std::str
     return found;
 }
 
-std::string text_of_length(std::size_t number, std::size_t length, std::string_view alphabet) {
-    std::string text;
-    for (; length > 0; --length) {
-        text += alphabet[number % alphabet.size()];
-        number /= alphabet.size();
-    }
-    return text;
-}
-
 }  // namespace
 
 std::vector<std::string> candidates(std::string_view base, std::string_view target) {
@@ -75,18 +66,29 @@ std::optional<std::string> shortest_candidate(std::string_view base, std::string
     return best;
 }
 
-std::unordered_map<std::string, std::size_t> reachable(std::string_view base,
-                                                       std::string_view alphabet,
-                                                       std::size_t length) {
-    std::unordered_map<std::string, std::size_t> shortest;
-    std::size_t count = 1;
-    for (std::size_t size = 0; size <= length; ++size, count *= alphabet.size()) {
-        for (std::size_t number = 0; number < count; ++number) {
-            const std::string reference = text_of_length(number, size, alphabet);
-            if (is_valid("URI-reference", reference)) {
-                shortest.try_emplace(resolve(base, reference).text, size);
+std::vector<std::string> all_references(const std::vector<std::string>& pieces,
+                                        std::size_t length) {
+    std::vector<std::string> made = {""};
+    std::vector<std::string> longest = made;
+    for (std::size_t i = 0; i < length; ++i) {
+        std::vector<std::string> longer;
+        for (const std::string& text : longest) {
+            for (const std::string& piece : pieces) {
+                longer.push_back(text + piece);
             }
         }
+        made.insert(made.end(), longer.begin(), longer.end());
+        longest = std::move(longer);
+    }
+    std::erase_if(made, [](const std::string& text) { return !is_valid("URI-reference", text); });
+    return made;
+}
+
+std::unordered_map<std::string, std::size_t> reachable(std::string_view base,
+                                                       const std::vector<std::string>& references) {
+    std::unordered_map<std::string, std::size_t> shortest;
+    for (const std::string& reference : references) {
+        shortest.try_emplace(resolve(base, reference).text, reference.size());
     }
     return shortest;
 }

@@ -16,10 +16,12 @@ std::vector<std::string> candidates(std::string_view base, std::string_view targ
 // Of these the shortest that resolves to the target, or none.
 std::optional<std::string> shortest_candidate(std::string_view base, std::string_view target);
 
-// For all valid references over `alphabet` of up to `length` octets, what each resolves to, and the
-// length of the shortest one that does.
+// All valid references made of up to `length` of these pieces, shorter ones first.
+std::vector<std::string> all_references(const std::vector<std::string>& pieces, std::size_t length);
+
+// What each of these references, the shorter ones first, resolves to, and the length of the shortest one
+// that does.
 std::unordered_map<std::string, std::size_t> reachable(std::string_view base,
-                                                       std::string_view alphabet,
-                                                       std::size_t length);
+                                                       const std::vector<std::string>& references);
 
 }  // namespace uriscan::slow
