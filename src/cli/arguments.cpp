@@ -43,6 +43,10 @@ names<format> formats_by_name() {
     return {{"jsonl", format::jsonl}, {"tsv", format::tsv}, {"tsv-raw", format::tsv_raw}};
 }
 
+names<when> whens_by_name() {
+    return {{"auto", when::automatic}, {"always", when::always}, {"never", when::never}};
+}
+
 template <class Value>
 std::string names_of(const names<Value>& values) {
     std::vector<std::string> texts;
@@ -171,6 +175,10 @@ void add_input_options(CLI::App& command, options& options) {
                     "same")
         ->check(CLI::Range(0U, most_threads).description(""))
         ->type_name("N");
+    add_choice<when>(command, "--color", whens_by_name(),
+                     "Use colours; auto, the default, is on a terminal, unless NO_COLOR is set",
+                     [&](when wanted) { options.color = wanted; })
+        ->type_name("WHEN");
     command.add_option("--block-size", options.block_size)
         ->check(CLI::PositiveNumber);  // of no help but to tests
 }

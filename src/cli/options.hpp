@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cli/records.hpp"
+#include "cli/terminal.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/resolve.hpp"
@@ -32,6 +33,7 @@ struct options {
     bool null_separated = false;
     unsigned threads = 1;                              // 0 is one for each core
     std::size_t block_size = std::size_t{256} * 1024;  // octets that are read at once
+    when color = when::automatic;
 
     bool by_rfc2396 = false;                            // parse and check: by its URI-reference
     bool decode = false;                                // parse: the components

@@ -1,0 +1,57 @@
+// What the operating system and the environment say about terminals.
+#include "cli/terminal.hpp"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdlib>
+
+namespace uriscan::cli {
+namespace {
+
+std::string_view environment(const char* name) {
+    const char* const value = std::getenv(name);
+    return value == nullptr ? std::string_view() : value;
+}
+
+bool is_able_terminal(int descriptor) {
+    return is_terminal(descriptor) && environment("TERM") != "dumb";
+}
+
+// In the order of `style`.
+constexpr std::array<std::string_view, 10> renditions = {"1",  "1;31", "1;32", "2",  "31",
+                                                         "32", "33",   "34",   "35", "36"};
+
+}  // namespace
+
+bool is_terminal(int descriptor) {
+    return ::isatty(descriptor) != 0;
+}
+
+std::size_t terminal_width(int descriptor) {
+    constexpr std::size_t usual = 80;
+    winsize size{};
+    const bool is_known = ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
+    return is_known ? size.ws_col : usual;
+}
+
+bool wants_color(when wanted, int descriptor) {
+    return wanted == when::always || (wanted == when::automatic && is_able_terminal(descriptor) &&
+                                      environment("NO_COLOR").empty());
+}
+
+bool wants_progress(when wanted, int descriptor) {
+    return wanted == when::always || (wanted == when::automatic && is_able_terminal(descriptor));
+}
+
+void painter::append(fmt::memory_buffer& out, style style, std::string_view text) const {
+    if (!has_color_) {
+        out.append(text);
+        return;
+    }
+    fmt::format_to(std::back_inserter(out), "\x1B[{}m{}\x1B[0m",
+                   renditions[static_cast<std::size_t>(style)], text);
+}
+
+}  // namespace uriscan::cli
