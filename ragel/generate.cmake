@@ -7,6 +7,8 @@
 # the awk program beside the machine makes of Ragel's description or, where there is none, the machine's
 # states and transitions (automaton.awk).
 #
+# Goto code (-G2) asks the likely questions first, as test_order.awk has it.
+#
 # Ragel writes its own line notes, which hold paths, as comments; they are taken out, and a header
 # that says where the file comes from is put in.
 get_filename_component(folder ${MACHINE} DIRECTORY)
