@@ -125,16 +125,41 @@ std::size_t redactor::redact(const uri_view& uri, std::string& out) const {
     return replacing.finish();
 }
 
-std::size_t redactor::mask(std::span<char> text) const noexcept {
-    const std::string_view view(text.data(), text.size());
-    std::size_t count = 0;
-    visit_secrets(view, [&](std::string_view secret) {
+namespace {
+
+// Overwrites parts of `text`, which has the octets that `read` views.
+class masking {
+public:
+    masking(std::string_view read, std::span<char> text) : read_(read), text_(text) {}
+
+    void operator()(std::string_view secret) {
         if (!secret.empty()) {
-            std::memset(text.data() + offset_in(view, secret), 'x', secret.size());
-            ++count;
+            std::memset(text_.data() + offset_in(read_, secret), 'x', secret.size());
+            ++count_;
         }
-    });
-    return count;
+    }
+
+    std::size_t count() const { return count_; }
+
+private:
+    std::string_view read_;
+    std::span<char> text_;
+    std::size_t count_ = 0;
+};
+
+}  // namespace
+
+std::size_t redactor::mask(std::span<char> text) const noexcept {
+    const std::string_view read(text.data(), text.size());
+    masking masking(read, text);
+    visit_secrets(read, [&](std::string_view secret) { masking(secret); });
+    return masking.count();
+}
+
+std::size_t redactor::mask(const uri_view& uri, std::span<char> text) const noexcept {
+    masking masking(uri.text(), text);
+    visit_secrets(uri, [&](std::string_view secret) { masking(secret); });
+    return masking.count();
 }
 
 }  // namespace uriscan

@@ -103,6 +103,10 @@ public:
     ///     // line == "http://xx@h/?sig=xxxxx"
     std::size_t mask(std::span<char> text) const noexcept;
 
+    /// Overwrites the same in `text`, which has the octets of `uri`, where `uri` may be a relative reference
+    /// and may view them or others.
+    std::size_t mask(const uri_view& uri, std::span<char> text) const noexcept;
+
 private:
     bool is_secret(std::string_view key) const noexcept;
 

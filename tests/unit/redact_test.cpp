@@ -63,6 +63,16 @@ TEST(redactor, redacts_a_single_reference) {
     EXPECT_EQ(out, "at //REDACTED@h/?sig=REDACTED");
 }
 
+TEST(redactor, masks_a_single_reference_in_its_own_text_or_a_copy) {
+    std::string text = "/p?sig=12&b=c";
+    std::string copy = text;
+    const uri_view uri = parse_uri_reference(text).value();
+    EXPECT_EQ(redactor().mask(uri, copy), 1U);
+    EXPECT_EQ(copy, "/p?sig=xx&b=c");
+    EXPECT_EQ(redactor().mask(uri, text), 1U);
+    EXPECT_EQ(text, copy);
+}
+
 // A text that has no "x" is masked by "x"s, and what is redacted is the same with something else for each
 // stretch of those; that a delimiter separates them is the grammar's doing.
 void expect_the_same_secrets(const std::string& text) {
