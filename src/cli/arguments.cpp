@@ -4,109 +4,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
-#include <optional>
 #include <string_view>
-#include <utility>
 
+#include "cli/choices.hpp"
+#include "cli/common_arguments.hpp"
 #include "uriscan/error.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
-
-std::string listed(const std::vector<std::string>& texts) {
-    std::string list;
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        list += (i == 0 ? "" : i + 1 < texts.size() ? ", " : " or ") + texts[i];
-    }
-    return list;
-}
-
 namespace {
-
-constexpr unsigned most_threads = 1024;
-
-// Values that have names, in the order in which they are shown.
-template <class Value>
-using names = std::vector<std::pair<std::string, Value>>;
-
-names<rule> rules_by_name() {
-    names<rule> rules;
-    for (const rule rule :
-         {rule::uri_reference, rule::uri, rule::absolute_uri, rule::relative_ref}) {
-        rules.emplace_back(to_string(rule), rule);
-    }
-    return rules;
-}
-
-names<format> formats_by_name() {
-    return {{"jsonl", format::jsonl}, {"tsv", format::tsv}, {"tsv-raw", format::tsv_raw}};
-}
-
-names<when> whens_by_name() {
-    return {{"auto", when::automatic}, {"always", when::always}, {"never", when::never}};
-}
-
-template <class Value>
-std::string names_of(const names<Value>& values) {
-    std::vector<std::string> texts;
-    for (const auto& [name, value] : values) {
-        texts.push_back(name);
-    }
-    return listed(texts);
-}
-
-// The value that `text` names.  Throws what CLI11 takes for an error of `option`.
-template <class Value>
-Value named(const std::string& option, const names<Value>& values, const std::string& text) {
-    for (const auto& [name, value] : values) {
-        if (name == text) {
-            return value;
-        }
-    }
-    throw CLI::ValidationError(option, "there is no '" + text + "', only " + names_of(values));
-}
-
-// An option that takes one of the names in `values`, which its help ends with.
-template <class Value>
-CLI::Option* add_choice(CLI::App& command, const std::string& name, const names<Value>& values,
-                        const std::string& help, std::function<void(Value)> choose) {
-    const auto take = [=](const std::string& text) { choose(named(name, values, text)); };
-    return command.add_option_function<std::string>(name, take, help + ": " + names_of(values))
-        ->type_name("NAME");
-}
-
-void add_format_options(CLI::App& command, options& options, const std::string& help) {
-    CLI::Option* const format_option =
-        add_choice<format>(command, "--format", formats_by_name(), help,
-                           [&](format format) { options.format = format; });
-    command
-        .add_flag("--header", options.header,
-                  "With tsv or tsv-raw: begin with the names of the columns")
-        ->needs(format_option);
-}
-
-void add_rule_option(CLI::App& command, options& options) {
-    add_choice<rule>(command, "--rule", rules_by_name(),
-                     "What lines are held against, by default the first",
-                     [&](rule rule) { options.held_against = rule; });
-}
-
-// The same, and RFC 2396.
-void add_rule_option_of_either_rfc(CLI::App& command, options& options) {
-    names<std::optional<rule>> rules;
-    for (const auto& [name, rule] : rules_by_name()) {
-        rules.emplace_back(name, rule);
-    }
-    rules.emplace_back("rfc2396", std::nullopt);
-    add_choice<std::optional<rule>>(
-        command, "--rule", rules,
-        "What lines are held against, by default the first; the last is RFC 2396's uri-reference",
-        [&](std::optional<rule> rule) {
-            options.by_rfc2396 = !rule;
-            options.held_against = rule.value_or(options.held_against);
-        });
-}
 
 names<normalization> normalizations_by_name() {
     return {{"case", normalization::letter_case},
@@ -166,26 +72,12 @@ void add_base_option(CLI::App& command, options& options, const std::string& hel
 
 }  // namespace
 
-void add_input_options(CLI::App& command, options& options) {
-    command.add_option("FILE", options.files);
-    command.add_flag("-z,--null", options.null_separated, "Lines in and out end in NUL, not LF");
-    command
-        .add_option("-j,--threads", options.threads,
-                    "Use N threads, by default 1, or with 0 one for each core; the output is the "
-                    "same")
-        ->check(CLI::Range(0U, most_threads).description(""))
-        ->type_name("N");
-    add_choice<when>(command, "--color", whens_by_name(),
-                     "Use colours; auto, the default, is on a terminal, unless NO_COLOR is set",
-                     [&](when wanted) { options.color = wanted; })
-        ->type_name("WHEN");
-    command.add_option("--block-size", options.block_size)
-        ->check(CLI::PositiveNumber);  // of no help but to tests
-}
-
 void add_parse_options(CLI::App& command, options& options) {
     add_rule_option_of_either_rfc(command, options);
-    add_format_options(command, options, "How records are written, by default as the first");
+    add_field_options(command, options, "The URI is field N of a line");
+    add_input_format_option(command, options);
+    add_format_options(command, options, columns_of_components,
+                       "How records are written, by default as the first");
     command.add_flag(
         "--decode", options.decode,
         "Decode the percent-encodings in components; with tsv, backslashes, tabs, line "
@@ -194,7 +86,10 @@ void add_parse_options(CLI::App& command, options& options) {
 
 void add_check_options(CLI::App& command, options& options) {
     add_rule_option_of_either_rfc(command, options);
-    add_format_options(command, options, "Write records instead of pictures");
+    add_field_options(command, options, "The URI is field N of a line");
+    add_input_format_option(command, options);
+    add_format_options(command, options, columns_of_components,
+                       "Write records instead of pictures");
 }
 
 void add_normalize_options(CLI::App& command, options& options) {
@@ -223,7 +118,10 @@ void add_normalize_options(CLI::App& command, options& options) {
         ->type_name("NAME[:PORT][/]")
         ->allow_extra_args(false);
     add_rule_option(command, options);
-    add_format_options(command, options, "Write records instead of bare results");
+    add_field_options(command, options, "The URI is field N of a line");
+    add_input_format_option(command, options);
+    add_format_options(command, options, columns_of_results,
+                       "Write records instead of bare results");
 }
 
 void add_resolve_options(CLI::App& command, options& options) {
@@ -233,21 +131,35 @@ void add_resolve_options(CLI::App& command, options& options) {
     command.add_flag("--refuse-above-root", options.resolving.refuse_above_root,
                      "Have no result where a .. finds no segment to remove");
     add_rule_option(command, options);
-    add_format_options(command, options, "Write records instead of bare results");
+    add_field_options(command, options, "The URI is field N of a line");
+    add_input_format_option(command, options);
+    add_format_options(command, options, columns_of_results,
+                       "Write records instead of bare results");
 }
 
 void add_relativize_options(CLI::App& command, options& options) {
     add_base_option(command, options, "Have references resolved against this URI");
     add_rule_option(command, options);
-    add_format_options(command, options, "Write records instead of bare results");
+    add_field_options(command, options, "The URI is field N of a line");
+    add_input_format_option(command, options);
+    add_format_options(command, options, columns_of_results,
+                       "Write records instead of bare results");
 }
 
 std::string contradiction_in(const options& options) {
-    if (options.header && options.format == format::jsonl) {
-        return "--header goes with --format tsv or tsv-raw";
+    const bool has_columns = options.format == format::tsv || options.format == format::tsv_raw ||
+                             options.format == format::csv;
+    if (options.header && !has_columns) {
+        return "--header goes with --format tsv, tsv-raw or csv";
+    }
+    if ((options.format == format::templated) == options.record_template.empty()) {
+        return "--format template and --template go together";
+    }
+    if (options.escaped_fields && options.delimiter != '\t') {
+        return "--input-format tsv has fields with tabs between them";
     }
     if (options.decode && options.format == format::tsv_raw) {
-        return "--decode goes with --format jsonl or tsv: what is decoded may hold tabs";
+        return "--decode does not go with --format tsv-raw: what is decoded may hold tabs";
     }
     const auto of_schemes = normalization::default_port | normalization::empty_path;
     if (!options.schemes.empty() && (options.rules & of_schemes) == normalization::none) {

@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <string>
-#include <vector>
 
 #include "cli/options.hpp"
 
@@ -16,11 +15,11 @@ void add_check_options(CLI::App& command, options&);
 void add_normalize_options(CLI::App& command, options&);
 void add_resolve_options(CLI::App& command, options&);
 void add_relativize_options(CLI::App& command, options&);
+void add_extract_options(CLI::App& command, options&);
+void add_redact_options(CLI::App& command, options&);
+void add_audit_options(CLI::App& command, options&);
 
 // What options contradict each other, in words; nothing if none do.
 std::string contradiction_in(const options&);
-
-// Lists texts as in "a, b or c".
-std::string listed(const std::vector<std::string>& texts);
 
 }  // namespace uriscan::cli

@@ -5,9 +5,8 @@
 #include <filesystem>
 
 namespace uriscan::cli {
-namespace {
 
-// What std::count does, but in octets, of which a vector has many: as long as none can overflow.
+// In octets, of which a vector has many: as long as none can overflow.
 std::uint64_t count_octets(std::string_view text, char wanted) {
     constexpr std::size_t most = 240;
     std::uint64_t total = 0;
@@ -21,8 +20,6 @@ std::uint64_t count_octets(std::string_view text, char wanted) {
     }
     return total;
 }
-
-}  // namespace
 
 block_reader::block_reader(const options& options) : options_(options) {
     for (const std::string& name : options.files) {

@@ -8,14 +8,14 @@
 
 #include "cli/commands.hpp"
 #include "cli/faults.hpp"
-#include "cli/pipeline.hpp"
+#include "cli/line_records.hpp"
 
 namespace uriscan::cli {
 namespace {
 
 void append_diagnostic(fmt::memory_buffer& out, const located_line& line,
                        const parse_error& error) {
-    append_message(out, line.file, line.number, fault_of(error, line.text));
+    append_message(out, line, fault_of(error, line.text));
     if (error.why != reason::too_long) {
         out.append(caret_diagram(line.text, error.offset));
     }
@@ -35,28 +35,25 @@ void print_summary(const counts& counted, std::chrono::duration<double> elapsed)
         counted.invalid, megabytes, elapsed.count(), megabytes / elapsed.count()));
 }
 
-template <class Result>
-void append_invalid(fmt::memory_buffer& out, const options& options, const located_line& line,
-                    const Result& result) {
-    if (options.format) {
-        append_record(out, *options.format, line.text, result);
-        out.push_back(options.separator());
-    } else {
-        append_diagnostic(out, line, result.error());
-    }
-}
-
 template <class Rule>
-counts check_block(const options& options, Rule rule, const block& block, output& out) {
+counts check_block(const options& options, const record_format& format, Rule rule,
+                   const block& block, output& out) {
     counts counted;
-    for_each_line(block, options.separator(), [&](const located_line& line) {
+    record record;
+    for_each_field(block, options, [&](const located_line& line) {
         ++counted.lines;
         counted.octets += line.text.size();
         const auto result = parse(rule, line.text);
         if (!result) {
             ++counted.invalid;
-            append_invalid(out.text(), options, line, result);
-            out.flush_if_large();
+            if (options.format) {
+                record.begin(line.text);
+                record.set_fault(fault_of(result.error(), line.text));
+                write_record(out, options, format, record);
+            } else {
+                append_diagnostic(out.text(), line, result.error());
+                out.flush_if_large();
+            }
         }
     });
     return counted;
@@ -68,15 +65,17 @@ int check_command(const options& options) {
     const auto start = std::chrono::steady_clock::now();
     counts total;
     std::mutex adding;
-    const int status = answer_blocks(options, tsv_header(), [&](const block& block, output& out) {
+    const format_pointer format = make_format(options, columns_of_components);
+    const auto check = [&](const block& block, output& out) {
         const counts counted =
-            std::visit([&](auto rule) { return check_block(options, rule, block, out); },
+            std::visit([&](auto rule) { return check_block(options, *format, rule, block, out); },
                        options.rule_of_either_rfc());
         const std::lock_guard lock(adding);
         total.lines += counted.lines;
         total.invalid += counted.invalid;
         total.octets += counted.octets;
-    });
+    };
+    const int status = answer_blocks(options, format->header(), check);
     print_summary(total, std::chrono::steady_clock::now() - start);
     return status == all_well && total.invalid > 0 ? some_invalid : status;
 }

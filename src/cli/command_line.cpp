@@ -16,6 +16,7 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/help.hpp"
+#include "cli/listed.hpp"
 #include "uriscan/kernel.hpp"
 
 namespace uriscan::cli {
@@ -42,6 +43,12 @@ constexpr std::array commands = {
             add_resolve_options, resolve_command},
     command{"relativize", "Write the shortest reference to each URI from a base",
             add_relativize_options, relativize_command},
+    command{"extract", "Write a record for each URI that is found in a text", add_extract_options,
+            extract_command},
+    command{"redact", "Write the text as it is, but without the secrets in its URIs",
+            add_redact_options, redact_command},
+    command{"audit", "Write what others read differently in each URI, or is risky",
+            add_audit_options, audit_command},
 };
 
 std::string version() {

@@ -24,4 +24,13 @@ int normalize_command(const options&);
 int resolve_command(const options&);
 int relativize_command(const options&);
 
+// Writes a record for each URI that is found in the text, or only the URIs.
+int extract_command(const options&);
+
+// Writes the text with something else for the secrets in its URIs.
+int redact_command(const options&);
+
+// Writes a record for every line with what others read differently in it, or risky.
+int audit_command(const options&);
+
 }  // namespace uriscan::cli

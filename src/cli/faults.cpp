@@ -30,10 +30,9 @@ fault fault_of(const problem& problem) {
             std::string(message_of(problem))};
 }
 
-void append_message(fmt::memory_buffer& out, std::string_view file, std::uint64_t line,
-                    const fault& fault) {
-    fmt::format_to(std::back_inserter(out), "{}:{}:{}: error: {}\n", file, line, fault.offset + 1,
-                   fault.message);
+void append_message(fmt::memory_buffer& out, const located_line& line, const fault& fault) {
+    fmt::format_to(std::back_inserter(out), "{}:{}:{}: error: {}\n", line.file, line.number,
+                   line.begin + fault.offset + 1, fault.message);
 }
 
 }  // namespace uriscan::cli

@@ -4,19 +4,19 @@
 #include <fmt/format.h>
 
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "cli/located_line.hpp"
 #include "uriscan/error.hpp"
 #include "uriscan/outcome.hpp"
 
 namespace uriscan::cli {
 
 struct fault {
-    bool valid;  // whether the line is
-    std::size_t offset;
-    component where;
+    bool valid = false;  // whether the line is
+    std::size_t offset = 0;
+    component where = component::path;
     std::string_view reason;  // a name of ours
     std::string message;
 };
@@ -25,7 +25,6 @@ fault fault_of(const parse_error&, std::string_view line);
 fault fault_of(const problem&);
 
 // Appends "FILE:LINE:COLUMN: error: MESSAGE" and a line's end.
-void append_message(fmt::memory_buffer& out, std::string_view file, std::uint64_t line,
-                    const fault&);
+void append_message(fmt::memory_buffer& out, const located_line&, const fault&);
 
 }  // namespace uriscan::cli

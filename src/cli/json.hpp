@@ -5,14 +5,12 @@
 #include <rapidjson/writer.h>
 
 #include <concepts>
-#include <cstddef>
 #include <cstring>
 #include <string_view>
 
-namespace uriscan::cli {
+#include "cli/record.hpp"
 
-// A value that may be absent: a null text.
-using field = std::string_view;
+namespace uriscan::cli {
 
 inline char* put(char* to, std::string_view text) {
     std::memcpy(to, text.data(), text.size());
@@ -47,13 +45,19 @@ public:
         append(os_->octets, "\"", text, "\"");
     }
 
+    // A number in its digits.
+    void number(std::string_view digits) {
+        Prefix(rapidjson::kNumberType);
+        append(os_->octets, digits);
+    }
+
     void null() {
         Prefix(rapidjson::kNullType);
         append(os_->octets, "null");
     }
 
     // A member of an object, which is plain, or null where it is absent.
-    void member(std::string_view name, field value) {
+    void member(std::string_view name, cell value) {
         plain(name);
         if (value.data() == nullptr) {
             null();
@@ -64,10 +68,6 @@ public:
     void member(std::string_view name, std::same_as<bool> auto value) {
         plain(name);
         Bool(value);
-    }
-    void member(std::string_view name, std::same_as<std::size_t> auto value) {
-        plain(name);
-        Uint64(value);
     }
 
     // A member of any octets.  Those that are not UTF-8 become U+FFFD, which loses what they were, so

@@ -4,8 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/faults.hpp"
-#include "cli/pipeline.hpp"
-#include "cli/records.hpp"
+#include "cli/line_records.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -13,8 +12,9 @@ namespace {
 // Writes the results of the lines of one block.
 class result_writer {
 public:
-    result_writer(const options& options, const operation& operation, output& out)
-        : options_(options), operation_(operation), out_(out) {}
+    result_writer(const options& options, const operation& operation, const record_format& format,
+                  output& out)
+        : options_(options), operation_(operation), format_(format), out_(out) {}
 
     void answer(const located_line& line) {
         const auto parsed = parse(options_.held_against, line.text);
@@ -36,7 +36,9 @@ public:
 private:
     void write_result(const located_line& line, std::string_view result) {
         if (options_.format) {
-            append_result(out_.text(), *options_.format, line.text, result);
+            record_.begin(line.text);
+            record_.set_result(result);
+            format_.append(out_.text(), record_);
         } else {
             out_.text().append(result);
         }
@@ -44,25 +46,29 @@ private:
 
     void write_fault(const located_line& line, const fault& fault) {
         if (options_.format) {
-            append_fault(out_.text(), *options_.format, line.text, fault);
+            record_.begin(line.text);
+            record_.set_fault(fault);
+            format_.append(out_.text(), record_);
         } else {
-            append_message(out_.messages(), line.file, line.number, fault);
+            append_message(out_.messages(), line, fault);
         }
     }
 
     const options& options_;
     const operation& operation_;
+    const record_format& format_;
     output& out_;
+    record record_;
     fmt::memory_buffer buffer_;
 };
 
 }  // namespace
 
 int operate(const options& options, const operation& operation) {
-    return answer_blocks(options, tsv_result_header(), [&](const block& block, output& out) {
-        result_writer writer(options, operation, out);
-        for_each_line(block, options.separator(),
-                      [&](const located_line& line) { writer.answer(line); });
+    const format_pointer format = make_format(options, columns_of_results);
+    return answer_blocks(options, format->header(), [&](const block& block, output& out) {
+        result_writer writer(options, operation, *format, out);
+        for_each_field(block, options, [&](const located_line& line) { writer.answer(line); });
     });
 }
 

@@ -8,10 +8,12 @@
 #include <variant>
 #include <vector>
 
-#include "cli/records.hpp"
+#include "cli/formats.hpp"
 #include "cli/terminal.hpp"
+#include "uriscan/audit.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/redact.hpp"
 #include "uriscan/resolve.hpp"
 #include "uriscan/rfc2396.hpp"
 #include "uriscan/uri.hpp"
@@ -25,11 +27,25 @@ struct scheme {
     bool empty_path_is_root = false;
 };
 
+// What `redact` takes for a secret, and what it writes for it.
+struct redaction {
+    secret_userinfo userinfo = secret_userinfo::all;
+    bool default_keys = true;
+    std::vector<std::string> keys;  // besides those
+    bool fragment = false;
+    bool masks = false;  // each octet, instead of a replacement
+    std::string replacement = std::string(redact_options().replacement);
+};
+
 struct options {
     std::vector<std::string> files;  // "-" is standard input; none is standard input
     rule held_against = rule::uri_reference;
     std::optional<cli::format> format;
+    cli::record_template record_template;
     bool header = false;
+    std::size_t field = 0;        // of a line, the URI; from 1, and 0 is the whole line
+    char delimiter = '\t';        // of fields
+    bool escaped_fields = false;  // as in tab-separated values
     bool null_separated = false;
     unsigned threads = 1;                              // 0 is one for each core
     std::size_t block_size = std::size_t{256} * 1024;  // octets that are read at once
@@ -41,6 +57,12 @@ struct options {
     std::vector<scheme> schemes;                        // normalize: before those of the library
     uri base;                                           // resolve and relativize
     resolve_options resolving;                          // resolve
+
+    std::vector<std::string> found_schemes;  // extract and redact: those without "//"
+    bool only_uris = false;                  // extract
+    redaction redacting;                     // redact
+    findings wanted;             // audit: lines with any of these; all if there are none
+    bool list_findings = false;  // audit: and do nothing else
 
     // What parse and check hold lines against.
     std::variant<rule, rfc2396::rule> rule_of_either_rfc() const {

@@ -266,7 +266,7 @@ TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
         {{"normalize", "--header"}, "--header requires --format"},
         {{"normalize", "--decode"}, "not expected: --decode"},
         {{"check", "--decode"}, "not expected: --decode"},
-        {{"parse", "--decode", "--format", "tsv-raw"}, "--decode goes with --format jsonl or tsv"},
+        {{"parse", "--decode", "--format", "tsv-raw"}, "--decode does not go with --format tsv"},
     };
     for (const auto& [arguments, message] : mistakes) {
         const outcome result = uriscan(arguments, "a\n");

@@ -1,5 +1,5 @@
 // Records that the program could only be made to write with gigabytes of memory.
-#include "cli/records.hpp"
+#include "cli/formats.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,21 +9,26 @@
 namespace uriscan::tests {
 namespace {
 
-std::string record_of_a_text_of_4_gib(cli::format format) {
+std::string record_of_a_text_of_4_gib(const cli::record_format& format) {
     const reserved_text reserved(std::size_t{1} << 32);
-    fmt::memory_buffer record;
+    fmt::memory_buffer out;
     if (reserved.is_there()) {
         const std::string_view text = reserved.text();
-        cli::append_record(record, format, text, parse(rule::uri_reference, text));
+        const auto result = parse(rule::uri_reference, text);
+        cli::record record;
+        record.begin(text);
+        record.set_fault(cli::fault_of(result.error(), text));
+        format.append(out, record);
     }
-    return fmt::to_string(record);
+    return fmt::to_string(out);
 }
 
 TEST(records, do_not_repeat_a_text_of_4_gib) {
-    EXPECT_EQ(record_of_a_text_of_4_gib(cli::format::jsonl),
+    const cli::column_list columns = cli::columns_of_components;
+    EXPECT_EQ(record_of_a_text_of_4_gib(*cli::make_json_format(columns)),
               R"({"input":null,"valid":false,"error":{"offset":4294967295,"component":"path",)"
               R"("reason":"too-long","message":"the text has 4294967296 octets or more"}})");
-    EXPECT_EQ(record_of_a_text_of_4_gib(cli::format::tsv),
+    EXPECT_EQ(record_of_a_text_of_4_gib(*cli::make_tsv_format(columns, true)),
               "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t4294967295\tpath\ttoo-long");
 }
 

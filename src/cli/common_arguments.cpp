@@ -1,0 +1,142 @@
+// The options that several commands have, as CLI11 knows them.
+#include "cli/common_arguments.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+
+#include "cli/choices.hpp"
+#include "cli/template.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+constexpr unsigned most_threads = 1024;
+
+names<rule> rules_by_name() {
+    names<rule> rules;
+    for (const rule rule :
+         {rule::uri_reference, rule::uri, rule::absolute_uri, rule::relative_ref}) {
+        rules.emplace_back(to_string(rule), rule);
+    }
+    return rules;
+}
+
+names<format> formats_by_name() {
+    return {{"jsonl", format::jsonl},
+            {"tsv", format::tsv},
+            {"tsv-raw", format::tsv_raw},
+            {"csv", format::csv},
+            {"template", format::templated}};
+}
+
+names<when> whens_by_name() {
+    return {{"auto", when::automatic}, {"always", when::always}, {"never", when::never}};
+}
+
+std::string names_of_templates(column_list columns) {
+    std::vector<std::string> names;
+    for (const column which : columns_of_templates(columns)) {
+        names.emplace_back(name_of(which));
+    }
+    return listed(names);
+}
+
+}  // namespace
+
+void add_rule_option(CLI::App& command, options& options) {
+    add_choice<rule>(command, "--rule", rules_by_name(),
+                     "What lines are held against, by default the first",
+                     [&](rule rule) { options.held_against = rule; });
+}
+
+// The same, and RFC 2396.
+void add_rule_option_of_either_rfc(CLI::App& command, options& options) {
+    names<std::optional<rule>> rules;
+    for (const auto& [name, rule] : rules_by_name()) {
+        rules.emplace_back(name, rule);
+    }
+    rules.emplace_back("rfc2396", std::nullopt);
+    add_choice<std::optional<rule>>(
+        command, "--rule", rules,
+        "What lines are held against, by default the first; the last is RFC 2396's uri-reference",
+        [&](std::optional<rule> rule) {
+            options.by_rfc2396 = !rule;
+            options.held_against = rule.value_or(options.held_against);
+        });
+}
+
+void add_format_options(CLI::App& command, options& options, column_list columns,
+                        const std::string& help) {
+    constexpr const char* template_option = "--template";
+    CLI::Option* const format_option =
+        add_choice<format>(command, "--format", formats_by_name(), help,
+                           [&](format format) { options.format = format; });
+    command
+        .add_flag("--header", options.header,
+                  "With tsv, tsv-raw or csv: begin with the names of the columns")
+        ->needs(format_option);
+    const auto take = [&options, columns](const std::string& text) {
+        try {
+            options.record_template = read_template(text, columns);
+            options.format = options.format.value_or(format::templated);
+        } catch (const template_error& error) {
+            throw CLI::ValidationError(template_option, error.what());
+        }
+    };
+    command
+        .add_option_function<std::string>(template_option, take,
+                                          "Write records by this template, such as "
+                                          "'{host}\\t{path}', where names in braces stand "
+                                          "for values, {{ for a brace; names: " +
+                                              names_of_templates(columns))
+        ->type_name("TEXT");
+}
+
+void add_field_options(CLI::App& command, options& options, const std::string& help) {
+    constexpr const char* delimiter = "--delimiter";
+    CLI::Option* const field =
+        command
+            .add_option("--field", options.field,
+                        help + ", from 1; where a line has fewer, it is empty")
+            ->check(CLI::PositiveNumber.description(""))
+            ->type_name("N");
+    command
+        .add_option_function<std::string>(
+            delimiter,
+            [&](const std::string& text) {
+                if (text.size() != 1 && text != "\\t") {
+                    throw CLI::ValidationError(delimiter, "'" + text + "' is not one octet or \\t");
+                }
+                options.delimiter = text.size() == 1 ? text.front() : '\t';
+            },
+            "What separates fields, by default a tab, which is also \\t")
+        ->type_name("C")
+        ->needs(field);
+}
+
+void add_input_format_option(CLI::App& command, options& options) {
+    add_choice<bool>(command, "--input-format", {{"lines", false}, {"tsv", true}},
+                     "How URIs are written, by default as they are; in tsv with backslash escapes, "
+                     "as databases send them",
+                     [&](bool escaped) { options.escaped_fields = escaped; });
+}
+
+void add_input_options(CLI::App& command, options& options) {
+    command.add_option("FILE", options.files);
+    command.add_flag("-z,--null", options.null_separated, "Lines in and out end in NUL, not LF");
+    command
+        .add_option("-j,--threads", options.threads,
+                    "Use N threads, by default 1, or with 0 one for each core; the output is the "
+                    "same")
+        ->check(CLI::Range(0U, most_threads).description(""))
+        ->type_name("N");
+    add_choice<when>(command, "--color", whens_by_name(),
+                     "Use colours; auto, the default, is on a terminal, unless NO_COLOR is set",
+                     [&](when wanted) { options.color = wanted; })
+        ->type_name("WHEN");
+    command.add_option("--block-size", options.block_size)
+        ->check(CLI::PositiveNumber);  // of no help but to tests
+}
+
+}  // namespace uriscan::cli
