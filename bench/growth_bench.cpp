@@ -381,8 +381,7 @@ std::string draw_shapes(const std::vector<hostile_shape>& shapes, const grid& va
         names.push_back({shapes[i].name, static_cast<int>(i), nullptr});
     }
     line_chart chart(
-        "Hostile texts: time an octet stays the same",
-        logarithmic_axis("MiB", 1, 64, 2, number_tick),
+        "Hostile texts: time an octet, by size", logarithmic_axis("MiB", 1, 64, 2, number_tick),
         linear_axis("ps an octet, best kernel, with error() where there is one", greatest(values)));
     add_lines(chart, names, mebioctets(), values);
     return chart.svg();
