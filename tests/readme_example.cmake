@@ -1,17 +1,43 @@
-# Takes the first C++ example out of README.md, and the text that the README says it prints.
-file(READ ${PROJECT_SOURCE_DIR}/README.md readme)
+# The C++ in the documents: the README's first example is a program, which prints what the README says; all
+# the others are compiled, a function each.
 
-function(take_block language output)
-  string(FIND "${readme}" "```${language}\n" begin)
-  string(LENGTH "```${language}\n" fence)
-  math(EXPR begin "${begin} + ${fence}")
-  string(SUBSTRING "${readme}" ${begin} -1 rest)
-  string(FIND "${rest}" "```" end)
-  string(SUBSTRING "${rest}" 0 ${end} block)
-  file(WRITE ${output}.new "${block}")
-  configure_file(${output}.new ${output} COPYONLY)  # an unchanged example is not compiled again
+# Writes `text` to `output`; what stays the same is not compiled again.
+function(write_if_different output text)
+  file(WRITE ${output}.new "${text}")
+  configure_file(${output}.new ${output} COPYONLY)
 endfunction()
 
-take_block(cpp ${CMAKE_CURRENT_BINARY_DIR}/readme_example.cpp)
-take_block(text ${CMAKE_CURRENT_BINARY_DIR}/readme_example.txt)
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md)
+# Sets `block` to the first one of the language in the text of the variable `text`, and that variable to
+# what follows it.
+function(take_block language text)
+  set(fence "```${language}\n")
+  string(FIND "${${text}}" "${fence}" begin)
+  string(LENGTH "${fence}" size)
+  math(EXPR begin "${begin} + ${size}")
+  string(SUBSTRING "${${text}}" ${begin} -1 rest)
+  string(FIND "${rest}" "```" end)
+  string(SUBSTRING "${rest}" 0 ${end} code)
+  string(SUBSTRING "${rest}" ${end} -1 rest)
+  set(block "${code}" PARENT_SCOPE)
+  set(${text} "${rest}" PARENT_SCOPE)
+endfunction()
+
+file(READ ${PROJECT_SOURCE_DIR}/README.md document)
+take_block(cpp document)
+write_if_different(${CMAKE_CURRENT_BINARY_DIR}/readme_example.cpp "${block}")
+take_block(text document)
+write_if_different(${CMAKE_CURRENT_BINARY_DIR}/readme_example.txt "${block}")
+
+file(READ ${PROJECT_SOURCE_DIR}/docs/library.md tour)
+string(APPEND document "${tour}")
+set(functions "#include <iostream>\n#include <unordered_set>\n#include <uriscan/uriscan.hpp>\n")
+set(number 0)
+while(document MATCHES "```cpp\n")
+  take_block(cpp document)
+  math(EXPR number "${number} + 1")
+  string(APPEND functions "\nvoid example_${number}();\nvoid example_${number}() {\n${block}}\n")
+endwhile()
+write_if_different(${CMAKE_CURRENT_BINARY_DIR}/document_examples.cpp "${functions}")
+
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
+  ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/library.md)
