@@ -18,6 +18,7 @@ void add_relativize_options(CLI::App& command, options&);
 void add_extract_options(CLI::App& command, options&);
 void add_redact_options(CLI::App& command, options&);
 void add_audit_options(CLI::App& command, options&);
+void add_stats_options(CLI::App& command, options&);
 
 // What options contradict each other, in words; nothing if none do.
 std::string contradiction_in(const options&);

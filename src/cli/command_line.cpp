@@ -49,6 +49,8 @@ constexpr std::array commands = {
             add_redact_options, redact_command},
     command{"audit", "Write what others read differently in each URI, or is risky",
             add_audit_options, audit_command},
+    command{"stats", "Write a summary: how many lines are valid, and their commonest values",
+            add_stats_options, stats_command},
 };
 
 std::string version() {

@@ -33,4 +33,7 @@ int redact_command(const options&);
 // Writes a record for every line with what others read differently in it, or risky.
 int audit_command(const options&);
 
+// Writes a summary of all lines.
+int stats_command(const options&);
+
 }  // namespace uriscan::cli

@@ -30,10 +30,6 @@ names<format> formats_by_name() {
             {"template", format::templated}};
 }
 
-names<when> whens_by_name() {
-    return {{"auto", when::automatic}, {"always", when::always}, {"never", when::never}};
-}
-
 std::string names_of_templates(column_list columns) {
     std::vector<std::string> names;
     for (const column which : columns_of_templates(columns)) {
@@ -43,6 +39,10 @@ std::string names_of_templates(column_list columns) {
 }
 
 }  // namespace
+
+names<when> whens_by_name() {
+    return {{"auto", when::automatic}, {"always", when::always}, {"never", when::never}};
+}
 
 void add_rule_option(CLI::App& command, options& options) {
     add_choice<rule>(command, "--rule", rules_by_name(),

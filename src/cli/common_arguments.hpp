@@ -4,9 +4,13 @@
 #include <CLI/CLI.hpp>
 #include <string>
 
+#include "cli/choices.hpp"
 #include "cli/options.hpp"
 
 namespace uriscan::cli {
+
+// The names that options such as --color take.
+names<when> whens_by_name();
 
 // Each adds to `command` what writes to `options`, which must outlive it.
 

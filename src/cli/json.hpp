@@ -65,6 +65,10 @@ public:
             plain(value);
         }
     }
+    void member(std::string_view name, std::same_as<std::uint64_t> auto value) {
+        plain(name);
+        Uint64(value);
+    }
     void member(std::string_view name, std::same_as<bool> auto value) {
         plain(name);
         Bool(value);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cli/formats.hpp"
+#include "cli/summary.hpp"
 #include "cli/terminal.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/normalize.hpp"
@@ -37,6 +38,18 @@ struct redaction {
     std::string replacement = std::string(redact_options().replacement);
 };
 
+// What `stats` counts, and how it shows that.
+struct counting {
+    std::vector<aspect> by = {aspect::scheme, aspect::host,      aspect::host_kind, aspect::port,
+                              aspect::length, aspect::component, aspect::error};
+    std::size_t most = 1'000'000;  // different values
+    std::size_t top = 10;          // are shown; 0 is all
+    when bars = when::automatic;
+    bool as_json = false;
+    std::string
+        page_file;  // for a page, too; "-" is standard output, where only that is written then
+};
+
 struct options {
     std::vector<std::string> files;  // "-" is standard input; none is standard input
     rule held_against = rule::uri_reference;
@@ -63,6 +76,7 @@ struct options {
     redaction redacting;                     // redact
     findings wanted;             // audit: lines with any of these; all if there are none
     bool list_findings = false;  // audit: and do nothing else
+    cli::counting counting;      // stats
 
     // What parse and check hold lines against.
     std::variant<rule, rfc2396::rule> rule_of_either_rfc() const {

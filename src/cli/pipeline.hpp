@@ -55,6 +55,10 @@ public:
     // What is still to be said on standard error; append to it.
     fmt::memory_buffer& messages() { return messages_; }
 
+    // Waits until it is its turn: all blocks before have been answered, and until this one has, no
+    // other goes on after its own call of this.  Throws the error that ended all turns.
+    void wait_for_turn() { turns_.wait_for(number_); }
+
     // Writes all of it when it is its turn.  Throws write_error.
     void flush();
 

@@ -45,6 +45,15 @@ bool wants_progress(when wanted, int descriptor) {
     return wanted == when::always || (wanted == when::automatic && is_able_terminal(descriptor));
 }
 
+bool shows_utf8() {
+    for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        if (const std::string_view locale = environment(name); !locale.empty()) {
+            return locale.find("UTF-8") != locale.npos || locale.find("utf8") != locale.npos;
+        }
+    }
+    return false;
+}
+
 void painter::append(fmt::memory_buffer& out, style style, std::string_view text) const {
     if (!has_color_) {
         out.append(text);

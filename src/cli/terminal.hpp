@@ -25,6 +25,9 @@ bool wants_color(when, int descriptor);
 // Whether progress is to be shown on the file descriptor.  `automatic` is a terminal that is not dumb.
 bool wants_progress(when, int descriptor);
 
+// Whether the user's locale is one of UTF-8, so that more than ASCII can be shown.
+bool shows_utf8();
+
 enum class style { bold, error, mark, faint, red, green, yellow, blue, magenta, cyan };
 
 // Writes texts in colours where they are wanted, and without where they are not.

@@ -1,0 +1,81 @@
+// The options of stats.
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "cli/arguments.hpp"
+#include "cli/choices.hpp"
+#include "cli/common_arguments.hpp"
+#include "cli/domains.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+constexpr const char* by = "--by";
+
+names<aspect> aspects_by_name() {
+    names<aspect> aspects;
+    for (const aspect which :
+         {aspect::scheme, aspect::host, aspect::domain, aspect::host_kind, aspect::port,
+          aspect::path, aspect::query_key, aspect::length, aspect::component, aspect::error}) {
+        aspects.emplace_back(name_of(which), which);
+    }
+    return aspects;
+}
+
+// The aspects that `text` names, with commas between them.
+std::vector<aspect> aspects_named(std::string_view text) {
+    std::vector<aspect> aspects;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const std::string name(text.substr(begin, end - begin));
+        const aspect which = named(by, aspects_by_name(), name);
+        if (which == aspect::domain && !knows_domains()) {
+            throw CLI::ValidationError(by, "domain is not available: built without libpsl");
+        }
+        if (std::ranges::count(aspects, which) > 0) {
+            throw CLI::ValidationError(by, "'" + name + "' is there twice");
+        }
+        aspects.push_back(which);
+        begin = end + 1;
+    }
+    return aspects;
+}
+
+}  // namespace
+
+void add_stats_options(CLI::App& command, options& options) {
+    counting& counting = options.counting;
+    command
+        .add_option_function<std::string>(
+            by, [&](const std::string& text) { counting.by = aspects_named(text); },
+            "Count by these, with commas between them: " + names_of(aspects_by_name()) +
+                "; by default all but domain, path and query-key")
+        ->type_name("NAMES");
+    command
+        .add_option("--top", counting.top, "Show the N commonest values, by default 10; 0 is all")
+        ->check(CLI::NonNegativeNumber.description(""))
+        ->type_name("N");
+    command
+        .add_option("--max-distinct", counting.most,
+                    "Keep no more than about N different values, by default 1000000; where there "
+                    "are more, the rarest are forgotten, and it is said that counts are too low")
+        ->check(CLI::PositiveNumber.description(""))
+        ->type_name("N");
+    add_choice<bool>(command, "--format", {{"text", false}, {"json", true}},
+                     "How the summary is written, by default as the first",
+                     [&](bool as_json) { counting.as_json = as_json; });
+    add_choice<when>(command, "--bars", whens_by_name(),
+                     "Draw bars; auto, the default, is on a terminal",
+                     [&](when wanted) { counting.bars = wanted; })
+        ->type_name("WHEN");
+    command
+        .add_option("--html", counting.page_file,
+                    "Write the summary as a page to FILE, too, or with - nothing but that")
+        ->type_name("FILE");
+    add_rule_option(command, options);
+    add_field_options(command, options, "The URI is field N of a line");
+    add_input_format_option(command, options);
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,321 @@
+// uriscan stats: what is counted, how it is shown, and what is said where counting was not exact.
+#include <rapidjson/document.h>
+
+#include <algorithm>
+#include <map>
+#include <random>
+
+#include "cli/command.hpp"
+#include "cli/value_counts.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using cli::value_counts;
+
+rapidjson::Document json_of(std::vector<std::string> arguments, std::string_view input = {}) {
+    arguments.insert(arguments.begin(), {"stats", "--format", "json"});
+    const outcome result = uriscan(arguments, input);
+    EXPECT_EQ(result.status, 0);
+    EXPECT_EQ(result.err, "");
+    EXPECT_TRUE(result.out.ends_with("}\n"));
+    rapidjson::Document document;
+    document.Parse(result.out.c_str());
+    EXPECT_FALSE(document.HasParseError()) << result.out;
+    return document;
+}
+
+using counted = std::vector<std::pair<std::string, std::uint64_t>>;
+
+// The values and counts of a table; "null" for null.
+counted top_of(const rapidjson::Document& document, const char* by) {
+    counted values;
+    for (const auto& row : document["by"][by]["top"].GetArray()) {
+        values.emplace_back(row["value"].IsNull() ? "null" : row["value"].GetString(),
+                            row["count"].GetUint64());
+    }
+    return values;
+}
+
+counted counts_by(const char* by, std::string_view input) {
+    return top_of(json_of({"--by", by}, input), by);
+}
+
+TEST(stats_command, writes_tables_of_aligned_text_on_a_pipe) {
+    const outcome result =
+        uriscan({"stats", "--by", "scheme,host", "--top", "2"},
+                "http://a/\nHTTP://A/?q\nhttps://b/\nftp://longer.example/\n/p\na b\n");
+    EXPECT_EQ(result.out,
+              "lines     6\n"
+              "valid     5   83.3 %\n"
+              "invalid   1   16.7 %\n"
+              "octets   56  2 to 21 in a line, on average 9.3\n"
+              "\n"
+              "Schemes\n"
+              "  http        2   40.0 %\n"
+              "  (none)      1   20.0 %\n"
+              "  (2 others)  2   40.0 %\n"
+              "\n"
+              "Hosts\n"
+              "  a           2   40.0 %\n"
+              "  (none)      1   20.0 %\n"
+              "  (2 others)  2   40.0 %\n");
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.status, 0);
+}
+
+TEST(stats_command, writes_no_bars_or_colors_on_a_pipe_unless_asked) {
+    const std::string input = "a:b\nc:d\nc:d\n";
+    EXPECT_EQ(uriscan({"stats"}, input).out.find_first_of("#\x1b"), std::string::npos);
+    const std::string bars = uriscan_in_shell("printf 'a:b\\nc:d\\nc:d\\n' | LC_ALL=C",
+                                              "stats --by scheme --bars always")
+                                 .out;
+    EXPECT_NE(bars.find("  c  2   66.7 %  " + std::string(63, '#') + "\n"), std::string::npos)
+        << bars;
+    EXPECT_NE(uriscan({"stats", "--color", "always"}, input).out.find("\x1b[1mSchemes"),
+              std::string::npos);
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+TEST(stats_command, draws_bars_in_proportion_in_lines_of_80_columns) {
+    const std::string input =
+        "printf 'http://" + std::string(300, 'h') + "/\\nb:\\nb:\\nb:\\nb:\\nc:\\nc:\\n' | LC_ALL=";
+    const std::string ascii =
+        uriscan_in_shell(input + "C", "stats --by scheme,host --bars always").out;
+    std::map<std::string, std::ptrdiff_t> bars;
+    for (const std::string& line : lines_of(ascii)) {
+        EXPECT_LE(line.size(), 80U) << line;
+        bars[line.substr(0, 3)] = std::ranges::count(line, '#');
+    }
+    EXPECT_GT(bars["  b"], 40);
+    EXPECT_EQ(bars["  c"], (bars["  b"] + 1) / 2);
+    EXPECT_NE(ascii.find("h...  1"), std::string::npos) << "a value that is too long is cut";
+    const std::string unicode =
+        uriscan_in_shell(input + "C.UTF-8", "stats --by scheme --bars always").out;
+    EXPECT_NE(unicode.find("█"), std::string::npos);
+    for (const std::string& line : lines_of(unicode)) {
+        EXPECT_LE(std::ranges::count_if(line, [](char c) { return (c & 0xC0) != 0x80; }), 80);
+    }
+}
+
+TEST(stats_command, counts_schemes_and_hosts_without_regard_to_case) {
+    const std::string_view input =
+        "HTTP://EXAMPLE.com\nhttp://example.COM\nhttp://ex%41mple%2f\n"
+        "http://examPLE%2F\n//\nurn:x\n";
+    EXPECT_EQ(counts_by("scheme", input), (counted{{"http", 4}, {"null", 1}, {"urn", 1}}));
+    EXPECT_EQ(counts_by("host", input),
+              (counted{{"example%2F", 2}, {"example.com", 2}, {"", 1}, {"null", 1}}));
+}
+
+TEST(stats_command, counts_kinds_of_host_and_ports) {
+    const std::string_view input =
+        "//h:80\n//h:0080\n//1.2.3.4:\n//[::1]:65536\n//[v1.a]\n/no/authority\n";
+    EXPECT_EQ(counts_by("host-kind", input),
+              (counted{{"reg-name", 2}, {"null", 1}, {"ipv4", 1}, {"ipv6", 1}, {"ipvfuture", 1}}));
+    EXPECT_EQ(counts_by("port", input),
+              (counted{{"80", 2}, {"", 1}, {"null", 1}, {"more than 65535", 1}}));
+}
+
+TEST(stats_command, counts_paths_keys_components_lengths_and_errors) {
+    const std::string_view input = "/a?k=1&k=2&l\n/a#f\n\nx\na b\nhttp://[\n";
+    EXPECT_EQ(counts_by("path", input), (counted{{"/a", 2}, {"", 1}, {"x", 1}}));
+    EXPECT_EQ(counts_by("query-key", input), (counted{{"k", 2}, {"l", 1}}));
+    EXPECT_EQ(counts_by("component", input), (counted{{"path", 3}, {"fragment", 1}, {"query", 1}}));
+    EXPECT_EQ(counts_by("length", input),
+              (counted{{"0", 1}, {"1", 1}, {"2-3", 1}, {"4-7", 1}, {"8-15", 2}}));
+    EXPECT_EQ(counts_by("error", input),
+              (counted{{"malformed-ip-literal in host", 1}, {"unexpected-character in path", 1}}));
+}
+
+#ifdef URISCAN_HAS_LIBPSL
+TEST(stats_command, counts_registrable_domains) {
+    EXPECT_EQ(counts_by("domain",
+                        "//www.Example.co.uk\n//a.b.example.co.uk.\n//co.uk\n//localhost\n"
+                        "//1.2.3.4\n//[::1]\n//example.com\n/\n//\n"),
+              (counted{{"example.co.uk", 2},
+                       {"", 1},
+                       {"null", 1},
+                       {"1.2.3.4", 1},
+                       {"[::1]", 1},
+                       {"co.uk", 1},
+                       {"example.com", 1},
+                       {"localhost", 1}}));
+}
+#else
+TEST(stats_command, says_that_domains_are_not_available) {
+    const outcome result = uriscan({"stats", "--by", "domain"}, "");
+    EXPECT_EQ(result.status, 2);
+    EXPECT_NE(result.err.find("built without libpsl"), std::string::npos);
+}
+#endif
+
+TEST(stats_command, shows_the_top_and_counts_the_others) {
+    const rapidjson::Document document =
+        json_of({"--by", "path", "--top", "1"}, "b\na\nb\nc\nc\nb\n");
+    EXPECT_EQ(top_of(document, "path"), (counted{{"b", 3}}));
+    EXPECT_EQ(document["by"]["path"]["other_values"].GetUint64(), 2U);
+    EXPECT_EQ(document["by"]["path"]["other_count"].GetUint64(), 3U);
+    EXPECT_EQ(document["by"]["path"]["total"].GetUint64(), 6U);
+    EXPECT_EQ(top_of(json_of({"--by", "path", "--top", "0"}, "b\na\nb\n"), "path"),
+              (counted{{"b", 2}, {"a", 1}}));
+}
+
+TEST(stats_command, has_the_totals_in_json) {
+    const rapidjson::Document document = json_of({}, "a:\nabc\na b c\n");
+    EXPECT_EQ(document["lines"].GetUint64(), 3U);
+    EXPECT_EQ(document["valid"].GetUint64(), 2U);
+    EXPECT_EQ(document["invalid"].GetUint64(), 1U);
+    EXPECT_EQ(document["octets"].GetUint64(), 10U);
+    EXPECT_EQ(document["shortest"].GetUint64(), 2U);
+    EXPECT_EQ(document["longest"].GetUint64(), 5U);
+}
+
+// Names, of which a few come often and most but once, more than lines between which nothing is forgotten.
+std::string many_values() {
+    std::mt19937 random(3986);
+    std::string lines;
+    for (int i = 0; i < 200'000; ++i) {
+        const auto draw = random();
+        lines += draw % 4 == 0 ? "often" + std::to_string(draw / 4 % 10) : std::to_string(draw);
+        lines += '\n';
+    }
+    return lines;
+}
+
+TEST(stats_command, says_what_it_forgot_in_every_form) {
+    const temporary_file file(many_values());
+    const std::vector<std::string> arguments = {"stats", "--by",           "path", "--top",
+                                                "5",     "--max-distinct", "1000", file.path()};
+    const auto with = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), arguments.begin(), arguments.end());
+        return uriscan(more).out;
+    };
+    const std::string json = with({"--format", "json"});
+    rapidjson::Document document;
+    document.Parse(json.c_str());
+    const auto& table = document["by"]["path"];
+    EXPECT_FALSE(table["exact"].GetBool());
+    EXPECT_GT(table["forgotten"].GetUint64(), 100'000U);
+    EXPECT_LE(table["forgotten"].GetUint64(), table["other_count"].GetUint64());
+    EXPECT_EQ(table["total"].GetUint64(), 200'000U);
+    const std::string said =
+        "forgotten, " + std::to_string(table["forgotten"].GetUint64()) + " occurrences in all.";
+    EXPECT_NE(with({"--html", "-"}).find(said), std::string::npos);
+    std::string text = with({});
+    std::ranges::replace(text, '\n', ' ');
+    text.erase(
+        std::unique(text.begin(), text.end(), [](char a, char b) { return a == ' ' && b == ' '; }),
+        text.end());
+    EXPECT_NE(text.find(said), std::string::npos) << text;
+    EXPECT_EQ(uriscan({"stats", "--by", "path", file.path()}).out.find("Not exact"),
+              std::string::npos);
+}
+
+TEST(stats_command, writes_the_same_on_any_number_of_threads_even_if_it_forgets) {
+    const temporary_file file(many_values()), other("often1\nsecond\n");
+    for (const char* const most : {"10", "1000", "70000", "1000000"}) {
+        const std::vector<std::string> arguments = {
+            "stats", "--by",           "path,length", "--format",   "json",      "--top",
+            "0",     "--max-distinct", most,          other.path(), file.path(), other.path()};
+        const outcome expected = uriscan(arguments);
+        for (const std::string threads : {"-j1", "-j2", "-j7"}) {
+            for (const std::string size : {"777", "65536"}) {
+                std::vector<std::string> more = arguments;
+                more.insert(more.end(), {threads, "--block-size", size});
+                EXPECT_TRUE(uriscan(more).out == expected.out) << most << threads << size;
+            }
+        }
+    }
+}
+
+TEST(stats_command, takes_the_lines_as_other_commands_do) {
+    EXPECT_EQ(top_of(json_of({"--by", "path", "--field", "2"}, "x\ty\nx\tz\nx\ty\n"), "path"),
+              (counted{{"y", 2}, {"z", 1}}));
+    EXPECT_EQ(json_of({"--rule", "uri"}, "x\nx:y\n")["valid"].GetUint64(), 1U);
+    EXPECT_EQ(json_of({"-z"}, std::string_view("x\ny\0z", 5))["invalid"].GetUint64(), 1U);
+}
+
+TEST(stats_command, does_not_stop_at_a_file_that_cannot_be_read) {
+    const temporary_file file("http://x/\n");
+    const outcome result = uriscan({"stats", "/nowhere/at/all", file.path()});
+    EXPECT_EQ(result.err, "uriscan: /nowhere/at/all: No such file or directory\n");
+    EXPECT_TRUE(result.out.starts_with("lines    1\n")) << result.out;
+    EXPECT_EQ(result.status, 2);
+}
+
+TEST(stats_command, says_in_one_line_what_is_wrong) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
+        {{"stats", "--by", "hosts"}, "--by: there is no 'hosts', only scheme, host, "},
+        {{"stats", "--by", "host,host"}, "--by: 'host' is there twice"},
+        {{"stats", "--by", ""}, "--by: there is no ''"},
+        {{"stats", "--top", "-1"}, "--top"},
+        {{"stats", "--max-distinct", "0"}, "--max-distinct"},
+        {{"stats", "--format", "jsonl"}, "--format: there is no 'jsonl', only text or json"},
+        {{"stats", "--html", "/nowhere/at/all"}, "/nowhere/at/all: No such file or directory"},
+    };
+    for (const auto& [arguments, message] : mistakes) {
+        const outcome result = uriscan(arguments, "a\n");
+        EXPECT_EQ(result.status, 2) << message;
+        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
+        EXPECT_TRUE(result.err.starts_with("uriscan: ")) << result.err;
+        EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
+    }
+}
+
+TEST(value_counts, forgets_the_rarest_and_says_how_much_that_was) {
+    value_counts counts;
+    for (const auto& [value, times] : counted{{"e", 1}, {"d", 2}, {"c", 2}, {"b", 5}, {"a", 2}}) {
+        counts.add(value, times);
+    }
+    counts.forget_rarest(5);
+    EXPECT_EQ(counts.size(), 5U);
+    EXPECT_EQ(counts.forgotten(), 0U);
+    counts.forget_rarest(4);
+    const auto left = counts.most_frequent(9);
+    ASSERT_EQ(left.size(), 3U);  // a quarter less than 4
+    EXPECT_EQ(left[0].value, "b");
+    EXPECT_EQ(left[1].value, "a");
+    EXPECT_EQ(left[2].value, "c");
+    EXPECT_EQ(counts.forgotten(), 3U);
+    EXPECT_EQ(counts.most_too_low(), 2U);
+    EXPECT_EQ(counts.total(), 12U);
+}
+
+TEST(value_counts, is_never_more_too_low_than_it_says) {
+    std::mt19937 random(6);
+    for (int round = 0; round < 50; ++round) {
+        value_counts counts;
+        std::map<std::string, std::uint64_t> exact;
+        for (int i = 0; i < 2000; ++i) {
+            const std::string value = std::to_string(random() % (1 + random() % 300));
+            counts.add(value);
+            ++exact[value];
+            if (i % 97 == 0) {
+                counts.forget_rarest(40);
+            }
+        }
+        std::uint64_t known = 0;
+        std::map<std::string, std::uint64_t> kept;
+        for (const auto& [value, count] : counts.most_frequent(2000)) {
+            kept[std::string(value)] = count;
+            known += count;
+        }
+        EXPECT_GT(counts.forgotten(), 0U);
+        EXPECT_EQ(known + counts.forgotten(), 2000U);
+        for (const auto& [value, count] : exact) {
+            EXPECT_LE(kept[value], count);
+            EXPECT_GE(kept[value] + counts.most_too_low(), count) << value;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
