@@ -161,6 +161,11 @@ std::string contradiction_in(const options& options) {
     if (options.decode && options.format == format::tsv_raw) {
         return "--decode does not go with --format tsv-raw: what is decoded may hold tabs";
     }
+    const redaction& redacting = options.redacting;
+    if (redacting.userinfo == secret_userinfo::none && !redacting.default_keys &&
+        redacting.keys.empty() && !redacting.fragment) {
+        return "nothing is secret: --no-default-keys goes with --key";
+    }
     const auto of_schemes = normalization::default_port | normalization::empty_path;
     if (!options.schemes.empty() && (options.rules & of_schemes) == normalization::none) {
         return "--scheme goes with --scheme-based, or the rules default-port or empty-path";

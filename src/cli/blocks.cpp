@@ -5,8 +5,9 @@
 #include <filesystem>
 
 namespace uriscan::cli {
+namespace {
 
-// In octets, of which a vector has many: as long as none can overflow.
+// What std::count does, but in octets, of which a vector has many: as long as none can overflow.
 std::uint64_t count_octets(std::string_view text, char wanted) {
     constexpr std::size_t most = 240;
     std::uint64_t total = 0;
@@ -20,6 +21,8 @@ std::uint64_t count_octets(std::string_view text, char wanted) {
     }
     return total;
 }
+
+}  // namespace
 
 block_reader::block_reader(const options& options) : options_(options) {
     for (const std::string& name : options.files) {

@@ -29,9 +29,6 @@ struct block {
     bool is_empty() const { return lines.size() == 0 && !error; }
 };
 
-// Returns how often `wanted` stands in `text`, as std::count does, but faster.
-std::uint64_t count_octets(std::string_view text, char wanted);
-
 // Calls `line(located_line)` for each line, without its end: '\0', or '\n' with the CR before it.
 template <class Line>
 void for_each_line(const block& block, char separator, Line line) {

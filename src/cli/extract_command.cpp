@@ -19,16 +19,15 @@ public:
     void search_lines(const block& block) {
         const std::string_view text(block.lines.data(), block.lines.size());
         std::uint64_t line = block.first_line;
-        std::size_t line_begin = 0;
-        std::size_t counted = 0;  // octets, whose lines are
+        std::size_t begin = 0;  // of the line
+        std::size_t end = text.find(options_.separator());
         for (const found_uri& found : extract(text, how_)) {
-            const std::string_view between = text.substr(counted, found.offset - counted);
-            if (const std::size_t last = between.rfind(options_.separator()); last != text.npos) {
-                line += count_octets(between, options_.separator());
-                line_begin = counted + last + 1;
+            while (!options_.only_uris && end < found.offset) {
+                ++line;
+                begin = end + 1;
+                end = text.find(options_.separator(), begin);
             }
-            counted = found.offset;
-            write(found.uri, line, found.offset - line_begin);
+            write(found.uri, line, found.offset - begin);
         }
     }
 

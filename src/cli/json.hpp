@@ -5,6 +5,7 @@
 #include <rapidjson/writer.h>
 
 #include <concepts>
+#include <cstdint>
 #include <cstring>
 #include <string_view>
 
@@ -58,11 +59,12 @@ public:
 
     // A member of an object, which is plain, or null where it is absent.
     void member(std::string_view name, cell value) {
-        plain(name);
+        Prefix(rapidjson::kStringType);
+        ++level_stack_.Top<Level>()->valueCount;  // both at once, as of these there are most
         if (value.data() == nullptr) {
-            null();
+            append(os_->octets, "\"", name, "\":null");
         } else {
-            plain(value);
+            append(os_->octets, "\"", name, "\":\"", value, "\"");
         }
     }
     void member(std::string_view name, std::same_as<std::uint64_t> auto value) {

@@ -41,7 +41,7 @@ std::string_view name_of(column which) {
 }
 
 void record::begin(std::string_view text) {
-    cells_ = {};
+    cells_.fill({});
     present_ = 0;
     any_octets_ = 0;
     set(input, text);

@@ -2,10 +2,14 @@
 // 3.2.1 and 7.5).
 #include "uriscan/redact.hpp"
 
+#include <span>
+#include <string>
+
 #include "cli/commands.hpp"
 #include "cli/fields.hpp"
 #include "cli/longer_list.hpp"
 #include "cli/pipeline.hpp"
+#include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -34,33 +38,41 @@ public:
     }
 
 private:
-    void append_redacted(fmt::memory_buffer& out, std::string_view text) const {
+    // Appends `text`, which is `what` or holds it, without the secrets of that.
+    template <class What>
+    void append_without_secrets_of(fmt::memory_buffer& out, const What& what,
+                                   std::string_view text) const {
         if (options_.redacting.masks) {
             const std::size_t begin = out.size();
             out.append(text);
-            redactor_.mask({out.data() + begin, text.size()});
+            mask(what, {out.data() + begin, text.size()});
         } else {
             thread_local std::string redacted;  // whose memory is used again
             redacted.clear();
-            redactor_.redact(text, redacted);
+            redactor_.redact(what, redacted);
             out.append(redacted);
         }
     }
 
-    // The field is the URI, as far as it is one, and may be relative then; else any text.
+    void mask(std::string_view, std::span<char> copy) const { redactor_.mask(copy); }
+    void mask(const uri_view& uri, std::span<char> copy) const { redactor_.mask(uri, copy); }
+
+    void append_redacted(fmt::memory_buffer& out, std::string_view text) const {
+        append_without_secrets_of(out, text, text);
+    }
+
+    // The field may be any text; but if it is a URI, all of it is.  A relative one may hold others, which
+    // are found in its text, as "/login?from=http://me:pw@h/" does.
     void append_redacted_field(fmt::memory_buffer& out, std::string_view field) const {
         const auto uri = parse_uri_reference(field);
         if (!uri) {
             append_redacted(out, field);
-        } else if (options_.redacting.masks) {
-            const std::size_t begin = out.size();
-            out.append(field);
-            redactor_.mask(*uri, {out.data() + begin, field.size()});
+        } else if (uri->is_relative()) {
+            fmt::memory_buffer redacted;
+            append_without_secrets_of(redacted, *uri, field);
+            append_redacted(out, {redacted.data(), redacted.size()});
         } else {
-            thread_local std::string redacted;
-            redacted.clear();
-            redactor_.redact(*uri, redacted);
-            out.append(redacted);
+            append_without_secrets_of(out, *uri, field);
         }
     }
 

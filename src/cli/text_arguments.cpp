@@ -1,10 +1,12 @@
 // The options of the commands that read any text: extract and redact; and of audit.
 #include <algorithm>
-#include <string_view>
+#include <string>
+#include <utility>
 
 #include "cli/arguments.hpp"
 #include "cli/choices.hpp"
 #include "cli/common_arguments.hpp"
+#include "letter_case.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/parse.hpp"
 
@@ -61,11 +63,14 @@ finding finding_named(const std::string& option, const std::string& text) {
 }  // namespace
 
 void add_extract_options(CLI::App& command, options& options) {
-    command.add_flag("-o,--only", options.only_uris, "Write only the URIs, one a line");
+    CLI::Option* const only =
+        command.add_flag("-o,--only", options.only_uris, "Write only the URIs, one a line");
     add_found_scheme_option(command, options);
     add_field_options(command, options, "Search field N of a line only");
     add_format_options(command, options, columns_of_hits,
                        "How records are written, by default as the first");
+    command.get_option("--format")->excludes(only);
+    command.get_option("--template")->excludes(only);
 }
 
 void add_redact_options(CLI::App& command, options& options) {
@@ -74,7 +79,10 @@ void add_redact_options(CLI::App& command, options& options) {
                                 "What of user information is secret, by default the first",
                                 [&](secret_userinfo much) { redacting.userinfo = much; });
     add_repeatable(command, "--key", "NAME", "The values of this key are secret, too",
-                   [&redacting](const std::string& text) { redacting.keys.push_back(text); });
+                   [&redacting](std::string text) {
+                       std::ranges::transform(text, text.begin(), lower);
+                       redacting.keys.push_back(std::move(text));
+                   });
     command.add_flag_callback(
         "--no-default-keys", [&] { redacting.default_keys = false; },
         "Only the values of keys that --key names are secret, not those of the usual ones, such as "

@@ -1,22 +1,25 @@
 // Records as tab-separated values.
 #include "cli/formats.hpp"
+#include "cli/json.hpp"
 
 namespace uriscan::cli {
 namespace {
 
 constexpr std::string_view absent = "\\N";
 
-// Any octets in one cell, so that the row keeps its cells and the output its rows.
-void append_escaped(fmt::memory_buffer& out, std::string_view octets) {
+// Any octets in one cell, so that the row keeps its cells and the output its rows; `to` has room for
+// twice as many.
+char* put_escaped(char* to, std::string_view octets) {
     constexpr std::string_view special("\\\t\n\r\0", 5);
     constexpr std::string_view escapes = "\\tnr0";
     for (const char octet : octets) {
         const std::size_t found = special.find(octet);
         if (found != std::string_view::npos) {
-            out.push_back('\\');
+            *to++ = '\\';
         }
-        out.push_back(found != std::string_view::npos ? escapes[found] : octet);
+        *to++ = found != std::string_view::npos ? escapes[found] : octet;
     }
+    return to;
 }
 
 class tsv_format : public record_format {
@@ -31,30 +34,29 @@ public:
         return names;
     }
 
+    // Looks only once whether there is room.
     void append(fmt::memory_buffer& out, const record& record) const override {
-        std::size_t size = 0;
+        std::size_t octets = 0;
         for (const column which : columns_) {
-            size += record[which].size() + absent.size() + 1;
+            octets += record[which].size();
         }
-        out.reserve(out.size() + size);
-        for (std::size_t i = 0; i < columns_.size(); ++i) {
-            if (i != 0) {
-                out.push_back('\t');
-            }
-            append_cell(out, record, columns_[i]);
+        const std::size_t begin = out.size();
+        out.resize(begin + 2 * octets + columns_.size() * (absent.size() + 1));
+        char* to = out.data() + begin;
+        for (const column which : columns_) {
+            to = put_cell(to, record, which);
+            *to++ = '\t';
         }
+        out.resize(static_cast<std::size_t>(to - out.data()) - 1);  // without the last tab
     }
 
 private:
-    void append_cell(fmt::memory_buffer& out, const record& record, column which) const {
+    char* put_cell(char* to, const record& record, column which) const {
         const cell value = record[which];
         if (value.data() == nullptr) {
-            out.append(absent);
-        } else if (escapes_ && record.holds_any_octets(which)) {
-            append_escaped(out, value);
-        } else {
-            out.append(value);
+            return put(to, absent);
         }
+        return escapes_ && record.holds_any_octets(which) ? put_escaped(to, value) : put(to, value);
     }
 
     column_list columns_;

@@ -1,0 +1,112 @@
+// CSV, templates, and URIs in fields of lines, with every command that has them.
+#include <algorithm>
+
+#include "cli/command.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+const std::string nul(1, '\0');
+
+TEST(csv, quotes_what_is_read_otherwise_and_tells_absent_from_empty) {
+    const std::string text = "x://u,@h:?'#\nhttp://a \"b\"\n";
+    EXPECT_EQ(uriscan({"parse", "--format", "csv", "--header"}, text).out,
+              "valid,scheme,userinfo,host,host_kind,port,path,query,fragment,error_offset,"
+              "error_component,error_reason\n"
+              "1,x,\"u,\",h,reg-name,\"\",\"\",',\"\",,,\n"
+              "0,,,,,,,,,8,host,unexpected-character\n");
+    EXPECT_EQ(uriscan({"parse", "--format", "csv", "--decode", "-z"}, "//%22%0A/%0d?%2c").out,
+              "1,,,\"\"\"\n\",reg-name,,\"/\r\",\",\",,,," + nul);
+    EXPECT_EQ(uriscan({"audit", "--format", "csv"}, "http://a \"b\"\nx://u:@h\n").out,
+              "\"http://a \"\"b\"\"\",0,space,8,host,unexpected-character\n"
+              "x://u:@h,1,\"userinfo-present,password-present\",,,\n");
+}
+
+TEST(templates, have_values_for_names_in_braces) {
+    EXPECT_EQ(uriscan({"parse", "--format", "template", "--template",
+                       "{{\\t{scheme}\\\\|{host}|{port}}\\n{valid}{error_offset}{error_message}"},
+                      "http://h:/\na b\n")
+                  .out,
+              "{\thttp\\|h|}\n1\n{\t\\||}\n01unexpected character ' ' in path\n");
+    EXPECT_EQ(uriscan({"parse", "--template", ""}, "a\n").status, 0);
+    EXPECT_EQ(uriscan({"parse", "--template", "{path}", "--decode"}, "%41%09\n").out, "A\t\n");
+    EXPECT_EQ(uriscan({"check", "--template", "{input}", "-z"}, "a b" + nul + "c" + nul).out,
+              "a b" + nul);
+    EXPECT_EQ(uriscan({"normalize", "--template", "{input} {result}"}, "A:/./b\n").out,
+              "A:/./b a:/b\n");
+    EXPECT_EQ(uriscan({"extract", "--template", "}{line}"}, "urn:a urn:b\n").out, "}1\n}1\n");
+}
+
+TEST(templates, are_refused_in_words) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
+        {{"parse", "--template", "{hosts}"},
+         "there is no field 'hosts', only input, valid, scheme, userinfo, host, host_kind, port, "
+         "path, query, fragment, error_offset, error_component, error_reason or error_message"},
+        {{"parse", "--template", "{line}"}, "there is no field 'line', only input, valid,"},
+        {{"normalize", "--template", "{host}"}, "only input, valid, result, error_offset,"},
+        {{"audit", "--template", "{}"}, "there is no field '', only input, valid, findings,"},
+        {{"parse", "--template", "a{host"}, "a '{' has no '}'; '{{' is the brace itself"},
+        {{"parse", "--template", "\\x"}, "'\\x' is none of \\t, \\n and \\\\"},
+        {{"parse", "--format", "template"}, "--format template and --template go together"},
+        {{"parse", "--format", "csv", "--template", "a"}, "--template go together"},
+        {{"parse", "--header", "--format", "template", "--template", "a"}, "--header goes with"},
+        {{"parse", "--field", "0"}, "--field"},
+        {{"parse", "--delimiter", ","}, "--delimiter requires --field"},
+        {{"parse", "--field", "1", "--delimiter", "ab"}, "'ab' is not one octet or \\t"},
+        {{"parse", "--field", "1", "--delimiter", ""}, "'' is not one octet or \\t"},
+        {{"parse", "--field", "1", "--delimiter", ",", "--input-format", "tsv"},
+         "--input-format tsv has fields with tabs between them"}};
+    for (const auto& [arguments, message] : mistakes) {
+        const outcome result = uriscan(arguments, "a\n");
+        EXPECT_EQ(result.status, 2) << message;
+        EXPECT_EQ(result.out, "") << message;
+        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
+        EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
+    }
+}
+
+TEST(fields, are_counted_as_cut_counts_them) {
+    const std::string table = "a\tb\tc d\r\n\n\t\te\nf\tg";
+    const auto third = [&](const std::string& delimiter) {
+        return uriscan(
+                   {"audit", "--field", "3", "--delimiter", delimiter, "--template", "<{input}>"},
+                   table)
+            .out;
+    };
+    EXPECT_EQ(third("\t"), "<c d>\n<>\n<e>\n<>\n");
+    EXPECT_EQ(third("\\t"), third("\t"));
+    EXPECT_EQ(third(" "), "<>\n<>\n<>\n<>\n");
+    EXPECT_EQ(uriscan({"parse", "--field", "1", "--template", "{path}"}, table).out, "a\n\n\nf\n");
+    EXPECT_EQ(uriscan({"parse", "--field", "2", "--delimiter", "\n", "-z", "--template", "{path}"},
+                      "a\nb" + nul)
+                  .out,
+              "b" + nul);
+}
+
+TEST(fields, are_where_messages_say_that_they_are) {
+    EXPECT_EQ(uriscan({"check", "--field", "2", "--delimiter", ","}, "abc,d e,f\n").out,
+              "<stdin>:1:6: error: unexpected character ' ' in path\nd e\n ^\n");
+    EXPECT_EQ(uriscan({"normalize", "--field", "2", "--delimiter", ","}, "abc,d e,f\nx,A:b").err,
+              "<stdin>:1:6: error: unexpected character ' ' in path\n");
+}
+
+TEST(fields, have_their_escapes_undone_if_asked) {
+    const auto inputs = [](const std::string& text) {
+        return uriscan({"audit", "--input-format", "tsv", "--template", "<{input}>"}, text).out;
+    };
+    EXPECT_EQ(inputs("\\b\\f\\n\\r\\t\\0\\'\\\\\n"), "<\b\f\n\r\t" + nul + "'\\>\n");
+    EXPECT_EQ(inputs("\\N\n\\x\n\\\na\\"), "<\\N>\n<\\x>\n<\\>\n<a\\>\n") << "these are no escapes";
+    EXPECT_EQ(
+        uriscan({"parse", "--input-format", "tsv", "--template", "{valid}{path}"}, "it\\'s\n\\N\n")
+            .out,
+        "1it's\n0\n");
+    EXPECT_EQ(uriscan({"parse", "--input-format", "tsv", "--field", "2", "--template", "{path}"},
+                      "\\'\tit\\'s\ta\n")
+                  .out,
+              "it's\n");
+    EXPECT_EQ(uriscan({"parse", "--input-format", "lines", "--template", "{valid}"}, "\\'\n").out,
+              "0\n");
+}
+
+}  // namespace
+}  // namespace uriscan::tests

@@ -1,0 +1,286 @@
+// extract, redact and audit as commands: on any text, wherever it is cut into blocks.
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <random>
+
+#include "cli/command.hpp"
+#include "uriscan/uriscan.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using words = std::vector<std::string>;
+
+words with(words command, const words& more) {
+    command.insert(command.end(), more.begin(), more.end());
+    return command;
+}
+
+// A text of pieces that begin, cut, end and spoil URIs; no "x" and no octet 1 is in it.
+std::string spoilt_text(std::mt19937& random, std::size_t pieces) {
+    const words all = {"http://", "u:p",         "@",      "h",    "[::1]",  ":80",
+                       "/",       "?",           "token=", "KEY=", "%6bey=", "s%69g=1",
+                       "&",       ";",           "=",      "#",    "a",      "b",
+                       "mailto",  ":",           "\r\n",   "\n",   "\r",     " ",
+                       "\xFF",    "\"",          "(",      ")",    ".",      "app:u@",
+                       "%",       "ftp://me@h/", "\t",     "[",    "\xC3",   std::string(1, '\0')};
+    std::string text;
+    for (std::size_t i = 0; i < pieces; ++i) {
+        text += all[random() % all.size()];
+    }
+    return text;
+}
+
+const words cuts = {"--block-size=1", "--block-size=7", "--block-size=64", "--block-size=100000"};
+
+TEST(extract_command, writes_the_records_of_the_contract) {
+    EXPECT_EQ(uriscan({"extract"}, "no\r\nsee http://u@h:80/p?q#f.\n").out,
+              R"({"input":"http://u@h:80/p?q#f","line":2,"offset":4,"valid":true,"scheme":"http",)"
+              R"("userinfo":"u","host":"h","host_kind":"reg-name","port":"80","path":"/p",)"
+              R"("query":"q","fragment":"f"})"
+              "\n");
+    EXPECT_EQ(
+        uriscan({"extract", "--format", "tsv", "--header"}, "\n urn:a").out,
+        "line\toffset\tvalid\tscheme\tuserinfo\thost\thost_kind\tport\tpath\tquery\tfragment\t"
+        "error_offset\terror_component\terror_reason\n"
+        "2\t1\t1\turn\t\\N\t\\N\t\\N\t\\N\ta\t\\N\t\\N\t\\N\t\\N\t\\N\n");
+}
+
+TEST(extract_command, can_write_only_the_uris_in_order) {
+    const std::string text = "x http://h/1,http://h/2\n(http://h/3) mailto:me@h. level:info\n";
+    EXPECT_EQ(uriscan({"extract", "-o"}, text).out,
+              "http://h/1,http://h/2\nhttp://h/3\nmailto:me@h\n");
+    EXPECT_EQ(uriscan({"extract", "--only", "--scheme", "LEVEL"}, text).out,
+              "http://h/1,http://h/2\nhttp://h/3\nmailto:me@h\nlevel:info\n");
+    EXPECT_EQ(uriscan({"extract", "-o", "-z"}, "urn:a\nurn:b").out,
+              std::string("urn:a\0urn:b\0", 12));
+}
+
+// What the library finds, line by line.
+std::string places_found(const std::string& text) {
+    std::string places;
+    std::size_t number = 1;
+    for (std::size_t begin = 0; begin < text.size(); ++number) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        for (const found_uri& found : extract(std::string_view(text).substr(begin, end - begin))) {
+            places += std::to_string(number) + ":" + std::to_string(found.offset) + " " +
+                      std::string(found.uri.text()) + "\n";
+        }
+        begin = end + 1;
+    }
+    return places;
+}
+
+TEST(extract_command, finds_what_the_library_finds_in_each_line_wherever_it_cuts) {
+    std::mt19937 random(6);
+    for (int i = 0; i < 10; ++i) {
+        const std::string text = spoilt_text(random, 1000);
+        const std::string expected = places_found(text);
+        ASSERT_NE(expected, "");
+        for (const std::string& cut : cuts) {
+            EXPECT_EQ(
+                uriscan({"extract", cut, "-j3", "--template", "{line}:{offset} {input}"}, text).out,
+                expected);
+        }
+    }
+}
+
+TEST(extract_command, takes_linear_time_for_many_uris_in_one_line) {
+    std::string line;
+    for (int i = 0; i < 500000; ++i) {
+        line += "urn:a ";
+    }
+    const std::string out = uriscan({"extract", "--format", "tsv"}, line).out;  // 0.2 s, not hours
+    EXPECT_EQ(std::ranges::count(out, '\n'), 500000);
+    EXPECT_NE(out.find("\n1\t2999994\t1\turn\t"), std::string::npos);
+}
+
+TEST(extract_command, searches_a_field_only_and_counts_from_the_lines_begin) {
+    EXPECT_EQ(uriscan({"extract", "--field", "2", "--template", "{line}:{offset} {input}"},
+                      "urn:a\turn:b urn:c\turn:d\nurn:e\n\turn:f\r\n")
+                  .out,
+              "1:6 urn:b\n1:12 urn:c\n3:1 urn:f\n");
+}
+
+TEST(redact_command, takes_out_secrets_and_nothing_else) {
+    const std::string text = "GET http://me:pw@h/?a=b&Token=c#key=d \xFF\r\n\nid=1 urn:a";
+    EXPECT_EQ(uriscan({"redact"}, text).out,
+              "GET http://REDACTED@h/?a=b&Token=REDACTED#key=REDACTED \xFF\r\n\nid=1 urn:a");
+    EXPECT_EQ(uriscan({"redact", "--userinfo", "password", "--replacement", "*"}, text).out,
+              "GET http://me:*@h/?a=b&Token=*#key=* \xFF\r\n\nid=1 urn:a");
+    EXPECT_EQ(uriscan({"redact", "--userinfo", "none", "--key", "A", "--mask"}, text).out,
+              "GET http://me:pw@h/?a=x&Token=x#key=x \xFF\r\n\nid=1 urn:a");
+    EXPECT_EQ(uriscan({"redact", "--fragment", "--no-default-keys", "--key", "a"}, text).out,
+              "GET http://REDACTED@h/?a=REDACTED&Token=c#REDACTED \xFF\r\n\nid=1 urn:a");
+    EXPECT_EQ(uriscan({"redact", "--scheme", "app"}, "app:/?sig=1\n").out, "app:/?sig=REDACTED\n");
+    EXPECT_EQ(uriscan({"redact"}, "app:/?sig=1\n").out, "app:/?sig=1\n");
+}
+
+// Walks a text, the same with an octet 1 for each secret, and the same with an "x" for each octet of
+// secrets: all else has to be in all three.  Returns how many secrets there are.
+std::size_t align(const std::string& text, const std::string& redacted, const std::string& masked) {
+    EXPECT_EQ(masked.size(), text.size());
+    std::size_t secrets = 0;
+    std::size_t at = 0;
+    for (const char octet : redacted) {
+        if (octet != '\x01') {
+            EXPECT_TRUE(at < text.size() && text[at] == octet && masked[at] == octet) << at;
+            ++at;
+            continue;
+        }
+        EXPECT_EQ(masked[at], 'x');
+        while (at < masked.size() && masked[at] == 'x') {
+            ++at;
+        }
+        ++secrets;
+    }
+    EXPECT_EQ(at, text.size());
+    return secrets;
+}
+
+TEST(redact_command, differs_from_its_input_within_secrets_only_wherever_it_cuts) {
+    std::mt19937 random(7);
+    for (int i = 0; i < 10; ++i) {
+        const std::string text = spoilt_text(random, 1000);
+        std::string expected;
+        const std::size_t secrets = redactor({.replacement = "\x01"}).redact(text, expected);
+        ASSERT_GT(secrets, 0U);
+        for (const std::string& cut : cuts) {
+            const words command = {"redact", "-j3", cut};
+            const std::string redacted =
+                uriscan(with(command, {"--replacement", "\x01"}), text).out;
+            EXPECT_EQ(redacted, expected);
+            EXPECT_EQ(align(text, redacted, uriscan(with(command, {"--mask"}), text).out), secrets);
+        }
+    }
+}
+
+TEST(redact_command, copies_what_holds_no_uri_octet_for_octet) {
+    std::string text;
+    for (int octet = 255; octet >= 0; --octet) {
+        text += std::string(3, static_cast<char>(octet)) + "\r\n\r";
+    }
+    for (const words& options : std::vector<words>{{},
+                                                   {"--mask"},
+                                                   {"-z"},
+                                                   {"--field", "1"},
+                                                   {"--field", "3", "--delimiter", "\r", "-z"}}) {
+        EXPECT_EQ(uriscan(with({"redact"}, options), text).out, text);
+        EXPECT_EQ(uriscan(with({"redact", "--block-size", "1"}, options), text).out, text);
+    }
+    EXPECT_EQ(uriscan({"redact"}, "").out, "");
+}
+
+TEST(redact_command, changes_one_field_which_may_be_relative_or_hold_text) {
+    const auto changed = [](const std::string& field, const std::string& option) {
+        const std::string before = "http://u@h \"GET ",
+                          after = " HTTP/1.1\" http://u@h\r\nshort\n\n";
+        const std::string out =
+            uriscan({"redact", "--field", "3", "--delimiter", " ", option}, before + field + after)
+                .out;
+        EXPECT_TRUE(out.starts_with(before) && out.ends_with(after)) << out;
+        return out.substr(before.size(), out.size() - before.size() - after.size());
+    };
+    for (const auto& [field, redacted, masked] : std::vector<std::array<std::string, 3>>{
+             {"/p?sig=1", "/p?sig=-", "/p?sig=x"},
+             {"/p?sig=12&to=http://u@h/", "/p?sig=-&to=http://-@h/", "/p?sig=xx&to=http://x@h/"},
+             {"(http://u@h/?key=)", "(http://-@h/?key=)", "(http://x@h/?key=)"},
+             {"app:u?sig=1", "app:u?sig=-", "app:u?sig=x"},
+             {"", "", ""}}) {
+        EXPECT_EQ(changed(field, "--replacement=-"), redacted);
+        EXPECT_EQ(changed(field, "--mask"), masked);
+    }
+}
+
+TEST(audit_command, writes_the_records_of_the_contract) {
+    const std::string lines = "http://me@2130706433/\nhttp://h\\@i/\nhttp://h/\n\xFF\n";
+    EXPECT_EQ(
+        uriscan({"audit"}, lines).out,
+        R"({"input":"http://me@2130706433/","valid":true,)"
+        R"("findings":["userinfo-present","numeric-host","loopback-host"]})"
+        "\n"
+        R"({"input":"http://h\\@i/","valid":false,"findings":["backslash"],)"
+        R"("error":{"offset":8,"component":"host","reason":"unexpected-character",)"
+        R"("message":"unexpected character '\\' in host"}})"
+        "\n"
+        R"({"input":"http://h/","valid":true,"findings":[]})"
+        "\n{\"input\":\"\xEF\xBF\xBD\",\"input_hex\":\"ff\",\"valid\":false,"
+        R"("findings":["non-ascii"],"error":{"offset":0,"component":"path",)"
+        R"("reason":"unexpected-character","message":"unexpected character '\\xFF' in path"}})"
+        "\n");
+    EXPECT_EQ(
+        uriscan({"audit", "--format", "tsv", "--header"}, lines).out,
+        "input\tvalid\tfindings\terror_offset\terror_component\terror_reason\n"
+        "http://me@2130706433/\t1\tuserinfo-present,numeric-host,loopback-host\t\\N\t\\N\t\\N\n"
+        "http://h\\\\@i/\t0\tbackslash\t8\thost\tunexpected-character\n"
+        "http://h/\t1\t\t\\N\t\\N\t\\N\n"
+        "\xFF\t0\tnon-ascii\t0\tpath\tunexpected-character\n");
+}
+
+TEST(audit_command, writes_only_records_with_the_findings_wanted) {
+    const std::string lines = "http://h:0/\nhttp://h:/\nhttp://h/ \nhttp://h/\n";
+    EXPECT_EQ(uriscan({"audit", "--only", "zero-port", "--only", "space", "--template", "{input}|"},
+                      lines)
+                  .out,
+              "http://h:0/|\nhttp://h/ |\n");
+    EXPECT_EQ(uriscan({"audit", "--only", "zero-port"}, "http://h/\n").status, 0);
+}
+
+TEST(audit_command, lists_all_findings) {
+    const std::string list = uriscan({"audit", "--list", "/nowhere"}).out;
+    for (const finding_description& description : all_findings()) {
+        EXPECT_NE(("\n" + list).find("\n" + std::string(to_string(description.what)) + "\n"),
+                  std::string::npos);
+        EXPECT_NE(list.find(description.meaning), std::string::npos);
+    }
+}
+
+TEST(text_commands, do_not_stop_at_a_file_that_cannot_be_read) {
+    const temporary_file file("http://u@h/\n");
+    for (const std::string command : {"extract", "redact", "audit"}) {
+        const outcome result = uriscan({command, "/nowhere", file.path()});
+        EXPECT_EQ(result.err, "uriscan: /nowhere: No such file or directory\n");
+        EXPECT_NE(result.out.find("http://"), std::string::npos);
+        EXPECT_EQ(result.status, 2);
+    }
+}
+
+TEST(text_commands, end_quietly_when_their_reader_goes_away) {
+    std::string lines;
+    for (int i = 0; i < 100000; ++i) {
+        lines += "http://u@h/\n";
+    }
+    const temporary_file file(lines);
+    for (const std::string command : {"extract", "redact", "audit"}) {
+        process program({URISCAN_PROGRAM, command, "-j2", file.path()});
+        EXPECT_FALSE(program.read_output(1).empty());
+        program.close_output();
+        const outcome result = program.finish();
+        EXPECT_EQ(result.err, "");
+        EXPECT_EQ(result.status, -SIGPIPE);
+    }
+}
+
+TEST(text_commands, say_in_one_line_what_is_wrong_with_their_options) {
+    const std::vector<std::pair<words, std::string>> mistakes = {
+        {{"extract", "--scheme", "1a"}, "--scheme: '1a' is no scheme"},
+        {{"extract", "--scheme", "a:b"}, "--scheme: 'a:b' is no scheme"},
+        {{"extract", "-o", "--format", "csv"}, "--only"},
+        {{"redact", "--userinfo", "some"}, "there is no 'some', only all, password or none"},
+        {{"redact", "--mask", "--replacement", "a"}, "excludes"},
+        {{"redact", "--format", "csv"}, "not expected: --format"},
+        {{"redact", "--no-default-keys", "--userinfo", "none"}, "nothing is secret"},
+        {{"audit", "--only", "ports"}, "there is no finding 'ports'; audit --list has them all"},
+        {{"audit", "--decode"}, "not expected: --decode"}};
+    for (const auto& [arguments, message] : mistakes) {
+        const outcome result = uriscan(arguments, "a\n");
+        EXPECT_EQ(result.status, 2) << message;
+        EXPECT_EQ(result.out, "") << message;
+        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
+        EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
