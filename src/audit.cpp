@@ -50,33 +50,41 @@ bool equals_ignoring_case(std::string_view a, std::string_view lower_case) noexc
     return std::ranges::equal(a, lower_case, {}, lower);
 }
 
-// IANA's registries of special-purpose addresses, RFC 6890.
+// IANA's registries of special-purpose addresses (RFC 6890 and RFC 8190), and of the IPv6 address space.
 
-bool in_block(const ipv4_octets& a, std::uint32_t block, int bits) noexcept {
-    const std::uint32_t address = std::uint32_t{a[0]} << 24 | std::uint32_t{a[1]} << 16 |
-                                  std::uint32_t{a[2]} << 8 | std::uint32_t{a[3]};
-    return (address ^ block) >> (32 - bits) == 0;
+struct block {
+    std::uint32_t first;  // the first 32 bits of its addresses
+    int bits;             // how many of these are the same in all of them; not 0
+};
+
+bool in_any(std::uint32_t first, std::initializer_list<block> blocks) noexcept {
+    return std::ranges::any_of(
+        blocks, [first](const block& one) { return (first ^ one.first) >> (32 - one.bits) == 0; });
 }
 
-findings audit_address(const ipv4_octets& a) noexcept {
-    const auto in_any = [&a](std::initializer_list<std::pair<std::uint32_t, int>> blocks) {
-        return std::ranges::any_of(
-            blocks, [&a](const auto& block) { return in_block(a, block.first, block.second); });
-    };
-    return found_if(in_any({{0x7F000000, 8}}), finding::loopback_host) |
-           found_if(in_any({{0x0A000000, 8}, {0xAC100000, 12}, {0xC0A80000, 16}}),
+template <class Octets>
+std::uint32_t first_32_bits(const Octets& a) noexcept {
+    return std::uint32_t{a[0]} << 24 | std::uint32_t{a[1]} << 16 | std::uint32_t{a[2]} << 8 |
+           std::uint32_t{a[3]};
+}
+
+findings audit_address(const ipv4_octets& octets) noexcept {
+    const std::uint32_t a = first_32_bits(octets);
+    return found_if(in_any(a, {{0x7F000000, 8}}), finding::loopback_host) |
+           found_if(in_any(a, {{0x0A000000, 8}, {0xAC100000, 12}, {0xC0A80000, 16}}),
                     finding::private_host) |
-           found_if(in_any({{0xA9FE0000, 16}}), finding::link_local_host) |
-           found_if(in_any({{0x00000000, 8}}), finding::unspecified_host) |
-           found_if(in_any({{0xE0000000, 4}}), finding::multicast_host) |
-           // Shared by carriers, for protocols, documentation, benchmarks, and the future.
-           found_if(in_any({{0x64400000, 10},
-                            {0xC0000000, 24},
-                            {0xC0000200, 24},
-                            {0xC6120000, 15},
-                            {0xC6336400, 24},
-                            {0xCB007100, 24},
-                            {0xF0000000, 4}}),
+           found_if(in_any(a, {{0xA9FE0000, 16}}), finding::link_local_host) |
+           found_if(in_any(a, {{0x00000000, 8}}), finding::unspecified_host) |
+           found_if(in_any(a, {{0xE0000000, 4}}), finding::multicast_host) |
+           // Shared by carriers, for protocols, documentation, relays of 6to4, benchmarks, and the future.
+           found_if(in_any(a, {{0x64400000, 10},
+                               {0xC0000000, 24},
+                               {0xC0000200, 24},
+                               {0xC0586300, 24},
+                               {0xC6120000, 15},
+                               {0xC6336400, 24},
+                               {0xCB007100, 24},
+                               {0xF0000000, 4}}),
                     finding::reserved_host);
 }
 
@@ -84,9 +92,13 @@ bool begins_with(const ipv6_octets& address, std::initializer_list<int> prefix) 
     return std::equal(prefix.begin(), prefix.end(), address.begin());
 }
 
-// The IPv4 address within an IPv6 address: mapped (::ffff:0:0/96), translated (64:ff9b::/96), or in the
-// deprecated compatible form (::/96), where it is not "::" or "::1".
+// The IPv4 address within an IPv6 address: the last 32 bits where it is mapped (::ffff:0:0/96), translated
+// (64:ff9b::/96) or in the deprecated compatible form (::/96, but not "::" or "::1"); the bits inverted
+// of a client of Teredo (2001::/32); and those after the prefix of 6to4 (2002::/16).
 std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {
+    const auto inverted = [](std::uint8_t octet) {
+        return static_cast<std::uint8_t>(octet ^ 0xFF);
+    };
     const bool mapped = begins_with(a, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF});
     const bool translated = begins_with(a, {0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0});
     const bool compatible = begins_with(a, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}) &&
@@ -94,20 +106,39 @@ std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {
     if (mapped || translated || compatible) {
         return ipv4_octets{a[12], a[13], a[14], a[15]};
     }
+    if (begins_with(a, {0x20, 0x01, 0, 0})) {
+        return ipv4_octets{inverted(a[12]), inverted(a[13]), inverted(a[14]), inverted(a[15])};
+    }
+    if (begins_with(a, {0x20, 0x02})) {
+        return ipv4_octets{a[2], a[3], a[4], a[5]};
+    }
     return std::nullopt;
 }
 
-findings audit_address(const ipv6_octets& a) noexcept {
-    if (const auto ipv4 = embedded_ipv4(a)) {
+// What is set apart: for translation within a network, which holds an IPv4 address at a place that the
+// network chooses; for protocols and documentation; and all that is outside of 2000::/3 and is nothing else.
+findings audit_rest(const ipv6_octets& octets) noexcept {
+    const std::uint32_t a = first_32_bits(octets);
+    const bool reserved = !in_any(a, {{0x20000000, 3}}) ||
+                          in_any(a, {{0x20010000, 23}, {0x20010DB8, 32}, {0x3FFF0000, 20}});
+    return found_if(begins_with(octets, {0, 0x64, 0xFF, 0x9B, 0, 1}), finding::ipv4_in_ipv6) |
+           found_if(reserved, finding::reserved_host);
+}
+
+findings audit_address(const ipv6_octets& octets) noexcept {
+    if (const auto ipv4 = embedded_ipv4(octets)) {
         return finding::ipv4_in_ipv6 | audit_address(*ipv4);
     }
-    const bool fifteen_zeros = std::all_of(a.begin(), a.end() - 1, [](auto o) { return o == 0; });
-    return found_if(fifteen_zeros && a[15] == 1, finding::loopback_host) |
-           found_if(fifteen_zeros && a[15] == 0, finding::unspecified_host) |
-           found_if((a[0] & 0xFE) == 0xFC, finding::private_host) |
-           found_if(a[0] == 0xFE && (a[1] & 0xC0) == 0x80, finding::link_local_host) |
-           found_if(a[0] == 0xFF, finding::multicast_host) |
-           found_if(begins_with(a, {0x20, 0x01, 0x0D, 0xB8}), finding::reserved_host);
+    const std::uint32_t a = first_32_bits(octets);
+    const bool fifteen_zeros =
+        std::all_of(octets.begin(), octets.end() - 1, [](auto octet) { return octet == 0; });
+    const findings found =
+        found_if(fifteen_zeros && octets[15] == 1, finding::loopback_host) |
+        found_if(fifteen_zeros && octets[15] == 0, finding::unspecified_host) |
+        found_if(in_any(a, {{0xFC000000, 7}, {0xFEC00000, 10}}), finding::private_host) |
+        found_if(in_any(a, {{0xFE800000, 10}}), finding::link_local_host) |
+        found_if(in_any(a, {{0xFF000000, 8}}), finding::multicast_host);
+    return found.empty() ? audit_rest(octets) : found;
 }
 
 bool is_localhost(std::string_view name) noexcept {
@@ -204,7 +235,7 @@ bool is_encoded_twice(std::string_view text) noexcept {
 findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {
     const auto is_upper = [](char c) { return lower(c) != c; };
     const scheme_rules* const rules = schemes.find(uri.scheme());
-    const bool needs_host = rules != nullptr && rules->empty_path_is_root;
+    const bool needs_host = rules != nullptr && rules->needs_host;
     return found_if(std::ranges::any_of(uri.scheme(), is_upper), finding::scheme_not_lower_case) |
            found_if(needs_host && !uri.has_authority(), finding::missing_authority) |
            found_if(needs_host && uri.has_authority() && uri.host().empty(), finding::empty_host) |

@@ -3,6 +3,8 @@
 
 #include <charconv>
 #include <cstdint>
+#include <limits>
+#include <system_error>
 
 namespace uriscan {
 namespace {
@@ -11,8 +13,9 @@ std::string_view without_trailing_dot(std::string_view name) noexcept {
     return name.ends_with('.') ? name.substr(0, name.size() - 1) : name;
 }
 
-// "0x7f" and "0X7F" are 127, "017" is 15, and "0x" is 0.
-std::optional<std::uint32_t> number(std::string_view text) noexcept {
+// "0x7f" and "0X7F" are 127, "017" is 15, and "0x" is 0.  What needs more than 64 bits is the highest
+// number that does not: both are too large for an address.
+std::optional<std::uint64_t> number(std::string_view text) noexcept {
     if (text.empty()) {
         return std::nullopt;
     }
@@ -24,10 +27,13 @@ std::optional<std::uint32_t> number(std::string_view text) noexcept {
         base = 8;
         text.remove_prefix(1);
     }
-    std::uint32_t value = 0;
+    std::uint64_t value = 0;
     const char* const end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, value, base);
-    const bool whole = text.empty() || (read.ec == std::errc() && read.ptr == end);
+    if (read.ec == std::errc::result_out_of_range) {
+        value = std::numeric_limits<std::uint64_t>::max();
+    }
+    const bool whole = text.empty() || (read.ec != std::errc::invalid_argument && read.ptr == end);
     return whole ? std::optional(value) : std::nullopt;
 }
 
@@ -45,7 +51,7 @@ bool ends_in_a_number(std::string_view name) noexcept {
 
 std::optional<ipv4_octets> numeric_address(std::string_view name) noexcept {
     name = without_trailing_dot(name);
-    std::uint32_t address = 0;
+    std::uint64_t address = 0;
     for (int place = 3; place >= 0; --place) {
         const std::size_t dot = name.find('.');
         const auto part = number(name.substr(0, dot));

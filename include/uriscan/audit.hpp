@@ -136,8 +136,8 @@ struct finding_description {
 /// Returns the descriptions of all findings, in the order of the enumeration.  The array is static.
 std::span<const finding_description> all_findings() noexcept;
 
-/// Returns what is found in `uri`.  A scheme that `schemes` knows to be one whose empty path is "/" is
-/// one that needs a host.  Linear in the text; never allocates.
+/// Returns what is found in `uri`; `schemes` knows which schemes need a host.  Linear in the text; never
+/// allocates.
 ///
 ///     const auto found = uriscan::audit(uriscan::parse_uri("http://me@2130706433/").value());
 ///     // found == (finding::userinfo_present | finding::numeric_host | finding::loopback_host)

@@ -1,5 +1,5 @@
-// What scheme-based normalization needs to know of a scheme (RFC 3986, section 6.2.3), and the schemes
-// of which it is known.
+// What scheme-based normalization (RFC 3986, section 6.2.3) and an audit need to know of a scheme, and the
+// schemes of which it is known.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace uriscan {
 
-/// Tells what is equivalent in the URIs of one scheme.
+/// Tells what is equivalent in the URIs of one scheme, and what they need to have.
 struct scheme_rules {
     std::string_view name;  ///< The scheme, in lower-case letters.
 
@@ -18,6 +18,9 @@ struct scheme_rules {
 
     /// Whether after an authority an empty path and "/" are the same.
     bool empty_path_is_root = false;
+
+    /// Whether a URI of the scheme has an authority, and a host in it that is not empty; only audit() asks.
+    bool needs_host = false;
 };
 
 /// Returns the schemes that the library knows, sorted by name.  The array is static.

@@ -54,8 +54,10 @@ TEST(audit, reads_numeric_hosts_as_others_do) {
         EXPECT_EQ(audit_of("http://" + std::string(host)).bits() & loopback.bits(), loopback.bits())
             << host;
     }
-    for (const char* host : {"256.256.256.256", "1.2.3.4.5", "4294967296", "a.1", "08", "1..1",
-                             "127.0.0.0x1g.1", "99999999999999999999"}) {
+    for (const char* host :
+         {"256.256.256.256", "1.2.3.4.5", "4294967296", "a.1", "08", "1..1", "127.0.0.0x1g.1",
+          "99999999999999999999", "0x100000000", "0x10000000000000000", "0xFFFFFFFFFFFFFFFFF.1",
+          "1.0777777777777777777777777"}) {
         EXPECT_EQ(audit_of("http://" + std::string(host) + "/"), finding::numeric_host) << host;
     }
     EXPECT_EQ(audit_of("http://0x/"), finding::numeric_host | finding::unspecified_host);
@@ -78,6 +80,9 @@ TEST(audit, knows_special_addresses) {
         {"198.51.100.7", finding::reserved_host},
         {"203.0.113.7", finding::reserved_host},
         {"192.0.0.1", finding::reserved_host},
+        {"192.0.1.1", {}},
+        {"192.88.99.1", finding::reserved_host},
+        {"192.88.98.1", {}},
         {"239.1.1.1", finding::multicast_host},
         {"255.255.255.255", finding::reserved_host},
         {"0.1.2.3", finding::unspecified_host},
@@ -86,12 +91,31 @@ TEST(audit, knows_special_addresses) {
         {"[::2]", finding::ipv4_in_ipv6 | finding::unspecified_host},
         {"[fc00::1]", finding::private_host},
         {"[fdff::1]", finding::private_host},
-        {"[fe00::1]", {}},
+        {"[fe00::1]", finding::reserved_host},
         {"[fe80::1]", finding::link_local_host},
         {"[febf::1]", finding::link_local_host},
-        {"[fec0::1]", {}},
+        {"[fec0::1]", finding::private_host},
+        {"[feff::1]", finding::private_host},
         {"[ff02::1]", finding::multicast_host},
         {"[2001:db8::1]", finding::reserved_host},
+        {"[2001:db9::1]", {}},
+        {"[2001:20::1]", finding::reserved_host},
+        {"[2001:1ff::1]", finding::reserved_host},
+        {"[2001:200::1]", {}},
+        {"[3fff:fff::1]", finding::reserved_host},
+        {"[3fff:1000::1]", {}},
+        {"[2000::1]", {}},
+        {"[3ffe::1]", {}},
+        {"[100::1]", finding::reserved_host},
+        {"[4000::1]", finding::reserved_host},
+        {"[5f00::1]", finding::reserved_host},
+        {"[::1:0:0:1]", finding::reserved_host},
+        {"[2002:7f00:1::]", finding::ipv4_in_ipv6 | finding::loopback_host},
+        {"[2002:808:808::a00:1]", finding::ipv4_in_ipv6},
+        {"[2001:0:808:808::f5ff:fffe]", finding::ipv4_in_ipv6 | finding::private_host},
+        {"[2001:0:a00:1::f7f7:f7f7]", finding::ipv4_in_ipv6},
+        {"[64:ff9b:1::a00:1]", finding::ipv4_in_ipv6 | finding::reserved_host},
+        {"[64:ff9b:2::1]", finding::reserved_host},
         {"[::ffff:10.0.0.1]", finding::ipv4_in_ipv6 | finding::private_host},
         {"[64:ff9b::127.0.0.1]", finding::ipv4_in_ipv6 | finding::loopback_host},
         {"[::8.8.8.8]", finding::ipv4_in_ipv6},
@@ -112,6 +136,9 @@ TEST(audit, looks_at_each_component) {
          finding::userinfo_present | finding::password_present | finding::userinfo_like_host},
         {"http://u:p.q@h/", finding::userinfo_present | finding::password_present},
         {"http://:80/", finding::empty_host},
+        {"rtsp:///p", finding::empty_host},
+        {"ldap:///o=a", {}},
+        {"git:p", {}},
         {"http://h%40i/", finding::encoded_delimiter_in_host},
         {"http://h%20i/", finding::encoded_control_in_host},
         {"http://h%41/", {}},
@@ -156,9 +183,10 @@ TEST(audit, looks_at_what_was_refused) {
 }
 
 TEST(audit, takes_other_schemes) {
-    constexpr scheme_rules own[] = {{"app", 7777, true}};
+    constexpr scheme_rules own[] = {{"app", 7777, false, true}, {"http", 80, true}};
     EXPECT_EQ(audit(parse_uri("app:p").value(), scheme_table(own)), finding::missing_authority);
     EXPECT_EQ(audit(parse_uri("app:p").value()), findings());
+    EXPECT_EQ(audit(parse_uri("http:p").value(), scheme_table(own)), findings());
 }
 
 TEST(findings, are_a_set) {
