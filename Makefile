@@ -102,9 +102,11 @@ coverage: ## Name what the tests leave out, and why
 bench: $(configuration) ## Compare with other parsers, over CORPUS="FILE..." if named
 	@.ci/install bench
 	@cmake $(BUILD) | grep 'comparing with'
-	@$(compile) --target uri_bench growth_bench
+	@$(compile) --target uri_bench growth_bench operations_bench text_bench
 	@$(BUILD)/bench/uri_bench --results=$(BUILD)/bench-results $(CORPUS)
+	@$(BUILD)/bench/operations_bench --results=$(BUILD)/bench-results $(CORPUS)
 	@$(if $(CORPUS),,$(BUILD)/bench/growth_bench --results=$(BUILD)/bench-results)
+	@$(if $(CORPUS),,$(BUILD)/bench/text_bench --results=$(BUILD)/bench-results)
 
 bench-docs: ## Take the results of the last `make bench` over into docs/
 	@bench/refresh_docs $(BUILD)/bench-results

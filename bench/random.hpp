@@ -38,8 +38,8 @@ public:
         return static_cast<std::uint32_t>(((next() >> 32) * bound) >> 32);
     }
 
-    /// Happens `times` in 10,000.
-    bool chance(std::uint32_t times) noexcept { return below(10'000) < times; }
+    /// Happens `often` in 10,000.
+    bool chance(std::uint32_t often) noexcept { return below(10'000) < often; }
 
     std::size_t draw(const spread& values) noexcept {
         const std::uint32_t percent = below(100);
