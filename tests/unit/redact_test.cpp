@@ -52,6 +52,29 @@ TEST(redactor, takes_out_values_of_keys) {
         "REDACTED&y2345678901234567890123456789012345678901234567890123456789012345=4");
 }
 
+TEST(redactor, knows_what_signs_and_what_logs_in) {
+    EXPECT_EQ(
+        redacted("https://b.s3.amazonaws.com/o?X-Amz-Date=1&X-Amz-Credential=a&X-Amz-Signature=b"),
+        "https://b.s3.amazonaws.com/o?X-Amz-Date=1&X-Amz-Credential=REDACTED&X-Amz-Signature="
+        "REDACTED");
+    EXPECT_EQ(redacted("https://b.s3.amazonaws.com/o?AWSAccessKeyId=a&Expires=1&Signature=b"),
+              "https://b.s3.amazonaws.com/o?AWSAccessKeyId=REDACTED&Expires=1&Signature=REDACTED");
+    EXPECT_EQ(redacted("https://storage.googleapis.com/o?X-Goog-Date=1&X-Goog-Signature=a"),
+              "https://storage.googleapis.com/o?X-Goog-Date=1&X-Goog-Signature=REDACTED");
+    EXPECT_EQ(redacted("https://a.blob.core.windows.net/o?sv=1&se=2&sig=a"),
+              "https://a.blob.core.windows.net/o?sv=1&se=2&sig=REDACTED");
+    EXPECT_EQ(redacted("https://h/cb?code=a&state=b&code_verifier=c&SAMLResponse=d"),
+              "https://h/cb?code=REDACTED&state=b&code_verifier=REDACTED&SAMLResponse=REDACTED");
+}
+
+TEST(redactor, knows_each_key_once_in_lower_case) {
+    for (std::size_t i = 0; i < secret_keys.size(); ++i) {
+        EXPECT_TRUE(i == 0 || secret_keys[i - 1] < secret_keys[i]) << secret_keys[i];
+        const std::string text = "http://h/?" + std::string(secret_keys[i]) + "=";
+        EXPECT_EQ(redacted(text + "a"), text + "REDACTED");
+    }
+}
+
 TEST(redactor, takes_out_fragments_if_asked) {
     EXPECT_EQ(redacted("http://h/#a", {.fragment = true, .replacement = "-"}), "http://h/#-");
     EXPECT_EQ(redacted("http://h/# http://h/", {.fragment = true}), "http://h/# http://h/");
