@@ -92,7 +92,7 @@ constexpr std::array<entry, finding_count> entries = {{
       "Comparison octet by octet; RFC 3986, 6.2.3, has it equal to none."}},
     {"zero-port",
      {finding::zero_port, "The port is 0.", "http://h:0/",
-      "RFC 6335, 6, reserves it; many systems take it for \"any\"."}},
+      "RFC 6335, 6, reserves it; to bind() it is any port that is free."}},
     {"port-with-leading-zeros",
      {finding::port_with_leading_zeros, "The port has leading zeros.", "http://h:0080/",
       "Comparison octet by octet, and readers of octal numbers."}},
@@ -144,8 +144,7 @@ constexpr std::array<entry, finding_count> entries = {{
       "http://[::1].evil.example/", "Parsers that look for the \"]\" and go on after it."}},
     {"zone-identifier",
      {finding::zone_identifier, "The address has a zone.", "http://[fe80::1%25eth0]/",
-      "RFC 6874, which few implemented and RFC 9844 obsoletes; the WHATWG URL standard refuses "
-      "it."}},
+      "RFC 6874, which RFC 9844 obsoletes; the WHATWG URL standard refuses it."}},
     {"brackets-outside-host",
      {finding::brackets_outside_host, "There is a \"[\" or \"]\" after the authority.",
       "http://h/?a[0]=1", "The WHATWG URL standard lets it stand."}},
