@@ -122,22 +122,30 @@ prefix longest_uri(std::string_view text) noexcept {
     return {uri_view(text, at), read_to_end};
 }
 
-// Takes off the end of `uri` what the text around it more likely owns.
+// How many "(" are not closed in `text`.
+std::size_t unclosed(std::string_view text) noexcept {
+    std::size_t open = 0;
+    for (const char c : text) {
+        open += c == '(' ? 1 : 0;
+        open -= c == ')' && open > 0 ? 1 : 0;
+    }
+    return open;
+}
+
+// Takes off the end of `uri` what the text around it more likely owns: of the octets that may be, all
+// after the last ")" that is opened.
 std::string_view without_punctuation(std::string_view uri) noexcept {
-    constexpr std::string_view punctuation = ".,;:!?'";
-    std::ptrdiff_t unopened = 0;  // ")" beyond the number of "("
-    if (uri.ends_with(')') || punctuation.find(uri.back()) != punctuation.npos) {
-        unopened = std::ranges::count(uri, ')') - std::ranges::count(uri, '(');
-    }
-    while (!uri.empty()) {
-        if (uri.back() == ')' && unopened > 0) {
-            --unopened;
-        } else if (punctuation.find(uri.back()) == punctuation.npos) {
-            break;
+    std::size_t size = uri.find_last_not_of(".,;:!?')") + 1;
+    if (uri.find(')', size) != uri.npos) {
+        std::size_t open = unclosed(uri.substr(0, size));
+        for (std::size_t i = size; open > 0 && i < uri.size(); ++i) {
+            if (uri[i] == ')') {
+                --open;
+                size = i + 1;
+            }
         }
-        uri.remove_suffix(1);
     }
-    return uri;
+    return uri.substr(0, size);
 }
 
 // Whether a text that begins with `text` can begin with the mark, and `text` is too short to tell.
@@ -232,9 +240,13 @@ void push_extractor::feed(std::string_view chunk) {
     assert(window_.empty() && !ends_);
     const std::uint64_t begin = fed_;
     fed_ += chunk.size();
+    // What ends a scheme may show that no URI begins with it, which the reader cannot tell.
+    const bool ends_scheme =
+        !giving_up_ && !in_uri_ &&
+        (held_.ends_with(':') || held_.ends_with('/') || chunk.find(':') != chunk.npos);
     if (held_.empty() && !giving_up_) {
         set_window(chunk, begin);
-    } else if (reader_.feed(chunk)) {
+    } else if (!ends_scheme && reader_.feed(chunk)) {
         hold(chunk);
     } else if (giving_up_) {
         giving_up_ = false;
@@ -269,6 +281,8 @@ std::optional<streamed_uri> push_extractor::next() {
 // Keeps the window's `tail`, whose begin may yet become a URI.
 void push_extractor::keep(std::string_view tail) {
     held_offset_ = window_offset_ + searched_;
+    const std::size_t colon = tail.find(':');
+    in_uri_ = colon != tail.npos && !may_become_mark(tail.substr(colon + 1));
     reader_ = push_parser(rule::uri);
     reader_.feed(tail);
     if (window_.data() == held_.data()) {

@@ -132,8 +132,8 @@ struct streamed_uri {
 /// Finds the URIs in a text that arrives in chunks, cut anywhere, as extract() finds them in the whole.
 ///
 /// A URI that reaches the end of a chunk is kept until it is known where it ends, and so is what may
-/// become its scheme.  That is all that is kept, and no more than `longest` octets of it: of a longer
-/// stretch no URI is found, and given_up() counts it.  Time is linear in what is fed, if it is not fed in
+/// become its scheme.  That is all that is kept, and no more than `longest` octets of it: in a longer
+/// stretch that does not lie within one chunk no URI is found, and given_up() counts it.  Time is linear in what is fed, if it is not fed in
 /// chunks much smaller than the URIs; memory is twice `longest` and the size of a chunk.
 ///
 ///     uriscan::push_extractor extractor;
@@ -146,7 +146,7 @@ struct streamed_uri {
 ///     extractor.finish();  // and next() again, as above
 class push_extractor {
 public:
-    /// Finds URIs of up to `longest` octets.
+    /// Keeps up to `longest` octets from one chunk for the next.
     explicit push_extractor(const extract_options& = {}, std::size_t longest = 65536);
     push_extractor(const push_extractor&) = delete;
     push_extractor& operator=(const push_extractor&) = delete;
@@ -160,7 +160,7 @@ public:
     /// Returns the next URI in what was fed, or none until more is.
     std::optional<streamed_uri> next();
 
-    /// Returns how many stretches of text could have been a URI of more than `longest` octets.
+    /// Returns how many stretches of text could have been, or begun, a URI and were too long to keep.
     std::uint64_t given_up() const noexcept { return given_up_; }
 
 private:
@@ -182,6 +182,7 @@ private:
     std::string held_;
     std::uint64_t held_offset_ = 0;
     push_parser reader_{rule::uri};
+    bool in_uri_ = false;  // beyond what ends its scheme
     bool giving_up_ = false;
     std::uint64_t given_up_ = 0;
 };

@@ -52,6 +52,8 @@ TEST(extract, leaves_the_end_to_the_sentence) {
     EXPECT_EQ(found_in("(http://a/b)"), texts{"http://a/b"});
     EXPECT_EQ(found_in("(http://a/b(c))."), texts{"http://a/b(c)"});
     EXPECT_EQ(found_in("http://a/b)c)"), texts{"http://a/b)c"});
+    EXPECT_EQ(found_in("http://a/)b(c)"), texts{"http://a/)b(c)"});
+    EXPECT_EQ(found_in("http://a/)((b).)!)."), texts{"http://a/)((b).)"});
     EXPECT_EQ(found_in("'http://a/b'"), texts{"http://a/b"});
     EXPECT_EQ(found_in("[http://[::1]/]"), texts{"http://[::1]/"});
     EXPECT_EQ(found_in("http://[::1]extra"), texts{"http://[::1]"});
@@ -113,17 +115,22 @@ bool begins_stretch(std::string_view text, std::size_t from, std::size_t at) {
     return true;
 }
 
+// Whether a ")" at the end has no "(" of its own.
+bool ends_unopened(std::string_view uri) {
+    std::size_t open = 0;
+    for (const char c : uri.substr(0, uri.size() - 1)) {
+        open += c == '(' ? 1 : 0;
+        open -= c == ')' && open > 0 ? 1 : 0;
+    }
+    return uri.back() == ')' && open == 0;
+}
+
 std::string trim(std::string uri) {
-    for (;;) {
-        const auto count = [&](char c) { return std::ranges::count(uri, c); };
-        const bool punctuation =
-            !uri.empty() && std::string(".,;:!?'").find(uri.back()) != std::string::npos;
-        const bool unopened = uri.ends_with(')') && count(')') > count('(');
-        if (!punctuation && !unopened) {
-            return uri;
-        }
+    while (!uri.empty() &&
+           (std::string(".,;:!?'").find(uri.back()) != std::string::npos || ends_unopened(uri))) {
         uri.pop_back();
     }
+    return uri;
 }
 
 std::string uri_at(std::string_view text, std::size_t at) {
@@ -236,6 +243,16 @@ TEST(push_extractor, gives_up_what_is_too_long) {
     const std::vector<placed> expected = {{"http://a/b", 0}, {"http://c/d", 221}, {"tel:1", 533}};
     for (const std::size_t most : {1, 20, 60}) {
         ASSERT_TRUE(streamed(text, most, random, 64) == expected) << most;
+    }
+}
+
+TEST(push_extractor, keeps_nothing_that_cannot_be_a_uri) {
+    std::minstd_rand random(1);
+    const std::string text = "level:" + std::string(300, 'x') + ";http://a/b key:/" +
+                             std::string(300, 'y') + ";http://c/d";
+    const std::vector<placed> expected = {{"http://a/b", 307}, {"http://c/d", 624}};
+    for (const std::size_t most : {1, 3, 20, 60}) {
+        EXPECT_TRUE(streamed(text, most, random, 64) == expected) << most;
     }
 }
 
