@@ -37,5 +37,6 @@ std::vector<claim> resolve_claims();
 std::vector<claim> relativize_claims();
 std::vector<claim> normalize_claims();
 std::vector<claim> equivalence_claims();
+std::vector<claim> extract_claims();
 
 }  // namespace uriscan::tests

@@ -134,7 +134,7 @@ void print(const claim& claim, const counterexample& example) {
 int run(std::uint64_t count, std::uint64_t seed) {
     std::vector<claim> claims;
     for (auto* make : {percent_claims, compose_claims, build_claims, resolve_claims,
-                       relativize_claims, normalize_claims, equivalence_claims}) {
+                       relativize_claims, normalize_claims, equivalence_claims, extract_claims}) {
         for (claim& claim : make()) {
             claims.push_back(std::move(claim));
         }

@@ -1,0 +1,386 @@
+// Finding URIs and secrets in texts against the slow reference, in the whole and in chunks (RFC 3986,
+// section 3 and Appendix C).
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "operations/checks.hpp"
+#include "operations/reference/extract.hpp"
+#include "operations/reference/parts.hpp"
+#include "support/every_text.hpp"
+#include "uriscan/extract.hpp"
+#include "uriscan/redact.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using slices = std::vector<slow::slice>;
+
+const slow::names listed(schemes_without_authority.begin(), schemes_without_authority.end());
+
+std::string shown_slices(const slices& found, std::string_view text) {
+    std::string all;
+    for (const slow::slice& slice : found) {
+        all += (all.empty() ? "" : " ") + std::to_string(slice.begin) + ":" +
+               in_quotes(text.substr(slice.begin, slice.end - slice.begin));
+    }
+    return all.empty() ? "none" : all;
+}
+
+std::optional<difference> compare_slices(const slices& got, const slices& expected,
+                                         std::string_view text, const std::string& what) {
+    if (got == expected) {
+        return as_claimed();
+    }
+    return difference{shown_slices(got, text) + what, shown_slices(expected, text)};
+}
+
+// Texts.
+
+// What texts are thrown together from: URIs and what they end in, what is nearly one, and what is around.
+constexpr std::string_view pieces[] = {
+    "http",   "://",     ":",       "//",         "/",           "a",        "b",          "1",
+    "80",     ".",       ",",       ";",          "!",           "?",        "'",          "\"",
+    "(",      ")",       "[",       "]",          "<",           ">",        "{",          "}",
+    " ",      "\n",      "\t",      "%",          "%4",          "%41",      "%zz",        "@",
+    "#",      "&",       "=",       "+",          "-",           "_",        "~",          "mailto",
+    "URN",    "tel",     "sip",     "data",       "news",        "x-y.z",    "h",          "[::1",
+    "::1]",   "[v1.",    "u:p@",    "=x;",        "token=",      "KEY=",     "&%74oken=",  "?sig=a",
+    "#code=", "1.2.3.4", "ftp://h", "http://a/b", "mailto:me@h", "\xc3\xa4", "level:info", "*"};
+
+std::string assembled(slow::generator& random) {
+    std::string text;
+    for (std::size_t i = random.below(24) + 1; i > 0; --i) {
+        text += random.below(6) == 0 ? random.text("URI-reference")
+                                     : pieces[random.below(std::size(pieces))];
+    }
+    return text;
+}
+
+// A URI with an octet of it changed, lost or in between, after some text and before some.
+std::string mutated(slow::generator& random) {
+    std::string text = random.text("URI");
+    const std::string_view piece = pieces[random.below(std::size(pieces))];
+    text.replace(random.below(text.size()), random.below(2), piece);
+    return std::string(pieces[random.below(std::size(pieces))]) + text +
+           std::string(pieces[random.below(std::size(pieces))]);
+}
+
+inputs drawn(slow::generator& random) {
+    return {random.below(2) == 0 ? assembled(random) : mutated(random)};
+}
+
+std::vector<inputs> all_of(std::string_view before, std::string_view alphabet, std::size_t size) {
+    std::vector<inputs> all;
+    for (const std::string& text : every_text(alphabet, size)) {
+        all.push_back({std::string(before) + text});
+    }
+    return all;
+}
+
+// Extraction.
+
+// From `from`, on exactly the octets that there are, so that sanitizers see a read beyond them.
+slices extract_from(std::string_view text, std::size_t from) {
+    slices found;
+    const std::vector<char> exact(text.begin(), text.end());
+    const std::string_view octets(exact.data(), exact.size());
+    for (auto next = find_uri(octets, from); next; next = find_uri(octets, next->end())) {
+        found.push_back({next->offset, next->end()});
+    }
+    return found;
+}
+
+std::optional<difference> check_extract(const std::string& text) {
+    const slices expected = slow::extract(text, listed);
+    slices walked;
+    for (const found_uri& found : extract(text)) {
+        walked.push_back({found.offset, found.end()});
+        if (found.uri.text().data() != text.data() + found.offset || !found.uri.has_scheme()) {
+            return difference{"another view or no scheme", shown(found.uri)};
+        }
+        if (auto wrong = compare_components(found.uri)) {
+            return wrong;
+        }
+    }
+    if (auto wrong = compare_slices(walked, expected, text, "")) {
+        return wrong;
+    }
+    for (std::size_t from = 0; from <= text.size(); ++from) {
+        if (auto wrong = compare_slices(extract_from(text, from), slow::extract(text, listed, from),
+                                        text, " from " + std::to_string(from))) {
+            return wrong;
+        }
+    }
+    return as_claimed();
+}
+
+// Extraction from chunks, which end where `ends` says.
+
+struct streamed {
+    slices found;
+    std::uint64_t given_up = 0;
+    std::optional<difference> wrong;
+};
+
+streamed extract_in_chunks(std::string_view text, const std::vector<std::size_t>& ends,
+                           std::size_t longest) {
+    streamed result;
+    push_extractor extractor({}, longest);
+    const auto take = [&] {
+        while (const auto found = extractor.next()) {
+            const std::size_t begin = found->offset;
+            const std::size_t size = found->uri.text().size();
+            result.found.push_back({begin, begin + size});
+            if (found->uri.text() != text.substr(std::min(begin, text.size()), size)) {
+                result.wrong = difference{shown(found->uri), "what is at " + std::to_string(begin)};
+            } else if (auto wrong = compare_components(found->uri)) {
+                result.wrong = wrong;
+            }
+        }
+    };
+    std::size_t begin = 0;
+    for (const std::size_t end : ends) {
+        const std::vector<char> chunk(text.begin() + static_cast<std::ptrdiff_t>(begin),
+                                      text.begin() + static_cast<std::ptrdiff_t>(end));
+        extractor.feed({chunk.data(), chunk.size()});
+        take();
+        begin = end;
+    }
+    extractor.finish();
+    take();
+    result.given_up = extractor.given_up();
+    return result;
+}
+
+std::string shown_ends(const std::vector<std::size_t>& ends) {
+    std::string all = " in chunks that end at";
+    for (const std::size_t end : ends) {
+        all += ' ' + std::to_string(end);
+    }
+    return all;
+}
+
+std::optional<difference> check_chunks(std::string_view text,
+                                       const std::vector<std::size_t>& ends) {
+    const streamed got = extract_in_chunks(text, ends, text.size() + 1);
+    if (got.wrong) {
+        return got.wrong;
+    }
+    if (got.given_up != 0) {
+        return difference{"given up" + shown_ends(ends), "nothing is too long"};
+    }
+    return compare_slices(got.found, slow::extract(text, listed), text, shown_ends(ends));
+}
+
+std::vector<std::size_t> random_ends(const std::string& text, slow::generator& random) {
+    std::vector<std::size_t> ends;
+    const std::size_t most = 1 + random.below(12);
+    for (std::size_t end = 0; end < text.size();) {
+        end = std::min(text.size(), end + random.below(most + 1));  // empty chunks, too
+        ends.push_back(end);
+    }
+    return ends;
+}
+
+// Cuts a short text in all ways, a longer one in some.
+std::optional<difference> check_all_chunks(const std::string& text) {
+    constexpr std::size_t few = 6;
+    slow::generator random(text.size());
+    const std::size_t ways =
+        text.empty() || text.size() > few ? 8 : std::size_t{1} << (text.size() - 1);
+    for (std::size_t way = 0; way < ways; ++way) {
+        std::vector<std::size_t> ends;
+        for (std::size_t i = 1; i <= text.size() && text.size() <= few; ++i) {
+            if (i == text.size() || (way >> (i - 1) & 1) != 0) {
+                ends.push_back(i);
+            }
+        }
+        if (auto wrong = check_chunks(text, text.size() > few ? random_ends(text, random) : ends)) {
+            return wrong;
+        }
+    }
+    return as_claimed();
+}
+
+// With a small limit: what is found is valid, and it is all, with nothing given up, if no stretch that
+// may become a URI is longer.
+std::optional<difference> check_longest(const std::string& text) {
+    slow::generator random(text.size());
+    const slices all = slow::extract(text, listed);
+    const std::size_t stretch = slow::longest_stretch(text, listed);
+    for (std::size_t longest = 1; longest < stretch + 4; longest += 1 + random.below(stretch + 1)) {
+        for (int way = 0; way < 4; ++way) {
+            const auto ends = random_ends(text, random);
+            const streamed got = extract_in_chunks(text, ends, longest);
+            const std::string how = ", " + std::to_string(got.given_up) + " given up, of up to " +
+                                    std::to_string(longest) + shown_ends(ends);
+            if (got.wrong) {
+                return got.wrong;
+            }
+            if (longest >= stretch && got.given_up != 0) {
+                return difference{shown_slices(got.found, text) + how, "nothing given up"};
+            }
+            if (got.given_up == 0) {
+                if (auto wrong = compare_slices(got.found, all, text, how)) {
+                    return wrong;
+                }
+            }
+        }
+    }
+    return as_claimed();
+}
+
+// Redaction.
+
+struct redaction {
+    redact_options ours;
+    slow::secret_rules theirs;
+};
+
+const std::array<std::string_view, 4> few_keys = {"a", "b", "token", "x-y"};
+
+// All choices of user information and fragment, once with the keys that there are and once with a few.
+std::vector<redaction> redactions() {
+    std::vector<redaction> all;
+    for (int i = 0; i < 12; ++i) {
+        redaction one;
+        one.ours.userinfo = static_cast<secret_userinfo>(i % 3);
+        one.theirs.userinfo = static_cast<slow::hidden_userinfo>(i % 3);
+        one.ours.fragment = one.theirs.fragment = i / 3 % 2 == 1;
+        if (i < 6) {
+            one.ours.keys = few_keys;
+            one.ours.replacement = i % 2 == 0 ? "" : "<*>";
+        }
+        one.theirs.keys = slow::names(one.ours.keys.begin(), one.ours.keys.end());
+        all.push_back(one);
+    }
+    return all;
+}
+
+std::string with_replaced(std::string_view text, const slices& secrets, std::string_view by) {
+    std::string result;
+    std::size_t begin = 0;
+    for (const slow::slice& secret : secrets) {
+        result += text.substr(begin, secret.begin - begin);
+        result += by;
+        begin = secret.end;
+    }
+    return result += text.substr(begin);
+}
+
+std::string with_masked(std::string text, const slices& secrets) {
+    for (const slow::slice& secret : secrets) {
+        text.replace(secret.begin, secret.end - secret.begin, secret.end - secret.begin, 'x');
+    }
+    return text;
+}
+
+// What redact() and mask() make of `given`, a text or a URI, whose octets are those of `text`.
+template <class Given>
+std::optional<difference> check_redaction(const redaction& rules, const Given& given,
+                                          const std::string& text, const slices& secrets) {
+    const redactor redactor(rules.ours);
+    std::string out = "kept ";
+    const std::size_t count = redactor.redact(given, out);
+    const std::string expected = with_replaced(text, secrets, rules.ours.replacement);
+    if (auto wrong = compare(out, "kept " + expected)) {
+        return wrong;
+    }
+    guarded_buffer buffer(text.size());
+    std::ranges::copy(text, buffer.span().begin());
+    std::size_t masked = 0;
+    if constexpr (std::is_same_v<Given, uri_view>) {
+        masked = redactor.mask(given, buffer.span());
+    } else {
+        masked = redactor.mask(buffer.span());
+    }
+    const std::string_view got(buffer.span().data(), text.size());
+    if (auto wrong = compare(got, with_masked(text, secrets), " by mask()")) {
+        return wrong;
+    }
+    if (!buffer.intact()) {
+        return difference{"octets outside of the text changed", "none"};
+    }
+    if (count != secrets.size() || masked != count) {
+        return difference{std::to_string(count) + " and, masked, " + std::to_string(masked),
+                          std::to_string(secrets.size())};
+    }
+    return as_claimed();
+}
+
+std::optional<difference> check_redact_text(const std::string& text) {
+    static const std::vector<redaction> all = redactions();
+    for (const redaction& rules : all) {
+        const slices secrets = slow::secrets_in_text(text, rules.theirs, listed);
+        if (auto wrong = check_redaction(rules, std::string_view(text), text, secrets)) {
+            return wrong;
+        }
+    }
+    return as_claimed();
+}
+
+std::optional<difference> check_redact_uri(const std::string& text) {
+    static const std::vector<redaction> all = redactions();
+    const uri_view uri = parse_uri_reference(text).value();
+    for (const redaction& rules : all) {
+        if (auto wrong = check_redaction(rules, uri, text, slow::secrets(text, rules.theirs))) {
+            return wrong;
+        }
+    }
+    return as_claimed();
+}
+
+inputs reference_with_parameters(slow::generator& random) {
+    constexpr std::string_view parameters[] = {"a",   "b",   "&", ";", "=", "token", "TOKEN", "%61",
+                                               "%41", "x-y", "%", "?", "/", "pass",  "key"};
+    std::string text = random.text("URI-reference");
+    for (const char* begin : {"?", "#"}) {
+        if (text.find_first_of("?#") == text.npos || *begin == '#') {
+            text += begin;
+            for (std::size_t i = random.below(12); i > 0; --i) {
+                text += parameters[random.below(std::size(parameters))];
+            }
+        }
+    }
+    return {slow::is_valid("URI-reference", text) ? text : random.text("URI-reference")};
+}
+
+using check_function = std::optional<difference> (*)(const std::string&);
+
+claim about_texts(const std::string& name, check_function check, std::size_t once_in) {
+    return {name, {""}, drawn, [check](const inputs& in) { return check(in[0]); }, once_in};
+}
+
+claim about_all(const std::string& name, check_function check, std::vector<inputs> all) {
+    return {name, {""},          drawn, [check](const inputs& in) { return check(in[0]); },
+            1,    std::move(all)};
+}
+
+}  // namespace
+
+std::vector<claim> extract_claims() {
+    constexpr std::string_view octets = "a:/.)( '[%";
+    return {about_texts("extract, from everywhere", check_extract, 4),
+            about_texts("extract in chunks", check_all_chunks, 4),
+            about_texts("extract in chunks, of a limited size", check_longest, 4),
+            about_texts("redact and mask in texts", check_redact_text, 4),
+            {"redact and mask a URI reference",
+             {"URI-reference"},
+             reference_with_parameters,
+             [](const inputs& in) { return check_redact_uri(in[0]); },
+             4},
+            about_all("extract from all short texts", check_extract, all_of("", octets, 5)),
+            about_all("extract from tel: and all short texts", check_extract,
+                      all_of("tel:", octets, 4)),
+            about_all("extract from a:// and all short texts", check_extract,
+                      all_of("a://", "a:/.)(@1[", 4)),
+            about_all("extract in all chunks of all short texts", check_all_chunks,
+                      all_of("", "a:/.[%", 5)),
+            about_all("extract in chunks of a:// and all short texts", check_all_chunks,
+                      all_of("a://", "a:/.)@1[", 3)),
+            about_all("redact s:? and all short parameters", check_redact_text,
+                      all_of("s://?", "aA=&;#%", 5))};
+}
+
+}  // namespace uriscan::tests
