@@ -10,8 +10,13 @@
 namespace uriscan {
 namespace {
 
-std::uint64_t size_bit(std::size_t size) noexcept {
-    return std::uint64_t{1} << std::min(size, std::size_t{63});
+std::size_t size_class(std::string_view key) noexcept {
+    return std::min(key.size(), std::size_t{63});
+}
+
+// By its lowest five bits, in which the two cases of a letter are the same.
+std::uint32_t first_octet_bit(std::string_view key) noexcept {
+    return std::uint32_t{1} << (key.empty() ? 0 : key[0] & 0x1F);
 }
 
 // The position in `text` of what views a part of it.
@@ -23,13 +28,13 @@ std::size_t offset_in(std::string_view text, std::string_view part) noexcept {
 
 redactor::redactor(const redact_options& options) noexcept : options_(options) {
     for (const std::string_view key : options.keys) {
-        sizes_ |= size_bit(key.size());
+        first_octets_[size_class(key)] |= first_octet_bit(key);
     }
 }
 
 bool redactor::is_secret(std::string_view key) const noexcept {
     const bool encoded = key.find('%') != key.npos;
-    if (!encoded && (sizes_ & size_bit(key.size())) == 0) {
+    if (!encoded && (first_octets_[size_class(key)] & first_octet_bit(key)) == 0) {
         return false;
     }
     return std::ranges::any_of(options_.keys, [key, encoded](std::string_view secret) {

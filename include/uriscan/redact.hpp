@@ -150,7 +150,9 @@ private:
     void visit_secrets(std::string_view text, Sink sink) const;
 
     redact_options options_;
-    std::uint64_t sizes_ = 0;  // those of the keys, a bit each; the highest for all from 63 on
+
+    // For each size of a key, the last for all from 63 on, a bit for each of the first octets of such keys.
+    std::array<std::uint32_t, 64> first_octets_ = {};
 };
 
 }  // namespace uriscan
