@@ -76,6 +76,7 @@ void add_parse_options(CLI::App& command, options& options) {
     add_rule_option_of_either_rfc(command, options);
     add_field_options(command, options, "The URI is field N of a line");
     add_input_format_option(command, options);
+    add_log_options(command, options);
     add_format_options(command, options, columns_of_components,
                        "How records are written, by default as the first");
     command.add_flag(
@@ -88,6 +89,7 @@ void add_check_options(CLI::App& command, options& options) {
     add_rule_option_of_either_rfc(command, options);
     add_field_options(command, options, "The URI is field N of a line");
     add_input_format_option(command, options);
+    add_log_options(command, options);
     add_format_options(command, options, columns_of_components,
                        "Write records instead of pictures");
 }
@@ -157,6 +159,9 @@ std::string contradiction_in(const options& options) {
     }
     if (options.escaped_fields && options.delimiter != '\t') {
         return "--input-format tsv has fields with tabs between them";
+    }
+    if (options.log != log_format::none && (options.field != 0 || options.escaped_fields)) {
+        return "--log knows where URIs are, so it does not go with --field or --input-format";
     }
     if (options.decode && options.format == format::tsv_raw) {
         return "--decode does not go with --format tsv-raw: what is decoded may hold tabs";

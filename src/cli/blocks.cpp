@@ -54,6 +54,7 @@ void block_reader::read_lines(block& block, const std::function<void()>& before_
     lines.append(rest_);
     rest_.clear();
     block.first_line = lines_read_ + 1;
+    block.directive = directive_;
     std::size_t fresh_lines_end = 0;  // no separator lies before what is fresh
     std::string_view fresh;
     while (fresh_lines_end == 0) {
@@ -67,6 +68,21 @@ void block_reader::read_lines(block& block, const std::function<void()>& before_
     rest_ = fresh.substr(fresh_lines_end);
     lines.resize(lines.size() - rest_.size());
     lines_read_ += count_octets({lines.data(), lines.size()}, options_.separator());
+    if (options_.log == log_format::w3c) {
+        note_directive({lines.data(), lines.size()});
+    }
+}
+
+// Keeps the last line that names fields.
+void block_reader::note_directive(std::string_view lines) {
+    std::size_t found = lines.size();
+    do {
+        found = found == 0 ? lines.npos : lines.rfind(fields_directive, found - 1);
+    } while (found != lines.npos && found != 0 && lines[found - 1] != options_.separator());
+    if (found != lines.npos) {
+        lines.remove_prefix(found);
+        directive_ = lines.substr(0, lines.find_first_of("\r\n"));
+    }
 }
 
 // Appends what one read gives, and returns it; nothing at the end of the file.
@@ -95,6 +111,7 @@ void block_reader::close_file() {
     ++file_index_;
     lines_read_ = 0;
     rest_.clear();
+    directive_.clear();
 }
 
 }  // namespace uriscan::cli

@@ -24,6 +24,7 @@ struct block {
     std::string_view file;         // as messages name it; the reader keeps the name
     std::uint64_t first_line = 1;  // its number; 1 for the first of the file
     fmt::memory_buffer lines;      // complete: only a file's last line may lack its end
+    std::string directive;         // with --log w3c, the last that names fields before the lines
     std::error_code error;         // if there is one, there are no lines
 
     bool is_empty() const { return lines.size() == 0 && !error; }
@@ -68,6 +69,7 @@ private:
                                const std::function<void()>& before_wait);
     void open_file(const std::function<void()>& before_wait);
     void close_file();
+    void note_directive(std::string_view lines);
 
     const options& options_;
     std::vector<std::string> shown_names_;  // of the files
@@ -75,6 +77,7 @@ private:
     std::optional<input_file> file_;  // the one that file_index_ names, once it is open
     std::uint64_t lines_read_ = 0;    // of the file
     std::string rest_;                // of the file: begins a line whose end was not read
+    std::string directive_;           // of the file: see block
 };
 
 }  // namespace uriscan::cli

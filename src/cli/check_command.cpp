@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <mutex>
+#include <optional>
 
 #include "cli/commands.hpp"
 #include "cli/faults.hpp"
@@ -13,11 +14,10 @@
 namespace uriscan::cli {
 namespace {
 
-void append_diagnostic(fmt::memory_buffer& out, const located_line& line,
-                       const parse_error& error) {
-    append_message(out, line, fault_of(error, line.text));
-    if (error.why != reason::too_long) {
-        out.append(caret_diagram(line.text, error.offset));
+void append_diagnostic(fmt::memory_buffer& out, const located_line& line, const fault& fault) {
+    append_message(out, line, fault);
+    if (fault.reason != to_string(reason::too_long)) {
+        out.append(caret_diagram(line.text, fault.offset));
     }
 }
 
@@ -27,12 +27,22 @@ struct counts {
     std::uint64_t octets = 0;
 };
 
-void print_summary(const counts& counted, std::chrono::duration<double> elapsed) {
+void print_summary(const counts& counted, std::string_view name,
+                   std::chrono::duration<double> elapsed) {
     const double megabytes = static_cast<double>(counted.octets) / 1e6;
-    say(fmt::format(
-        "uriscan: {} line{}, {} valid, {} invalid; {:.1f} MB in {:.2f} s, {:.0f} MB/s\n",
-        counted.lines, counted.lines == 1 ? "" : "s", counted.lines - counted.invalid,
-        counted.invalid, megabytes, elapsed.count(), megabytes / elapsed.count()));
+    say(fmt::format("uriscan: {} {}{}, {} valid, {} invalid; {:.1f} MB in {:.2f} s, {:.0f} MB/s\n",
+                    counted.lines, name, counted.lines == 1 ? "" : "s",
+                    counted.lines - counted.invalid, counted.invalid, megabytes, elapsed.count(),
+                    megabytes / elapsed.count()));
+}
+
+template <class Rule>
+std::optional<fault> fault_in(const located_line& line, Rule rule) {
+    if (!line.misfit.empty()) {
+        return fault_of_misfit(line);
+    }
+    const auto result = parse(rule, line.text);
+    return result ? std::nullopt : std::optional(fault_of(result.error(), line.text));
 }
 
 template <class Rule>
@@ -43,15 +53,15 @@ counts check_block(const options& options, const record_format& format, Rule rul
     for_each_field(block, options, [&](const located_line& line) {
         ++counted.lines;
         counted.octets += line.text.size();
-        const auto result = parse(rule, line.text);
-        if (!result) {
+        const auto found = fault_in(line, rule);
+        if (found) {
             ++counted.invalid;
             if (options.format) {
                 record.begin(line.text);
-                record.set_fault(fault_of(result.error(), line.text));
+                record.set_fault(*found);
                 write_record(out, options, format, record);
             } else {
-                append_diagnostic(out.text(), line, result.error());
+                append_diagnostic(out.text(), line, *found);
                 out.flush_if_large();
             }
         }
@@ -76,7 +86,8 @@ int check_command(const options& options) {
         total.octets += counted.octets;
     };
     const int status = answer_blocks(options, format->header(), check);
-    print_summary(total, std::chrono::steady_clock::now() - start);
+    print_summary(total, options.log == log_format::none ? "line" : "URI",
+                  std::chrono::steady_clock::now() - start);
     return status == all_well && total.invalid > 0 ? some_invalid : status;
 }
 

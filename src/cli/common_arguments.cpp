@@ -115,6 +115,22 @@ void add_field_options(CLI::App& command, options& options, const std::string& h
         ->needs(field);
 }
 
+void add_log_options(CLI::App& command, options& options) {
+    CLI::Option* const log = add_choice<log_format>(
+        command, "--log",
+        {{"combined", log_format::combined},
+         {"common", log_format::common},
+         {"w3c", log_format::w3c}},
+        "Lines are those of a web server's log, from which targets and referers are taken",
+        [&](log_format format) { options.log = format; });
+    add_choice<log_uris>(
+        command, "--log-uris",
+        {{"both", log_uris::both}, {"target", log_uris::target}, {"referer", log_uris::referer}},
+        "What to take from a log, by default the first",
+        [&](log_uris wanted) { options.wanted_log_uris = wanted; })
+        ->needs(log);
+}
+
 void add_input_format_option(CLI::App& command, options& options) {
     add_choice<bool>(command, "--input-format", {{"lines", false}, {"tsv", true}},
                      "How URIs are written, by default as they are; in tsv with backslash escapes, "

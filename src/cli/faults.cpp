@@ -22,12 +22,17 @@ std::string_view message_of(const problem& problem) {
 }  // namespace
 
 fault fault_of(const parse_error& error, std::string_view line) {
-    return {false, error.offset, error.where, to_string(error.why), describe(error, line)};
+    return {false, error.offset, to_string(error.where), to_string(error.why),
+            describe(error, line)};
 }
 
 fault fault_of(const problem& problem) {
-    return {true, problem.offset, problem.where, to_string(problem.why),
+    return {true, problem.offset, to_string(problem.where), to_string(problem.why),
             std::string(message_of(problem))};
+}
+
+fault fault_of_misfit(const located_line& line) {
+    return {false, line.misfit_offset, {}, "not-of-this-log", std::string(line.misfit)};
 }
 
 void append_message(fmt::memory_buffer& out, const located_line& line, const fault& fault) {

@@ -16,13 +16,14 @@ namespace uriscan::cli {
 struct fault {
     bool valid = false;  // whether the line is
     std::size_t offset = 0;
-    component where = component::path;
+    std::string_view where;   // a component's name; null for a line that is no URI at all
     std::string_view reason;  // a name of ours
     std::string message;
 };
 
 fault fault_of(const parse_error&, std::string_view line);
 fault fault_of(const problem&);
+fault fault_of_misfit(const located_line&);
 
 // Appends "FILE:LINE:COLUMN: error: MESSAGE" and a line's end.
 void append_message(fmt::memory_buffer& out, const located_line&, const fault&);

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/access_log.hpp"
 #include "cli/blocks.hpp"
 
 namespace uriscan::cli {
@@ -19,6 +20,15 @@ void append_unescaped(std::string& out, std::string_view text);
 // Calls `sink(located_line)` for each line, or what `options` say is to be taken of it.
 template <class Sink>
 void for_each_field(const block& block, const options& options, Sink sink) {
+    if (options.log != log_format::none) {
+        log_reader reader(options.log, options.wanted_log_uris, block.directive);
+        for_each_line(block, options.separator(), [&](const located_line& line) {
+            for (const located_line& uri : reader.read(line)) {
+                sink(uri);
+            }
+        });
+        return;
+    }
     const std::size_t number = options.field;
     const char delimiter = options.delimiter;
     std::string unescaped;

@@ -24,7 +24,10 @@ int answer_with_records(const options& options, column_list columns, Fill fill) 
         record record;
         for_each_field(block, options, [&](const located_line& line) {
             record.begin(line.text);
-            if (fill(record, line.text)) {
+            if (!line.misfit.empty()) {
+                record.set_fault(fault_of_misfit(line));
+                write_record(out, options, *format, record);
+            } else if (fill(record, line.text)) {
                 write_record(out, options, *format, record);
             }
         });

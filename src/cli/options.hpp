@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "cli/access_log.hpp"
 #include "cli/formats.hpp"
 #include "cli/summary.hpp"
 #include "cli/terminal.hpp"
@@ -56,9 +57,11 @@ struct options {
     std::optional<cli::format> format;
     cli::record_template record_template;
     bool header = false;
-    std::size_t field = 0;        // of a line, the URI; from 1, and 0 is the whole line
-    char delimiter = '\t';        // of fields
-    bool escaped_fields = false;  // as in tab-separated values
+    std::size_t field = 0;              // of a line, the URI; from 1, and 0 is the whole line
+    char delimiter = '\t';              // of fields
+    bool escaped_fields = false;        // as in tab-separated values
+    log_format log = log_format::none;  // what the input is, if it is not just lines
+    log_uris wanted_log_uris = log_uris::both;
     bool null_separated = false;
     unsigned threads = 1;                              // 0 is one for each core
     std::size_t block_size = std::size_t{256} * 1024;  // octets that are read at once

@@ -83,7 +83,7 @@ void record::set_fault(fault fault) {
         set_octets(input, too_long ? cell() : (*this)[input]);
     }
     set(error_offset, {error_offset_.emplace(fault_.offset).data(), error_offset_->size()});
-    set(error_component, to_string(fault_.where));
+    set(error_component, fault_.where);
     set(error_reason, fault_.reason);
     set_octets(error_message, fault_.message);
 }

@@ -76,6 +76,7 @@ void add_stats_options(CLI::App& command, options& options) {
     add_rule_option(command, options);
     add_field_options(command, options, "The URI is field N of a line");
     add_input_format_option(command, options);
+    add_log_options(command, options);
 }
 
 }  // namespace uriscan::cli

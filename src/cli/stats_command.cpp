@@ -12,6 +12,7 @@
 #include <memory_resource>
 
 #include "cli/commands.hpp"
+#include "cli/faults.hpp"
 #include "cli/fields.hpp"
 #include "cli/files.hpp"
 #include "cli/pipeline.hpp"
@@ -44,7 +45,12 @@ stretches count_block(const options& options, const block& block,
             counted.push_back(
                 {is_place_to_forget(line.number), summary(options.counting.by, memory)});
         }
-        counted.back().counted.add(line.text, parse(options.held_against, line.text));
+        summary& summary = counted.back().counted;
+        if (line.misfit.empty()) {
+            summary.add(line.text, parse(options.held_against, line.text));
+        } else {
+            summary.add_error(line.text, fault_of_misfit(line).reason);
+        }
     });
     return counted;
 }

@@ -123,12 +123,12 @@ void append_html(fmt::memory_buffer& out, const stats_report& report,
     put_in(out, "<title>URIs in {}</title>\n", names);
     append(out, style);
     put_in(out, "</head>\n<body>\n<header><h1>URIs</h1>\n<p>{}</p></header>\n<dl>\n", names);
-    write_total(out, "lines", all.lines, "");
-    write_total(out, "valid", all.valid, fmt::format("{:.1f} %", percent(all.valid, all.lines)));
+    write_total(out, "total", all.texts, "");
+    write_total(out, "valid", all.valid, fmt::format("{:.1f} %", percent(all.valid, all.texts)));
     write_total(out, "invalid", report.invalid(),
-                fmt::format("{:.1f} %", percent(report.invalid(), all.lines)));
+                fmt::format("{:.1f} %", percent(report.invalid(), all.texts)));
     write_total(out, "octets", all.octets,
-                fmt::format("{} to {} in a line, on average {:.1f}", report.shortest(), all.longest,
+                fmt::format("{} to {} each, on average {:.1f}", report.shortest(), all.longest,
                             report.mean_length()));
     append(out, "</dl>\n<main>\n");
     for (const report_table& table : report.tables) {

@@ -32,7 +32,7 @@ void append_json(fmt::memory_buffer& out, const stats_report& report) {
     json_stream stream{out};
     json_writer json(stream);
     json.StartObject();
-    json.member("lines", report.all.lines);
+    json.member("total", report.all.texts);
     json.member("valid", report.all.valid);
     json.member("invalid", report.invalid());
     json.member("octets", report.all.octets);

@@ -42,7 +42,7 @@ report_table table_of(const summary& summary, std::size_t number, std::size_t to
 }  // namespace
 
 double stats_report::mean_length() const {
-    return all.lines == 0 ? 0 : static_cast<double>(all.octets) / static_cast<double>(all.lines);
+    return all.texts == 0 ? 0 : static_cast<double>(all.octets) / static_cast<double>(all.texts);
 }
 
 stats_report report_of(const summary& summary, std::size_t top) {

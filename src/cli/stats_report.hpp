@@ -34,8 +34,8 @@ struct stats_report {
     totals all;
     std::vector<report_table> tables;
 
-    std::uint64_t invalid() const { return all.lines - all.valid; }
-    std::uint64_t shortest() const { return all.lines == 0 ? 0 : all.shortest; }
+    std::uint64_t invalid() const { return all.texts - all.valid; }
+    std::uint64_t shortest() const { return all.texts == 0 ? 0 : all.shortest; }
     double mean_length() const;
 };
 

@@ -19,12 +19,12 @@ public:
 
     void write_totals(const stats_report& report) {
         const totals& all = report.all;
-        const std::size_t digits = fmt::formatted_size("{}", std::max(all.lines, all.octets));
-        line("lines    {:>{}}\n", all.lines, digits);
-        line("valid    {:>{}}  {:5.1f} %\n", all.valid, digits, percent(all.valid, all.lines));
+        const std::size_t digits = fmt::formatted_size("{}", std::max(all.texts, all.octets));
+        line("total    {:>{}}\n", all.texts, digits);
+        line("valid    {:>{}}  {:5.1f} %\n", all.valid, digits, percent(all.valid, all.texts));
         line("invalid  {:>{}}  {:5.1f} %\n", report.invalid(), digits,
-             percent(report.invalid(), all.lines));
-        line("octets   {:>{}}  {} to {} in a line, on average {:.1f}\n", all.octets, digits,
+             percent(report.invalid(), all.texts));
+        line("octets   {:>{}}  {} to {} each, on average {:.1f}\n", all.octets, digits,
              report.shortest(), all.longest, report.mean_length());
     }
 

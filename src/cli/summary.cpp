@@ -78,7 +78,7 @@ std::string_view name_of(aspect by) {
 }
 
 void totals::add(const totals& others) {
-    lines += others.lines;
+    texts += others.texts;
     valid += others.valid;
     octets += others.octets;
     shortest = std::min(shortest, others.shortest);

@@ -1,4 +1,4 @@
-// What `stats` counts: how many lines are valid, how long they are, and how often the components of the
+// What `stats` counts: how many texts are valid, how long they are, and how often the components of the
 // valid ones (RFC 3986, section 3) have which values.
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace uriscan::cli {
 
-// What lines can be counted by.
+// What texts can be counted by.
 enum class aspect : std::uint8_t {
     scheme,
     host,
@@ -26,8 +26,8 @@ enum class aspect : std::uint8_t {
     path,
     query_key,  // the names of query parameters
     component,  // which components there are
-    length,     // of the line, in powers of two
-    error,      // of a line that is not valid
+    length,     // of the text, in powers of two
+    error,      // of a text that is not valid
 };
 
 // Returns the name, such as "host-kind".  The text is static.
@@ -37,10 +37,10 @@ std::string_view name_of(aspect);
 inline constexpr std::string_view absent_value("\0", 1);
 
 struct totals {
-    std::uint64_t lines = 0;
+    std::uint64_t texts = 0;  // lines, or what was taken of them
     std::uint64_t valid = 0;
     std::uint64_t octets = 0;
-    std::uint64_t shortest = UINT64_MAX;  // line, in octets
+    std::uint64_t shortest = UINT64_MAX;  // text, in octets
     std::uint64_t longest = 0;
 
     void add(const totals& others);
@@ -55,7 +55,7 @@ public:
     // Adds what parsing `text` gave.
     void add(std::string_view text, const parse_result<uri_view>& result);
 
-    // Adds a line that was no more than this `error`, which is not one of parsing.
+    // Adds a line from which nothing could be taken, for this reason.
     void add_error(std::string_view text, std::string_view error);
 
     void add(const summary& others);

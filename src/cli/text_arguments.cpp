@@ -110,6 +110,7 @@ void add_audit_options(CLI::App& command, options& options) {
     add_rule_option(command, options);
     add_field_options(command, options, "The URI is field N of a line");
     add_input_format_option(command, options);
+    add_log_options(command, options);
     add_format_options(command, options, columns_of_findings,
                        "How records are written, by default as the first");
 }

@@ -46,10 +46,10 @@ TEST(stats_command, writes_tables_of_aligned_text_on_a_pipe) {
         uriscan({"stats", "--by", "scheme,host", "--top", "2"},
                 "http://a/\nHTTP://A/?q\nhttps://b/\nftp://longer.example/\n/p\na b\n");
     EXPECT_EQ(result.out,
-              "lines     6\n"
+              "total     6\n"
               "valid     5   83.3 %\n"
               "invalid   1   16.7 %\n"
-              "octets   56  2 to 21 in a line, on average 9.3\n"
+              "octets   56  2 to 21 each, on average 9.3\n"
               "\n"
               "Schemes\n"
               "  http        2   40.0 %\n"
@@ -170,7 +170,7 @@ TEST(stats_command, shows_the_top_and_counts_the_others) {
 
 TEST(stats_command, has_the_totals_in_json) {
     const rapidjson::Document document = json_of({}, "a:\nabc\na b c\n");
-    EXPECT_EQ(document["lines"].GetUint64(), 3U);
+    EXPECT_EQ(document["total"].GetUint64(), 3U);
     EXPECT_EQ(document["valid"].GetUint64(), 2U);
     EXPECT_EQ(document["invalid"].GetUint64(), 1U);
     EXPECT_EQ(document["octets"].GetUint64(), 10U);
@@ -221,12 +221,12 @@ TEST(stats_command, says_what_it_forgot_in_every_form) {
 
 TEST(stats_command, writes_the_same_on_any_number_of_threads_even_if_it_forgets) {
     const temporary_file file(many_values()), other("often1\nsecond\n");
-    for (const char* const most : {"10", "1000", "70000", "1000000"}) {
+    for (const char* const most : {"10", "70000"}) {
         const std::vector<std::string> arguments = {
             "stats", "--by",           "path,length", "--format",   "json",      "--top",
             "0",     "--max-distinct", most,          other.path(), file.path(), other.path()};
         const outcome expected = uriscan(arguments);
-        for (const std::string threads : {"-j1", "-j2", "-j7"}) {
+        for (const std::string threads : {"-j1", "-j3"}) {
             for (const std::string size : {"777", "65536"}) {
                 std::vector<std::string> more = arguments;
                 more.insert(more.end(), {threads, "--block-size", size});
@@ -247,7 +247,7 @@ TEST(stats_command, does_not_stop_at_a_file_that_cannot_be_read) {
     const temporary_file file("http://x/\n");
     const outcome result = uriscan({"stats", "/nowhere/at/all", file.path()});
     EXPECT_EQ(result.err, "uriscan: /nowhere/at/all: No such file or directory\n");
-    EXPECT_TRUE(result.out.starts_with("lines    1\n")) << result.out;
+    EXPECT_TRUE(result.out.starts_with("total    1\n")) << result.out;
     EXPECT_EQ(result.status, 2);
 }
 

@@ -1,0 +1,179 @@
+// --log: the URIs in the lines of web servers' logs, those of tests/data/logs and worse ones.
+#include <algorithm>
+
+#include "cli/access_log.hpp"
+#include "cli/command.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using cli::log_format;
+using cli::log_reader;
+using cli::log_uris;
+
+const std::string logs = URISCAN_LOGS_DIR "/";
+
+// What parse makes of a sample: whether each text is valid, and the text.
+std::string texts_in(const std::string& format, std::vector<std::string> more = {}) {
+    more.insert(more.begin(), {"parse", "--log", format, "--template", "{valid} {input}",
+                               logs + format + ".log"});
+    const outcome result = uriscan(more);
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.status, 0);
+    return result.out;
+}
+
+TEST(access_log, has_targets_and_referers_in_order) {
+    EXPECT_EQ(
+        texts_in("combined"),
+        "1 /\n"
+        "1 /over/there?name=ferret\n"
+        "1 https://www.example.com/\n"
+        "1 /a%20b\n"
+        "1 https://search.example.org/?q=uri\n"
+        "1 http://www.example.com/proxied\n"
+        "1 //mail.example.net:443\n"
+        "1 /.//double/slash\n"
+        "1 *\n"
+        "0 /say?\"hi\"\\\n"
+        "0 192.0.2.9 - - [20/Nov/2026:10:00:09 +0000] \"\\x16\\x03\\x01\\x02\" 400 0 \"-\" \"-\"\n"
+        "0 /two words\n"
+        "1 /old\n"
+        "0 this is no line of such a log\n");
+    EXPECT_EQ(texts_in("common"),
+              "1 /\n1 /over/there?name=ferret\n1 /a%20b\n1 http://www.example.com/proxied\n"
+              "1 //mail.example.net:443\n1 /.//double/slash\n1 *\n");
+    EXPECT_EQ(texts_in("w3c"),
+              "1 /\n"
+              "1 /over/there?name=ferret\n"
+              "1 https://www.example.com/\n"
+              "0 /.//double/slash?q=%7B|%7D\n"
+              "0 a line that was cut\n"
+              "1 /later\n"
+              "1 https://www.example.com/later\n");
+}
+
+TEST(access_log, can_leave_targets_or_referers_out) {
+    EXPECT_EQ(texts_in("w3c", {"--log-uris", "target"}),
+              "1 /\n1 /over/there?name=ferret\n0 /.//double/slash?q=%7B|%7D\n"
+              "0 a line that was cut\n1 /later\n");
+    EXPECT_EQ(texts_in("w3c", {"--log-uris", "referer"}),
+              "1 https://www.example.com/\n0 a line that was cut\n"
+              "1 https://www.example.com/later\n");
+}
+
+TEST(access_log, says_where_a_line_is_not_one_of_the_log) {
+    const std::string name = logs + "combined.log";
+    const outcome result = uriscan({"check", "--log", "combined", name});
+    const auto says = [&](const std::string& message) {
+        return result.out.find(name + message) != std::string::npos;
+    };
+    EXPECT_TRUE(says(":8:50: error: unexpected character '\"' in query\n/say?\"hi\"\\\n     ^\n"));
+    EXPECT_TRUE(says(":10:45: error: expected a method and a target in the request\n"));
+    EXPECT_TRUE(says(":11:53: error: unexpected character ' ' in path\n"));
+    EXPECT_TRUE(says(":13:1: error: expected [TIME] and a request in quotation marks\n"));
+    EXPECT_EQ(std::ranges::count(result.out, '\n'), 3 * 4);
+    EXPECT_TRUE(result.err.starts_with("uriscan: 14 URIs, 10 valid, 4 invalid;")) << result.err;
+    EXPECT_EQ(result.status, 1);
+    EXPECT_EQ(uriscan({"parse", "--log", "common"}, "x\n").out,
+              R"({"input":"x","valid":false,"error":{"offset":0,"component":null,)"
+              R"("reason":"not-of-this-log",)"
+              R"("message":"expected [TIME] and a request in quotation marks"}})"
+              "\n");
+    EXPECT_EQ(uriscan({"parse", "--log", "common", "--format", "tsv"}, "x\n").out,
+              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t0\t\\N\tnot-of-this-log\n");
+}
+
+TEST(access_log, is_counted) {
+    const outcome result =
+        uriscan({"stats", "--log", "combined", "--by", "error", logs + "combined.log"});
+    EXPECT_TRUE(result.out.starts_with("total     14\nvalid     10   71.4 %\n")) << result.out;
+    EXPECT_NE(result.out.find("  not-of-this-log                2   50.0 %\n"), std::string::npos)
+        << result.out;
+}
+
+TEST(access_log, is_audited) {
+    EXPECT_NE(uriscan({"audit", "--log", "combined"},
+                      "h - - [t] \"GET /%2e%2e/ HTTP/1.1\" 200 1 \"http://u@h/\" \"\"\n")
+                  .out.find("\"userinfo-present\""),
+              std::string::npos);
+}
+
+TEST(access_log, is_the_same_wherever_the_input_is_cut) {
+    for (const std::string format : {"combined", "common", "w3c"}) {
+        const std::string expected = texts_in(format, {logs + "w3c.log", logs + format + ".log"});
+        for (const std::string size : {"1", "7", "300"}) {
+            for (const std::string threads : {"-j1", "-j3"}) {
+                EXPECT_EQ(texts_in(format, {logs + "w3c.log", logs + format + ".log",
+                                            "--block-size", size, threads}),
+                          expected);
+            }
+        }
+    }
+}
+
+TEST(access_log, forgets_the_columns_of_one_file_in_the_next) {
+    const temporary_file first("#Fields: cs-uri\n/a\n"), second("/b\n");
+    const outcome result =
+        uriscan({"check", "--log", "w3c", first.path(), second.path(), first.path()});
+    EXPECT_EQ(
+        result.out,
+        second.path() + ":1:1: error: there is no #Fields directive before this line\n/b\n^\n");
+    const outcome nothing = uriscan({"check", "--log", "w3c"}, "#Fields: date time\nx y\n");
+    EXPECT_EQ(nothing.out,
+              "<stdin>:1:1: error: this names no column that has URIs\n#Fields: date time\n^\n");
+}
+
+TEST(access_log, does_not_go_with_fields) {
+    const std::vector<std::vector<std::string>> others = {{"--field", "2"},
+                                                          {"--input-format", "tsv"}};
+    for (const std::vector<std::string>& more : others) {
+        std::vector<std::string> arguments = {"parse", "--log", "common"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        EXPECT_EQ(uriscan(arguments, "x\n").status, 2);
+    }
+    EXPECT_EQ(uriscan({"parse", "--log-uris", "target"}, "x\n").status, 2);
+}
+
+std::vector<std::string> read(log_format format, std::string_view text) {
+    log_reader reader(format, log_uris::both, "");
+    std::vector<std::string> texts;
+    for (const auto& found : reader.read({"", 1, text})) {
+        texts.push_back(found.misfit.empty() ? std::string(found.text) : "misfit");
+    }
+    return texts;
+}
+
+TEST(log_reader, undoes_escapes_and_leaves_what_is_none) {
+    EXPECT_EQ(read(log_format::common, R"(- - - [] "GET /\"\\\x41\x4a\t\q\x4 \x" 200 1)"),
+              std::vector<std::string>{"/\"\\AJ\t\\q\\x4 \\x"});
+}
+
+TEST(log_reader, takes_the_target_between_the_method_and_the_version) {
+    using texts = std::vector<std::string>;
+    const auto request = [](const std::string& text) {
+        return read(log_format::common, "h - - [t] \"" + text + "\" 200 1");
+    };
+    EXPECT_EQ(request("GET /a HTTP/1.1"), texts{"/a"});
+    EXPECT_EQ(request("GET /a"), texts{"/a"});
+    EXPECT_EQ(request("GET HTTP/1.1"), texts{"HTTP/1.1"});
+    EXPECT_EQ(request("GET /a HTTP/1.1 HTTP/1.1"), texts{"/a HTTP/1.1"});
+    EXPECT_EQ(request("GET  HTTP/1.1"), texts{"misfit"});
+    EXPECT_EQ(request("GET "), texts{"misfit"});
+    EXPECT_EQ(request("GET"), texts{"misfit"});
+    EXPECT_EQ(request(" "), texts{"misfit"});
+    EXPECT_EQ(request(""), texts{});
+    EXPECT_EQ(request("-"), texts{});
+}
+
+TEST(log_reader, refuses_every_line_that_ends_too_early) {
+    const std::string line = R"(h i u [t] "GET /a HTTP/1.1" 200 12 "http://r/")";
+    EXPECT_EQ(read(log_format::combined, line), (std::vector<std::string>{"/a", "http://r/"}));
+    for (std::size_t size = 0; size < line.size(); ++size) {
+        const std::string cut = line.substr(0, size);
+        EXPECT_EQ(read(log_format::combined, cut), std::vector<std::string>{"misfit"}) << cut;
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
