@@ -30,7 +30,9 @@ write_if_different(${CMAKE_CURRENT_BINARY_DIR}/readme_example.txt "${block}")
 
 file(READ ${PROJECT_SOURCE_DIR}/docs/library.md tour)
 string(APPEND document "${tour}")
-set(functions "#include <iostream>\n#include <unordered_set>\n#include <uriscan/uriscan.hpp>\n")
+set(functions "#pragma GCC diagnostic ignored \"-Wunused\"  // they show values, and use none
+#pragma GCC diagnostic ignored \"-Wunused-result\"
+#include <iostream>\n#include <unordered_set>\n#include <uriscan/uriscan.hpp>\n")
 set(number 0)
 while(document MATCHES "```cpp\n")
   take_block(cpp document)

@@ -228,7 +228,7 @@ TEST(push_extractor, finds_what_extract_finds) {
             expected.push_back({std::string(hit.uri.text()), hit.offset});
         }
         hits += expected.size();
-        for (const std::size_t most : {1, 3, 12}) {
+        for (const std::size_t most : {1U, 3U, 12U}) {
             ASSERT_EQ(streamed(text, most, random).size(), expected.size()) << text;
             ASSERT_TRUE(streamed(text, most, random) == expected) << text;
         }
@@ -241,7 +241,7 @@ TEST(push_extractor, gives_up_what_is_too_long) {
     const std::string text = "http://a/b http://h/" + std::string(200, 'x') + " http://c/d " +
                              std::string(300, 'y') + " tel:1";
     const std::vector<placed> expected = {{"http://a/b", 0}, {"http://c/d", 221}, {"tel:1", 533}};
-    for (const std::size_t most : {1, 20, 60}) {
+    for (const std::size_t most : {1U, 20U, 60U}) {
         ASSERT_TRUE(streamed(text, most, random, 64) == expected) << most;
     }
 }
@@ -251,7 +251,7 @@ TEST(push_extractor, keeps_nothing_that_cannot_be_a_uri) {
     const std::string text = "level:" + std::string(300, 'x') + ";http://a/b key:/" +
                              std::string(300, 'y') + ";http://c/d";
     const std::vector<placed> expected = {{"http://a/b", 307}, {"http://c/d", 624}};
-    for (const std::size_t most : {1, 3, 20, 60}) {
+    for (const std::size_t most : {1U, 3U, 20U, 60U}) {
         EXPECT_TRUE(streamed(text, most, random, 64) == expected) << most;
     }
 }
