@@ -50,13 +50,13 @@ void redactor::visit_parameters(std::string_view parameters, Sink& sink) const {
         std::string_view piece = parameters.substr(0, parameters.find('&'));
         parameters.remove_prefix(std::min(parameters.size(), piece.size() + 1));
         while (!piece.empty()) {
-            const std::size_t equals = piece.find('=');
-            const std::size_t semicolon = piece.find(';');
-            if (equals < semicolon && is_secret(piece.substr(0, equals))) {
+            const std::string_view parameter = piece.substr(0, piece.find(';'));
+            const std::size_t equals = parameter.find('=');
+            if (equals != parameter.npos && is_secret(parameter.substr(0, equals))) {
                 sink(piece.substr(equals + 1));
                 break;
             }
-            piece.remove_prefix(semicolon == piece.npos ? piece.size() : semicolon + 1);
+            piece.remove_prefix(std::min(piece.size(), parameter.size() + 1));
         }
     }
 }

@@ -124,6 +124,83 @@ TEST(hostile_texts, take_linear_time) {
     }
 }
 
+// What is made against finding URIs and secrets: begins without an end, ends that are taken off, and
+// parameters.
+constexpr hostile_text logs[] = {
+    {"", "a", ""},
+    {"", "a:", ""},
+    {"", "://", ""},
+    {"", "http://[", ""},
+    {"", "http://[v1.a", ""},
+    {"", "http://a:b", ""},
+    {"", "http://%4", ""},
+    {"", "http://[::1]a", ""},
+    {"", "a://x:y/", ""},
+    {"", "mailto:", ""},
+    {"", "news:.", ""},
+    {"", "tel:/, ", ""},
+    {"", "%", ""},
+    {"", "(", ""},
+    {"", "1.", ""},
+    {"", "level:info;", ""},
+    {"http://[v1.", "a:", ""},
+    {"http://[v1.", "tel:", ""},
+    {"http://a:b", "a:", ""},
+    {"http://a:b", ";tel:", ""},
+    {"http://a:b", ";c://", ""},
+    {"tel:a", ")", ""},
+    {"tel:", "(", ")"},
+    {"tel:", ")(", "))))"},
+    {"tel:", "a)((b).", ""},
+    {"tel:", ".", ""},
+    {"http://h/?", "a;", ""},
+    {"http://h/?", "a=", ""},
+    {"http://h/?", "key=a;", ""},
+    {"http://h/?", "token=a&", ""},
+    {"http://h/?", "%74oken=1&", ""},
+    {"http://h/#", "a;", ""},
+    {"http://", ":", "@h"},
+};
+
+void push(push_extractor& extractor, std::string_view text, std::size_t chunk) {
+    for (; !text.empty(); text.remove_prefix(std::min(chunk, text.size()))) {
+        extractor.feed(text.substr(0, chunk));
+        while (extractor.next()) {
+        }
+    }
+}
+
+// In the whole, and in chunks of three sizes.
+double time_of_finding_and_redacting(const std::string& text) {
+    std::string out;
+    std::string masked = text;
+    const redactor redactor;
+    return time_of([&] {
+        for (auto found = find_uri(text, 0); found; found = find_uri(text, found->end())) {
+        }
+        for (const std::size_t chunk : {1, 64, 4096}) {
+            push_extractor extractor;
+            push(extractor, text, chunk);
+            extractor.finish();
+            while (extractor.next()) {
+            }
+        }
+        out.clear();
+        redactor.redact(text, out);
+        redactor.mask(masked);
+    });
+}
+
+TEST(hostile_texts, are_searched_in_linear_time) {
+    constexpr std::size_t size = 1 << 14;
+    constexpr std::size_t times = 16;
+    for (const hostile_text& text : logs) {
+        const double small = time_of_finding_and_redacting(text.of_size(size));
+        const double large = time_of_finding_and_redacting(text.of_size(size * times));
+        EXPECT_LT(large, small * times * 4) << text.begin << text.body << "... " << small << " s";
+    }
+}
+
 TEST(hostile_texts, give_the_right_results) {
     constexpr std::size_t count = 1 << 20;
     const auto normal = [](const std::string& text) {
