@@ -39,12 +39,14 @@ dl div { flex: 1 1 9rem; }
 dt { color: var(--faint); }
 dd { margin: 0; font-size: 1.35rem; font-variant-numeric: tabular-nums; }
 dd small { font-size: .85rem; color: var(--faint); }
-main { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); }
-table { width: 100%; border-collapse: collapse; table-layout: fixed; }
-th, td { padding: .2rem 0; text-align: right; font-weight: normal; vertical-align: top;
+main { columns: 2 28rem; column-gap: 1rem; }
+section { break-inside: avoid; margin-bottom: 1rem; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: .2rem 0; font-weight: normal; vertical-align: top; }
+th { text-align: left; overflow-wrap: anywhere; }
+td { width: 1%; padding-left: .75rem; text-align: right; white-space: nowrap;
   font-variant-numeric: tabular-nums; }
-th { text-align: left; overflow-wrap: anywhere; width: 44%; padding-right: .75rem; }
-td.bar { width: 26%; padding-left: .75rem; vertical-align: middle; }
+td.bar { width: 30%; vertical-align: middle; }
 td.bar div { height: .8rem; min-width: 1px; border-radius: 2px; background: var(--bar); }
 .bad td.bar div { background: var(--bad); }
 .absent, .others { color: var(--faint); }

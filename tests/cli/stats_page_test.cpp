@@ -1,0 +1,121 @@
+// The page of `stats --html` as a browser shows it, without a window: what is in it, how long its bars
+// are, and that it fits.
+#include <rapidjson/document.h>
+
+#include "cli/command.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// What the browser made of a page, in JSON, as `script` at its end found it.
+constexpr std::string_view script = R"(<script>
+const bars = [...document.querySelectorAll('td.bar div')];
+document.body.textContent = '{{{' + JSON.stringify({
+  title: document.title,
+  headings: [...document.querySelectorAll('h2')].map(x => x.textContent),
+  values: [...document.querySelectorAll('#host th')].map(x => x.textContent),
+  counts: [...document.querySelectorAll('#host td:nth-child(2)')].map(x => +x.textContent),
+  bars: [...document.querySelectorAll('#host td.bar div')].map(x => x.getBoundingClientRect().width),
+  visible: bars.every(x => x.getBoundingClientRect().height > 5),
+  overflow: document.documentElement.scrollWidth - innerWidth,
+  resources: performance.getEntriesByType('resource').length,
+  elements: document.querySelectorAll('img, script:not(:last-of-type), link, iframe').length,
+  background: getComputedStyle(document.body).backgroundColor,
+}).replaceAll('<', '\\u003c').replaceAll('&', '\\u0026').replaceAll('>', '\\u003e') + '}}}';
+</script>
+)";
+
+std::string without(std::string text, const std::string& part) {
+    const std::size_t found = text.find(part);
+    EXPECT_NE(found, std::string::npos) << part;
+    return found == std::string::npos ? text : text.erase(found, part.size());
+}
+
+rapidjson::Document shown(const std::string& page, const std::string& width, bool dark) {
+    // The page forbids all scripts, so ours needs it without that.
+    const std::string policy =
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+        "style-src 'unsafe-inline'\">\n";
+    const temporary_file file(without(page, policy) + std::string(script));
+    const std::string html = file.path() + ".html";
+    std::filesystem::rename(file.path(), html);
+    const std::string profile = file.path() + ".profile";
+    const outcome result = run(
+        {URISCAN_BROWSER, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+         "--user-data-dir=" + profile, "--window-size=" + width + ",900",
+         std::string("--blink-settings=preferredColorScheme=") + (dark ? "0" : "1"), "--dump-dom",
+         "file://" + html});
+    std::filesystem::remove(html);
+    std::filesystem::remove_all(profile);
+    const std::size_t begin = result.out.find("{{{"), end = result.out.rfind("}}}");
+    EXPECT_NE(begin, std::string::npos) << result.out << result.err;
+    rapidjson::Document document;
+    if (begin != std::string::npos && end != std::string::npos) {
+        document.Parse(result.out.substr(begin + 3, end - begin - 3).c_str());
+    }
+    EXPECT_TRUE(document.IsObject());
+    return document;
+}
+
+std::string page() {
+    std::string lines;
+    for (const auto& [text, times] : {std::pair("http://often.example/\n", 100),
+                                      {"//half.example\n", 50},
+                                      {"a b\n", 7},
+                                      {"//once.example:80\n", 1},
+                                      {"/none\n", 25}}) {
+        for (int i = 0; i < times; ++i) {
+            lines += text;
+        }
+    }
+    lines += "http://" + std::string(300, 'h') + "/\n";
+    const temporary_file file(lines);
+    const std::string name = file.path() + "<img src=x>&\"'";
+    std::filesystem::rename(file.path(), name);
+    const outcome result = uriscan({"stats", "--html", "-", name});
+    std::filesystem::remove(name);
+    EXPECT_EQ(result.status, 0);
+    return result.out;
+}
+
+std::vector<std::string> texts(const rapidjson::Value& array) {
+    std::vector<std::string> values;
+    for (const auto& value : array.GetArray()) {
+        values.emplace_back(value.GetString());
+    }
+    return values;
+}
+
+TEST(stats_page, shows_what_was_counted_in_light_and_dark_on_wide_and_narrow_screens) {
+    const std::string html = page();
+    std::vector<std::string> backgrounds;
+    for (const auto& [width, dark] : {std::pair("1200", false), {"500", true}}) {
+        const rapidjson::Document document = shown(html, width, dark);
+        ASSERT_TRUE(document.IsObject());
+        EXPECT_TRUE(std::string(document["title"].GetString()).ends_with("<img src=x>&\"'"));
+        EXPECT_EQ(texts(document["headings"]),
+                  (std::vector<std::string>{"Schemes", "Hosts", "Kinds of host", "Ports", "Lengths",
+                                            "Components", "Errors"}));
+        EXPECT_EQ(texts(document["values"]),
+                  (std::vector<std::string>{"often.example", "half.example", "(none)",
+                                            std::string(300, 'h'), "once.example"}));
+        const auto& counts = document["counts"];
+        const auto& bars = document["bars"];
+        ASSERT_EQ(bars.Size(), 5U);
+        const double longest = bars[0].GetDouble();
+        EXPECT_GT(longest, 50);
+        for (unsigned i = 0; i < 3; ++i) {
+            EXPECT_NEAR(bars[i].GetDouble() / longest, counts[i].GetDouble() / 100, 0.02);
+        }
+        EXPECT_GE(bars[4].GetDouble(), 1);
+        EXPECT_TRUE(document["visible"].GetBool());
+        EXPECT_LE(document["overflow"].GetInt(), 0);
+        EXPECT_EQ(document["resources"].GetInt(), 0);
+        EXPECT_EQ(document["elements"].GetInt(), 0);
+        backgrounds.emplace_back(document["background"].GetString());
+    }
+    EXPECT_NE(backgrounds[0], backgrounds[1]);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
