@@ -24,13 +24,13 @@ std::uint64_t count_octets(std::string_view text, char wanted) {
 
 }  // namespace
 
-block_reader::block_reader(const options& options) : options_(options) {
+block_reader::block_reader(const options& options) : options_(options), progress_(options) {
     for (const std::string& name : options.files) {
         shown_names_.push_back(shown_name(name));
     }
 }
 
-bool block_reader::next(block& block, const std::function<void()>& before_wait) {
+bool block_reader::next(block& block, const waiting& before_wait) {
     block.lines.clear();
     block.error.clear();
     while (block.is_empty() && file_index_ < options_.files.size()) {
@@ -39,18 +39,18 @@ bool block_reader::next(block& block, const std::function<void()>& before_wait) 
             read_lines(block, before_wait);
         } catch (const read_error& error) {
             block.lines.clear();
-            block.error = error.code();
+            block.error = error.what();
             close_file();
         }
     }
     return !block.is_empty();
 }
 
-void block_reader::read_lines(block& block, const std::function<void()>& before_wait) {
+void block_reader::read_lines(block& block, const waiting& before_wait) {
     if (!file_) {
         open_file(before_wait);
     }
-    fmt::memory_buffer& lines = block.lines;
+    octet_buffer& lines = block.lines;
     lines.append(rest_);
     rest_.clear();
     block.first_line = lines_read_ + 1;
@@ -86,19 +86,17 @@ void block_reader::note_directive(std::string_view lines) {
 }
 
 // Appends what one read gives, and returns it; nothing at the end of the file.
-std::string_view block_reader::read_some(fmt::memory_buffer& octets,
-                                         const std::function<void()>& before_wait) {
+std::string_view block_reader::read_some(octet_buffer& octets, const waiting& before_wait) {
     const std::size_t size = octets.size();
     octets.resize(size + options_.block_size);
-    if (!file_->is_ready()) {
-        before_wait();
-    }
-    const std::size_t count = file_->read(octets.data() + size, options_.block_size);
+    const std::uint64_t file_octets_before = file_->file_octets_read();
+    const std::size_t count = file_->read(octets.data() + size, options_.block_size, before_wait);
+    progress_.advance(file_->file_octets_read() - file_octets_before);
     octets.resize(size + count);
     return {octets.data() + size, count};
 }
 
-void block_reader::open_file(const std::function<void()>& before_wait) {
+void block_reader::open_file(const waiting& before_wait) {
     const std::string& name = options_.files[file_index_];
     if (std::error_code ignored; !std::filesystem::is_regular_file(name, ignored)) {
         before_wait();  // opening a FIFO waits for someone to write to it

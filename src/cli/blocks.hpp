@@ -2,20 +2,19 @@
 // of a block.
 #pragma once
 
-#include <fmt/format.h>
-
 #include <cstdint>
 #include <cstring>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/located_line.hpp"
+#include "cli/octet_buffer.hpp"
+#include "cli/progress.hpp"
+#include "cli/source.hpp"
 
 namespace uriscan::cli {
 
@@ -23,11 +22,11 @@ namespace uriscan::cli {
 struct block {
     std::string_view file;         // as messages name it; the reader keeps the name
     std::uint64_t first_line = 1;  // its number; 1 for the first of the file
-    fmt::memory_buffer lines;      // complete: only a file's last line may lack its end
+    octet_buffer lines;            // complete: only a file's last line may lack its end
     std::string directive;         // with --log w3c, the last that names fields before the lines
-    std::error_code error;         // if there is one, there are no lines
+    std::string error;             // in words; if there is one, there are no lines
 
-    bool is_empty() const { return lines.size() == 0 && !error; }
+    bool is_empty() const { return lines.size() == 0 && error.empty(); }
 };
 
 // Calls `line(located_line)` for each line, without its end: '\0', or '\n' with the CR before it.
@@ -61,23 +60,23 @@ public:
     // Replaces `block` by the next one; false if there is none.  It holds the complete lines of
     // about `options.block_size` octets, or of as many as there are by now; a longer line is a
     // block of its own.  Calls `before_wait` before each system call that may wait for input.
-    bool next(block& block, const std::function<void()>& before_wait);
+    bool next(block& block, const waiting& before_wait);
 
 private:
-    void read_lines(block& block, const std::function<void()>& before_wait);
-    std::string_view read_some(fmt::memory_buffer& octets,
-                               const std::function<void()>& before_wait);
-    void open_file(const std::function<void()>& before_wait);
+    void read_lines(block& block, const waiting& before_wait);
+    std::string_view read_some(octet_buffer& octets, const waiting& before_wait);
+    void open_file(const waiting& before_wait);
     void close_file();
     void note_directive(std::string_view lines);
 
     const options& options_;
     std::vector<std::string> shown_names_;  // of the files
     std::size_t file_index_ = 0;
-    std::optional<input_file> file_;  // the one that file_index_ names, once it is open
-    std::uint64_t lines_read_ = 0;    // of the file
-    std::string rest_;                // of the file: begins a line whose end was not read
-    std::string directive_;           // of the file: see block
+    std::optional<source> file_;    // the one that file_index_ names, once it is open
+    std::uint64_t lines_read_ = 0;  // of the file
+    std::string rest_;              // of the file: begins a line whose end was not read
+    std::string directive_;         // of the file: see block
+    progress progress_;
 };
 
 }  // namespace uriscan::cli

@@ -1,5 +1,6 @@
 // uriscan check: only the lines that are not valid, each with a caret, and a summary.
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <cstdint>
@@ -14,11 +15,17 @@
 namespace uriscan::cli {
 namespace {
 
-void append_diagnostic(fmt::memory_buffer& out, const located_line& line, const fault& fault) {
-    append_message(out, line, fault);
-    if (fault.reason != to_string(reason::too_long)) {
-        out.append(caret_diagram(line.text, fault.offset));
+void append_diagnostic(fmt::memory_buffer& out, const painter& painter, const located_line& line,
+                       const fault& fault) {
+    append_message(out, painter, line, fault);
+    if (fault.reason == to_string(reason::too_long)) {
+        return;
     }
+    const std::string diagram = caret_diagram(line.text, fault.offset);
+    const std::size_t caret = diagram.size() - std::string_view("^\n").size();
+    out.append(std::string_view(diagram).substr(0, caret));
+    painter.append(out, style::mark, "^");
+    out.push_back('\n');
 }
 
 struct counts {
@@ -48,6 +55,7 @@ std::optional<fault> fault_in(const located_line& line, Rule rule) {
 template <class Rule>
 counts check_block(const options& options, const record_format& format, Rule rule,
                    const block& block, output& out) {
+    const painter painter(wants_color(options.color, STDOUT_FILENO));
     counts counted;
     record record;
     for_each_field(block, options, [&](const located_line& line) {
@@ -61,7 +69,7 @@ counts check_block(const options& options, const record_format& format, Rule rul
                 record.set_fault(*found);
                 write_record(out, options, format, record);
             } else {
-                append_diagnostic(out.text(), line, *found);
+                append_diagnostic(out.text(), painter, line, *found);
                 out.flush_if_large();
             }
         }

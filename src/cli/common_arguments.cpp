@@ -147,6 +147,10 @@ void add_input_options(CLI::App& command, options& options) {
                     "same")
         ->check(CLI::Range(0U, most_threads).description(""))
         ->type_name("N");
+    add_choice<when>(command, "--progress", whens_by_name(),
+                     "Show how far the input was read; auto, the default, is on a terminal",
+                     [&](when wanted) { options.progress = wanted; })
+        ->type_name("WHEN");
     add_choice<when>(command, "--color", whens_by_name(),
                      "Use colours; auto, the default, is on a terminal, unless NO_COLOR is set",
                      [&](when wanted) { options.color = wanted; })

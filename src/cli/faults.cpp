@@ -35,9 +35,13 @@ fault fault_of_misfit(const located_line& line) {
     return {false, line.misfit_offset, {}, "not-of-this-log", std::string(line.misfit)};
 }
 
-void append_message(fmt::memory_buffer& out, const located_line& line, const fault& fault) {
-    fmt::format_to(std::back_inserter(out), "{}:{}:{}: error: {}\n", line.file, line.number,
-                   line.begin + fault.offset + 1, fault.message);
+void append_message(fmt::memory_buffer& out, const painter& painter, const located_line& line,
+                    const fault& fault) {
+    painter.append(out, style::bold,
+                   fmt::format("{}:{}:{}:", line.file, line.number, line.begin + fault.offset + 1));
+    out.push_back(' ');
+    painter.append(out, style::error, "error:");
+    fmt::format_to(std::back_inserter(out), " {}\n", fault.message);
 }
 
 }  // namespace uriscan::cli

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "cli/located_line.hpp"
+#include "cli/terminal.hpp"
 #include "uriscan/error.hpp"
 #include "uriscan/outcome.hpp"
 
@@ -26,6 +27,6 @@ fault fault_of(const problem&);
 fault fault_of_misfit(const located_line&);
 
 // Appends "FILE:LINE:COLUMN: error: MESSAGE" and a line's end.
-void append_message(fmt::memory_buffer& out, const located_line&, const fault&);
+void append_message(fmt::memory_buffer& out, const painter&, const located_line&, const fault&);
 
 }  // namespace uriscan::cli

@@ -1,28 +1,99 @@
-// The system calls of the command line; one that a signal interrupts is made again.
+// The system calls of the command line.  One that a signal interrupts is made again; one that would
+// have to wait, where whoever started us said that none may, waits all the same.
 #include "cli/files.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <utf8.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
-#include <cstdio>
 #include <iterator>
+#include <mutex>
 #include <string>
+
+#include "cli/terminal.hpp"
 
 namespace uriscan::cli {
 namespace {
 
+// Whether `descriptor` is ready for `events` in `timeout_ms`, where -1 is without end.
+bool is_ready(int descriptor, short events, int timeout_ms) {
+    pollfd file{descriptor, events, 0};
+    return ::poll(&file, 1, timeout_ms) > 0;
+}
+
+// Calls until it is done, and waits for `events` on `descriptor` where the call would not.
 template <class Call>
-ssize_t uninterrupted(Call call) {
-    ssize_t count = 0;
-    do {
-        count = call();
-    } while (count < 0 && errno == EINTR);
-    return count;
+ssize_t completed(int descriptor, short events, Call call) {
+    for (;;) {
+        const ssize_t count = call();
+        if (count >= 0 || (errno != EINTR && errno != EAGAIN && errno != EWOULDBLOCK)) {
+            return count;
+        }
+        if (errno != EINTR) {
+            is_ready(descriptor, events, -1);
+        }
+    }
+}
+
+// Writes all of `text`; returns 0, or why that cannot be.
+int write_all(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t count = completed(
+            descriptor, POLLOUT, [&] { return ::write(descriptor, text.data(), text.size()); });
+        if (count < 0) {
+            return errno;
+        }
+        text.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return 0;
+}
+
+// The status line shares its terminal with standard error and, maybe, with standard output.
+class status_line {
+public:
+    void show(std::string_view text) {
+        const std::unique_lock lock(mutex_, std::try_to_lock);
+        if (lock && out_has_ended_line_) {
+            const std::string_view fitting = text.substr(0, terminal_width(STDERR_FILENO) - 1);
+            write_all(STDERR_FILENO, fmt::format("{}{}", erasure, fitting));
+            is_shown_ = true;
+        }
+    }
+
+    // Writes what must not be mixed with it; returns 0, or why that cannot be.
+    int write(int descriptor, std::string_view text) {
+        if (descriptor == STDOUT_FILENO && !out_is_terminal_) {
+            return write_all(descriptor, text);
+        }
+        const std::lock_guard lock(mutex_);
+        if (is_shown_) {
+            write_all(STDERR_FILENO, erasure);
+            is_shown_ = false;
+        }
+        if (descriptor == STDOUT_FILENO && !text.empty()) {
+            out_has_ended_line_ = text.back() == '\n';
+        }
+        return write_all(descriptor, text);
+    }
+
+private:
+    static constexpr std::string_view erasure = "\r\x1B[K";  // ECMA-48, ERASE IN LINE
+
+    std::mutex mutex_;
+    bool is_shown_ = false;
+    const bool out_is_terminal_ = is_terminal(STDOUT_FILENO);
+    bool out_has_ended_line_ = true;  // on a terminal; else nothing of it is seen
+};
+
+status_line& the_status_line() {
+    static status_line line;
+    return line;
 }
 
 }  // namespace
@@ -49,8 +120,8 @@ std::string shown_name(std::string_view name) {
     return name == "-" ? "<stdin>" : printable(name);
 }
 
-void say(const std::string& line) {
-    std::fwrite(line.data(), 1, line.size(), stderr);
+void say(std::string_view line) {
+    the_status_line().write(STDERR_FILENO, line);
 }
 
 void report(std::string_view name, std::string_view what) {
@@ -58,14 +129,30 @@ void report(std::string_view name, std::string_view what) {
 }
 
 void write_out(std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t count =
-            uninterrupted([&] { return ::write(STDOUT_FILENO, text.data(), text.size()); });
-        if (count < 0) {
-            throw write_error(errno);
-        }
-        text.remove_prefix(static_cast<std::size_t>(count));
+    if (const int code = the_status_line().write(STDOUT_FILENO, text); code != 0) {
+        throw write_error(code);
     }
+}
+
+void show_status(std::string_view line) {
+    the_status_line().show(line);
+}
+
+void clear_status() {
+    say({});
+}
+
+std::optional<std::uint64_t> size_of_file(const std::string& name) {
+    struct stat status {};
+    const bool is_input = name == "-";
+    if ((is_input ? ::fstat(STDIN_FILENO, &status) : ::stat(name.c_str(), &status)) != 0) {
+        return 0;
+    }
+    if (!S_ISREG(status.st_mode)) {
+        return std::nullopt;
+    }
+    const off_t begin = is_input ? ::lseek(STDIN_FILENO, 0, SEEK_CUR) : 0;
+    return static_cast<std::uint64_t>(std::max<off_t>(0, status.st_size - begin));
 }
 
 input_file::input_file(const std::string& name)
@@ -81,13 +168,12 @@ input_file::~input_file() {
     }
 }
 
-bool input_file::is_ready() const {
-    pollfd file{descriptor_, POLLIN, 0};
-    return ::poll(&file, 1, 0) > 0;
-}
-
-std::size_t input_file::read(char* octets, std::size_t size) const {
-    const ssize_t count = uninterrupted([&] { return ::read(descriptor_, octets, size); });
+std::size_t input_file::read(char* octets, std::size_t size, const waiting& before_wait) const {
+    if (!is_ready(descriptor_, POLLIN, 0)) {
+        before_wait();
+    }
+    const ssize_t count =
+        completed(descriptor_, POLLIN, [&] { return ::read(descriptor_, octets, size); });
     if (count < 0) {
         throw read_error(errno);
     }

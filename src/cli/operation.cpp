@@ -2,6 +2,7 @@
 #include "cli/operation.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "cli/faults.hpp"
 #include "cli/line_records.hpp"
@@ -14,7 +15,11 @@ class result_writer {
 public:
     result_writer(const options& options, const operation& operation, const record_format& format,
                   output& out)
-        : options_(options), operation_(operation), format_(format), out_(out) {}
+        : options_(options),
+          operation_(operation),
+          format_(format),
+          out_(out),
+          painter_(wants_color(options.color, STDERR_FILENO)) {}
 
     void answer(const located_line& line) {
         const auto parsed = parse(options_.held_against, line.text);
@@ -50,7 +55,7 @@ private:
             record_.set_fault(fault);
             format_.append(out_.text(), record_);
         } else {
-            append_message(out_.messages(), line, fault);
+            append_message(out_.messages(), painter_, line, fault);
         }
     }
 
@@ -58,6 +63,7 @@ private:
     const operation& operation_;
     const record_format& format_;
     output& out_;
+    const painter painter_;
     record record_;
     fmt::memory_buffer buffer_;
 };

@@ -65,6 +65,7 @@ struct options {
     bool null_separated = false;
     unsigned threads = 1;                              // 0 is one for each core
     std::size_t block_size = std::size_t{256} * 1024;  // octets that are read at once
+    when progress = when::automatic;                   // on standard error
     when color = when::automatic;
 
     bool by_rfc2396 = false;                            // parse and check: by its URI-reference

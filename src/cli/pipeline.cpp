@@ -52,7 +52,7 @@ void output::flush() {
     write_out({text_.data(), text_.size()});
     text_.clear();
     if (messages_.size() > 0) {
-        say(fmt::to_string(messages_));
+        say({messages_.data(), messages_.size()});
         messages_.clear();
     }
 }
@@ -95,8 +95,8 @@ private:
                 out.begin_block(number);
                 answer_(block, out);
                 out.flush();
-                if (block.error) {
-                    report(block.file, block.error.message());
+                if (!block.error.empty()) {
+                    report(block.file, block.error);
                     status_ = trouble;
                 }
                 turns_.end(number);

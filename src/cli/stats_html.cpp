@@ -20,7 +20,7 @@ constexpr std::string_view head = R"(<!DOCTYPE html>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 )";
 
-constexpr std::string_view style = R"(<style>
+constexpr std::string_view style_sheet = R"(<style>
 :root { --page: #f6f7f9; --card: #fff; --text: #1c2128; --faint: #5b6470; --line: #dfe3e8;
   --bar: #2f6fde; --bad: #c8372d; }
 @media (prefers-color-scheme: dark) {
@@ -123,7 +123,7 @@ void append_html(fmt::memory_buffer& out, const stats_report& report,
     const std::string names = escaped(fmt::format("{}", fmt::join(files, ", ")));
     append(out, head);
     put_in(out, "<title>URIs in {}</title>\n", names);
-    append(out, style);
+    append(out, style_sheet);
     put_in(out, "</head>\n<body>\n<header><h1>URIs</h1>\n<p>{}</p></header>\n<dl>\n", names);
     write_total(out, "total", all.texts, "");
     write_total(out, "valid", all.valid, fmt::format("{:.1f} %", percent(all.valid, all.texts)));

@@ -2,6 +2,7 @@
 #include "cli/terminal.hpp"
 
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
@@ -41,8 +42,13 @@ bool wants_color(when wanted, int descriptor) {
                                       environment("NO_COLOR").empty());
 }
 
-bool wants_progress(when wanted, int descriptor) {
-    return wanted == when::always || (wanted == when::automatic && is_able_terminal(descriptor));
+bool wants_progress(when wanted) {
+    struct stat out {};
+    const auto out_is_pipe = [&] {
+        return ::fstat(STDOUT_FILENO, &out) == 0 && S_ISFIFO(out.st_mode);
+    };
+    return wanted == when::always ||
+           (wanted == when::automatic && is_able_terminal(STDERR_FILENO) && !out_is_pipe());
 }
 
 bool shows_utf8() {

@@ -22,8 +22,9 @@ std::size_t terminal_width(int descriptor);
 // is not dumb, where the environment has no NO_COLOR that says something (no-color.org).
 bool wants_color(when, int descriptor);
 
-// Whether progress is to be shown on the file descriptor.  `automatic` is a terminal that is not dumb.
-bool wants_progress(when, int descriptor);
+// Whether progress is to be shown on standard error.  `automatic` is a terminal that is not dumb, and no
+// pipe as standard output: who reads that may write on the same terminal.
+bool wants_progress(when);
 
 // Whether the user's locale is one of UTF-8, so that more than ASCII can be shown.
 bool shows_utf8();

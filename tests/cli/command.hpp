@@ -24,12 +24,12 @@ inline outcome uriscan_in_shell(const std::string& before, const std::string& re
     return run({"/bin/sh", "-c", before + " " URISCAN_PROGRAM " " + rest});
 }
 
-// A file with `text` that is gone after the test.
+// A file with `text` that is gone after the test; its name ends in `suffix`.
 class temporary_file {
 public:
-    explicit temporary_file(std::string_view text)
+    explicit temporary_file(std::string_view text, std::string_view suffix = "")
         : path_(testing::TempDir() + "uriscan_cli_test." + std::to_string(::getpid()) + "." +
-                std::to_string(++count_)) {
+                std::to_string(++count_) + std::string(suffix)) {
         std::ofstream(path_, std::ios::binary) << text;
     }
     ~temporary_file() { std::filesystem::remove(path_); }

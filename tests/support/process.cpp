@@ -3,15 +3,18 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/time.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <fstream>
 #include <stdexcept>
 #include <thread>
@@ -21,29 +24,56 @@ namespace {
 
 constexpr int patience_ms = 5000;
 
+// A way for octets to go, with a reader's end and a writer's.
 struct channel {
-    explicit channel(process::streams kind) {
-        std::array<int, 2> ends{};
-        const bool made =
-            kind == process::streams::pipes
-                ? ::pipe2(ends.data(), O_CLOEXEC) == 0
-                : ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) == 0;
-        if (!made) {
-            throw std::runtime_error("no pipe or socket");
-        }
-        if (kind == process::streams::sockets) {
-            const timeval hour{3600, 0};
-            for (const int end : ends) {
-                ::setsockopt(end, SOL_SOCKET, SO_RCVTIMEO, &hour, sizeof hour);
-                ::setsockopt(end, SOL_SOCKET, SO_SNDTIMEO, &hour, sizeof hour);
-            }
-        }
-        reader = ends[0];
-        writer = ends[1];
-    }
     int reader;
     int writer;
 };
+
+void require(bool made) {
+    if (!made) {
+        throw std::runtime_error("no pipe, socket or terminal");
+    }
+}
+
+channel make_pipe() {
+    std::array<int, 2> ends{};
+    require(::pipe2(ends.data(), O_CLOEXEC) == 0);
+    return {ends[0], ends[1]};
+}
+
+channel make_socket() {
+    std::array<int, 2> ends{};
+    require(::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) == 0);
+    const timeval hour{3600, 0};
+    for (const int end : ends) {
+        ::setsockopt(end, SOL_SOCKET, SO_RCVTIMEO, &hour, sizeof hour);
+        ::setsockopt(end, SOL_SOCKET, SO_SNDTIMEO, &hour, sizeof hour);
+    }
+    return {ends[0], ends[1]};
+}
+
+// A terminal of 80 columns that changes nothing of what is written.
+channel make_terminal() {
+    const int reader = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+    require(reader >= 0 && ::grantpt(reader) == 0 && ::unlockpt(reader) == 0);
+    const int writer = ::open(::ptsname(reader), O_RDWR | O_NOCTTY | O_CLOEXEC);
+    termios mode{};
+    require(writer >= 0 && ::tcgetattr(writer, &mode) == 0);
+    ::cfmakeraw(&mode);
+    ::tcsetattr(writer, TCSANOW, &mode);
+    const winsize size{25, 80, 0, 0};
+    ::ioctl(writer, TIOCSWINSZ, &size);
+    return {reader, writer};
+}
+
+channel make_channel(process::streams kind) {
+    switch (kind) {
+        case process::streams::sockets: return make_socket();
+        case process::streams::terminal: return make_terminal();
+        default: return make_pipe();
+    }
+}
 
 // Whether the process sleeps, which is the third word of its state (proc(5)).
 bool sleeps(pid_t pid) {
@@ -93,12 +123,17 @@ bool read_some(std::array<source, Count>& sources) {
 
 process::process(const std::vector<std::string>& command, streams kind) {
     std::signal(SIGPIPE, SIG_IGN);
-    const channel in(kind), out(kind), err(streams::pipes);
+    const channel in = make_channel(kind == streams::terminal ? streams::pipes : kind);
+    const channel out = make_channel(kind), err = make_pipe();
+    if (kind == streams::pipes_that_do_not_wait) {
+        ::fcntl(in.reader, F_SETFL, O_NONBLOCK);
+        ::fcntl(out.writer, F_SETFL, O_NONBLOCK);
+    }
     pid_ = ::fork();
     if (pid_ == 0) {
         ::dup2(in.reader, STDIN_FILENO);
         ::dup2(out.writer, STDOUT_FILENO);
-        ::dup2(err.writer, STDERR_FILENO);
+        ::dup2(kind == streams::terminal ? out.writer : err.writer, STDERR_FILENO);
         std::vector<char*> arguments;
         for (const std::string& word : command) {
             arguments.push_back(const_cast<char*>(word.c_str()));

@@ -18,8 +18,10 @@ struct outcome {
 // A running program with pipes, or sockets, to its three standard streams.
 class process {
 public:
-    // What its standard input and output are.  A socket here has a timeout that does not pass.
-    enum class streams { pipes, sockets };
+    // What its standard input and output are.  A socket here has a timeout that does not pass; a pipe
+    // that does not wait has O_NONBLOCK at the program's end.  With a terminal, that is both outputs,
+    // and standard input is a pipe.
+    enum class streams { pipes, sockets, pipes_that_do_not_wait, terminal };
 
     explicit process(const std::vector<std::string>& command, streams = streams::pipes);
     ~process();

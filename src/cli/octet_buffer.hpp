@@ -1,0 +1,68 @@
+// A buffer that grows where it stands, if the system can do that: a long line takes no more memory than
+// it has octets.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <new>
+#include <string_view>
+
+namespace uriscan::cli {
+
+class octet_buffer {
+public:
+    char* data() { return octets_.get(); }
+    const char* data() const { return octets_.get(); }
+    std::size_t size() const { return size_; }
+    const char* begin() const { return data(); }
+    const char* end() const { return data() + size_; }
+
+    // Makes it empty, and gives back memory that only a long line needs.
+    void clear() {
+        constexpr std::size_t most_kept = std::size_t{4} * 1024 * 1024;
+        size_ = 0;
+        if (capacity_ > most_kept) {
+            octets_.reset();
+            capacity_ = 0;
+        }
+    }
+
+    // What is new has any values.  Throws std::bad_alloc.
+    void resize(std::size_t size) {
+        if (size > capacity_) {
+            grow(std::max(size, capacity_ * 2));
+        }
+        size_ = size;
+    }
+
+    // Throws std::bad_alloc.
+    void append(std::string_view text) {
+        const std::size_t size = size_;
+        resize(size + text.size());
+        text.copy(data() + size, text.size());
+    }
+
+private:
+    struct deleter {
+        void operator()(char* octets) const { std::free(octets); }
+    };
+
+    void grow(std::size_t capacity) {
+        void* const grown = std::realloc(octets_.get(), capacity);
+        if (grown == nullptr) {
+            throw std::bad_alloc();
+        }
+        static_cast<void>(octets_.release());
+        octets_.reset(static_cast<char*>(grown));
+        capacity_ = capacity;
+    }
+
+    std::unique_ptr<char, deleter> octets_;
+    std::size_t size_ = 0;
+    std::size_t capacity_ = 0;
+};
+
+}  // namespace uriscan::cli

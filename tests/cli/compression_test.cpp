@@ -1,0 +1,242 @@
+// Compressed input, whole and damaged, told by its name and by how it begins.
+#include <gtest/gtest.h>
+#include <zlib.h>
+#include <zstd.h>
+
+#include <algorithm>
+#include <array>
+
+#include "cli/command.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+std::string gzip(std::string_view text, int flush = Z_FINISH) {
+    z_stream stream{};
+    deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
+    std::string octets(deflateBound(&stream, text.size()) + 64, '\0');
+    std::string copy(text);
+    stream.next_in = reinterpret_cast<Bytef*>(copy.data());
+    stream.avail_in = static_cast<uInt>(copy.size());
+    stream.next_out = reinterpret_cast<Bytef*>(octets.data());
+    stream.avail_out = static_cast<uInt>(octets.size());
+    deflate(&stream, flush);
+    octets.resize(stream.total_out);
+    deflateEnd(&stream);
+    return octets;
+}
+
+std::string zstd(std::string_view text) {
+    std::string octets(ZSTD_compressBound(text.size()), '\0');
+    ZSTD_CCtx* const context = ZSTD_createCCtx();
+    ZSTD_CCtx_setParameter(context, ZSTD_c_checksumFlag, 1);
+    octets.resize(ZSTD_compress2(context, octets.data(), octets.size(), text.data(), text.size()));
+    ZSTD_freeCCtx(context);
+    return octets;
+}
+
+// A form of compressed files.
+struct form {
+    const char* suffix;
+    const char* name;
+    std::string (*compress)(std::string_view);
+};
+
+const std::array<form, 2> forms = {
+    {{".gz", "gzip", [](std::string_view text) { return gzip(text); }},
+     {".zst", "Zstandard", zstd}}};
+
+// Lines of which no two are the same, with so little in common that they fill many blocks.
+std::string many_lines(int count) {
+    std::string lines;
+    std::uint32_t state = 1;
+    for (int i = 0; i < count; ++i) {
+        lines += "http://h/";
+        for (int digit = 0; digit < 20; ++digit) {
+            state = state * 1664525 + 1013904223;
+            lines += "0123456789abcdef"[state >> 28];
+        }
+        lines += '\n';
+    }
+    return lines;
+}
+
+// The lines again, where they are normalized.
+outcome lines_of(std::vector<std::string> files, std::string_view input = {}) {
+    files.insert(files.begin(), "normalize");
+    return uriscan(files, input);
+}
+
+TEST(compression, is_told_by_the_name) {
+    for (const form& form : forms) {
+        for (const std::string threads : {"-j1", "-j2"}) {
+            const std::string lines = many_lines(20000);
+            const temporary_file file(form.compress(lines), form.suffix);
+            const outcome result = lines_of({threads, file.path()});
+            EXPECT_TRUE(result.out == lines) << form.name;
+            EXPECT_EQ(result.err, "");
+            EXPECT_EQ(result.status, 0);
+        }
+    }
+}
+
+TEST(compression, is_told_by_how_the_input_begins) {
+    for (const form& form : forms) {
+        const std::string compressed = form.compress("http://a/\nb");
+        const temporary_file file(compressed);
+        EXPECT_EQ(lines_of({"-", file.path()}, compressed).out, "http://a/\nb\nhttp://a/\nb\n");
+    }
+}
+
+TEST(compression, is_told_however_the_beginning_is_cut) {
+    for (const form& form : forms) {
+        process program({URISCAN_PROGRAM, "normalize"});
+        for (const char octet : form.compress("http://a/\n")) {
+            program.write({&octet, 1});
+        }
+        EXPECT_EQ(program.finish().out, "http://a/\n");
+    }
+}
+
+TEST(compression, is_not_seen_in_what_begins_alike) {
+    for (const std::string beginning :
+         {"(", "\x28\xB5\x2F", "\x1F", "\x1F\x8B", "\x1F\x8B\n\x08", "P", "P*M", "\x28\xB5\n"}) {
+        const outcome result = uriscan({"parse", "--format", "tsv"}, beginning + "\n");
+        EXPECT_EQ(std::ranges::count(result.out, '\n'), std::ranges::count(beginning, '\n') + 1);
+        EXPECT_EQ(result.status, 0) << beginning;
+        EXPECT_EQ(uriscan({"parse", "--format", "tsv"}, beginning).status, 0) << beginning;
+    }
+}
+
+TEST(compression, may_be_of_several_parts_with_a_line_across_them) {
+    const temporary_file gz(gzip("http://a/\nhtt") + gzip("") + gzip("p://b/\n"), ".gz");
+    const temporary_file padded(gzip("http://c/\n") + std::string(1000, '\0') +
+                                    gzip("http://d/\n") + std::string(1000, '\0'),
+                                ".gz");
+    const std::string skippable("\x5A\x2A\x4D\x18\x03\0\0\0abc", 11);
+    const temporary_file zst(
+        skippable + zstd("http://e/\nhtt") + skippable + zstd("") + zstd("p://f/\n"), ".zst");
+    const temporary_file by_content(skippable + zstd("http://g/\n"));
+    const outcome result = lines_of({gz.path(), padded.path(), zst.path(), by_content.path()});
+    EXPECT_EQ(result.out,
+              "http://a/\nhttp://b/\nhttp://c/\nhttp://d/\nhttp://e/\nhttp://f/\nhttp://g/\n");
+    EXPECT_EQ(result.err, "");
+}
+
+TEST(compression, that_ends_too_early_gives_the_lines_before_and_trouble) {
+    const temporary_file other("http://other/\n");
+    const std::string lines = "http://a/1\nhttp://a/2\nhttp://b/3\n";
+    for (const form& form : forms) {
+        const std::string whole = form.compress(lines);
+        for (std::size_t size = 0; size < whole.size(); ++size) {
+            const temporary_file cut(whole.substr(0, size), form.suffix);
+            const outcome result = lines_of({cut.path(), other.path()});
+            ASSERT_TRUE(result.out.ends_with("http://other/\n"));
+            const std::string before = result.out.substr(0, result.out.size() - 14);
+            EXPECT_TRUE(lines.starts_with(before)) << before;
+            EXPECT_TRUE(before.empty() || before.ends_with('\n')) << before;
+            EXPECT_EQ(result.err, "uriscan: " + cut.path() + ": cannot decode " + form.name +
+                                      ": unexpected end\n");
+            EXPECT_EQ(result.status, 2) << size;
+        }
+    }
+}
+
+std::string inflated(std::string octets) {
+    z_stream stream{};
+    inflateInit2(&stream, 15 + 16);
+    std::string text(octets.size() * 20, '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(octets.data());
+    stream.avail_in = static_cast<uInt>(octets.size());
+    stream.next_out = reinterpret_cast<Bytef*>(text.data());
+    stream.avail_out = static_cast<uInt>(text.size());
+    inflate(&stream, Z_SYNC_FLUSH);
+    text.resize(stream.total_out);
+    inflateEnd(&stream);
+    return text;
+}
+
+TEST(compression, that_ends_too_early_gives_all_that_can_be_decoded) {
+    const std::string lines = many_lines(30000);
+    const std::string gz = gzip(lines), zst = zstd(lines);
+    const std::string half = gz.substr(0, gz.size() / 2);
+    const std::string decodable = inflated(half);
+    const temporary_file gz_file(half, ".gz");
+    EXPECT_TRUE(lines_of({gz_file.path()}).out == decodable.substr(0, decodable.rfind('\n') + 1));
+    // Zstandard decodes in blocks of at most 128 KiB.
+    const temporary_file zst_file(zst.substr(0, zst.size() - 1), ".zst");
+    const std::string out = lines_of({zst_file.path()}).out;
+    EXPECT_TRUE(lines.starts_with(out));
+    EXPECT_GE(out.size() + 131072 + 30, lines.size());
+}
+
+TEST(compression, that_is_damaged_gives_what_comes_before_and_trouble) {
+    const std::string lines = many_lines(30000);
+    for (const form& form : forms) {
+        std::string damaged = form.compress(lines);
+        const std::size_t middle = damaged.size() / 2;
+        std::fill_n(damaged.begin() + static_cast<std::ptrdiff_t>(middle), 50, '\xFF');
+        const temporary_file file(damaged, form.suffix);
+        const outcome result = lines_of({file.path()});
+        EXPECT_GE(std::ranges::mismatch(result.out, lines).in1 - result.out.begin(),
+                  static_cast<std::ptrdiff_t>(lines.size() / 2 - 300000))
+            << form.name;
+        EXPECT_TRUE(result.err.find(file.path() + ": cannot decode " + form.name + ": ") !=
+                    std::string::npos)
+            << result.err;
+        EXPECT_EQ(result.status, 2);
+    }
+}
+
+TEST(compression, survives_any_changed_octet) {
+    for (const form& form : forms) {
+        const std::string whole = form.compress("http://a/1\nhttp://a/2\nhttp://b/3\n");
+        for (std::size_t i = 0; i < whole.size(); ++i) {
+            std::string changed = whole;
+            changed[i] = static_cast<char>(changed[i] ^ 0x11);
+            const temporary_file file(changed, form.suffix);
+            const outcome result = lines_of({file.path()});
+            EXPECT_TRUE(result.status == 0 || result.status == 2) << result.status << " at " << i;
+            EXPECT_EQ(result.status == 2, result.err.find("cannot decode") != std::string::npos);
+        }
+    }
+}
+
+TEST(compression, that_is_none_is_trouble_where_the_name_says_it_is) {
+    const temporary_file gz("http://a/\n", ".gz"), zst("http://a/\n", ".zst");
+    const temporary_file followed(gzip("http://b/\n") + "http://c/\n", ".gz");
+    const outcome result = lines_of({gz.path(), zst.path(), followed.path()});
+    EXPECT_EQ(result.out, "http://b/\n");
+    EXPECT_EQ(result.err,
+              "uriscan: " + gz.path() + ": cannot decode gzip: incorrect header check\n" +
+                  "uriscan: " + zst.path() +
+                  ": cannot decode Zstandard: Unknown frame descriptor\n" +
+                  "uriscan: " + followed.path() + ": cannot decode gzip: incorrect header check\n");
+    EXPECT_EQ(result.status, 2);
+}
+
+TEST(compression, does_not_keep_answers_waiting) {
+    process program({URISCAN_PROGRAM, "normalize"});
+    program.write(gzip("http://a/\nrest", Z_SYNC_FLUSH));
+    EXPECT_EQ(program.read_output(10), "http://a/\n");
+}
+
+TEST(compression, of_very_much_takes_little_memory) {
+#if defined(__SANITIZE_ADDRESS__)
+    GTEST_SKIP();
+#endif
+    const std::string line = std::string(999, 'a') + "\n";
+    std::string lines;
+    for (int i = 0; i < 120000; ++i) {
+        lines += line;
+    }
+    for (const form& form : forms) {
+        const temporary_file file(form.compress(lines), form.suffix);
+        const outcome result = uriscan_in_shell("ulimit -v 100000;", "check -j2 " + file.path());
+        EXPECT_TRUE(result.err.starts_with("uriscan: 120000 lines, 120000 valid")) << result.err;
+        EXPECT_EQ(result.status, 0);
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests

@@ -1,0 +1,128 @@
+// What is only seen on a terminal: progress and colours; and streams that do not wait.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "cli/command.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using streams = process::streams;
+
+TEST(streams, that_do_not_wait_are_waited_for) {
+    std::string lines;
+    while (lines.size() < 150000) {  // more than a pipe takes, so the program finds it full
+        lines += "http://example.com/" + std::to_string(lines.size()) + "\n";
+    }
+    for (const std::string threads : {"-j1", "-j2"}) {
+        process program({URISCAN_PROGRAM, "normalize", threads}, streams::pipes_that_do_not_wait);
+        program.write("http://a/\n");
+        EXPECT_EQ(program.read_output(10), "http://a/\n");
+        program.write(lines);
+        const outcome result = program.finish();
+        EXPECT_TRUE(result.out == lines) << result.out.size();
+        EXPECT_EQ(result.err, "");
+        EXPECT_EQ(result.status, 0);
+    }
+}
+
+// What is written on a terminal by a command of the shell.
+std::string on_terminal(const std::string& command) {
+    return process({"/bin/sh", "-c", command}, streams::terminal).finish().out;
+}
+
+const std::string erasure = "\r\x1B[K";
+
+TEST(progress, is_shown_of_a_pipe_as_octets_and_of_a_file_as_a_part) {
+    const temporary_file file("a\nb\n");
+    const std::string piped =
+        uriscan({"parse", "--format", "tsv", "--progress", "always"}, "a\n").err;
+    EXPECT_TRUE(piped.starts_with(erasure + "2 B, ")) << piped;
+    EXPECT_TRUE(piped.ends_with("/s" + erasure)) << piped;
+    const std::string whole = uriscan({"normalize", "--progress", "always", file.path()}).err;
+    EXPECT_TRUE(whole.starts_with(erasure + "100% of 4 B, ")) << whole;
+    EXPECT_TRUE(whole.ends_with("/s" + erasure)) << whole;
+}
+
+TEST(progress, is_of_what_files_have_not_of_what_they_hold) {
+    const temporary_file file(
+        std::string("\x28\xB5\x2F\xFD\x24\x02\x11\0\0a\n\x9C\x71\x7F\x9C", 15), ".zst");
+    const std::string err =
+        uriscan({"normalize", "--progress", "always", file.path(), "/nowhere"}).err;
+    EXPECT_TRUE(err.starts_with(erasure + "100% of 15 B, ")) << err;
+}
+
+TEST(progress, is_not_shown_where_there_is_no_terminal_or_it_is_not_wanted) {
+    EXPECT_EQ(uriscan({"normalize"}, "a\n").err, "");
+    const std::string slowly = "(for i in 1 2 3 4 5 6 7; do echo a; sleep 0.1; done) | ";
+    const std::string program = slowly + "TERM=xterm " URISCAN_PROGRAM " check";
+    EXPECT_NE(on_terminal(program).find(" B, "), std::string::npos);
+    EXPECT_EQ(on_terminal(program + " --progress never").find(" B, "), std::string::npos);
+    EXPECT_EQ(on_terminal(program + " | cat").find(" B, "), std::string::npos)
+        << "who reads the pipe may write on the same terminal";
+    EXPECT_EQ(on_terminal(slowly + "TERM=dumb " URISCAN_PROGRAM " check").find(" B, "),
+              std::string::npos);
+}
+
+TEST(progress, is_removed_before_anything_else_is_written) {
+    const std::string shown =
+        on_terminal("(echo 'a b'; sleep 0.2; echo 'c d'; sleep 0.2; printf e) | " URISCAN_PROGRAM
+                    " normalize --progress always --color never - /nowhere");
+    std::string seen;  // on the terminal's last line
+    std::string all;
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        if (shown.compare(i, erasure.size(), erasure) == 0) {
+            seen.clear();
+            i += erasure.size() - 1;
+        } else {
+            seen += shown[i];
+            if (shown[i] == '\n') {
+                all += seen;
+                seen.clear();
+            }
+        }
+    }
+    EXPECT_EQ(all + seen,
+              "\n<stdin>:1:2: error: unexpected character ' ' in path\n"
+              "\n<stdin>:2:2: error: unexpected character ' ' in path\n"
+              "e\nuriscan: /nowhere: No such file or directory\n");
+}
+
+TEST(color, is_of_the_place_the_word_error_and_the_caret) {
+    EXPECT_EQ(
+        uriscan({"check", "--color", "always"}, "a b\n").out,
+        "\x1B[1m<stdin>:1:2:\x1B[0m \x1B[1;31merror:\x1B[0m unexpected character ' ' in path\n"
+        "a b\n"
+        " \x1B[1;32m^\x1B[0m\n");
+    EXPECT_EQ(
+        uriscan({"normalize", "--color", "always"}, "a b\n").err,
+        "\x1B[1m<stdin>:1:2:\x1B[0m \x1B[1;31merror:\x1B[0m unexpected character ' ' in path\n");
+}
+
+TEST(color, is_never_in_records) {
+    for (const std::string format : {"jsonl", "tsv"}) {
+        EXPECT_EQ(uriscan({"check", "--format", format, "--color", "always"}, "a b\n").out,
+                  uriscan({"check", "--format", format}, "a b\n").out);
+    }
+}
+
+TEST(color, is_on_a_terminal_unless_something_says_no) {
+    const auto has_color = [](const std::string& before, const std::string& after = "") {
+        const std::string shown = on_terminal("unset NO_COLOR; echo 'a b' | env " + before +
+                                              " " URISCAN_PROGRAM " check " + after);
+        EXPECT_NE(shown.find("error:"), std::string::npos) << shown;
+        return shown.find("\x1B[1;31m") != std::string::npos;
+    };
+    EXPECT_TRUE(has_color("TERM=xterm"));
+    EXPECT_TRUE(has_color("TERM=xterm NO_COLOR="));
+    EXPECT_FALSE(has_color("TERM=xterm NO_COLOR=1"));
+    EXPECT_TRUE(has_color("TERM=xterm NO_COLOR=1", "--color always"));
+    EXPECT_FALSE(has_color("TERM=dumb"));
+    EXPECT_FALSE(has_color("TERM=xterm", "--color never"));
+    EXPECT_FALSE(has_color("TERM=xterm", "| cat"));
+    EXPECT_FALSE(uriscan({"check"}, "a b\n").out.find('\x1B') != std::string::npos);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
