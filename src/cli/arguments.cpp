@@ -74,8 +74,7 @@ void add_base_option(CLI::App& command, options& options, const std::string& hel
 
 void add_parse_options(CLI::App& command, options& options) {
     add_rule_option_of_either_rfc(command, options);
-    add_field_options(command, options, "The URI is field N of a line");
-    add_input_format_option(command, options);
+    add_uri_field_options(command, options);
     add_log_options(command, options);
     add_format_options(command, options, columns_of_components,
                        "How records are written, by default as the first");
@@ -87,8 +86,7 @@ void add_parse_options(CLI::App& command, options& options) {
 
 void add_check_options(CLI::App& command, options& options) {
     add_rule_option_of_either_rfc(command, options);
-    add_field_options(command, options, "The URI is field N of a line");
-    add_input_format_option(command, options);
+    add_uri_field_options(command, options);
     add_log_options(command, options);
     add_format_options(command, options, columns_of_components,
                        "Write records instead of pictures");
@@ -120,8 +118,7 @@ void add_normalize_options(CLI::App& command, options& options) {
         ->type_name("NAME[:PORT][/]")
         ->allow_extra_args(false);
     add_rule_option(command, options);
-    add_field_options(command, options, "The URI is field N of a line");
-    add_input_format_option(command, options);
+    add_uri_field_options(command, options);
     add_format_options(command, options, columns_of_results,
                        "Write records instead of bare results");
 }
@@ -133,8 +130,7 @@ void add_resolve_options(CLI::App& command, options& options) {
     command.add_flag("--refuse-above-root", options.resolving.refuse_above_root,
                      "Have no result where a .. finds no segment to remove");
     add_rule_option(command, options);
-    add_field_options(command, options, "The URI is field N of a line");
-    add_input_format_option(command, options);
+    add_uri_field_options(command, options);
     add_format_options(command, options, columns_of_results,
                        "Write records instead of bare results");
 }
@@ -142,8 +138,7 @@ void add_resolve_options(CLI::App& command, options& options) {
 void add_relativize_options(CLI::App& command, options& options) {
     add_base_option(command, options, "Have references resolved against this URI");
     add_rule_option(command, options);
-    add_field_options(command, options, "The URI is field N of a line");
-    add_input_format_option(command, options);
+    add_uri_field_options(command, options);
     add_format_options(command, options, columns_of_results,
                        "Write records instead of bare results");
 }

@@ -1,10 +1,9 @@
 // uriscan audit: what others read differently in each line, or may not want.
 #include "uriscan/audit.hpp"
 
-#include <fmt/format.h>
-
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/help.hpp"
 #include "cli/line_records.hpp"
 
 namespace uriscan::cli {
@@ -13,9 +12,10 @@ namespace {
 void write_list() {
     std::string list;
     for (const finding_description& description : all_findings()) {
-        list +=
-            fmt::format("{}\n    {}\n    Such as {}\n    {}\n", to_string(description.what),
-                        description.meaning, printable(description.example), description.reader);
+        list.append(to_string(description.what)).append("\n");
+        list += paragraph(description.meaning, 4);
+        list += paragraph("Example: " + printable(description.example), 4);
+        list += paragraph(description.reader, 4);
     }
     write_out(list);
 }

@@ -95,12 +95,9 @@ void add_format_options(CLI::App& command, options& options, column_list columns
 
 void add_field_options(CLI::App& command, options& options, const std::string& help) {
     constexpr const char* delimiter = "--delimiter";
-    CLI::Option* const field =
-        command
-            .add_option("--field", options.field,
-                        help + ", from 1; where a line has fewer, it is empty")
-            ->check(CLI::PositiveNumber.description(""))
-            ->type_name("N");
+    CLI::Option* const field = command.add_option("--field", options.field, help)
+                                   ->check(CLI::PositiveNumber.description(""))
+                                   ->type_name("N");
     command
         .add_option_function<std::string>(
             delimiter,
@@ -131,7 +128,9 @@ void add_log_options(CLI::App& command, options& options) {
         ->needs(log);
 }
 
-void add_input_format_option(CLI::App& command, options& options) {
+void add_uri_field_options(CLI::App& command, options& options) {
+    add_field_options(command, options,
+                      "The URI is field N of a line, from 1; where a line has fewer, it is empty");
     add_choice<bool>(command, "--input-format", {{"lines", false}, {"tsv", true}},
                      "How URIs are written, by default as they are; in tsv with backslash escapes, "
                      "as databases send them",

@@ -24,10 +24,10 @@ void add_format_options(CLI::App& command, options&, column_list, const std::str
 // --field, of which `help` says what it is for, and --delimiter.
 void add_field_options(CLI::App& command, options&, const std::string& help);
 
+// The same where the field is the URI, and --input-format.
+void add_uri_field_options(CLI::App& command, options&);
+
 // --log and --log-uris.
 void add_log_options(CLI::App& command, options&);
-
-// --input-format.
-void add_input_format_option(CLI::App& command, options&);
 
 }  // namespace uriscan::cli

@@ -37,12 +37,6 @@ void append_words(std::string& lines, std::string_view text, std::size_t column,
     lines += '\n';
 }
 
-std::string paragraph(std::string_view text) {
-    std::string lines;
-    append_words(lines, text, 0, 0);
-    return lines;
-}
-
 std::string table(std::string_view title, const std::vector<row>& rows) {
     std::size_t left = 0;
     for (const auto& [name, text] : rows) {
@@ -93,6 +87,12 @@ std::string required_of(const CLI::App& app) {
 }
 
 }  // namespace
+
+std::string paragraph(std::string_view text, std::size_t margin) {
+    std::string lines(margin, ' ');
+    append_words(lines, text, margin, margin);
+    return lines;
+}
 
 std::string help_of(const CLI::App& app) {
     std::vector<row> commands;

@@ -74,8 +74,7 @@ void add_stats_options(CLI::App& command, options& options) {
                     "Write the summary as a page to FILE, too, or with - nothing but that")
         ->type_name("FILE");
     add_rule_option(command, options);
-    add_field_options(command, options, "The URI is field N of a line");
-    add_input_format_option(command, options);
+    add_uri_field_options(command, options);
     add_log_options(command, options);
 }
 

@@ -66,7 +66,7 @@ void add_extract_options(CLI::App& command, options& options) {
     CLI::Option* const only =
         command.add_flag("-o,--only", options.only_uris, "Write only the URIs, one a line");
     add_found_scheme_option(command, options);
-    add_field_options(command, options, "Search field N of a line only");
+    add_field_options(command, options, "Search only field N of a line, from 1");
     add_format_options(command, options, columns_of_hits,
                        "How records are written, by default as the first");
     command.get_option("--format")->excludes(only);
@@ -97,7 +97,7 @@ void add_redact_options(CLI::App& command, options& options) {
         ->excludes(mask);
     add_found_scheme_option(command, options);
     add_field_options(command, options,
-                      "Change field N of a line only, which may be a relative reference");
+                      "Change only field N of a line, from 1, which may be a relative reference");
 }
 
 void add_audit_options(CLI::App& command, options& options) {
@@ -108,8 +108,7 @@ void add_audit_options(CLI::App& command, options& options) {
         command, only, "FINDING", "Write only the records that have this finding",
         [&options](const std::string& text) { options.wanted |= finding_named(only, text); });
     add_rule_option(command, options);
-    add_field_options(command, options, "The URI is field N of a line");
-    add_input_format_option(command, options);
+    add_uri_field_options(command, options);
     add_log_options(command, options);
     add_format_options(command, options, columns_of_findings,
                        "How records are written, by default as the first");

@@ -331,7 +331,13 @@ TEST(command_line, shows_names_of_files_without_their_control_characters) {
 
 TEST(command_line, has_help_of_80_columns_for_each_command) {
     for (const std::vector<std::string>& arguments :
-         std::vector<std::vector<std::string>>{{"--help"}, {"parse", "--help"}, {"check", "-h"}}) {
+         std::vector<std::vector<std::string>>{{"--help"},
+                                               {"parse", "--help"},
+                                               {"check", "-h"},
+                                               {"normalize", "--help"},
+                                               {"extract", "--help"},
+                                               {"redact", "--help"},
+                                               {"audit", "--help"}}) {
         const std::string help = uriscan(arguments).out;
         EXPECT_TRUE(help.starts_with("Usage: uriscan ")) << help;
         std::istringstream lines(help);
