@@ -1,0 +1,78 @@
+// Claims that what extract() finds in a text is valid, in order and apart, begins with a scheme and ends in
+// nothing that rule 3 takes off; and that a push_extractor finds the same in chunks.  The input is cut at
+// octets FF, which belong to no chunk; what is left is fed octet by octet as well.
+#include <vector>
+
+#include "fuzz.hpp"
+#include "uriscan/extract.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+struct placed {
+    std::uint64_t offset;
+    std::string text;
+    uri_components at;
+    friend bool operator==(const placed&, const placed&) = default;
+};
+using placed_uris = std::vector<placed>;
+
+void take(push_extractor& extractor, placed_uris& found) {
+    while (const auto next = extractor.next()) {
+        found.push_back({next->offset, std::string(next->uri.text()), next->uri.components()});
+    }
+}
+
+placed_uris from_chunks(const std::vector<std::string>& chunks, std::size_t longest) {
+    push_extractor extractor({}, longest);
+    placed_uris found;
+    for (const std::string& chunk : chunks) {
+        const exact_copy copy(chunk);
+        extractor.feed(copy.text());
+        take(extractor, found);
+    }
+    extractor.finish();
+    take(extractor, found);
+    return found;
+}
+
+void check_found(const placed& found, std::size_t after, std::string_view text) {
+    const auto parsed = parse_uri(found.text);
+    claim(parsed && parsed->components() == found.at, text, "not valid, or other components");
+    claim(found.offset >= after && text.substr(found.offset).starts_with(found.text), text,
+          "not what is there, or found twice");
+    claim(found.text.find_last_not_of(".,;:!?'") + 1 == found.text.size(), text, "an end kept");
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace uriscan::tests;
+    std::vector<std::string> chunks(1), octets;
+    std::string text;
+    const exact_copy input(data, size);
+    for (const char octet : input.text()) {
+        if (octet == '\xFF') {
+            chunks.emplace_back();
+        } else {
+            chunks.back() += octet;
+            octets.emplace_back(1, octet);
+            text += octet;
+        }
+    }
+    placed_uris found;
+    std::size_t after = 0;
+    const exact_copy whole(text);
+    for (const auto& next : uriscan::extract(whole.text())) {
+        found.push_back({next.offset, std::string(next.uri.text()), next.uri.components()});
+        check_found(found.back(), after, text);
+        after = next.end();
+    }
+    claim(from_chunks(chunks, text.size() + 1) == found, text, "others in chunks");
+    claim(from_chunks(octets, text.size() + 1) == found, text, "others in octets");
+    for (const placed& next : from_chunks(chunks, 8)) {
+        check_found(next, 0, text);
+    }
+    return 0;
+}
