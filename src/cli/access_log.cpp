@@ -41,14 +41,15 @@ public:
     // What stands before the next quotation mark that no backslash precedes; goes behind that.
     std::optional<std::string_view> rest_of_quoted() {
         const std::size_t begin = offset_;
-        for (std::size_t i = begin; (i = line_.find_first_of("\"\\", i)) < line_.size(); ++i) {
-            if (line_[i] == '"') {
-                offset_ = i + 1;
-                return line_.substr(begin, i - begin);
-            }
-            ++i;  // what is escaped
+        std::size_t end = line_.find_first_of("\"\\", begin);
+        while (end != line_.npos && line_[end] == '\\') {
+            end = line_.find_first_of("\"\\", end + 2);  // behind what is escaped
         }
-        return std::nullopt;
+        if (end == line_.npos) {
+            return std::nullopt;
+        }
+        offset_ = end + 1;
+        return line_.substr(begin, end - begin);
     }
 
 private:

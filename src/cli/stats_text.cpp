@@ -91,13 +91,15 @@ private:
         line("\n");
     }
 
-    // What fits of a value in its column; it is a part of a valid URI, so all its octets print.
+    // What fits of a value in its column, of a long one both ends; it is a part of a valid URI, so all its octets print.
     std::string fitted(std::string_view value) const {
         constexpr std::string_view ellipsis = "...";
         if (value.size() <= values_) {
             return std::string(value);
         }
-        return std::string(value.substr(0, values_ - ellipsis.size())) + std::string(ellipsis);
+        const std::size_t kept = values_ - ellipsis.size();
+        return fmt::format("{}{}{}", value.substr(0, kept / 2), ellipsis,
+                           value.substr(value.size() - (kept - kept / 2)));
     }
 
     std::string bar(std::uint64_t count) const {

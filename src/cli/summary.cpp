@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <iterator>
+#include <limits>
 
 #include "cli/domains.hpp"
 #include "uriscan/normalize.hpp"
@@ -62,13 +62,19 @@ void count_components(value_counts& counts, const uri_view& uri) {
     add_if(uri.has_fragment(), "fragment");
 }
 
-// The powers of two between which `size` lies, such as "16-31".
-void count_length(value_counts& counts, std::size_t size) {
-    const std::size_t least = std::bit_floor(size);
-    const std::size_t most = 2 * least - 1;
-    counts.add(least == 0   ? "0"
-               : least == 1 ? "1"
-                            : std::string_view(fmt::format("{}-{}", least, most)));
+// The sizes that have as many bits, such as "16-31" for 5.
+std::vector<std::string> names_of_lengths() {
+    std::vector<std::string> lengths = {"0", "1"};
+    for (unsigned bits = 2; bits <= std::numeric_limits<std::uint64_t>::digits; ++bits) {
+        const std::uint64_t least = std::uint64_t{1} << (bits - 1);
+        lengths.push_back(fmt::format("{}-{}", least, least + (least - 1)));
+    }
+    return lengths;
+}
+
+void count_length(value_counts& counts, std::uint64_t size) {
+    static const std::vector<std::string> lengths = names_of_lengths();
+    counts.add(lengths[static_cast<std::size_t>(std::bit_width(size))]);
 }
 
 }  // namespace
