@@ -361,7 +361,7 @@ claim about_all(const std::string& name, check_function check, std::vector<input
 
 std::vector<claim> extract_claims() {
     constexpr std::string_view octets = "a:/.)( '[%";
-    return {about_texts("extract, from everywhere", check_extract, 4),
+    return {about_texts("extract, from everywhere", check_extract, 16),
             about_texts("extract in chunks", check_all_chunks, 4),
             about_texts("extract in chunks, of a limited size", check_longest, 4),
             about_texts("redact and mask in texts", check_redact_text, 4),

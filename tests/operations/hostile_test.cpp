@@ -178,7 +178,7 @@ double time_of_finding_and_redacting(const std::string& text) {
     return time_of([&] {
         for (auto found = find_uri(text, 0); found; found = find_uri(text, found->end())) {
         }
-        for (const std::size_t chunk : {1, 64, 4096}) {
+        for (const std::size_t chunk : {1U, 64U, 4096U}) {
             push_extractor extractor;
             push(extractor, text, chunk);
             extractor.finish();
