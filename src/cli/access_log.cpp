@@ -177,7 +177,7 @@ void log_reader::read_w3c(const located_line& line) {
         const bool is_whole = field(columns_.uri) != absent;
         const std::string_view path = field(is_whole ? columns_.uri : columns_.stem);
         std::string_view target = path;
-        if (!is_whole && field(columns_.query) != absent) {
+        if (!is_whole && path != absent && field(columns_.query) != absent) {
             target = request_.assign(path).append("?").append(field(columns_.query));
         }
         add_target(line, field(columns_.method), target, path);

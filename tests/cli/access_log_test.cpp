@@ -119,6 +119,9 @@ TEST(access_log, forgets_the_columns_of_one_file_in_the_next) {
     EXPECT_EQ(
         result.out,
         second.path() + ":1:1: error: there is no #Fields directive before this line\n/b\n^\n");
+    const outcome query = uriscan({"parse", "--log", "w3c", "--template", "{input}"},
+                                  "#Fields: cs-uri-query cs(Referer)\nq=1 -\nq=2 http://r/\n");
+    EXPECT_EQ(query.out, "http://r/\n") << "a query without a path is no target";
     const outcome nothing = uriscan({"check", "--log", "w3c"}, "#Fields: date time\nx y\n");
     EXPECT_EQ(nothing.out,
               "<stdin>:1:1: error: this names no column that has URIs\n#Fields: date time\n^\n");
