@@ -51,6 +51,9 @@ void output::flush() {
     turns_.wait_for(number_);
     write_out({text_.data(), text_.size()});
     text_.clear();
+    if (text_.capacity() > 2 * large) {
+        text_ = fmt::memory_buffer();  // only a long line needs as much
+    }
     if (messages_.size() > 0) {
         say({messages_.data(), messages_.size()});
         messages_.clear();
