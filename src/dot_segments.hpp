@@ -1,5 +1,7 @@
-// Removing dot segments (RFC 3986, section 5.2.4) from a path's end to its begin: there a ".." is met
-// before the segment that it removes, so that what stays is known without memory.
+// Removing dot segments (RFC 3986, section 5.2.4), in either direction.  From a path's end to its begin,
+// a ".." is met before the segment that it removes, so that what stays is known without memory.  Where
+// there is room for the whole path, it is faster to go from its begin to its end and take back what was
+// written.
 #pragma once
 
 #include <algorithm>
@@ -35,14 +37,15 @@ constexpr bool is_dot_segment(std::string_view segment) noexcept {
 // Returns whether a ".." was among them.
 constexpr bool remove_leading_dot_segments(std::string_view& path) noexcept {
     bool climbs = false;
-    for (;;) {
+    while (path.starts_with('.')) {
         const std::string_view segment = path.substr(0, path.find('/'));
         if (!is_dot_segment(segment)) {
-            return climbs;
+            break;
         }
         climbs |= segment == "..";
         path.remove_prefix(std::min(path.size(), segment.size() + 1));
     }
+    return climbs;
 }
 
 // Calls take(segment, is_first) with each segment of `path`, from the last to the first.
@@ -86,6 +89,16 @@ constexpr bool keep_segments(merged_path path, Keep keep) noexcept {
     });
     return climbs || to_remove > 0;
 }
+
+// What is left of a path, and whether a ".." found nothing to remove.
+struct remaining_path {
+    std::size_t size;
+    bool climbs;
+};
+
+// Removes the dot segments of a path where it stands.  Without an authority before it, what is left
+// begins with "/.//" where it would begin with "//".
+remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept;
 
 // Writes texts from the end of a room to its begin.
 class backward_writer {

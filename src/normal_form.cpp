@@ -1,9 +1,12 @@
-// The normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3), from its last octet to its first.
+// The normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3), from its last octet to its first and,
+// where it is written down, the other way.
 #include "normal_form.hpp"
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
+#include "dot_segments.hpp"
 #include "letter_case.hpp"
 #include "uriscan/octet_sets.hpp"
 #include "uriscan/resolve.hpp"
@@ -30,6 +33,21 @@ bool decodes(const char* triple, normalization rules) noexcept {
 bool stays(const char* triple, normalization rules) noexcept {
     const bool is_upper = upper(triple[1]) == triple[1] && upper(triple[2]) == triple[2];
     return !decodes(triple, rules) && (is_upper || !includes(rules, normalization::letter_case));
+}
+
+// Writes at `to` what becomes of a triple, in a part whose letters are to be lower-case or not.  Returns
+// the size.
+std::size_t put_triple(const char* triple, normalization rules, bool lowers, char* to) noexcept {
+    if (decodes(triple, rules)) {
+        const char octet = value_of(triple);
+        to[0] = lowers ? lower(octet) : octet;
+        return 1;
+    }
+    const bool uppers_digits = includes(rules, normalization::letter_case);
+    to[0] = '%';
+    to[1] = uppers_digits ? upper(triple[1]) : triple[1];
+    to[2] = uppers_digits ? upper(triple[2]) : triple[2];
+    return triple_size;
 }
 
 bool port_is_redundant(const uri_view& uri, normalization rules,
@@ -233,11 +251,10 @@ void reversed_normal_form::begin_path() noexcept {
         run_ = "/";
     } else if (!run_.empty() && includes(rules_, normalization::dot_segments)) {
         using place = reversed_path::place;
-        const bool is_relative = uri_.is_relative() && !run_.starts_with('/');
         path_ = reversed_path(std::exchange(run_, {}),
-                              uri_.has_authority() ? place::after_authority
-                              : is_relative        ? place::in_reference
-                                                   : place::without_authority,
+                              uri_.has_authority()      ? place::after_authority
+                              : has_path_to_merge(uri_) ? place::in_reference
+                                                        : place::without_authority,
                               includes(rules_, normalization::percent_encoding));
     }
 }
@@ -276,15 +293,95 @@ std::string_view reversed_normal_form::take_changed_tail() noexcept {
 // Writes an octet or a triple, as it should be, to where it ends at `end`; returns where it begins.
 char* reversed_normal_form::put_changed(const char* text, std::size_t size,
                                         char* end) const noexcept {
-    if (size == 1 || decodes(text, rules_)) {
-        const char octet = size == 1 ? *text : value_of(text);
-        *--end = lowers_ ? lower(octet) : octet;
+    if (size == 1) {
+        *--end = lowers_ ? lower(*text) : *text;
         return end;
     }
-    const bool is_to_stay = stays(text, rules_);
-    *--end = is_to_stay ? text[2] : upper(text[2]);
-    *--end = is_to_stay ? text[1] : upper(text[1]);
-    *--end = '%';
+    std::array<char, triple_size> octets;
+    const std::size_t count = put_triple(text, rules_, lowers_, octets.data());
+    return static_cast<char*>(std::memcpy(end - count, octets.data(), count));
+}
+
+// From the first octet to the last.
+
+namespace {
+
+char* put(std::string_view text, char* to) noexcept {
+    std::memcpy(to, text.data(), text.size());
+    return to + text.size();
+}
+
+char* put_lowered(std::string_view text, char* to) noexcept {
+    char* const end = to + text.size();
+    if (text.size() < sizeof(word)) {
+        std::transform(text.begin(), text.end(), to, lower);
+        return end;
+    }
+    const auto put_word = [&](std::size_t at) {
+        const word octets = lowered(load(text.data() + at));
+        std::memcpy(to + at, &octets, sizeof(word));
+    };
+    const std::size_t last = text.size() - sizeof(word);
+    for (std::size_t at = 0; at < last; at += sizeof(word)) {
+        put_word(at);
+    }
+    put_word(last);
+    return end;
+}
+
+char* put_normal(std::string_view text, normalization rules, bool lowers, char* to) noexcept {
+    while (!text.empty()) {
+        if (text.front() == '%') {
+            to += put_triple(text.data(), rules, lowers, to);
+            text.remove_prefix(triple_size);
+            continue;
+        }
+        const std::string_view plain = text.substr(0, text.find('%'));
+        to = lowers ? put_lowered(plain, to) : put(plain, to);
+        text.remove_prefix(plain.size());
+    }
+    return to;
+}
+
+}  // namespace
+
+bool has_path_to_merge(const uri_view& uri) noexcept {
+    return uri.is_relative() && !uri.has_authority() && !uri.path().starts_with('/');
+}
+
+char* write_normal_form(const uri_view& uri, normalization rules, const scheme_table& schemes,
+                        char* const buffer, uri_components& at) noexcept {
+    const std::string_view text = uri.text();
+    const uri_components& from = uri.components();
+    const bool lowers = includes(rules, normalization::letter_case);
+    char* end = buffer;
+    const auto write = [&](std::size_t part_begin, std::size_t part_end, bool lowers_part) {
+        end = put_normal(text.substr(part_begin, part_end - part_begin), rules, lowers_part, end);
+        return static_cast<std::uint32_t>(end - buffer);
+    };
+    at = from;
+    if (uri.has_userinfo()) {
+        const std::size_t userinfo_begin = from.host_begin - uri.userinfo().size() - 1;
+        write(0, userinfo_begin, lowers);
+        at.host_begin = write(userinfo_begin, from.host_begin, false);
+        at.host_end = write(from.host_begin, from.host_end, lowers);
+    } else {
+        at.host_end = write(0, from.host_end, lowers);
+    }
+    at.path_begin = port_is_redundant(uri, rules, schemes)
+                        ? at.host_end
+                        : write(from.host_end, from.path_begin, false);
+    if (path_becomes_root(uri, rules, schemes)) {
+        *end++ = '/';
+    }
+    write(from.path_begin, from.path_end, false);
+    if (includes(rules, normalization::dot_segments)) {
+        char* const path = buffer + at.path_begin;
+        end = path + remove_dot_segments_in_place({path, end}, uri.has_authority()).size;
+    }
+    at.path_end = static_cast<std::uint32_t>(end - buffer);
+    at.query_end = write(from.path_end, from.query_end, false);
+    write(from.query_end, text.size(), false);
     return end;
 }
 

@@ -92,6 +92,15 @@ private:
     std::array<char, 64> changed_;  // the last piece, if it is none of the text's
 };
 
+// Says whether the path is relative, to be merged with a base (5.2.3).
+bool has_path_to_merge(const uri_view& uri) noexcept;
+
+// Writes the normal form from its first octet to its last, which is faster, but needs room: as many
+// octets as normalized_size_limit() says.  The path is none to be merged.  Returns the end; `at` gets
+// the components.
+char* write_normal_form(const uri_view& uri, normalization rules, const scheme_table& schemes,
+                        char* buffer, uri_components& at) noexcept;
+
 // Says whether a glance shows that the text is its normal form, as it does for most.  If not, it still
 // may be.
 bool looks_normal(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept;

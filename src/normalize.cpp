@@ -33,6 +33,31 @@ uri_components components_of(const uri_view& uri, const part_sizes& sizes) noexc
             ends[form::query]};
 }
 
+outcome<uri_view> view_of(std::string_view text, const uri_components& at) noexcept {
+    if (text.size() > UINT32_MAX) {
+        return problem{failure::too_long};
+    }
+    return uri_view(text, at);
+}
+
+// Writes the normal form from its last octet to its first, since the buffer may have room for no more.
+outcome<uri_view> write_backward(const uri_view& uri, std::span<char> buffer, normalization rules,
+                                 const scheme_table& schemes) noexcept {
+    // No more of the buffer is touched than can be needed.
+    backward_writer writer(buffer.first(std::min(buffer.size(), normalized_size_limit(uri))));
+    part_sizes sizes{};
+    reversed_normal_form form(uri, rules, schemes);
+    for (std::string_view piece; form.next(piece);) {
+        writer.put(piece);
+        sizes[form.part_of_piece()] += piece.size();
+    }
+    const std::optional<std::size_t> size = writer.finish();
+    if (!size) {
+        return problem{failure::buffer_too_small};
+    }
+    return view_of({buffer.data(), *size}, components_of(uri, sizes));
+}
+
 outcome<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
     const std::string_view text = uri.text();
     if (text.size() > buffer.size()) {
@@ -51,22 +76,12 @@ outcome<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normali
     if (looks_normal(uri, rules, schemes)) {
         return copy(uri, buffer);
     }
-    // No more of the buffer is touched than can be needed.
-    backward_writer writer(buffer.first(std::min(buffer.size(), normalized_size_limit(uri))));
-    part_sizes sizes{};
-    reversed_normal_form form(uri, rules, schemes);
-    for (std::string_view piece; form.next(piece);) {
-        writer.put(piece);
-        sizes[form.part_of_piece()] += piece.size();
+    if (buffer.size() < normalized_size_limit(uri) || has_path_to_merge(uri)) {
+        return write_backward(uri, buffer, rules, schemes);
     }
-    const std::optional<std::size_t> size = writer.finish();
-    if (!size) {
-        return problem{failure::buffer_too_small};
-    }
-    if (*size > UINT32_MAX) {
-        return problem{failure::too_long};
-    }
-    return uri_view({buffer.data(), *size}, components_of(uri, sizes));
+    uri_components at;
+    char* const end = write_normal_form(uri, rules, schemes, buffer.data(), at);
+    return view_of({buffer.data(), end}, at);
 }
 
 outcome<uri> normalize(const uri_view& uri, normalization rules, const scheme_table& schemes) {

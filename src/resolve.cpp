@@ -191,7 +191,24 @@ std::size_t offset_of_climb(const merged_path& path, const uri_view& reference) 
     }
 }
 
-// Writes a joint without the dot segments of its path, wherever they are.
+// Removes the dot segments of the path of a joint that was written.
+outcome<uri_view> remove_dot_segments_of(const uri_view& written, const joint& joint,
+                                         const uri_view& base, const uri_view& reference,
+                                         std::span<char> buffer, resolve_options options) noexcept {
+    const uri_components& at = written.components();
+    const auto [size, climbs] = remove_dot_segments_in_place(
+        buffer.subspan(at.path_begin, at.path_end - at.path_begin), written.has_authority());
+    if (climbs && options.refuse_above_root) {
+        return problem{failure::climbs_above_root, component::path,
+                       offset_of_climb(path_of(joint, base, reference), reference)};
+    }
+    char* const end =
+        copy(written.text().substr(at.path_end), buffer.data() + at.path_begin + size);
+    return view_of({buffer.data(), end}, joint, reference);
+}
+
+// Writes a joint without the dot segments of its path, wherever they are, from the path's end, since
+// there is no more room than for the result.
 outcome<uri_view> write_without_dot_segments(const joint& joint, const uri_view& base,
                                              const uri_view& reference, std::span<char> buffer,
                                              resolve_options options) noexcept {
@@ -242,6 +259,33 @@ std::size_t find_dot_segment(std::string_view path) noexcept {
     return path.npos;
 }
 
+remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept {
+    std::string_view rest(path.data(), path.size());
+    bool climbs = remove_leading_dot_segments(rest);
+    char* end = path.data();
+    for (std::size_t dots; (dots = find_dot_segment(rest)) != rest.npos;) {
+        end = copy(rest.substr(0, dots - 1), end);
+        rest.remove_prefix(dots);
+        const bool is_parent = rest.starts_with("..");
+        if (is_parent) {
+            const std::string_view left(path.data(), end);
+            const std::size_t slash = left.rfind('/');
+            climbs |= left.empty();
+            end = path.data() + (slash == left.npos ? 0 : slash);
+        }
+        rest.remove_prefix(is_parent ? 2 : 1);
+        if (rest.empty()) {
+            *end++ = '/';  // "/a/." is "/a/"
+        }
+    }
+    end = copy(rest, end);
+    if (!has_authority && std::string_view(path.data(), end).starts_with("//")) {
+        end = copy({path.data(), end}, path.data() + 2);
+        copy("/.", path.data());
+    }
+    return {static_cast<std::size_t>(end - path.data()), climbs};
+}
+
 outcome<uri_view> resolve(const uri_view& base, const uri_view& reference, std::span<char> buffer,
                           resolve_options options) noexcept {
     if (!base.has_scheme()) {
@@ -249,10 +293,14 @@ outcome<uri_view> resolve(const uri_view& base, const uri_view& reference, std::
     }
     buffer = buffer.first(std::min<std::size_t>(buffer.size(), UINT32_MAX));
     const joint joint = join(base, reference, options);
-    const auto cut =
+    const auto leading =
         leading_dot_segments(path_of(joint, base, reference), joint.authority->has_authority());
-    return cut ? write(joint, *cut, base, reference, buffer)
-               : write_without_dot_segments(joint, base, reference, buffer, options);
+    const auto written = write(joint, leading.value_or(cut{}), base, reference, buffer);
+    if (leading) {
+        return written;
+    }
+    return written ? remove_dot_segments_of(*written, joint, base, reference, buffer, options)
+                   : write_without_dot_segments(joint, base, reference, buffer, options);
 }
 
 outcome<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options options) {
@@ -268,13 +316,13 @@ outcome<uri> resolve(const uri_view& base, const uri_view& reference, resolve_op
 
 outcome<std::string_view> remove_dot_segments(std::string_view path,
                                               std::span<char> buffer) noexcept {
-    // Not behind the path's end, so that what is written does not overtake what is read.
-    backward_writer writer(buffer.first(std::min(buffer.size(), path.size())));
-    if (find_dot_segment(path) == path.npos) {
-        writer.put(path);
-    } else {
-        writer.put_kept_segments({{}, path});
+    if (path.size() <= buffer.size()) {
+        copy(path, buffer.data());
+        return std::string_view(buffer.data(),
+                                remove_dot_segments_in_place(buffer.first(path.size()), true).size);
     }
+    backward_writer writer(buffer);
+    writer.put_kept_segments({{}, path});
     const std::optional<std::size_t> size = writer.finish();
     if (!size) {
         return problem{failure::buffer_too_small};

@@ -77,6 +77,11 @@ inline void normalizes_lawfully(std::string_view text, normalization rules) {
     keeps_structure(uri, *normal);
     EXPECT_LE(normal->text().size(), normalized_size_limit(uri));
     EXPECT_EQ(normal_text(normal->text(), rules), normal->text()) << "not idempotent";
+    std::string tight(normal->text().size(), '\0');
+    const auto in_tight = normalize(uri, tight, rules);
+    ASSERT_TRUE(in_tight) << "needs more room than its result";
+    EXPECT_EQ(in_tight->text(), normal->text()) << "in a buffer that is no larger";
+    EXPECT_EQ(in_tight->components(), normal->view().components());
     EXPECT_EQ(is_normalized(uri, rules), normal->text() == text) << in_quotes(normal->text());
     EXPECT_TRUE(is_normalized(*normal, rules)) << in_quotes(normal->text());
     EXPECT_TRUE(equivalent(uri, *normal, rules)) << in_quotes(normal->text());
