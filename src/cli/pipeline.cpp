@@ -51,7 +51,7 @@ void output::flush() {
     turns_.wait_for(number_);
     write_out({text_.data(), text_.size()});
     text_.clear();
-    if (text_.capacity() > 2 * large) {
+    if (text_.capacity() > 2 * most_) {
         text_ = fmt::memory_buffer();  // only a long line needs as much
     }
     if (messages_.size() > 0) {
@@ -68,6 +68,8 @@ public:
         : reader_(options), answer_(answer) {}
 
     int run(unsigned threads) {
+        constexpr std::size_t mebibyte = std::size_t{1024} * 1024;
+        most_kept_ = std::clamp(16 * mebibyte / threads, mebibyte / 4, 4 * mebibyte);
         {
             std::vector<std::jthread> others;
             try {
@@ -93,7 +95,7 @@ private:
         std::uint64_t number = 0;
         block block;
         try {
-            output out(turns_);
+            output out(turns_, most_kept_);
             while (read(block, number)) {
                 out.begin_block(number);
                 answer_(block, out);
@@ -117,6 +119,8 @@ private:
         number = blocks_read_++;
         return reader_.next(block, [&] { turns_.wait_for(number); });
     }
+
+    std::size_t most_kept_ = 0;  // of answers, by each thread
 
     std::mutex reading_;  // guards these two
     block_reader reader_;

@@ -44,7 +44,8 @@ private:
 // The answers to a block, on their way to standard output, and messages about them.
 class output {
 public:
-    explicit output(turns& turns) : turns_(turns) {}
+    // Keeps about as much as `most` octets before it writes.
+    output(turns& turns, std::size_t most) : turns_(turns), most_(most) {}
 
     // What follows answers the block of this number.
     void begin_block(std::uint64_t number) { number_ = number; }
@@ -64,15 +65,14 @@ public:
 
     // Keeps memory bounded; call it once a record.  Throws write_error.
     void flush_if_large() {
-        if (text_.size() + messages_.size() >= large) {
+        if (text_.size() + messages_.size() >= most_) {
             flush();
         }
     }
 
 private:
-    static constexpr std::size_t large = std::size_t{4} * 1024 * 1024;
-
     turns& turns_;
+    const std::size_t most_;
     std::uint64_t number_ = 0;
     fmt::memory_buffer text_;
     fmt::memory_buffer messages_;
