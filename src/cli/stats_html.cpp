@@ -97,11 +97,10 @@ void write_table(fmt::memory_buffer& out, const report_table& table) {
         write_row(out, table, row, most);
     }
     if (table.other_count > 0) {
-        const std::string how_many = table.is_exact() ? fmt::format("{} ", table.other_values) : "";
         put_in(out,
-               "<tr class=\"others\"><th scope=\"row\">{}others</th><td>{}</td><td>{:.1f} %</td>"
+               "<tr class=\"others\"><th scope=\"row\">{}</th><td>{}</td><td>{:.1f} %</td>"
                "<td></td></tr>\n",
-               how_many, table.other_count, percent(table.other_count, table.total));
+               others_in(table), table.other_count, percent(table.other_count, table.total));
     }
     put_in(out, "</table>\n");
     if (!table.is_exact()) {

@@ -61,6 +61,13 @@ std::string_view shown_value(std::string_view value) {
     return value == absent_value ? "(none)" : value.empty() ? "(empty)" : value;
 }
 
+std::string others_in(const report_table& table) {
+    if (!table.is_exact()) {
+        return "others";  // and how many is not known
+    }
+    return fmt::format("{} other{}", table.other_values, table.other_values == 1 ? "" : "s");
+}
+
 double percent(std::uint64_t part, std::uint64_t total) {
     return total == 0 ? 0 : 100 * static_cast<double>(part) / static_cast<double>(total);
 }

@@ -47,6 +47,9 @@ stats_report report_of(const summary&, std::size_t top);
 std::string_view title_of(aspect);
 std::string_view shown_value(std::string_view value);
 
+// What is not shown of a table, such as "12 others".
+std::string others_in(const report_table&);
+
 // A part of `total`, in percent; 0 of nothing.
 double percent(std::uint64_t part, std::uint64_t total);
 

@@ -59,7 +59,7 @@ private:
     }
 
     static std::string name_of_others(const report_table& table) {
-        return table.is_exact() ? fmt::format("({} others)", table.other_values) : "(others)";
+        return fmt::format("({})", others_in(table));
     }
 
     // How wide the columns are.
@@ -84,7 +84,7 @@ private:
                    bool has_bar) {
         line("{}{:<{}}{}{:>{}}{}{:5.1f} %", margin, fitted(value), values_, margin, count, counts_,
              margin, percent(count, table.total));
-        if (style_.has_bars && has_bar) {
+        if (bar_ > 0 && has_bar) {
             line("{}", margin);
             painter_.append(out_, style::cyan, bar(count));
         }
