@@ -4,7 +4,8 @@
 // A secret is the user information, or its password only; the value of a query's key that is listed;
 // and, if asked for, the whole fragment.  The values of listed keys are secrets in a fragment, too,
 // where some protocols put their tokens.  URIs are found as extract() finds them, so what is no URI is
-// not looked at: "user:p[ss@h", "//user:pw@h/" and "http:\/\/" keep what they hold.
+// not looked at: "user:p[ss@h", "//user:pw@h/" and "http:\/\/" keep what they hold; and neither is what
+// is within a URI, such as the user information of another one in its query.
 #pragma once
 
 #include <array>

@@ -189,11 +189,31 @@ TEST(audit, takes_other_schemes) {
     EXPECT_EQ(audit(parse_uri("http:p").value(), scheme_table(own)), findings());
 }
 
+TEST(audit, looks_into_percent_encodings) {
+    for (const char* host : {"h%5C", "h%25", "h%2f", "h%3A"}) {
+        EXPECT_EQ(audit_of("http://" + std::string(host)), finding::encoded_delimiter_in_host)
+            << host;
+    }
+    EXPECT_EQ(audit_of("http://h%7f"), finding::encoded_control_in_host);
+    EXPECT_EQ(audit_of("?%7F"), finding::encoded_control);
+    EXPECT_EQ(audit_of("?%254G"), findings());
+    EXPECT_EQ(audit_of("a/b;c"), findings());
+    EXPECT_TRUE(audit_of("http://[::1:0:0]/").has(finding::ipv4_in_ipv6) ||
+                audit_of("http://[::1:0]/").has(finding::ipv4_in_ipv6));
+    EXPECT_TRUE(audit_of("http://[::0.1.0.0]/").has(finding::ipv4_in_ipv6));
+    EXPECT_TRUE(audit_of("http://[::0.0.1.0]/").has(finding::ipv4_in_ipv6));
+}
+
 TEST(findings, are_a_set) {
     constexpr findings both = finding::backslash | finding::userinfo_present;
     static_assert(both.has(finding::backslash) && !both.has(finding::space) && !both.empty());
     std::vector<finding> walked(both.begin(), both.end());
     EXPECT_EQ(walked, (std::vector{finding::userinfo_present, finding::backslash}));
+    findings::iterator at = both.begin();
+    EXPECT_EQ(*at++, finding::userinfo_present);
+    EXPECT_EQ(*at++, finding::backslash);
+    EXPECT_EQ(at, both.end());
+    EXPECT_TRUE(findings().empty() && findings() != both);
 }
 
 TEST(doc_examples, audit_hpp) {

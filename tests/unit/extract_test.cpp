@@ -45,6 +45,23 @@ TEST(extract, finds_listed_schemes_without_them) {
     EXPECT_EQ(found_in("mailto:me@h x://h", {{}}), texts{"x://h"});
 }
 
+TEST(extract, gives_a_range) {
+    const extracted_uris range = extract("a://1 a://2");
+    extracted_uris::iterator at = range.begin();
+    EXPECT_EQ(at, range.begin());
+    EXPECT_NE(at, range.end());
+    EXPECT_EQ((at++)->offset, 0U);
+    EXPECT_EQ(at->uri.text(), "a://2");
+    EXPECT_NE(at, range.begin());
+    EXPECT_EQ(++at, range.end());
+    EXPECT_EQ(range.end(), at);
+}
+
+TEST(extract, takes_no_scheme_without_a_name) {
+    const std::string_view empty[] = {""};
+    EXPECT_EQ(found_in(":a b:c", {empty}), texts{});
+}
+
 TEST(extract, leaves_the_end_to_the_sentence) {
     EXPECT_EQ(found_in("http://a/b."), texts{"http://a/b"});
     EXPECT_EQ(found_in("http://a/b?!,.;:'"), texts{"http://a/b"});
@@ -254,6 +271,18 @@ TEST(push_extractor, keeps_nothing_that_cannot_be_a_uri) {
     for (const std::size_t most : {1U, 3U, 20U, 60U}) {
         EXPECT_TRUE(streamed(text, most, random, 64) == expected) << most;
     }
+}
+
+TEST(push_extractor, counts_what_it_gives_up) {
+    push_extractor extractor({}, 8);
+    extractor.feed("http://a");
+    EXPECT_FALSE(extractor.next());
+    EXPECT_EQ(extractor.given_up(), 0U);
+    extractor.feed("b");
+    EXPECT_FALSE(extractor.next());
+    EXPECT_EQ(extractor.given_up(), 1U);
+    extractor.finish();
+    EXPECT_FALSE(extractor.next());
 }
 
 // A search that began anew at every octet would take hours.
