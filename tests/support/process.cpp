@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -95,18 +96,24 @@ struct source {
     std::string& text;
 };
 
+bool has_ended(const source& source) {
+    return source.descriptor < 0;
+}
+
 // Appends what one read gives, from whichever source is ready; false when all have ended, or patience
-// ends.
+// ends.  Whoever stops and continues the tests interrupts the wait, which then begins anew.
 template <std::size_t Count>
 bool read_some(std::array<source, Count>& sources) {
     std::array<pollfd, Count> waiting{};
     for (std::size_t i = 0; i < Count; ++i) {
         waiting[i] = {sources[i].descriptor, POLLIN, 0};  // poll() passes over a -1
     }
-    const auto has_ended = [](const source& source) { return source.descriptor < 0; };
-    if (std::ranges::all_of(sources, has_ended) ||
-        ::poll(waiting.data(), waiting.size(), patience_ms) <= 0) {
+    if (std::ranges::all_of(sources, has_ended)) {
         return false;
+    }
+    const int ready = ::poll(waiting.data(), waiting.size(), patience_ms);
+    if (ready <= 0) {
+        return ready < 0 && errno == EINTR;
     }
     for (std::size_t i = 0; i < Count; ++i) {
         if (waiting[i].revents != 0) {
@@ -201,6 +208,9 @@ outcome process::finish() {
     close_input();
     std::array<source, 2> sources = {{{out_, outcome.out}, {err_, outcome.err}}};
     while (read_some(sources)) {
+    }
+    if (!std::ranges::all_of(sources, has_ended)) {
+        ::kill(pid_, SIGKILL);  // it would wait for us to read on
     }
     int status = 0;
     ::waitpid(pid_, &status, 0);
