@@ -46,7 +46,9 @@ struct problem {
 template <class T>
 class outcome {
 public:
+    /// Holds a value.
     constexpr outcome(T value) noexcept : state_(std::in_place_index<0>, std::move(value)) {}
+    /// Holds a problem.
     constexpr outcome(problem problem) noexcept : state_(std::in_place_index<1>, problem) {}
 
     /// Says whether there is a value.

@@ -48,6 +48,7 @@ struct push_result {
 ///     // result.valid && result.components.path_begin == 18
 class push_parser {
 public:
+    /// Begins a text that is to be held against `rule`.
     explicit push_parser(rule rule = rule::uri_reference) noexcept;
 
     /// Reads on.  Returns false as soon as no text that begins with what was fed can be valid; what is

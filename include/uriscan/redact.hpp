@@ -119,7 +119,8 @@ struct redact_options {
 ///     // out == "GET http://REDACTED@h/?a=b&Token=REDACTED#d 200"
 class redactor {
 public:
-    explicit redactor(const redact_options& = {}) noexcept;
+    /// Takes out what `options` say, whose keys and replacement it views.
+    explicit redactor(const redact_options& options = {}) noexcept;
 
     /// Appends `text` to `out`, with the replacement for each secret in each of its URIs, and returns how
     /// many secrets there were.  Linear in `text`; allocates only where `out` grows.

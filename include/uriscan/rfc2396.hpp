@@ -41,8 +41,10 @@ class segment_params {
 public:
     using iterator = pieces<path_segment, ';'>::iterator;
 
+    /// Cuts `segment`, whose name is all before its first semicolon.
     constexpr explicit segment_params(std::string_view segment) noexcept : pieces_(segment) {}
 
+    /// The first parameter, behind the name; end() if there is none.
     constexpr iterator begin() const noexcept {
         const iterator name = pieces_.begin();
         return name == end() ? name : std::next(name);

@@ -60,6 +60,7 @@ public:
         return std::move(taken.text_);
     }
 
+    /// Exchanges text and offsets with `other`.
     void swap(uri& other) noexcept {
         text_.swap(other.text_);
         std::swap(at_, other.at_);

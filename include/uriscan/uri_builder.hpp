@@ -44,6 +44,7 @@ std::optional<problem> check(component, std::string_view value) noexcept;
 ///     uriscan::build({.scheme = "http", .host = "h", .path = "/a b"}, buffer).error().offset == 2
 outcome<uri_view> build(const uri_parts& parts, std::span<char> buffer,
                         ambiguity = ambiguity::refuse) noexcept;
+/// Does as above, and owns the text.
 outcome<uri> build(const uri_parts& parts, ambiguity = ambiguity::refuse);
 
 /// Makes a URI reference out of components that are given one by one.
@@ -69,19 +70,27 @@ public:
     /// Begins with the components of `uri`, of which nothing is kept but copies.
     explicit uri_builder(const uri_view& uri);
 
+    /// Gives the scheme (3.1), as text.
     uri_builder& scheme(std::string_view text) { return set(component::scheme, text); }
+    /// Gives the user information (3.2.1).
     uri_builder& userinfo(std::string_view value, as given = as::text) {
         return set(component::userinfo, value, given);
     }
+    /// Gives the host (3.2.2), with brackets if it is an IP literal.
     uri_builder& host(std::string_view value, as given = as::text) {
         return set(component::host, value, given);
     }
+    /// Gives the port (3.2.3), as digits; none are an empty port.
     uri_builder& port(std::string_view digits) { return set(component::port, digits); }
+    /// Gives the port as a number.
     uri_builder& port(std::uint16_t number) { return port(std::to_string(number)); }
+    /// Gives the whole path (3.3), and forgets the segments appended before.
     uri_builder& path(std::string_view value, as given = as::text);
+    /// Gives the whole query (3.4), and forgets the parameters appended before.
     uri_builder& query(std::string_view value, as given = as::text) {
         return set(component::query, value, given);
     }
+    /// Gives the fragment (3.5).
     uri_builder& fragment(std::string_view value, as given = as::text) {
         return set(component::fragment, value, given);
     }
@@ -100,6 +109,7 @@ public:
     /// encoded; as text, "&" is refused in both, and "=" in the key.  A key alone must not be empty.
     uri_builder& append_parameter(std::string_view key, std::string_view value,
                                   as given = as::data);
+    /// Appends a key without "=" and value, as above.
     uri_builder& append_parameter(std::string_view key, as given = as::data);
 
     /// Makes a component absent.  Without a host there is no authority: user information and port go
@@ -167,59 +177,73 @@ outcome<uri> without(const uri_view& uri, component, ambiguity = ambiguity::refu
 //
 //     with_host(uri, "a/b", buffer, as::data)    with_path(uri, "//x", as::text, ambiguity::repair)
 
+/// Is with() for its scheme.
 template <class... Rest>
 auto with_scheme(const uri_view& uri, std::string_view text, Rest&&... rest) {
     return with(uri, component::scheme, text, std::forward<Rest>(rest)...);
 }
+/// Is with() for its user information.
 template <class... Rest>
 auto with_userinfo(const uri_view& uri, std::string_view value, Rest&&... rest) {
     return with(uri, component::userinfo, value, std::forward<Rest>(rest)...);
 }
+/// Is with() for its host.
 template <class... Rest>
 auto with_host(const uri_view& uri, std::string_view value, Rest&&... rest) {
     return with(uri, component::host, value, std::forward<Rest>(rest)...);
 }
+/// Is with() for its port, as digits.
 template <class... Rest>
 auto with_port(const uri_view& uri, std::string_view digits, Rest&&... rest) {
     return with(uri, component::port, digits, std::forward<Rest>(rest)...);
 }
+/// Is with() for its port, as a number.
 template <class... Rest>
 auto with_port(const uri_view& uri, std::uint16_t number, Rest&&... rest) {
     return with(uri, component::port, std::to_string(number), std::forward<Rest>(rest)...);
 }
+/// Is with() for its path.
 template <class... Rest>
 auto with_path(const uri_view& uri, std::string_view value, Rest&&... rest) {
     return with(uri, component::path, value, std::forward<Rest>(rest)...);
 }
+/// Is with() for its query.
 template <class... Rest>
 auto with_query(const uri_view& uri, std::string_view value, Rest&&... rest) {
     return with(uri, component::query, value, std::forward<Rest>(rest)...);
 }
+/// Is with() for its fragment.
 template <class... Rest>
 auto with_fragment(const uri_view& uri, std::string_view value, Rest&&... rest) {
     return with(uri, component::fragment, value, std::forward<Rest>(rest)...);
 }
 
+/// Is without() for its scheme.
 template <class... Rest>
 auto without_scheme(const uri_view& uri, Rest&&... rest) {
     return without(uri, component::scheme, std::forward<Rest>(rest)...);
 }
+/// Is without() for its user information.
 template <class... Rest>
 auto without_userinfo(const uri_view& uri, Rest&&... rest) {
     return without(uri, component::userinfo, std::forward<Rest>(rest)...);
 }
+/// Is without() for its host, and so for user information and port.
 template <class... Rest>
 auto without_authority(const uri_view& uri, Rest&&... rest) {
     return without(uri, component::host, std::forward<Rest>(rest)...);
 }
+/// Is without() for its port.
 template <class... Rest>
 auto without_port(const uri_view& uri, Rest&&... rest) {
     return without(uri, component::port, std::forward<Rest>(rest)...);
 }
+/// Is without() for its query.
 template <class... Rest>
 auto without_query(const uri_view& uri, Rest&&... rest) {
     return without(uri, component::query, std::forward<Rest>(rest)...);
 }
+/// Is without() for its fragment.
 template <class... Rest>
 auto without_fragment(const uri_view& uri, Rest&&... rest) {
     return without(uri, component::fragment, std::forward<Rest>(rest)...);

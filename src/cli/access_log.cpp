@@ -5,6 +5,8 @@
 #include <charconv>
 #include <functional>
 
+#include "letter_case.hpp"
+
 namespace uriscan::cli {
 namespace {
 
@@ -80,10 +82,8 @@ escape read_escape(std::string_view text) {
     return {'\\', 1};
 }
 
-bool same_name(std::string_view a, std::string_view lower) {
-    return std::ranges::equal(a, lower, [](char x, char y) {
-        return (x >= 'A' && x <= 'Z' ? static_cast<char>(x - 'A' + 'a') : x) == y;
-    });
+bool same_name(std::string_view a, std::string_view in_lower_case) {
+    return std::ranges::equal(a, in_lower_case, {}, lower);
 }
 
 // Cuts a line at spaces and tabs; a field in quotation marks may hold them.

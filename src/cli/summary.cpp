@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "cli/domains.hpp"
+#include "letter_case.hpp"
 #include "uriscan/normalize.hpp"
 
 namespace uriscan::cli {
@@ -19,16 +20,14 @@ constexpr std::array<std::string_view, 10> names = {"scheme", "host", "domain", 
                                                     "length", "error"};
 
 // `text` in lower case, in `lowered`.
-void lower(std::string_view text, std::string& lowered) {
+void to_lower(std::string_view text, std::string& lowered) {
     lowered.resize(text.size());
-    std::ranges::transform(text, lowered.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    std::ranges::transform(text, lowered.begin(), lower);
 }
 
 // The host's normal form (6.2.2.1 and, if it has percent-encodings, 6.2.2.2), in `host`.
 void normal_host(const uri_view& uri, std::string& host) {
-    lower(uri.host(), host);
+    to_lower(uri.host(), host);
     if (host.find('%') != std::string::npos) {
         constexpr auto rules = normalization::letter_case | normalization::percent_encoding;
         if (const auto normal = normalize(uri, rules)) {
@@ -140,7 +139,7 @@ void summary::count_valid(value_counts& counts, aspect by, const uri_view& uri) 
     };
     switch (by) {
         case aspect::scheme:
-            lower(uri.scheme(), key_);
+            to_lower(uri.scheme(), key_);
             add_if(uri.has_scheme(), key_);
             break;
         case aspect::host:

@@ -14,6 +14,14 @@
 
 namespace uriscan::tests {
 
+// Whether tests can limit what the command may allocate, with `ulimit -v`.
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool can_limit_memory = false;
+#else
+constexpr bool can_limit_memory = true;
+#endif
+constexpr const char* why_not_limited = "the address sanitizer reserves more than any limit";
+
 inline outcome uriscan(std::vector<std::string> arguments, std::string_view input = {}) {
     arguments.insert(arguments.begin(), URISCAN_PROGRAM);
     return run(arguments, input);
