@@ -15,10 +15,19 @@ void append_quoted(fmt::memory_buffer& out, std::string_view octets) {
     out.push_back('"');
 }
 
+// Whether a reader would see the cell end too early.  What is no octets of any kind is a valid text or
+// a name of ours, and those have commas, but neither quotation marks nor line ends.
+bool ends_a_cell(const record& record, column which) {
+    const cell value = record[which];
+    return record.holds_any_octets(which) ? value.find_first_of(",\"\r\n") != cell::npos
+                                          : value.find(',') != cell::npos;
+}
+
 // Readers who can tell absent from empty do so by the quotes.
-void append_cell(fmt::memory_buffer& out, cell value) {
+void append_cell(fmt::memory_buffer& out, const record& record, column which) {
+    const cell value = record[which];
     const bool is_empty_not_absent = value.empty() && value.data() != nullptr;
-    if (is_empty_not_absent || value.find_first_of(",\"\r\n") != cell::npos) {
+    if (is_empty_not_absent || ends_a_cell(record, which)) {
         append_quoted(out, value);
     } else {
         out.append(value);
@@ -42,7 +51,7 @@ public:
             if (i != 0) {
                 out.push_back(',');
             }
-            append_cell(out, record[columns_[i]]);
+            append_cell(out, record, columns_[i]);
         }
     }
 

@@ -41,10 +41,10 @@ std::string_view name_of(column which) {
 }
 
 void record::begin(std::string_view text) {
-    cells_.fill({});
     present_ = 0;
     any_octets_ = 0;
     set(input, text);
+    octets_ = 0;
 }
 
 void record::set_location(std::uint64_t line_number, std::size_t offset_in_line) {

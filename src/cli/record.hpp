@@ -83,7 +83,12 @@ public:
     bool holds_any_octets(column which) const { return (any_octets_ & bit(which)) != 0; }
 
     // The value in words; null where there is none.
-    cell operator[](column which) const { return cells_[static_cast<std::size_t>(which)]; }
+    cell operator[](column which) const {
+        return cells_[has(which) ? static_cast<std::size_t>(which) : column_count];
+    }
+
+    // How many octets its values have together, at most; the input is not one of them.
+    std::size_t octets() const { return octets_; }
 
     const uriscan::findings& found() const { return found_; }
 
@@ -95,15 +100,17 @@ private:
     void set(column which, cell value) {
         cells_[static_cast<std::size_t>(which)] = value;
         present_ |= bit(which);
+        octets_ += value.size();
     }
     void set_octets(column which, cell value) {
         set(which, value);
         any_octets_ |= bit(which);
     }
 
-    std::array<cell, column_count> cells_;
+    std::array<cell, column_count + 1> cells_;  // the last is always absent
     std::uint32_t present_ = 0;
     std::uint32_t any_octets_ = 0;
+    std::size_t octets_ = 0;
 
     // What some cells view.
     std::optional<fmt::format_int> line_, offset_, error_offset_;

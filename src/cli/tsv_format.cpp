@@ -1,4 +1,6 @@
 // Records as tab-separated values.
+#include <algorithm>
+
 #include "cli/formats.hpp"
 #include "cli/json.hpp"
 
@@ -24,7 +26,10 @@ char* put_escaped(char* to, std::string_view octets) {
 
 class tsv_format : public record_format {
 public:
-    tsv_format(column_list columns, bool escapes) : columns_(columns), escapes_(escapes) {}
+    tsv_format(column_list columns, bool escapes)
+        : columns_(columns),
+          has_input_(std::ranges::find(columns, column::input) != columns.end()),
+          escapes_(escapes) {}
 
     std::string header() const override {
         std::string names;
@@ -36,10 +41,8 @@ public:
 
     // Looks only once whether there is room.
     void append(fmt::memory_buffer& out, const record& record) const override {
-        std::size_t octets = 0;
-        for (const column which : columns_) {
-            octets += record[which].size();
-        }
+        const std::size_t octets =
+            record.octets() + (has_input_ ? record[column::input].size() : 0);
         const std::size_t begin = out.size();
         out.resize(begin + 2 * octets + columns_.size() * (absent.size() + 1));
         char* to = out.data() + begin;
@@ -60,6 +63,7 @@ private:
     }
 
     column_list columns_;
+    bool has_input_;
     bool escapes_;
 };
 
