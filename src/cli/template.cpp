@@ -23,13 +23,18 @@ column column_named(std::string_view name, const std::vector<column>& known) {
     throw template_error(fmt::format("there is no field '{}', only {}", name, listed(names)));
 }
 
-char unescaped(char octet) {
-    switch (octet) {
-        case 't': return '\t';
-        case 'n': return '\n';
-        case '\\': return '\\';
-        default: throw template_error(fmt::format("'\\{}' is none of \\t, \\n and \\\\", octet));
+// What stands behind a backslash, undone.
+char unescaped(std::string_view name) {
+    if (name == "t") {
+        return '\t';
     }
+    if (name == "n") {
+        return '\n';
+    }
+    if (name == "\\") {
+        return '\\';
+    }
+    throw template_error(fmt::format("'\\{}' is none of \\t, \\n and \\\\", name));
 }
 
 class template_format : public record_format {
@@ -68,8 +73,8 @@ record_template read_template(std::string_view text, column_list columns) {
     while (!text.empty()) {
         const char octet = text.front();
         text.remove_prefix(1);
-        if (octet == '\\' && !text.empty()) {
-            pieces.back().text += unescaped(text.front());
+        if (octet == '\\') {
+            pieces.back().text += unescaped(text.substr(0, 1));
             text.remove_prefix(1);
         } else if (octet == '{' && text.starts_with('{')) {
             pieces.back().text += '{';

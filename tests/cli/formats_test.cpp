@@ -47,6 +47,7 @@ TEST(templates, are_refused_in_words) {
         {{"audit", "--template", "{}"}, "there is no field '', only input, valid, findings,"},
         {{"parse", "--template", "a{host"}, "a '{' has no '}'; '{{' is the brace itself"},
         {{"parse", "--template", "\\x"}, "'\\x' is none of \\t, \\n and \\\\"},
+        {{"parse", "--template", "a\\"}, "'\\' is none of \\t, \\n and \\\\"},
         {{"parse", "--format", "template"}, "--format template and --template go together"},
         {{"parse", "--format", "csv", "--template", "a"}, "--template go together"},
         {{"parse", "--header", "--format", "template", "--template", "a"}, "--header goes with"},
