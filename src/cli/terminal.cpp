@@ -5,8 +5,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
+
+#include "letter_case.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -18,6 +21,13 @@ std::string_view environment(const char* name) {
 
 bool is_able_terminal(int descriptor) {
     return is_terminal(descriptor) && environment("TERM") != "dumb";
+}
+
+// As UTF-8, utf8 and so on do; a locale can have no other UTF.
+bool names_utf(std::string_view locale) {
+    constexpr std::string_view name = "utf";
+    return std::search(locale.begin(), locale.end(), name.begin(), name.end(),
+                       [](char a, char b) { return lower(a) == b; }) != locale.end();
 }
 
 // In the order of `style`.
@@ -54,7 +64,7 @@ bool wants_progress(when wanted) {
 bool shows_utf8() {
     for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
         if (const std::string_view locale = environment(name); !locale.empty()) {
-            return locale.find("UTF-8") != locale.npos || locale.find("utf8") != locale.npos;
+            return names_utf(locale);
         }
     }
     return false;
