@@ -98,7 +98,7 @@ bool write_page(const options& options, const stats_report& report) {
     }
     errno = 0;
     std::ofstream file(options.counting.page_file, std::ios::binary);
-    if (file << view(page) && file.flush()) {
+    if (file << view(page) << std::flush) {
         return true;
     }
     cli::report(shown_name(options.counting.page_file), std::generic_category().message(errno));

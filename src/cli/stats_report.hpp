@@ -53,7 +53,7 @@ std::string others_in(const report_table&);
 // A part of `total`, in percent; 0 of nothing.
 double percent(std::uint64_t part, std::uint64_t total);
 
-// In words, that the table is not exact; nothing if it is.
+// In words, that the table is not exact, and how far from it.
 std::string note_on(const report_table&);
 
 // Text, for a terminal of so many columns with bars, or without them and in lines of any length.

@@ -30,9 +30,7 @@ void normal_host(const uri_view& uri, std::string& host) {
     to_lower(uri.host(), host);
     if (host.find('%') != std::string::npos) {
         constexpr auto rules = normalization::letter_case | normalization::percent_encoding;
-        if (const auto normal = normalize(uri, rules)) {
-            host = normal->view().host();
-        }
+        host = normalize(uri, rules)->view().host();  // no longer than the URI, so not too long
     }
 }
 
@@ -103,10 +101,15 @@ void summary::add_length(std::size_t size) {
 }
 
 void summary::add(std::string_view text, const parse_result<uri_view>& result) {
+    if (!result) {
+        const parse_error error = result.error();
+        add_error(text, fmt::format("{} in {}", to_string(error.why), to_string(error.where)));
+        return;
+    }
     add_length(text.size());
-    totals_.valid += result ? 1 : 0;
+    ++totals_.valid;
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
-        count(counted_[i], aspects_[i], text, result);
+        count(counted_[i], aspects_[i], *result);
     }
 }
 
@@ -121,19 +124,7 @@ void summary::add_error(std::string_view text, std::string_view error) {
     }
 }
 
-void summary::count(value_counts& counts, aspect by, std::string_view text,
-                    const parse_result<uri_view>& result) {
-    if (by == aspect::length) {
-        count_length(counts, text.size());
-    } else if (result) {
-        count_valid(counts, by, *result);
-    } else if (by == aspect::error) {
-        const parse_error error = result.error();
-        counts.add(fmt::format("{} in {}", to_string(error.why), to_string(error.where)));
-    }
-}
-
-void summary::count_valid(value_counts& counts, aspect by, const uri_view& uri) {
+void summary::count(value_counts& counts, aspect by, const uri_view& uri) {
     const auto add_if = [&](bool has, std::string_view value) {
         counts.add(has ? value : absent_value);
     };
@@ -165,7 +156,7 @@ void summary::count_valid(value_counts& counts, aspect by, const uri_view& uri) 
             }
             break;
         case aspect::component: count_components(counts, uri); break;
-        case aspect::length:
+        case aspect::length: count_length(counts, uri.text().size()); break;
         case aspect::error: break;
     }
 }

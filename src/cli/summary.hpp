@@ -55,7 +55,7 @@ public:
     // Adds what parsing `text` gave.
     void add(std::string_view text, const parse_result<uri_view>& result);
 
-    // Adds a line from which nothing could be taken, for this reason.
+    // Adds a text that is not valid, or a line from which none could be taken, for this reason.
     void add_error(std::string_view text, std::string_view error);
 
     void add(const summary& others);
@@ -71,9 +71,7 @@ public:
 
 private:
     void add_length(std::size_t size);
-    void count(value_counts& counts, aspect by, std::string_view text,
-               const parse_result<uri_view>& result);
-    void count_valid(value_counts& counts, aspect by, const uri_view& uri);
+    void count(value_counts& counts, aspect by, const uri_view& uri);
 
     std::span<const aspect> aspects_;
     totals totals_;
