@@ -32,6 +32,11 @@ inline outcome uriscan_in_shell(const std::string& before, const std::string& re
     return run({"/bin/sh", "-c", before + " " URISCAN_PROGRAM " " + rest});
 }
 
+// What a command of the shell writes on a terminal.
+inline std::string on_terminal(const std::string& command) {
+    return process({"/bin/sh", "-c", command}, process::streams::terminal).finish().out;
+}
+
 // A file with `text` that is gone after the test; its name ends in `suffix`.
 class temporary_file {
 public:

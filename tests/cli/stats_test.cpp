@@ -106,6 +106,68 @@ TEST(stats_command, draws_bars_in_proportion_in_lines_of_80_columns) {
     }
 }
 
+// So many whole blocks.
+std::string blocks(std::size_t count) {
+    std::string drawn;
+    for (; count > 0; --count) {
+        drawn += "█";
+    }
+    return drawn;
+}
+
+TEST(stats_command, draws_bars_to_an_eighth_of_a_column_but_none_for_the_others) {
+    const std::string input = "printf '%s:\\n' a a a a a a a a b b b b c d | LC_ALL=C.UTF-8";
+    const std::string out = uriscan_in_shell(input, "stats --by scheme --top 3 --bars always").out;
+    // A half of 55 columns is 27 and 4/8, an eighth 6 and 7/8.
+    for (const std::string& line :
+         {"  a          8   57.1 %  " + blocks(55), "  b          4   28.6 %  " + blocks(27) + "▌",
+          "  c          1    7.1 %  " + blocks(6) + "▉", std::string("  (1 other)  1    7.1 %")}) {
+        EXPECT_NE(out.find("\n" + line + "\n"), std::string::npos) << line << "\n" << out;
+    }
+}
+
+TEST(stats_command, draws_bars_on_a_terminal_as_wide_as_it_is) {
+    const auto widest = [](const std::string& columns, const std::string& options) {
+        const std::string shown = on_terminal("stty cols " + columns +
+                                              " <&1; echo a: | LC_ALL=C " URISCAN_PROGRAM
+                                              " stats --by scheme --color never " +
+                                              options);
+        EXPECT_NE(shown.find("\n  a  1  100.0 %"), std::string::npos) << shown;
+        const std::size_t bar = shown.find('#');
+        return bar == shown.npos ? 0 : shown.find('\n', bar) - shown.rfind('\n', bar) - 1;
+    };
+    EXPECT_EQ(widest("80", ""), 80U);
+    EXPECT_EQ(widest("120", "--bars auto"), 120U);
+    EXPECT_EQ(widest("40", "--bars always"), 40U);
+    EXPECT_EQ(widest("0", ""), 80U) << "as wide as terminals are where it does not say";
+    EXPECT_EQ(widest("10", ""), 0U) << "there is no room";
+    EXPECT_EQ(widest("80", "--bars never"), 0U);
+}
+
+TEST(stats_command, draws_blocks_where_the_locale_has_them) {
+    const std::vector<std::pair<std::string, bool>> environments = {
+        {"", false},
+        {"LANG=C", false},
+        {"LANG=de_DE.ISO-8859-1", false},
+        {"LANG=C.UTF-8", true},
+        {"LANG=en_US.utf8", true},
+        {"LANG=en_US.UTF8", true},
+        {"LC_CTYPE=de_DE.UTF-8@euro", true},
+        {"LC_CTYPE=C LANG=C.UTF-8", false},
+        {"LC_ALL=C LC_CTYPE=C.UTF-8 LANG=C.UTF-8", false},
+        {"LC_ALL=C.UTF-8 LC_CTYPE=C LANG=C", true},
+        {"LC_ALL= LC_CTYPE= LANG=C.UTF-8", true},
+    };
+    for (const auto& [environment, has_blocks] : environments) {
+        const std::string out =
+            uriscan_in_shell("unset LC_ALL LC_CTYPE LANG; echo a: | " + environment,
+                             "stats --by scheme --bars always")
+                .out;
+        EXPECT_EQ(out.find("█") != out.npos, has_blocks) << environment;
+        EXPECT_EQ(out.find("#") != out.npos, !has_blocks) << environment;
+    }
+}
+
 TEST(stats_command, counts_schemes_and_hosts_without_regard_to_case) {
     const std::string_view input =
         "HTTP://EXAMPLE.com\nhttp://example.COM\nhttp://ex%41mple%2f\n"
@@ -166,6 +228,66 @@ TEST(stats_command, shows_the_top_and_counts_the_others) {
     EXPECT_EQ(document["by"]["path"]["total"].GetUint64(), 6U);
     EXPECT_EQ(top_of(json_of({"--by", "path", "--top", "0"}, "b\na\nb\n"), "path"),
               (counted{{"b", 2}, {"a", 1}}));
+}
+
+TEST(stats_command, names_what_is_absent_or_empty_and_a_single_other) {
+    const std::vector<std::string> arguments = {"stats", "--by", "host", "--top", "2"};
+    const std::string_view input = "//\n//h\n/a\n//\n";
+    EXPECT_TRUE(uriscan(arguments, input)
+                    .out.ends_with("\nHosts\n"
+                                   "  (empty)    2   50.0 %\n"
+                                   "  (none)     1   25.0 %\n"
+                                   "  (1 other)  1   25.0 %\n"));
+    std::vector<std::string> as_page = arguments;
+    as_page.insert(as_page.end(), {"--html", "-"});
+    const std::string page = uriscan(as_page, input).out;
+    for (const std::string row :
+         {"<tr><th scope=\"row\" class=\"absent\">(empty)</th><td>2</td>",
+          "<tr><th scope=\"row\" class=\"absent\">(none)</th><td>1</td>",
+          "<tr class=\"others\"><th scope=\"row\">1 other</th><td>1</td>"}) {
+        EXPECT_NE(page.find(row), std::string::npos) << page;
+    }
+}
+
+TEST(stats_command, has_a_summary_of_nothing) {
+    EXPECT_EQ(uriscan({"stats", "--by", "host,error"}).out,
+              "total    0\n"
+              "valid    0    0.0 %\n"
+              "invalid  0    0.0 %\n"
+              "octets   0  0 to 0 each, on average 0.0\n"
+              "\n"
+              "Hosts\n"
+              "  none\n"
+              "\n"
+              "Errors\n"
+              "  none\n");
+    const rapidjson::Document document = json_of({"--by", "host"});
+    EXPECT_EQ(document["shortest"].GetUint64(), 0U);
+    EXPECT_EQ(document["longest"].GetUint64(), 0U);
+    EXPECT_TRUE(top_of(document, "host").empty());
+    const std::string page = uriscan({"stats", "--by", "host", "--html", "-"}).out;
+    EXPECT_NE(page.find("<small>0 to 0 each, on average 0.0</small>"), std::string::npos) << page;
+    EXPECT_NE(page.find("<h2>Hosts</h2>\n<p>none</p>\n"), std::string::npos) << page;
+}
+
+TEST(stats_command, counts_lines_that_are_not_of_the_log_as_they_stand_there) {
+    const rapidjson::Document document =
+        json_of({"--log", "common", "--by", "length,path,error"},
+                "h i u [t] \"GET /ab HTTP/1.1\" 200 12\nseventeen octets.\n");
+    EXPECT_EQ(top_of(document, "length"), (counted{{"2-3", 1}, {"16-31", 1}}));
+    EXPECT_EQ(top_of(document, "path"), (counted{{"/ab", 1}}));
+    EXPECT_EQ(top_of(document, "error"), (counted{{"not-of-this-log", 1}}));
+    EXPECT_EQ(document["octets"].GetUint64(), 20U);
+}
+
+TEST(stats_command, writes_a_page_to_a_file_beside_its_output) {
+    const temporary_file file("http://h/\n"), page("this is to go");
+    EXPECT_EQ(uriscan({"stats", "--html", page.path(), file.path()}).out,
+              uriscan({"stats", file.path()}).out);
+    std::stringstream written;
+    written << std::ifstream(page.path()).rdbuf();
+    EXPECT_EQ(written.str(), uriscan({"stats", "--html", "-", file.path()}).out);
+    EXPECT_TRUE(written.str().starts_with("<!DOCTYPE html>"));
 }
 
 TEST(stats_command, has_the_totals_in_json) {
@@ -260,6 +382,8 @@ TEST(stats_command, says_in_one_line_what_is_wrong) {
         {{"stats", "--max-distinct", "0"}, "--max-distinct"},
         {{"stats", "--format", "jsonl"}, "--format: there is no 'jsonl', only text or json"},
         {{"stats", "--html", "/nowhere/at/all"}, "/nowhere/at/all: No such file or directory"},
+        {{"stats", "--html", "/"}, "/: Is a directory"},
+        {{"stats", "--html", "/dev/full"}, "/dev/full: No space left on device"},
     };
     for (const auto& [arguments, message] : mistakes) {
         const outcome result = uriscan(arguments, "a\n");

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "cli/command.hpp"
+#include "cli/progress.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -27,11 +28,6 @@ TEST(streams, that_do_not_wait_are_waited_for) {
     }
 }
 
-// What is written on a terminal by a command of the shell.
-std::string on_terminal(const std::string& command) {
-    return process({"/bin/sh", "-c", command}, streams::terminal).finish().out;
-}
-
 const std::string erasure = "\r\x1B[K";
 
 TEST(progress, is_shown_of_a_pipe_as_octets_and_of_a_file_as_a_part) {
@@ -43,6 +39,58 @@ TEST(progress, is_shown_of_a_pipe_as_octets_and_of_a_file_as_a_part) {
     const std::string whole = uriscan({"normalize", "--progress", "always", file.path()}).err;
     EXPECT_TRUE(whole.starts_with(erasure + "100% of 4 B, ")) << whole;
     EXPECT_TRUE(whole.ends_with("/s" + erasure)) << whole;
+}
+
+TEST(progress, tells_how_long_the_rest_of_a_file_will_take) {
+    std::string lines;
+    while (lines.size() < 4'000'000) {  // far more than is read at once
+        lines += "http://example.com/\n";
+    }
+    const temporary_file file(lines), empty("");
+    const std::string err = uriscan({"normalize", "--progress", "always", file.path()}).err;
+    const std::string first = err.substr(0, err.find(erasure, 1));
+    EXPECT_FALSE(first.starts_with(erasure + "100%")) << first;
+    EXPECT_NE(first.find("% of 4.0 MB, "), std::string::npos) << first;
+    EXPECT_NE(first.find("B/s, 0:0"), std::string::npos) << first;
+    EXPECT_TRUE(first.ends_with(" left")) << first;
+    EXPECT_EQ(uriscan({"normalize", "--progress", "always", empty.path()}).err,
+              erasure + "100% of 0 B" + erasure);
+}
+
+TEST(progress_text, has_few_digits_and_the_time_left) {
+    constexpr std::uint64_t tera = 1'000'000'000'000;
+    const struct {
+        std::uint64_t done;
+        std::optional<std::uint64_t> total;
+        double seconds;
+        std::string_view text;
+    } cases[] = {
+        {0, {}, 0, "0 B"},
+        {5, {}, 0, "5 B"},
+        {0, {}, 1, "0 B"},
+        {999, {}, 1, "999 B, 999 B/s"},
+        {1000, {}, 1, "1.0 kB, 1.0 kB/s"},
+        {9949, {}, 1, "9.9 kB, 9.9 kB/s"},
+        {9950, {}, 0.5, "10 kB, 20 kB/s"},
+        {999'499, {}, 1, "999 kB, 999 kB/s"},
+        {999'500, {}, 1, "1.0 MB, 1.0 MB/s"},
+        {2'500'000'000, {}, 1, "2.5 GB, 2.5 GB/s"},
+        {2000 * tera, {}, 1, "2000 TB, 2000 TB/s"},
+        {0, 8, 1, "  0% of 8 B"},
+        {1, 8, 0, " 12% of 8 B"},
+        {1, 8, 1, " 12% of 8 B, 1 B/s, 0:07 left"},
+        {2, 9, 1, " 22% of 9 B, 2 B/s, 0:04 left"},
+        {999, 1000, 999, " 99% of 1.0 kB, 1 B/s, 0:01 left"},
+        {1, 61, 1, "  1% of 61 B, 1 B/s, 1:00 left"},
+        {1, 3600, 1, "  0% of 3.6 kB, 1 B/s, 59:59 left"},
+        {1, 3601, 1, "  0% of 3.6 kB, 1 B/s, 1:00:00 left"},
+        {1, 90'062, 1, "  0% of 90 kB, 1 B/s, 25:01:01 left"},
+        {8, 8, 4, "100% of 8 B, 2 B/s"},
+        {9, 8, 1, "100% of 8 B, 9 B/s"},
+    };
+    for (const auto& [done, total, seconds, text] : cases) {
+        EXPECT_EQ(cli::progress_text(done, total, std::chrono::duration<double>(seconds)), text);
+    }
 }
 
 TEST(progress, is_of_what_files_have_not_of_what_they_hold) {
@@ -59,6 +107,8 @@ TEST(progress, is_not_shown_where_there_is_no_terminal_or_it_is_not_wanted) {
     const std::string program = slowly + "TERM=xterm " URISCAN_PROGRAM " check";
     EXPECT_NE(on_terminal(program).find(" B, "), std::string::npos);
     EXPECT_EQ(on_terminal(program + " --progress never").find(" B, "), std::string::npos);
+    EXPECT_NE(on_terminal(program + " >&-").find(" B, "), std::string::npos)
+        << "there is no pipe where standard output is closed";
     EXPECT_EQ(on_terminal(program + " | cat").find(" B, "), std::string::npos)
         << "who reads the pipe may write on the same terminal";
     EXPECT_EQ(on_terminal(slowly + "TERM=dumb " URISCAN_PROGRAM " check").find(" B, "),
