@@ -281,13 +281,14 @@ TEST(stats_command, counts_lines_that_are_not_of_the_log_as_they_stand_there) {
 }
 
 TEST(stats_command, writes_a_page_to_a_file_beside_its_output) {
-    const temporary_file file("http://h/\n"), page("this is to go");
+    const temporary_file file("http://h/\n", "<&\">"), page("this is to go");
     EXPECT_EQ(uriscan({"stats", "--html", page.path(), file.path()}).out,
               uriscan({"stats", file.path()}).out);
     std::stringstream written;
     written << std::ifstream(page.path()).rdbuf();
     EXPECT_EQ(written.str(), uriscan({"stats", "--html", "-", file.path()}).out);
     EXPECT_TRUE(written.str().starts_with("<!DOCTYPE html>"));
+    EXPECT_NE(written.str().find("&lt;&amp;&quot;&gt;</title>"), std::string::npos);
 }
 
 TEST(stats_command, has_the_totals_in_json) {
