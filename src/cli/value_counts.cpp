@@ -1,4 +1,4 @@
-// Counting in a hash map, and forgetting what is rare.
+// Counting in an ordered map, and forgetting what is rare.
 #include "cli/value_counts.hpp"
 
 #include <algorithm>
@@ -18,9 +18,9 @@ bool comes_first(std::string_view a, std::uint64_t a_count, std::string_view b,
 void value_counts::add(std::string_view value, std::uint64_t times) {
     total_ += times;
     if (last_ == nullptr || last_->first != value) {
-        auto found = counts_.find(value);
-        if (found == counts_.end()) {
-            found = counts_.emplace(value, 0).first;
+        auto found = counts_.lower_bound(value);
+        if (found == counts_.end() || found->first != value) {
+            found = counts_.emplace_hint(found, value, 0);
         }
         last_ = &*found;
     }

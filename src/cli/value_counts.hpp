@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory_resource>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace uriscan::cli {
@@ -49,10 +49,8 @@ public:
     std::uint64_t most_too_low() const { return most_too_low_; }
 
 private:
-    struct hash : std::hash<std::string_view> {
-        using is_transparent = void;
-    };
-    using map = std::pmr::unordered_map<std::pmr::string, std::uint64_t, hash, std::equal_to<>>;
+    // In order rather than by hashes, which a log's authors could make all the same.
+    using map = std::pmr::map<std::pmr::string, std::uint64_t, std::less<>>;
 
     map counts_;
     map::value_type* last_ = nullptr;  // often comes again
