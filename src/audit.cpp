@@ -171,13 +171,12 @@ findings audit_name(std::string_view name) noexcept {
 
 findings audit_host(const uri_view& uri) noexcept {
     switch (uri.host_kind()) {
-        case host_kind::none: return {};
         case host_kind::reg_name: return audit_name(uri.host());
         case host_kind::ipv4: return audit_address(*uri.ipv4_address());
         case host_kind::ipv6: return audit_address(*uri.ipv6_address());
         case host_kind::ipvfuture: return finding::ipvfuture_host;
+        default: return {};  // there is none
     }
-    return {};
 }
 
 findings audit_userinfo(const uri_view& uri) noexcept {

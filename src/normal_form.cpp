@@ -124,9 +124,8 @@ bool reversed_path::next(std::string_view& run) noexcept {
             run = parents_ > 1 ? "/.." : "..";
             step_ = --parents_ > 0 ? step::parents : step::done;
             return true;
-        case step::done: break;
+        default: return false;  // it is done
     }
-    return false;
 }
 
 // Gives a run that is not the first of the path, or returns false.  Segments that follow each other in

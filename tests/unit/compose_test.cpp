@@ -62,6 +62,21 @@ TEST(compose, tells_absent_from_empty) {
     EXPECT_TRUE((uri_parts{.path = ""} == uri_parts{}));
 }
 
+TEST(uri_parts, are_equal_if_each_is) {
+    const uri_parts all = {"http", "u", "h", "80", "/p", "q", "f"};
+    EXPECT_TRUE(all == parts_of(parse_uri("http://u@h:80/p?q#f").value()));
+    for (const auto part :
+         {&uri_parts::scheme, &uri_parts::userinfo, &uri_parts::host, &uri_parts::port,
+          &uri_parts::path, &uri_parts::query, &uri_parts::fragment}) {
+        for (const std::string_view other : {"", "x"}) {
+            uri_parts changed = all;
+            changed.*part = other;
+            EXPECT_FALSE(all == changed);
+            EXPECT_FALSE(changed == all);
+        }
+    }
+}
+
 struct refusal {
     uri_parts parts;
     problem expected;

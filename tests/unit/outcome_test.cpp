@@ -29,6 +29,7 @@ TEST(failures, have_names_of_their_own) {
         EXPECT_TRUE(!name.empty() && names.insert(name).second) << name;
     }
     EXPECT_EQ(to_string(failure::base_without_scheme), "base-without-scheme");
+    EXPECT_EQ(to_string(static_cast<failure>(255)), "");
 }
 
 TEST(decoded_view, walks_back_and_forth) {
