@@ -44,7 +44,7 @@ scheme scheme_described(const std::string& option, std::string_view text) {
     const std::string example = fmt::format("{}://{}", name, port);
     const auto uri = parse_uri(example);
     const bool has_port = !port.empty();
-    if (!uri || uri->authority() != port || uri->has_userinfo() || !uri->host().empty() ||
+    if (!uri || uri->authority() != port || uri->has_userinfo() ||
         uri->port_number().status != (has_port ? port_status::value : port_status::absent)) {
         throw CLI::ValidationError(
             option, fmt::format("'{}' is not NAME[:PORT][/], with a port up to 65535", text));

@@ -75,10 +75,10 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
 
 // Keeps the last line that names fields.
 void block_reader::note_directive(std::string_view lines) {
-    std::size_t found = lines.size();
-    do {
-        found = found == 0 ? lines.npos : lines.rfind(fields_directive, found - 1);
-    } while (found != lines.npos && found != 0 && lines[found - 1] != options_.separator());
+    std::size_t found = lines.rfind(fields_directive);
+    while (found != lines.npos && found != 0 && lines[found - 1] != options_.separator()) {
+        found = lines.rfind(fields_directive, found - 1);
+    }
     if (found != lines.npos) {
         lines.remove_prefix(found);
         directive_ = lines.substr(0, lines.find_first_of("\r\n"));

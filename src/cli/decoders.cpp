@@ -8,23 +8,10 @@
 #include <algorithm>
 #include <array>
 #include <climits>
-#include <cstring>
 #include <new>
 
 namespace uriscan::cli {
 namespace {
-
-class copier final : public decoder {
-public:
-    std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
-        const std::size_t count = std::min(encoded.size(), octets.size());
-        std::memcpy(octets.data(), encoded.data(), count);
-        encoded.remove_prefix(count);
-        return count;
-    }
-
-    bool is_complete() const override { return true; }
-};
 
 class gzip_decoder final : public decoder {
 public:
@@ -75,7 +62,7 @@ private:
         } else if (result == Z_MEM_ERROR) {
             throw std::bad_alloc();
         } else if (result != Z_OK && result != Z_BUF_ERROR) {  // the latter: nothing was left to do
-            failure_ = stream_.msg == nullptr ? "corrupt" : stream_.msg;
+            failure_ = stream_.msg;  // which is there where input is corrupt
         }
         return at_most(octets.size()) - stream_.avail_out;
     }
@@ -144,9 +131,7 @@ encoding encoding_of_name(std::string_view name) {
 
 encoding encoding_of_octets(std::string_view first_octets) {
     std::string skippable(first_octets.substr(0, skippable_beginning.size()));
-    if (!skippable.empty()) {
-        skippable[0] = static_cast<char>(skippable[0] & 0xF0);
-    }
+    skippable[0] = static_cast<char>(skippable[0] & 0xF0);
     const auto compare = [](std::string_view octets, std::string_view beginning, encoding known) {
         return octets.starts_with(beginning)   ? known
                : beginning.starts_with(octets) ? encoding::unknown
@@ -168,11 +153,10 @@ std::string_view to_string(encoding encoding) {
 }
 
 std::unique_ptr<decoder> make_decoder(encoding encoding) {
-    switch (encoding) {
-        case encoding::gzip: return std::make_unique<gzip_decoder>();
-        case encoding::zstd: return std::make_unique<zstd_decoder>();
-        default: return std::make_unique<copier>();
+    if (encoding == encoding::gzip) {
+        return std::make_unique<gzip_decoder>();
     }
+    return std::make_unique<zstd_decoder>();
 }
 
 }  // namespace uriscan::cli

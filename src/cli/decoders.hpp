@@ -33,13 +33,14 @@ enum class encoding { unknown, none, gzip, zstd };
 // Tells by the name's end: unknown if it is another than ".gz" and ".zst".
 encoding encoding_of_name(std::string_view name);
 
-// Tells by the first octets of the input; unknown as long as more could be the beginning of compressed
-// input.  No URI and no text in UTF-8 begins as that does.
+// Tells by the first octets of the input, one at least; unknown as long as more could be the beginning
+// of compressed input.  No URI and no text in UTF-8 begins as that does.
 encoding encoding_of_octets(std::string_view first_octets);
 
 std::string_view to_string(encoding);
 
-// Several members of gzip, or frames of Zstandard, in a row are decoded as one.  Throws std::bad_alloc.
+// For gzip or Zstandard, several members or frames of which, in a row, are decoded as one.  Throws
+// std::bad_alloc.
 std::unique_ptr<decoder> make_decoder(encoding);
 
 }  // namespace uriscan::cli

@@ -32,7 +32,7 @@ template <class Call>
 ssize_t completed(int descriptor, short events, Call call) {
     for (;;) {
         const ssize_t count = call();
-        if (count >= 0 || (errno != EINTR && errno != EAGAIN && errno != EWOULDBLOCK)) {
+        if (count >= 0 || (errno != EINTR && errno != EAGAIN)) {
             return count;
         }
         if (errno != EINTR) {
@@ -58,8 +58,8 @@ int write_all(int descriptor, std::string_view text) {
 class status_line {
 public:
     void show(std::string_view text) {
-        const std::unique_lock lock(mutex_, std::try_to_lock);
-        if (lock && out_has_ended_line_) {
+        const std::lock_guard lock(mutex_);
+        if (out_has_ended_line_) {
             const std::string_view fitting = text.substr(0, terminal_width(STDERR_FILENO) - 1);
             write_all(STDERR_FILENO, fmt::format("{}{}", erasure, fitting));
             is_shown_ = true;

@@ -11,9 +11,8 @@ format_pointer make_format(const options& options, column_list columns) {
         case format::tsv_raw: return make_tsv_format(columns, false);
         case format::csv: return make_csv_format(columns);
         case format::templated: return make_template_format(options.record_template);
-        case format::jsonl: break;
+        default: return make_json_format(columns);
     }
-    return make_json_format(columns);
 }
 
 }  // namespace uriscan::cli

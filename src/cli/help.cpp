@@ -57,7 +57,7 @@ std::string spelling(const CLI::Option& option) {
     if (const std::size_t comma = names.find(','); comma != std::string::npos) {
         names.insert(comma + 1, " ");
     }
-    const std::string argument = option.get_type_size() == 0 ? "" : option.get_type_name();
+    const std::string argument = option.get_type_name();
     return argument.empty() ? names : names + " " + argument;
 }
 

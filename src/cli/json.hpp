@@ -52,11 +52,6 @@ public:
         append(os_->octets, digits);
     }
 
-    void null() {
-        Prefix(rapidjson::kNullType);
-        append(os_->octets, "null");
-    }
-
     // A member of an object, which is plain, or null where it is absent.
     void member(std::string_view name, cell value) {
         Prefix(rapidjson::kStringType);

@@ -8,13 +8,11 @@ namespace uriscan::cli {
 source::source(const std::string& name) : file_(name), encoding_(encoding_of_name(name)) {}
 
 std::size_t source::read(char* octets, std::size_t size, const waiting& before_wait) {
-    if (!decoder_) {
+    if (buffer_.empty()) {
         look_at_beginning(before_wait);
     }
-    if (encoding_ == encoding::none && encoded_.empty()) {
-        const std::size_t count = file_.read(octets, size, before_wait);
-        file_octets_read_ += count;
-        return count;
+    if (encoding_ == encoding::none) {
+        return read_as_it_is(octets, size, before_wait);
     }
     do {
         if (const std::size_t count = decoder_->decode(encoded_, {octets, size}); count > 0) {
@@ -44,7 +42,21 @@ void source::look_at_beginning(const waiting& before_wait) {
         encoded_ = {buffer_.data(), size + count};
         encoding_ = count == 0 ? encoding::none : encoding_of_octets(encoded_);
     }
-    decoder_ = make_decoder(encoding_);
+    if (encoding_ != encoding::none) {
+        decoder_ = make_decoder(encoding_);
+    }
+}
+
+// First what was read to tell the encoding.
+std::size_t source::read_as_it_is(char* octets, std::size_t size, const waiting& before_wait) {
+    if (encoded_.empty()) {
+        const std::size_t count = file_.read(octets, size, before_wait);
+        file_octets_read_ += count;
+        return count;
+    }
+    const std::size_t count = encoded_.copy(octets, size);
+    encoded_.remove_prefix(count);
+    return count;
 }
 
 // Reads some more of the file; false at its end.

@@ -30,13 +30,14 @@ public:
 
 private:
     void look_at_beginning(const waiting& before_wait);
+    std::size_t read_as_it_is(char* octets, std::size_t size, const waiting& before_wait);
     bool refill(const waiting& before_wait);
 
     input_file file_;
     encoding encoding_;
-    std::unique_ptr<decoder> decoder_;  // once the encoding is known
-    std::vector<char> buffer_;
-    std::string_view encoded_;  // what was read into the buffer, and is still to be decoded
+    std::unique_ptr<decoder> decoder_;  // once the encoding is known, if there is one
+    std::vector<char> buffer_;          // empty until the first read
+    std::string_view encoded_;          // what was read into the buffer, and is still to be decoded
     std::uint64_t file_octets_read_ = 0;
 };
 
