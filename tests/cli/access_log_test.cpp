@@ -127,6 +127,17 @@ TEST(access_log, forgets_the_columns_of_one_file_in_the_next) {
               "<stdin>:1:1: error: this names no column that has URIs\n#Fields: date time\n^\n");
 }
 
+TEST(access_log, has_directives_at_the_begin_of_lines_only) {
+    for (int size = 1; size < 50; ++size) {
+        EXPECT_EQ(uriscan({"parse", "--log", "w3c", "--template", "{input}", "--block-size",
+                           std::to_string(size)},
+                          "#Fields: cs-uri\n/a#Fields:b\n/c#Fields:d\n/e\n")
+                      .out,
+                  "/a#Fields:b\n/c#Fields:d\n/e\n")
+            << size;
+    }
+}
+
 TEST(access_log, does_not_go_with_fields) {
     const std::vector<std::vector<std::string>> others = {{"--field", "2"},
                                                           {"--input-format", "tsv"}};
@@ -138,8 +149,9 @@ TEST(access_log, does_not_go_with_fields) {
     EXPECT_EQ(uriscan({"parse", "--log-uris", "target"}, "x\n").status, 2);
 }
 
-std::vector<std::string> read(log_format format, std::string_view text) {
-    log_reader reader(format, log_uris::both, "");
+std::vector<std::string> read(log_format format, std::string_view text,
+                              std::string_view directive = "") {
+    log_reader reader(format, log_uris::both, directive);
     std::vector<std::string> texts;
     for (const auto& found : reader.read({"", 1, text})) {
         texts.push_back(found.misfit.empty() ? std::string(found.text) : "misfit");
@@ -150,6 +162,15 @@ std::vector<std::string> read(log_format format, std::string_view text) {
 TEST(log_reader, undoes_escapes_and_leaves_what_is_none) {
     EXPECT_EQ(read(log_format::common, R"(- - - [] "GET /\"\\\x41\x4a\t\q\x4 \x" 200 1)"),
               std::vector<std::string>{"/\"\\AJ\t\\q\\x4 \\x"});
+}
+
+TEST(log_reader, takes_quotation_marks_off_where_a_field_has_nothing_else) {
+    const auto fields = [](std::string_view line) {
+        return read(log_format::w3c, line, "#Fields: cs-uri-stem cs(Referer)");
+    };
+    using texts = std::vector<std::string>;
+    EXPECT_EQ(fields("\"/a b\" \"http://r/\""), (texts{"/a b", "http://r/"}));
+    EXPECT_EQ(fields("\"/a b\"c \"http://r/"), (texts{"\"/a b\"c", "\"http://r/"}));
 }
 
 TEST(log_reader, takes_the_target_between_the_method_and_the_version) {

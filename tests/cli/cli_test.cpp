@@ -335,6 +335,9 @@ TEST(command_line, has_help_of_80_columns_for_each_command) {
                                                {"parse", "--help"},
                                                {"check", "-h"},
                                                {"normalize", "--help"},
+                                               {"resolve", "--help"},
+                                               {"relativize", "--help"},
+                                               {"stats", "--help"},
                                                {"extract", "--help"},
                                                {"redact", "--help"},
                                                {"audit", "--help"}}) {
@@ -346,6 +349,16 @@ TEST(command_line, has_help_of_80_columns_for_each_command) {
             EXPECT_FALSE(line.ends_with(' ')) << line;
         }
     }
+}
+
+TEST(command_line, has_help_with_the_options_that_must_be_given_first) {
+    const auto usage = [](const std::string& command) {
+        const std::string help = uriscan({command, "--help"}).out;
+        return help.substr(0, help.find('\n'));
+    };
+    EXPECT_EQ(usage("resolve"), "Usage: uriscan resolve --base URI [OPTION...] [FILE...]");
+    EXPECT_EQ(usage("relativize"), "Usage: uriscan relativize --base URI [OPTION...] [FILE...]");
+    EXPECT_EQ(usage("normalize"), "Usage: uriscan normalize [OPTION...] [FILE...]");
 }
 
 TEST(command_line, has_help_and_a_version) {

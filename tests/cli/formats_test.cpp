@@ -97,6 +97,7 @@ TEST(fields, have_their_escapes_undone_if_asked) {
     };
     EXPECT_EQ(inputs("\\b\\f\\n\\r\\t\\0\\'\\\\\n"), "<\b\f\n\r\t" + nul + "'\\>\n");
     EXPECT_EQ(inputs("\\N\n\\x\n\\\na\\"), "<\\N>\n<\\x>\n<\\>\n<a\\>\n") << "these are no escapes";
+    EXPECT_EQ(inputs("a\nb\\tc\nd\n"), "<a>\n<b\tc>\n<d>\n");
     EXPECT_EQ(
         uriscan({"parse", "--input-format", "tsv", "--template", "{valid}{path}"}, "it\\'s\n\\N\n")
             .out,

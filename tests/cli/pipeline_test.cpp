@@ -97,6 +97,41 @@ TEST(pipeline, writes_more_than_it_keeps_of_a_block) {
     }
 }
 
+// The memory of a process that no file stands behind, in kB.
+long anonymous_memory_of(const std::string& pid) {
+    std::ifstream status("/proc/" + pid + "/status");
+    std::string line;
+    while (std::getline(status, line) && !line.starts_with("RssAnon:")) {
+    }
+    return line.empty() ? -1 : std::stol(line.substr(line.find(':') + 1));
+}
+
+TEST(pipeline, gives_back_memory_that_only_a_long_line_needs) {
+    if (!can_limit_memory) {
+        GTEST_SKIP() << "the address sanitizer keeps what is given back";
+    }
+    using namespace std::chrono_literals;
+    const std::string line(std::size_t{64} << 20, 'a');
+    process program({"/bin/sh", "-c", "echo $$; exec " URISCAN_PROGRAM " normalize -j1"});
+    std::string pid = program.read_output(1);
+    ASSERT_TRUE(pid.ends_with('\n'));
+    pid.pop_back();
+    program.write(line);
+    program.write("\nb\n");
+    EXPECT_EQ(program.read_output(line.size() + 3).size(), line.size() + 3);
+    long kilobytes = 0;
+    for (int wait = 0; wait < 500; ++wait) {
+        kilobytes = anonymous_memory_of(pid);
+        if (kilobytes < 16 * 1024) {
+            break;
+        }
+        std::this_thread::sleep_for(10ms);
+    }
+    EXPECT_GT(kilobytes, 0);
+    EXPECT_LT(kilobytes, 16 * 1024);
+    EXPECT_EQ(program.finish().status, 0);
+}
+
 TEST(pipeline, uses_all_cores_if_asked) {
     EXPECT_EQ(uriscan({"check", "-j0"}, "a\nb c\n").out,
               "<stdin>:2:2: error: unexpected character ' ' in path\nb c\n ^\n");

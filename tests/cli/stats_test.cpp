@@ -211,6 +211,14 @@ TEST(stats_command, counts_registrable_domains) {
                        {"example.com", 1},
                        {"localhost", 1}}));
 }
+
+TEST(stats_command, counts_what_is_too_long_for_a_name_as_it_is) {
+    const std::string longest = std::string(253 - 12, 'a') + ".example.com";
+    const std::string too_long = 'a' + longest;
+    EXPECT_EQ(counts_by("domain", "//" + longest + "\n//" + longest + ".\n//" + longest + "\n//" +
+                                      too_long + "\n//" + too_long + ".\n//" + too_long + "\n"),
+              (counted{{"example.com", 3}, {too_long, 2}, {too_long + ".", 1}}));
+}
 #else
 TEST(stats_command, says_that_domains_are_not_available) {
     const outcome result = uriscan({"stats", "--by", "domain"}, "");

@@ -115,6 +115,26 @@ TEST(progress, is_not_shown_where_there_is_no_terminal_or_it_is_not_wanted) {
               std::string::npos);
 }
 
+TEST(progress, is_of_what_standard_input_has_from_where_it_is) {
+    const temporary_file file("a\nb\nc\n");
+    const auto shown = [&](const std::string& before) {
+        return uriscan_in_shell("{ " + before, "normalize --progress always; } <" + file.path());
+    };
+    const outcome whole = shown(":;"), rest = shown("read line;");
+    EXPECT_TRUE(whole.err.starts_with(erasure + "100% of 6 B, ")) << whole.err;
+    EXPECT_EQ(whole.out, "a\nb\nc\n");
+    EXPECT_TRUE(rest.err.starts_with(erasure + "100% of 4 B, ")) << rest.err;
+    EXPECT_EQ(rest.out, "b\nc\n");
+}
+
+TEST(progress, is_not_shown_in_a_line_that_goes_on) {
+    const std::string shown = on_terminal(
+        "(printf 'a\\0'; sleep 0.2; printf 'b\\0'; sleep 0.2; printf c) | " URISCAN_PROGRAM
+        " normalize -z --progress always");
+    EXPECT_TRUE(shown.starts_with(erasure + "2 B, ")) << shown;
+    EXPECT_TRUE(shown.ends_with("/s" + erasure + std::string("a\0b\0c\0", 6))) << shown;
+}
+
 TEST(progress, is_removed_before_anything_else_is_written) {
     const std::string shown =
         on_terminal("(echo 'a b'; sleep 0.2; echo 'c d'; sleep 0.2; printf e) | " URISCAN_PROGRAM

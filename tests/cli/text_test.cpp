@@ -114,6 +114,12 @@ TEST(redact_command, takes_out_secrets_and_nothing_else) {
               "GET http://me:pw@h/?a=x&Token=x#key=x \xFF\r\n\nid=1 urn:a");
     EXPECT_EQ(uriscan({"redact", "--fragment", "--no-default-keys", "--key", "a"}, text).out,
               "GET http://REDACTED@h/?a=REDACTED&Token=c#REDACTED \xFF\r\n\nid=1 urn:a");
+    const std::vector<std::string> nothing_else = {"redact", "--userinfo", "none",
+                                                   "--no-default-keys"};
+    EXPECT_EQ(uriscan(with(nothing_else, {"--key", "a"}), text).out,
+              "GET http://me:pw@h/?a=REDACTED&Token=c#key=d \xFF\r\n\nid=1 urn:a");
+    EXPECT_EQ(uriscan(with(nothing_else, {"--fragment"}), text).out,
+              "GET http://me:pw@h/?a=b&Token=c#REDACTED \xFF\r\n\nid=1 urn:a");
     EXPECT_EQ(uriscan({"redact", "--scheme", "app"}, "app:/?sig=1\n").out, "app:/?sig=REDACTED\n");
     EXPECT_EQ(uriscan({"redact"}, "app:/?sig=1\n").out, "app:/?sig=1\n");
 }
