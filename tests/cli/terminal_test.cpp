@@ -131,7 +131,7 @@ TEST(progress, is_not_shown_in_a_line_that_goes_on) {
     const std::string shown = on_terminal(
         "(printf 'a\\0'; sleep 0.2; printf 'b\\0'; sleep 0.2; printf c) | " URISCAN_PROGRAM
         " normalize -z --progress always");
-    EXPECT_TRUE(shown.starts_with(erasure + "2 B, ")) << shown;
+    EXPECT_TRUE(shown.starts_with(erasure)) << shown;
     EXPECT_TRUE(shown.ends_with("/s" + erasure + std::string("a\0b\0c\0", 6))) << shown;
 }
 
