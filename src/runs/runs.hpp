@@ -15,57 +15,66 @@ namespace uriscan {
 
 constexpr std::size_t block_size = 64;
 
-// Whether it pays to skip in a state, which is not so where at most one octet leads back to it.
+// The triple that states loop by.
+consteval detour find_triple() {
+    for (int state = 0; state < uri_automaton::state_count; ++state) {
+        const loop loop = loop_of(state);
+        if (loop.triple.opener >= 0 && all_loop_sets.has(loop.octets) &&
+            all_loop_sets.has(loop.triple.digits)) {
+            return loop.triple;
+        }
+    }
+    return {};
+}
+inline constexpr detour the_triple = find_triple();
+
+// Whether octets are skipped in a state, which does not pay where at most one leads back to it.
 template <int State>
-constexpr bool loops = loop_of(State).octets.size() > 1;
+constexpr bool skips = all_loop_sets.has(loop_of(State).octets);
+
+// Whether triples are skipped, too.
+template <int State>
+constexpr bool skips_triples =
+    skips<State>&& the_triple.opener >= 0 &&
+    loop_of(State).triple == the_triple&& loop_of(State).octets.includes(the_triple.digits);
 
 // The octets of `block` that a run in the state can go over: bit i for octet i.  `triples` are the
 // openers of whole triples; their digits are members of the set, so that they need no bits.
 template <int State, class Block>
 std::uint64_t run_mask(const Block& block, std::uint64_t triples) noexcept {
-    constexpr loop loop = loop_of(State);
-    constexpr std::size_t set = all_loop_sets.index_of(loop.octets);
-    if constexpr (loop.triple.opener < 0) {
-        return block.template in<set>();
-    } else {
-        static_assert(loop.octets.includes(loop.triple.digits));
+    constexpr std::size_t set = all_loop_sets.index_of(loop_of(State).octets);
+    if constexpr (skips_triples<State>) {
         return block.template in<set>() | triples;
+    } else {
+        return block.template in<set>();
     }
 }
-
-// The triple that states loop by; all that do, do by the same.
-consteval detour find_triple() {
-    detour found;
-    for (int state = 0; state < uri_automaton::state_count; ++state) {
-        const detour triple = detour_of(state);
-        if (loop_of(state).octets.size() > 1 && triple.opener >= 0) {
-            found = triple;
-        }
-    }
-    return found;
-}
-
-template <int State>
-constexpr bool has_the_triple = loop_of(State).triple.opener < 0 ||
-                                loop_of(State).triple == find_triple();
 
 // The openers of the triples that lie in the block as a whole.
 template <class Block>
 std::uint64_t triples_in(const Block& block) noexcept {
-    constexpr detour triple = find_triple();
-    const std::uint64_t digits = block.template in<all_loop_sets.index_of(triple.digits)>();
-    return block.equal(static_cast<unsigned char>(triple.opener)) & digits >> 1 & digits >> 2;
+    if constexpr (the_triple.opener < 0) {
+        return 0;
+    } else {
+        constexpr std::size_t set = all_loop_sets.index_of(the_triple.digits);
+        const std::uint64_t digits = block.template in<set>();
+        return block.equal(static_cast<unsigned char>(the_triple.opener)) & digits >> 1 &
+               digits >> 2;
+    }
 }
 
 // The openers in `block` of the triples that lie in it and in the block that follows.
 template <class Block>
 std::uint64_t triples_in(const Block& block, const Block& next) noexcept {
-    constexpr detour triple = find_triple();
-    constexpr std::size_t set = all_loop_sets.index_of(triple.digits);
-    const std::uint64_t digits = block.template in<set>();
-    const std::uint64_t more = next.template in<set>();
-    return block.equal(static_cast<unsigned char>(triple.opener)) & (digits >> 1 | more << 63) &
-           (digits >> 2 | more << 62);
+    if constexpr (the_triple.opener < 0) {
+        return 0;
+    } else {
+        constexpr std::size_t set = all_loop_sets.index_of(the_triple.digits);
+        const std::uint64_t digits = block.template in<set>();
+        const std::uint64_t more = next.template in<set>();
+        return block.equal(static_cast<unsigned char>(the_triple.opener)) &
+               (digits >> 1 | more << 63) & (digits >> 2 | more << 62);
+    }
 }
 
 // The zeros below the lowest one of `bits`, which has one.
@@ -88,8 +97,7 @@ public:
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t) const noexcept {
-        static_assert(has_the_triple<State>);
-        if constexpr (loops<State>) {
+        if constexpr (skips<State>) {
             p += count_ones(run_mask<State>(block_, triples_) >> p);
         }
         return p;
@@ -115,8 +123,7 @@ public:
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t end) const noexcept {
-        static_assert(has_the_triple<State>);
-        if constexpr (loops<State>) {
+        if constexpr (skips<State>) {
             return skip_run<State>(p, end);
         }
         return p;

@@ -11,7 +11,7 @@ public:
 
     template <int State>
     std::size_t skip(std::size_t p, std::size_t end) const noexcept {
-        if constexpr (loops<State>) {
+        if constexpr (skips<State>) {
             constexpr auto set = set_bit(all_loop_sets.index_of(loop_of(State).octets));
             while (p != end && (sets_of_octet[text_[p]] & set) != 0) {
                 ++p;

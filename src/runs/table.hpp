@@ -26,17 +26,6 @@ consteval std::array<std::uint8_t, 256> make_sets_of_octet() {
 // The sets that an octet is in, a bit a set.
 alignas(64) inline constexpr std::array<std::uint8_t, 256> sets_of_octet = make_sets_of_octet();
 
-// No set has an octet from 0x80 on, where vector lookups give nothing.
-consteval bool all_sets_are_ascii() {
-    for (std::size_t octet = 0x80; octet < sets_of_octet.size(); ++octet) {
-        if (sets_of_octet[octet] != 0) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(all_sets_are_ascii());
-
 // A set as 16 octets: entry `low` has bit `high` for the octet of these two halves.
 using nibble_table = std::array<std::uint8_t, 16>;
 

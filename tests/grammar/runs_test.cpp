@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "runs/loops.hpp"
+#include "runs/runs.hpp"
 #include "support/case_file.hpp"
 #include "support/no_runs.hpp"
 #include "uri_parser.hpp"
@@ -163,8 +163,19 @@ template <std::size_t... States>
 constexpr std::array<loop, sizeof...(States)> loops_of(std::index_sequence<States...>) {
     return {loop_of(static_cast<int>(States))...};
 }
-constexpr auto library_loops =
-    loops_of(std::make_index_sequence<std::size_t{uri_automaton::state_count}>());
+using all_states = std::make_index_sequence<std::size_t{uri_automaton::state_count}>;
+constexpr auto library_loops = loops_of(all_states());
+
+// What is skipped of the loop of each state.
+struct skipped {
+    bool octets;
+    bool triples;
+};
+template <std::size_t... States>
+constexpr std::array<skipped, sizeof...(States)> skipped_of(std::index_sequence<States...>) {
+    return {skipped{skips<static_cast<int>(States)>, skips_triples<static_cast<int>(States)>}...};
+}
+constexpr auto library_skips = skipped_of(all_states());
 
 const loop& library_loop(int state) {
     return library_loops.at(static_cast<std::size_t>(state));
@@ -241,6 +252,16 @@ TEST(runs, are_all_octets_that_lead_back_without_an_action) {
         }
         // The library does not skip where only one octet leads back; there is no such state.
         EXPECT_NE(library_loop(state).octets.size(), 1U) << "state " << state;
+    }
+}
+
+TEST(runs, are_all_skipped) {
+    for (int state = 0; state < uri_automaton::state_count; ++state) {
+        const skipped& skipped = library_skips.at(static_cast<std::size_t>(state));
+        const bool has_octets = library_loop(state).octets.size() > 0;
+        EXPECT_EQ(skipped.octets, has_octets) << "state " << state;
+        EXPECT_EQ(skipped.triples, has_octets && !library_triples(state).empty())
+            << "state " << state;
     }
 }
 
