@@ -65,13 +65,12 @@ struct escape {
     std::size_t size;
 };
 
-// `text` begins with a backslash, and does not end there: no quoted text does.
 escape read_escape(std::string_view text) {
     constexpr std::string_view names = "\"\\abfnrtv";
     constexpr std::string_view octets = "\"\\\a\b\f\n\r\t\v";
     constexpr std::size_t hex_size = 4;  // \xHH
-    if (const std::size_t name = names.find(text[1]); name != names.npos) {
-        return {octets[name], 2};
+    if (text.size() > 1 && names.find(text[1]) != names.npos) {
+        return {octets[names.find(text[1])], 2};
     }
     if (text.size() >= hex_size && text[1] == 'x') {
         std::uint8_t value = 0;

@@ -127,6 +127,14 @@ TEST(access_log, forgets_the_columns_of_one_file_in_the_next) {
               "<stdin>:1:1: error: this names no column that has URIs\n#Fields: date time\n^\n");
 }
 
+TEST(access_log, has_backslashes_that_escape_nothing) {
+    EXPECT_EQ(uriscan({"parse", "--log", "w3c", "--template", "{input}"},
+                      "#Fields: cs(Referer) x\nr\\ 1\n\"r\\\" 1\n\"r\\t\" 1\n")
+                  .out,
+              "r\\\nr\\\nr\t\n")
+        << "at the end of a field, in front of a space or of a quotation mark";
+}
+
 TEST(access_log, has_directives_at_the_begin_of_lines_only) {
     for (int size = 1; size < 50; ++size) {
         EXPECT_EQ(uriscan({"parse", "--log", "w3c", "--template", "{input}", "--block-size",
