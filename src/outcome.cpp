@@ -1,5 +1,9 @@
-// The names of what can stand in the way of an operation.
+// What can stand in the way of an operation: names for machines, a sentence for people.
 #include "uriscan/outcome.hpp"
+
+#include <ostream>
+
+#include "uriscan/error.hpp"
 
 namespace uriscan {
 
@@ -18,6 +22,36 @@ std::string_view to_string(failure failure) noexcept {
         case failure::colon_in_first_segment: return "colon-in-first-segment";
     }
     return "";
+}
+
+std::string describe(const problem& problem) {
+    switch (problem.why) {
+        case failure::buffer_too_small: return "the buffer is too small for the result";
+        case failure::too_long: return "the result would have 4294967296 octets or more";
+        case failure::malformed_percent_encoding:
+            return "'%' without two hexadecimal digits behind it";
+        case failure::base_without_scheme: return "the base has no scheme";
+        case failure::climbs_above_root: return "'..' climbs above the root of the path";
+        case failure::unreachable:
+            return problem.where == component::scheme
+                       ? "no reference means this: it has no scheme"
+                       : "no reference means this: resolving removes dot segments";
+        case failure::invalid_component:
+            return "unexpected character in " + std::string(to_string(problem.where));
+        case failure::missing_host: return "user information or a port, but no host";
+        case failure::path_not_absolute:
+            return "a path behind an authority begins with '/' or is empty";
+        case failure::path_begins_with_slashes:
+            return "a path without an authority before it cannot begin with '//'";
+        case failure::colon_in_first_segment:
+            return "':' in the first segment of a relative reference";
+    }
+    return "";
+}
+
+std::ostream& operator<<(std::ostream& out, const problem& problem) {
+    return out << problem.offset << ": " << to_string(problem.where) << ": "
+               << to_string(problem.why);
 }
 
 }  // namespace uriscan

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <iosfwd>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -38,6 +40,12 @@ struct problem {
 
     friend constexpr bool operator==(const problem&, const problem&) = default;
 };
+
+/// Returns one English sentence without its full stop, such as "the base has no scheme".
+std::string describe(const problem&);
+
+/// Writes "OFFSET: COMPONENT: FAILURE" in the names that to_string() gives.
+std::ostream& operator<<(std::ostream&, const problem&);
 
 /// Holds the value of an operation, or the problem that it met.
 ///

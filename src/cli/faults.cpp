@@ -4,22 +4,6 @@
 #include <iterator>
 
 namespace uriscan::cli {
-namespace {
-
-// Of what can stand in the way of an operation on a valid line.
-std::string_view message_of(const problem& problem) {
-    switch (problem.why) {
-        case failure::climbs_above_root: return "'..' climbs above the root of the path";
-        case failure::unreachable:
-            return problem.where == component::scheme
-                       ? "no reference means this: it has no scheme"
-                       : "no reference means this: resolving removes dot segments";
-        case failure::too_long: return "the result would have 4294967296 octets or more";
-        default: return to_string(problem.why);
-    }
-}
-
-}  // namespace
 
 fault fault_of(const parse_error& error, std::string_view line) {
     return {false, error.offset, to_string(error.where), to_string(error.why),
@@ -28,7 +12,7 @@ fault fault_of(const parse_error& error, std::string_view line) {
 
 fault fault_of(const problem& problem) {
     return {true, problem.offset, to_string(problem.where), to_string(problem.why),
-            std::string(message_of(problem))};
+            describe(problem)};
 }
 
 fault fault_of_misfit(const located_line& line) {
