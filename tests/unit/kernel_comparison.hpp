@@ -1,0 +1,238 @@
+// Puts texts before all kernels that this processor can run, and compares where they stop, whether that
+// is a URI-reference, and all offsets.  Every text lies where it ends, and where it begins, at a page
+// that nobody may read, so that a kernel which reads outside of it faults; and between letters that
+// would go on with any run, so that one which heeds them differs.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <csignal>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <limits>
+#include <optional>
+#include <ostream>
+#include <random>
+#include <string>
+#include <string_view>
+
+#include "runs/kernel.hpp"
+#include "runs/kernels.hpp"
+#include "support/case_file.hpp"
+#include "support/guarded_pages.hpp"
+#include "support/no_runs.hpp"
+
+namespace uriscan::tests {
+
+// Octet by octet.
+inline colons find_colons_one_by_one(std::string_view text, std::size_t from) noexcept {
+    colons found;
+    for (std::size_t i = 0; i < block_size && from + i < text.size(); ++i) {
+        const std::uint64_t bit = std::uint64_t{1} << i;
+        found.all |= text[from + i] == ':' ? bit : 0;
+        found.before_slashes |= text.substr(from + i).starts_with("://") ? bit : 0;
+    }
+    return found;
+}
+
+inline constexpr kernel never_skips = {"never skips", parse_any<no_runs>, advance_with<no_runs>,
+                                       find_colons_one_by_one};
+
+// What a kernel makes of a text as a whole.
+struct answer {
+    std::uint32_t stop = 0;
+    bool whole = false;
+    uri_components at;
+
+    bool operator==(const answer&) const = default;
+};
+
+inline answer read(const kernel& kernel, std::string_view text) {
+    const parse_result<uri_view> result = kernel.parse(rule::uri_reference, text);
+    const auto [stop, whole] = result_access::read(result);
+    return {stop, whole, result_access::components(result)};
+}
+
+// What a kernel has made of a text's chunks so far.
+struct progress {
+    int state = uri_parser::uri_parser_start;
+    std::uint64_t stop = 0;
+    long_uri_components marks = no_marks<std::uint64_t>;
+
+    bool operator==(const progress&) const = default;
+};
+
+// Returns whether all of the chunk fits.
+inline bool advance(const kernel& kernel, std::string_view chunk, progress& progress) {
+    chunk_sink<std::uint64_t> sink(0, progress.stop, progress.marks);
+    const std::size_t count = kernel.advance(progress.state, chunk, sink);
+    progress.stop += count;
+    progress.marks = sink.marks();
+    return count == chunk.size();
+}
+
+template <class Offset>
+void print_offsets(std::ostream& out, const basic_uri_components<Offset>& at) {
+    for (const Offset offset :
+         {at.scheme_end, at.host_begin, at.host_end, at.path_begin, at.path_end, at.query_end}) {
+        out << ' ' << (offset == open<Offset> ? "open" : std::to_string(offset));
+    }
+}
+
+inline std::ostream& operator<<(std::ostream& out, const answer& answer) {
+    out << "stop " << answer.stop << (answer.whole ? " whole" : "") << " offsets";
+    print_offsets(out, answer.at);
+    return out;
+}
+
+inline std::ostream& operator<<(std::ostream& out, const progress& progress) {
+    out << "state " << progress.state << " stop " << progress.stop << " offsets";
+    print_offsets(out, progress.marks);
+    return out;
+}
+
+// What is being read, to be named if that faults.
+inline struct reading {
+    std::string_view kernel;
+    std::string_view where;
+    std::string_view text;
+} now_reading;
+
+inline std::string description(const reading& reading) {
+    return std::string(reading.kernel) + ", " + std::string(reading.where) + ", " +
+           std::to_string(reading.text.size()) + " octets: " + in_quotes(reading.text);
+}
+
+// Says what was read; then the same fault comes again, and ends the program.
+inline void name_the_fault(int) {
+    std::fprintf(stderr, "read outside of the text: %s\n", description(now_reading).c_str());
+}
+
+inline void name_faults() {
+    struct sigaction action {};
+    action.sa_handler = name_the_fault;
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    ::sigaction(SIGSEGV, &action, nullptr);
+    ::sigaction(SIGBUS, &action, nullptr);
+}
+
+// Puts texts before all kernels, until one differs.
+class comparison {
+public:
+    comparison() {
+        make_room(1 << 16);
+        name_faults();
+    }
+    ~comparison() {
+        std::printf("%zu texts, %zu in chunks, read alike by", texts_, chunked_texts_);
+        for (const kernel& kernel : usable_kernels()) {
+            std::printf(" %.*s", static_cast<int>(kernel.name.size()), kernel.name.data());
+        }
+        std::printf("\n");
+    }
+    comparison(const comparison&) = delete;
+    comparison& operator=(const comparison&) = delete;
+
+    std::size_t texts() const { return texts_; }
+
+    // Returns whether the text is a URI-reference, as the machine says that never skips.
+    bool whole(std::string_view text) {
+        if (differs_) {
+            return false;
+        }
+        make_room(text.size());
+        ++texts_;
+        const answer expected = read(never_skips, text);
+        const std::string_view at_end = guarded_->put_at_end(text);
+        compare(at_end, "before a page that is not there", expected);
+        compare(guarded_->put_at_begin(text), "after a page that is not there", expected);
+        compare_at_alignment(text, texts_ % 64, expected);
+        return expected.whole;
+    }
+
+    void at_all_alignments(std::string_view text) {
+        const answer expected = read(never_skips, text);
+        for (std::size_t alignment = 0; alignment < 64; ++alignment) {
+            compare_at_alignment(text, alignment, expected);
+        }
+    }
+
+    // Cuts the text anywhere; each chunk ends before a page that is not there.
+    void in_chunks(std::string_view text) {
+        if (differs_) {
+            return;
+        }
+        make_room(text.size());
+        ++chunked_texts_;
+        progress expected;
+        advance(never_skips, text, expected);
+        for (const kernel& kernel : usable_kernels()) {
+            const progress got = read_in_chunks(kernel, text);
+            if (got != expected) {
+                differ({kernel.name, "in chunks", text}, got, expected);
+            }
+        }
+    }
+
+private:
+    static constexpr std::size_t margin = 256;
+
+    void make_room(std::size_t size) {
+        if (!guarded_ || guarded_->size() < size + 2 * margin) {
+            guarded_.emplace(size + 2 * margin);
+            letters_.emplace(size + 2 * margin);
+            letters_->fill(0, letters_->size(), 'A');
+        }
+    }
+
+    void compare(std::string_view text, std::string_view where, const answer& expected) {
+        for (const kernel& kernel : usable_kernels()) {
+            now_reading = {kernel.name, where, text};
+            const answer got = read(kernel, text);
+            if (got != expected) {
+                differ(now_reading, got, expected);
+            }
+        }
+    }
+
+    void compare_at_alignment(std::string_view text, std::size_t alignment,
+                              const answer& expected) {
+        if (!differs_) {
+            compare(letters_->put_at(margin / 2 + alignment, text), "between letters", expected);
+            letters_->fill(margin / 2 + alignment, text.size(), 'A');
+        }
+    }
+
+    progress read_in_chunks(const kernel& kernel, std::string_view text) {
+        constexpr std::array<std::size_t, 3> most = {4, 70, 200};
+        const std::size_t most_octets = most[random_() % most.size()];
+        progress progress;
+        bool fits = true;
+        while (fits && !text.empty()) {
+            const std::size_t size = std::min(text.size(), 1 + random_() % most_octets);
+            const std::string_view chunk = guarded_->put_at_end(text.substr(0, size));
+            now_reading = {kernel.name, "a chunk before a page that is not there", chunk};
+            fits = advance(kernel, chunk, progress);
+            text.remove_prefix(size);
+        }
+        return progress;
+    }
+
+    template <class Answer>
+    void differ(const reading& reading, const Answer& got, const Answer& expected) {
+        ADD_FAILURE() << description(reading) << "\n  got      " << got << "\n  expected "
+                      << expected;
+        differs_ = true;
+    }
+
+    std::optional<guarded_pages> guarded_;
+    std::optional<guarded_pages> letters_;
+    std::minstd_rand random_{3986};
+    std::size_t texts_ = 0;
+    std::size_t chunked_texts_ = 0;
+    bool differs_ = false;
+};
+
+}  // namespace uriscan::tests
