@@ -1,0 +1,211 @@
+// Making URIs at once: whatever is put in comes out of the parser again, or nothing is made.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "grammar/rfc3986.hpp"
+#include "grammar/w_method.hpp"
+#include "support/case_file.hpp"
+#include "support/counting_allocator.hpp"
+#include "support/reserved_text.hpp"
+#include "unit/making.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// The parts are built, or refused, as the parser would have it.
+void expect_exact(const uri_parts& parts) {
+    std::array<char, 64> buffer;
+    const auto made = build(parts, buffer);
+    ASSERT_EQ(made.has_value(), is_read_back(parts)) << recomposed(parts);
+    const auto owned = build(parts);
+    ASSERT_EQ(owned.has_value(), made.has_value());
+    EXPECT_TRUE(made ? owned->text() == made->text() : owned.error() == made.error());
+    if (made) {
+        EXPECT_EQ(made->text(), recomposed(parts));
+        expect_made_of(parts, *made);
+        return;
+    }
+    const auto repaired = build(parts, buffer, ambiguity::repair);
+    ASSERT_EQ(repaired.has_value(), is_path_rule(made.error().why)) << recomposed(parts);
+    if (!repaired) {
+        EXPECT_EQ(repaired.error(), made.error());
+        return;
+    }
+    const std::string path(repaired->path());
+    EXPECT_TRUE(path.ends_with(parts.path));
+    EXPECT_LE(path.size(), parts.path.size() + 2);
+    uri_parts expected = parts;
+    expected.path = path;
+    expect_made_of(expected, *repaired);
+}
+
+// Sets one component after the other to each of its values, and calls `visit` with all that comes of it.
+using values = std::vector<std::string_view>;
+void for_each_product(const std::vector<values>& choices, uri_parts& parts, std::size_t first,
+                      const std::function<void(const uri_parts&)>& visit) {
+    if (first == choices.size()) {
+        visit(parts);
+        return;
+    }
+    for (const std::string_view value : choices[first]) {
+        part_of(parts, all_components[first]) = value;
+        for_each_product(choices, parts, first + 1, visit);
+    }
+}
+
+TEST(build, gives_what_is_read_back_or_refuses_for_all_of_a_cross_product) {
+    const std::vector<values> choices = {
+        {{}, "", "s", "1", "a:b"},
+        {{}, "", "u", "u@h", ":"},
+        {{}, "", "h", "h:1", "[::1]", "[::1", "a/b", "u@h", "h?", "%"},
+        {{}, "", "1", "a", ":"},
+        {{}, "/", "//", "//x", "a:b", ":", "..", "%41", "a/b", "a/b:c", "/?", "%4", "x//"},
+        {{}, "", "q?", "#"},
+        {{}, "", "f", "#"}};
+    uri_parts parts;
+    std::size_t made = 0, refused = 0;
+    for_each_product(choices, parts, 0, [&](const uri_parts& each) {
+        expect_exact(each);
+        std::array<char, 64> buffer;
+        ++(build(each, buffer) ? made : refused);
+    });
+    EXPECT_GT(made, 1000U);
+    EXPECT_GT(refused, 1000U);
+}
+
+// Components that are there beside the one that is tried out.
+const uri_parts surroundings[] = {{},
+                                  {.scheme = "s"},
+                                  {.host = "h"},
+                                  {"s", "u", "h", "1", "/p", "q", "f"},
+                                  {"s", {}, {}, {}, "p", {}, "f"}};
+
+TEST(build, gives_what_is_read_back_or_refuses_for_all_octets_in_all_components) {
+    for (uri_parts parts : surroundings) {
+        for (const component each : all_components) {
+            const std::string_view before = part_of(parts, each);
+            for_each_short_string([&](std::string_view text) {
+                part_of(parts, each) = text;
+                expect_exact(parts);
+            });
+            part_of(parts, each) = before;
+        }
+    }
+}
+
+TEST(build, names_the_component_and_the_octet) {
+    using enum failure;
+    struct wrong {
+        component where;
+        std::string_view text;
+        failure why;
+        std::size_t offset;
+    };
+    for (const wrong& each : {wrong{component::scheme, "a_b", invalid_component, 1},
+                              {component::scheme, "", invalid_component, 0},
+                              {component::userinfo, "u:p@", invalid_component, 3},
+                              {component::userinfo, "u%4x", malformed_percent_encoding, 1},
+                              {component::host, "a/b", invalid_component, 1},
+                              {component::host, "h:1", invalid_component, 1},
+                              {component::host, "::1", invalid_component, 0},
+                              {component::host, "[::1]x", invalid_component, 5},
+                              {component::host, "[::1", invalid_component, 4},
+                              {component::host, "[1::2::3]", invalid_component, 6},
+                              {component::host, "[v1.%41]", invalid_component, 4},
+                              {component::port, "80 ", invalid_component, 2},
+                              {component::path, "/a?b", invalid_component, 2},
+                              {component::path, "/%", malformed_percent_encoding, 1},
+                              {component::query, "a%%41", malformed_percent_encoding, 1},
+                              {component::query, "q#f", invalid_component, 1},
+                              {component::fragment, "f#", invalid_component, 1}}) {
+        EXPECT_EQ(check(each.where, each.text), (problem{each.why, each.where, each.offset}))
+            << each.text;
+    }
+    EXPECT_EQ(check(component::host, {}), std::nullopt);
+    EXPECT_EQ(check(component::scheme, {})->why, invalid_component);
+}
+
+// The rule that each component is in the RFC's text.
+constexpr std::string_view rule_names[] = {"scheme", "userinfo", "host",    "port",
+                                           "path",   "query",    "fragment"};
+
+// Whether `wrong` says of `text` what the RFC's rule says of it.
+bool agrees(const std::optional<problem>& wrong, const oracle::dfa::run_result& right) {
+    if (right.accepted || !wrong) {
+        return right.accepted && !wrong;
+    }
+    if (wrong->why == failure::malformed_percent_encoding) {
+        return wrong->offset < right.viable && right.viable <= wrong->offset + 2;
+    }
+    return wrong->why == failure::invalid_component && wrong->offset == right.viable;
+}
+
+TEST(check, agrees_with_the_text_of_the_RFC_on_the_strings_of_the_W_method) {
+    std::string octets;
+    for (int octet = 0; octet < 256; ++octet) {
+        octets += static_cast<char>(octet);
+    }
+    const oracle::grammar rfc3986 = oracle::rfc3986_grammar();
+    for (const component each : all_components) {
+        const oracle::dfa rule =
+            oracle::compile(rfc3986, rule_names[static_cast<std::size_t>(each)]);
+        const auto agree_on = [&](std::string_view text) {
+            const bool agree = agrees(check(each, text), rule.run(text));
+            EXPECT_TRUE(agree) << to_string(each) << ' ' << in_quotes(text);
+            return agree;
+        };
+        EXPECT_GT(oracle::w_suite(rule, octets).visit(0, agree_on), 500U);
+        EXPECT_GT(oracle::w_suite(rule).visit(1, agree_on), 1U);
+    }
+}
+
+TEST(build, refuses_4_GiB) {
+    const reserved_text memory(std::size_t{1} << 32);
+    ASSERT_TRUE(memory.is_there());
+    const uri_view uri = parse_uri("s:").value();
+    EXPECT_EQ(with_query(uri, memory.text(), std::span<char>()).error().why, failure::too_long);
+    EXPECT_EQ(with_query(uri, memory.text(), std::span<char>(), as::data).error().why,
+              failure::too_long);
+    EXPECT_EQ(with_query(uri, memory.text(), as::data).error().why, failure::too_long);
+    EXPECT_EQ(uri_builder().query(memory.text(), as::data).build().error().why, failure::too_long);
+}
+
+// NULs, three times as long when they are encoded.
+TEST(build, refuses_4_GiB_that_come_of_encoding) {
+    const reserved_text memory(UINT32_MAX / 3 + 1);
+    ASSERT_TRUE(memory.is_there());
+    const uri_view uri = parse_uri("s:").value();
+    EXPECT_EQ(with_query(uri, memory.text(), std::span<char>(), as::data).error().why,
+              failure::too_long);
+}
+
+TEST(build, allocates_nothing_in_a_buffer) {
+    char buffer[64];
+    const uri_parts parts = {"http", "u", "h", "80", "/p", "q", "f"};
+    const uri_view uri = parse_uri("http://u@h:80/p?q#f").value();
+    const uri_builder builder(uri);
+    EXPECT_EQ(allocations_during([&] {
+                  EXPECT_TRUE(build(parts, buffer));
+                  EXPECT_FALSE(build({.path = "a b"}, buffer));
+                  EXPECT_TRUE(builder.build(buffer));
+                  for (const component each : all_components) {
+                      EXPECT_TRUE(check(each, "1 "));
+                      EXPECT_TRUE(with(uri, each, "1", buffer, as::data, ambiguity::repair) ||
+                                  each == component::scheme);
+                      EXPECT_TRUE(without(uri, each, buffer));
+                  }
+                  EXPECT_TRUE(with_port(uri, 65535, buffer));
+              }),
+              0U);
+}
+
+}  // namespace
+}  // namespace uriscan::tests

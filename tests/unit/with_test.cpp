@@ -1,0 +1,204 @@
+// Changing a component: the others stay as they are, or nothing is made.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "support/case_file.hpp"
+#include "unit/making.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// What with() does to `uri`, by its contract.
+void expect_changed(const uri_view& uri, component which, std::string_view value) {
+    uri_parts parts = parts_of(uri);
+    part_of(parts, which) = value;
+    std::string buffer(changed_size_limit(uri, value), '\0');
+    const auto changed = with(uri, which, value, buffer);
+    ASSERT_EQ(changed.has_value(), is_read_back(parts)) << uri << ' ' << value;
+    const auto owned = with(uri, which, value);
+    ASSERT_EQ(owned.has_value(), changed.has_value());
+    if (!changed) {
+        EXPECT_NE(changed.error().why, failure::buffer_too_small);
+        EXPECT_EQ(owned.error(), changed.error());
+        return;
+    }
+    expect_made_of(parts, *changed);
+    EXPECT_EQ((*owned)->components(), changed->components());
+    EXPECT_EQ(owned->text(), changed->text());
+}
+
+void expect_removed(const uri_view& uri, component which) {
+    uri_parts parts = parts_of(uri);
+    part_of(parts, which) = {};
+    if (which == component::host) {
+        parts.userinfo = parts.port = {};
+    }
+    std::string buffer(changed_size_limit(uri), '\0');
+    const auto changed = without(uri, which, buffer);
+    ASSERT_EQ(changed.has_value(), is_read_back(parts)) << uri;
+    EXPECT_EQ(without(uri, which).has_value(), changed.has_value());
+    if (changed) {
+        expect_made_of(parts, *changed);
+        EXPECT_EQ(without(uri, which)->text(), changed->text());
+        return;
+    }
+    EXPECT_TRUE(is_path_rule(changed.error().why));
+    const auto repaired = without(uri, which, buffer, ambiguity::repair);
+    ASSERT_TRUE(repaired) << uri;
+    uri_parts rest = parts_of(*repaired);
+    rest.path = parts.path;
+    EXPECT_TRUE(rest == parts) << uri;
+}
+
+TEST(with, keeps_all_others_in_every_valid_text_of_the_cases) {
+    const std::vector<std::string> texts = uri_references_in(URISCAN_CASES_DIR);
+    EXPECT_GT(texts.size(), 300U);
+    for (const std::string& text : texts) {
+        const uri_view uri = parse_uri_reference(text).value();
+        for (const component each : all_components) {
+            for (const std::string_view value :
+                 {"", "a", "1", "/", "//x", "a:b", "u@h", "[::1]", "%41", "?", "#", "a/b", " "}) {
+                expect_changed(uri, each, value);
+            }
+            expect_removed(uri, each);
+        }
+    }
+}
+
+// Data comes back as it was, and nothing else is other than before.
+void expect_encoded(const uri_view& uri, component which, std::string_view data) {
+    std::array<char, 64> buffer;
+    const auto changed = with(uri, which, data, buffer, as::data);
+    ASSERT_TRUE(changed) << in_quotes(data);
+    uri_parts parts = parts_of(*changed);
+    EXPECT_TRUE(decodes_to(part_of(parts, which), data)) << *changed;
+    const std::string written(part_of(parts, which));
+    parts = parts_of(uri);
+    part_of(parts, which) = written;
+    expect_made_of(parts, *changed);
+}
+
+TEST(with, encodes_all_octets_as_data) {
+    const uri_view uri = parse_uri("s://u@h:1/p?q#f").value();
+    for (const component each :
+         {component::userinfo, component::host, component::query, component::fragment}) {
+        for_each_short_string([&](std::string_view data) {
+            if (each != component::host || data[0] != '[') {
+                expect_encoded(uri, each, data);
+            }
+        });
+    }
+    for_each_short_string([&](std::string_view data) {
+        expect_encoded(uri, component::path, "/" + std::string(data));
+    });
+}
+
+TEST(with, takes_what_cannot_be_encoded_as_text) {
+    const uri_view uri = parse_uri("s://h/").value();
+    EXPECT_EQ(with_host(uri, "[::1]", as::data)->text(), "s://[::1]/");
+    EXPECT_EQ(with_host(uri, "[::1]:80", as::data).error(),
+              (problem{failure::invalid_component, component::host, 5}));
+    EXPECT_EQ(with_scheme(uri, "a b", as::data).error(),
+              (problem{failure::invalid_component, component::scheme, 1}));
+    EXPECT_EQ(with_port(uri, "8 0", as::data).error(),
+              (problem{failure::invalid_component, component::port, 1}));
+    EXPECT_EQ(with_query(uri, "%41", as::data)->text(), "s://h/?%2541");
+    EXPECT_EQ(with_path(uri, "/a/../b:c?", as::data)->text(), "s://h/a/../b:c%3F");
+    EXPECT_EQ(with_userinfo(uri, "a:b@c", as::data)->text(), "s://a:b%40c@h/");
+}
+
+TEST(with, has_a_name_for_each_component) {
+    const uri_view uri = parse_uri("s://u@h:1/p?q#f").value();
+    char buffer[32];
+    EXPECT_EQ(with_scheme(uri, "x", buffer)->text(), "x://u@h:1/p?q#f");
+    EXPECT_EQ(with_userinfo(uri, "x")->text(), "s://x@h:1/p?q#f");
+    EXPECT_EQ(with_host(uri, "x")->text(), "s://u@x:1/p?q#f");
+    EXPECT_EQ(with_port(uri, "")->text(), "s://u@h:/p?q#f");
+    EXPECT_EQ(with_port(uri, 0)->text(), "s://u@h:0/p?q#f");
+    EXPECT_EQ(with_port(uri, 65535, buffer)->text(), "s://u@h:65535/p?q#f");
+    EXPECT_EQ(with_path(uri, "/x")->text(), "s://u@h:1/x?q#f");
+    EXPECT_EQ(with_query(uri, "x")->text(), "s://u@h:1/p?x#f");
+    EXPECT_EQ(with_fragment(uri, "x")->text(), "s://u@h:1/p?q#x");
+    EXPECT_EQ(without_scheme(uri)->text(), "//u@h:1/p?q#f");
+    EXPECT_EQ(without_userinfo(uri)->text(), "s://h:1/p?q#f");
+    EXPECT_EQ(without_authority(uri)->text(), "s:/p?q#f");
+    EXPECT_EQ(without_port(uri)->text(), "s://u@h/p?q#f");
+    EXPECT_EQ(without_query(uri, buffer)->text(), "s://u@h:1/p#f");
+    EXPECT_EQ(without_fragment(uri)->text(), "s://u@h:1/p?q");
+}
+
+TEST(with, makes_null_and_empty_present_and_without_makes_absent) {
+    const uri_view bare = parse_uri_reference("").value();
+    for (const std::string_view value : {std::string_view(), std::string_view("")}) {
+        for (const as given : {as::text, as::data}) {
+            EXPECT_EQ(with_query(bare, value, given)->text(), "?");
+            EXPECT_EQ(with_fragment(bare, value, given)->text(), "#");
+            EXPECT_EQ(with_host(bare, value, given)->text(), "//");
+            EXPECT_EQ(with_query(bare, value, std::span<char>(), given).error().why,
+                      failure::buffer_too_small);
+            char octet[1];
+            EXPECT_EQ(with_query(bare, value, octet, given)->text(), "?");
+        }
+    }
+    EXPECT_EQ(without_query(parse_uri("s:?").value())->text(), "s:");
+    EXPECT_EQ(without_port(parse_uri("s://h:").value())->text(), "s://h");
+}
+
+TEST(with, needs_a_host_for_user_information_and_port) {
+    const problem no_host = {failure::missing_host, component::host, 0};
+    const uri_view uri = parse_uri("s:p").value();
+    EXPECT_EQ(with_userinfo(uri, "u").error(), no_host);
+    EXPECT_EQ(with_port(uri, 80).error(), no_host);
+    EXPECT_EQ(with_port(uri, 80, as::text, ambiguity::repair).error(), no_host);
+}
+
+TEST(with, refuses_or_repairs_a_path_that_changes_its_meaning) {
+    const uri_view mail = parse_uri("mailto:a:b").value();
+    EXPECT_EQ(without_scheme(mail).error(),
+              (problem{failure::colon_in_first_segment, component::path, 1}));
+    EXPECT_EQ(without_scheme(mail, ambiguity::repair)->text(), "./a:b");
+    EXPECT_EQ(with_host(mail, "h").error(),
+              (problem{failure::path_not_absolute, component::path, 0}));
+    EXPECT_EQ(with_host(mail, "h", as::text, ambiguity::repair)->text(), "mailto://h/a:b");
+    const uri_view slashes = parse_uri("s://h//x").value();
+    EXPECT_EQ(without_authority(slashes).error(),
+              (problem{failure::path_begins_with_slashes, component::path, 1}));
+    EXPECT_EQ(without_authority(slashes, ambiguity::repair)->text(), "s:/.//x");
+}
+
+TEST(with, never_writes_outside_of_the_buffer) {
+    const uri_view uri = parse_uri("s://u@h:1/p?q#f").value();
+    for (const component each : all_components) {
+        for (const as given : {as::text, as::data}) {
+            const std::string_view value =
+                given == as::text || each == component::scheme || each == component::port
+                    ? each == component::path ? "/1" : "1"
+                    : "/ \xFF";
+            if (check(each, value) && given == as::text) {
+                continue;
+            }
+            const bool is_possible = with(uri, each, value, given).has_value();
+            const std::size_t size = is_possible ? with(uri, each, value, given)->text().size() : 0;
+            for (std::size_t room = 0; is_possible && room <= size + 8; ++room) {
+                std::string memory(room + 2, '~');
+                const auto changed =
+                    with(uri, each, value, std::span(memory.data() + 1, room), given);
+                EXPECT_EQ(memory.front(), '~');
+                EXPECT_EQ(memory.back(), '~');
+                ASSERT_EQ(changed.has_value(), room >= size);
+                if (changed) {
+                    EXPECT_EQ(changed->text(), with(uri, each, value, given)->text());
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
