@@ -8,6 +8,7 @@
 #include <array>
 #include <cerrno>
 #include <iostream>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +26,33 @@ namespace {
 constexpr const char* exit_statuses =
     "Exit status: 0, or with `check` 1 if some line is not valid; 2 is trouble, such as a file "
     "that cannot be read.";
+
+// Ends an option with an empty value, as in --key=, which CLI11 takes for one that has none, and would
+// take the next word for it.  No word holds this octet.
+constexpr char end_of_option = '\0';
+
+bool has_empty_value(std::string_view word) {
+    return word.starts_with("--") && word.find('=') == word.size() - 1;
+}
+
+// The words as CLI11 wants them, from the last to the first.
+std::vector<std::string> reversed_words(int argc, char** argv) {
+    std::vector<std::string> words(std::make_reverse_iterator(argv + argc),
+                                   std::make_reverse_iterator(argv + 1));
+    for (std::string& word : words) {
+        if (has_empty_value(word)) {
+            word += end_of_option;
+        }
+    }
+    return words;
+}
+
+std::string without_end(std::string value) {
+    if (value.ends_with(end_of_option)) {
+        value.pop_back();
+    }
+    return value;
+}
 
 struct command {
     const char* name;
@@ -62,6 +90,9 @@ void add_command(CLI::App& app, const command& command, options& options) {
     command.add_options(*added, options);
     add_input_options(*added, options);
     added->set_version_flag("--version", version(), "Show the version, and the kernel in use");
+    for (CLI::Option* const option : added->get_options()) {
+        option->transform(without_end);
+    }
     added->footer(std::string("FILE absent or - is standard input. ") + exit_statuses);
 }
 
@@ -69,7 +100,7 @@ void add_command(CLI::App& app, const command& command, options& options) {
 int answer(const CLI::App& app, const CLI::ParseError& question) {
     const int status = app.exit(question);
     if (!std::cout.flush()) {
-        throw write_error(EIO);
+        throw write_error("<stdout>", EIO);
     }
     return status;
 }
@@ -111,7 +142,7 @@ int run_command_line(int argc, char** argv) {
         add_command(app, command, options);
     }
     try {
-        app.parse(argc, argv);
+        app.parse(reversed_words(argc, argv));
     } catch (const CLI::ParseError& error) {
         const bool is_question = error.get_exit_code() == 0;
         return is_question ? answer(app, error) : complain(mistake(app, error, argc, argv));

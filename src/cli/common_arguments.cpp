@@ -7,11 +7,13 @@
 
 #include "cli/choices.hpp"
 #include "cli/template.hpp"
+#include "cli/whole_numbers.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-constexpr unsigned most_threads = 1024;
+constexpr limits thread_limits = {0, 1024};
+constexpr limits block_size_limits = {1, 1 << 30};
 
 names<rule> rules_by_name() {
     names<rule> rules;
@@ -95,9 +97,7 @@ void add_format_options(CLI::App& command, options& options, column_list columns
 
 void add_field_options(CLI::App& command, options& options, const std::string& help) {
     constexpr const char* delimiter = "--delimiter";
-    CLI::Option* const field = command.add_option("--field", options.field, help)
-                                   ->check(CLI::PositiveNumber.description(""))
-                                   ->type_name("N");
+    CLI::Option* const field = add_whole_number(command, "--field", options.field, {1}, help);
     command
         .add_option_function<std::string>(
             delimiter,
@@ -140,12 +140,12 @@ void add_uri_field_options(CLI::App& command, options& options) {
 void add_input_options(CLI::App& command, options& options) {
     command.add_option("FILE", options.files);
     command.add_flag("-z,--null", options.null_separated, "Lines in and out end in NUL, not LF");
-    command
-        .add_option("-j,--threads", options.threads,
-                    "Use N threads, by default 1, or with 0 one for each core; the output is the "
-                    "same")
-        ->check(CLI::Range(0U, most_threads).description(""))
-        ->type_name("N");
+    add_whole_number(
+        command, "-j,--threads", options.threads, thread_limits,
+        fmt::format(
+            "Use N threads, up to {}, by default 1, or with 0 one for each core; the output "
+            "is the same",
+            thread_limits.most));
     add_choice<when>(command, "--progress", whens_by_name(),
                      "Show how far the input was read; auto, the default, is on a terminal",
                      [&](when wanted) { options.progress = wanted; })
@@ -154,8 +154,8 @@ void add_input_options(CLI::App& command, options& options) {
                      "Use colours; auto, the default, is on a terminal, unless NO_COLOR is set",
                      [&](when wanted) { options.color = wanted; })
         ->type_name("WHEN");
-    command.add_option("--block-size", options.block_size)
-        ->check(CLI::PositiveNumber);  // of no help but to tests
+    add_whole_number(command, "--block-size", options.block_size, block_size_limits,
+                     "");  // of no help but to tests
 }
 
 }  // namespace uriscan::cli

@@ -41,6 +41,11 @@ ssize_t completed(int descriptor, short events, Call call) {
     }
 }
 
+// What the system knows of an input, where "-" is standard input; false if there is none.
+bool look_at_input(const std::string& name, struct stat& status) {
+    return (name == "-" ? ::fstat(STDIN_FILENO, &status) : ::stat(name.c_str(), &status)) == 0;
+}
+
 // Writes all of `text`; returns 0, or why that cannot be.
 int write_all(int descriptor, std::string_view text) {
     while (!text.empty()) {
@@ -117,6 +122,9 @@ std::string printable(std::string_view text) {
 }
 
 std::string shown_name(std::string_view name) {
+    if (name.empty()) {
+        return "''";
+    }
     return name == "-" ? "<stdin>" : printable(name);
 }
 
@@ -130,7 +138,7 @@ void report(std::string_view name, std::string_view what) {
 
 void write_out(std::string_view text) {
     if (const int code = the_status_line().write(STDOUT_FILENO, text); code != 0) {
-        throw write_error(code);
+        throw write_error("<stdout>", code);
     }
 }
 
@@ -144,15 +152,41 @@ void clear_status() {
 
 std::optional<std::uint64_t> size_of_file(const std::string& name) {
     struct stat status {};
-    const bool is_input = name == "-";
-    if ((is_input ? ::fstat(STDIN_FILENO, &status) : ::stat(name.c_str(), &status)) != 0) {
+    if (!look_at_input(name, status)) {
         return 0;
     }
     if (!S_ISREG(status.st_mode)) {
         return std::nullopt;
     }
-    const off_t begin = is_input ? ::lseek(STDIN_FILENO, 0, SEEK_CUR) : 0;
+    const off_t begin = name == "-" ? ::lseek(STDIN_FILENO, 0, SEEK_CUR) : 0;
     return static_cast<std::uint64_t>(std::max<off_t>(0, status.st_size - begin));
+}
+
+output_file::output_file(const std::string& name)
+    : name_(name), descriptor_(::open(name.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666)) {
+    if (descriptor_ < 0) {
+        throw write_error(shown_name(name_), errno);
+    }
+}
+
+output_file::~output_file() {
+    ::close(descriptor_);
+}
+
+bool output_file::is(const std::string& input) const {
+    struct stat mine {};
+    struct stat other {};
+    ::fstat(descriptor_, &mine);
+    look_at_input(input, other);
+    return S_ISREG(mine.st_mode) && mine.st_dev == other.st_dev && mine.st_ino == other.st_ino;
+}
+
+void output_file::write(std::string_view text) const {
+    // Fails only on what holds nothing that could be cut off, such as a pipe.
+    [[maybe_unused]] const int cut = ::ftruncate(descriptor_, 0);
+    if (const int code = write_all(descriptor_, text); code != 0) {
+        throw write_error(shown_name(name_), code);
+    }
 }
 
 input_file::input_file(const std::string& name)

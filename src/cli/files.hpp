@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 namespace uriscan::cli {
 
@@ -18,14 +19,18 @@ struct read_error : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+// Says which file could not be written, as messages name it, and why.
 struct write_error : std::system_error {
-    explicit write_error(int code) : std::system_error(code, std::generic_category()) {}
+    write_error(std::string name, int code)
+        : std::system_error(code, std::generic_category()), file(std::move(name)) {}
+
+    std::string file;
 };
 
 // A text of someone else's as messages show it: what would not print, or would do more, as \xHH.
 std::string printable(std::string_view text);
 
-// How messages name a file: "-" is "<stdin>".
+// How messages name a file: "-" is "<stdin>", and an empty name is in quotation marks.
 std::string shown_name(std::string_view name);
 
 // Prints `line` on standard error; what cannot be written there is lost, and changes no answer.
@@ -50,6 +55,27 @@ using waiting = std::function<void()>;
 // How much can be read of a file; nothing if that is not known, as of a pipe.  One that is not there
 // has nothing to be read.
 std::optional<std::uint64_t> size_of_file(const std::string& name);
+
+// A file opened for writing, which keeps what it has until something is written.
+class output_file {
+public:
+    // Throws write_error.
+    explicit output_file(const std::string& name);
+    ~output_file();
+    output_file(const output_file&) = delete;
+    output_file& operator=(const output_file&) = delete;
+
+    // Whether `input`, where "-" is standard input, is this file, and has something that writing
+    // would lose.
+    bool is(const std::string& input) const;
+
+    // Writes `text` instead of what the file has.  Throws write_error.
+    void write(std::string_view text) const;
+
+private:
+    std::string name_;
+    int descriptor_;
+};
 
 // A file opened for reading; "-" is standard input.  Throws read_error.
 class input_file {

@@ -13,7 +13,7 @@ int main(int argc, char** argv) {
     try {
         return run_command_line(argc, argv);
     } catch (const write_error& error) {
-        report("<stdout>", error.code().message());
+        report(error.file, error.code().message());
     } catch (const std::bad_alloc&) {
         say("uriscan: out of memory\n");
     }

@@ -47,8 +47,8 @@ struct counting {
     std::size_t top = 10;          // are shown; 0 is all
     when bars = when::automatic;
     bool as_json = false;
-    std::string
-        page_file;  // for a page, too; "-" is standard output, where only that is written then
+    // For a page, too; "-" is standard output, where only that is written then.
+    std::optional<std::string> page_file;
 };
 
 struct options {

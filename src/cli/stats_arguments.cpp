@@ -7,6 +7,7 @@
 #include "cli/choices.hpp"
 #include "cli/common_arguments.hpp"
 #include "cli/domains.hpp"
+#include "cli/whole_numbers.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -52,16 +53,11 @@ void add_stats_options(CLI::App& command, options& options) {
             "Count by these, with commas between them: " + names_of(aspects_by_name()) +
                 "; by default all but domain, path and query-key")
         ->type_name("NAMES");
-    command
-        .add_option("--top", counting.top, "Show the N commonest values, by default 10; 0 is all")
-        ->check(CLI::NonNegativeNumber.description(""))
-        ->type_name("N");
-    command
-        .add_option("--max-distinct", counting.most,
-                    "Keep no more than about N different values, by default 1000000; where there "
-                    "are more, the rarest are forgotten, and it is said that counts are too low")
-        ->check(CLI::PositiveNumber.description(""))
-        ->type_name("N");
+    add_whole_number(command, "--top", counting.top, {},
+                     "Show the N commonest values, by default 10; 0 is all");
+    add_whole_number(command, "--max-distinct", counting.most, {1},
+                     "Keep no more than about N different values, by default 1000000; where there "
+                     "are more, the rarest are forgotten, and it is said that counts are too low");
     add_choice<bool>(command, "--format", {{"text", false}, {"json", true}},
                      "How the summary is written, by default as the first",
                      [&](bool as_json) { counting.as_json = as_json; });
@@ -70,8 +66,9 @@ void add_stats_options(CLI::App& command, options& options) {
                      [&](when wanted) { counting.bars = wanted; })
         ->type_name("WHEN");
     command
-        .add_option("--html", counting.page_file,
-                    "Write the summary as a page to FILE, too, or with - nothing but that")
+        .add_option_function<std::string>(
+            "--html", [&](const std::string& name) { counting.page_file = name; },
+            "Write the summary as a page to FILE, too, or with - nothing but that")
         ->type_name("FILE");
     add_rule_option(command, options);
     add_uri_field_options(command, options);

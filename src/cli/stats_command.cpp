@@ -6,10 +6,10 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <fstream>
+#include <algorithm>
 #include <list>
 #include <memory_resource>
+#include <optional>
 
 #include "cli/commands.hpp"
 #include "cli/faults.hpp"
@@ -84,45 +84,52 @@ std::string_view view(const fmt::memory_buffer& text) {
     return {text.data(), text.size()};
 }
 
-// Whether the page could be written.
-bool write_page(const options& options, const stats_report& report) {
+fmt::memory_buffer page_of(const options& options, const stats_report& report) {
     std::vector<std::string> names;
     for (const std::string& file : options.files) {
         names.push_back(shown_name(file));
     }
     fmt::memory_buffer page;
     append_html(page, report, names);
-    if (options.counting.page_file == "-") {
-        write_out(view(page));
-        return true;
+    return page;
+}
+
+void write_text(const options& options, const stats_report& report) {
+    fmt::memory_buffer text;
+    if (options.counting.as_json) {
+        append_json(text, report);
+        text.push_back('\n');
+    } else {
+        append_text(text, report, style_of(options));
     }
-    errno = 0;
-    std::ofstream file(options.counting.page_file, std::ios::binary);
-    if (file << view(page) << std::flush) {
-        return true;
-    }
-    cli::report(shown_name(options.counting.page_file), std::generic_category().message(errno));
-    return false;
+    write_out(view(text));
 }
 
 }  // namespace
 
 int stats_command(const options& options) {
+    const auto& page_name = options.counting.page_file;
+    std::optional<output_file> page_file;
+    if (page_name && *page_name != "-") {
+        page_file.emplace(*page_name);
+        if (std::ranges::any_of(options.files,
+                                [&](const std::string& input) { return page_file->is(input); })) {
+            report(shown_name(*page_name), "is an input, which the page would overwrite");
+            return trouble;
+        }
+    }
     summary total(options.counting.by);
     const int status = count_all(options, total);
     const stats_report made = report_of(total, options.counting.top);
-    if (options.counting.page_file != "-") {
-        fmt::memory_buffer text;
-        if (options.counting.as_json) {
-            append_json(text, made);
-            text.push_back('\n');
-        } else {
-            append_text(text, made, style_of(options));
-        }
-        write_out(view(text));
+    if (!page_name || page_file) {
+        write_text(options, made);
     }
-    const bool has_page = options.counting.page_file.empty() || write_page(options, made);
-    return has_page ? status : trouble;
+    if (page_file) {
+        page_file->write(view(page_of(options, made)));
+    } else if (page_name) {
+        write_out(view(page_of(options, made)));
+    }
+    return status;
 }
 
 }  // namespace uriscan::cli

@@ -291,6 +291,68 @@ TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {
     }
 }
 
+TEST(command_line, takes_an_empty_value_behind_an_equals_sign_as_any_other) {
+    const temporary_file file("http://me:secret@h/?=b\n");
+    const std::vector<std::vector<std::string>> commands = {
+        {"redact", "--replacement"}, {"parse", "--template"},  {"redact", "--key"},
+        {"resolve", "--base"},       {"parse", "--field"},     {"check", "-j1", "--threads"},
+        {"stats", "--html"},         {"normalize", "--rules"}, {"check", "--color"}};
+    for (const std::vector<std::string>& command : commands) {
+        std::vector<std::string> joined = command, apart = command;
+        joined.back() += '=';
+        joined.push_back(file.path());
+        apart.insert(apart.end(), {"", file.path()});
+        const outcome result = uriscan(joined), expected = uriscan(apart);
+        EXPECT_EQ(result.out, expected.out) << command.back();
+        EXPECT_EQ(result.err, expected.err) << command.back();
+        EXPECT_EQ(result.status, expected.status) << command.back();
+    }
+    EXPECT_EQ(uriscan({"redact", "--replacement=", file.path()}).out, "http://@h/?=b\n");
+}
+
+TEST(command_line, takes_a_word_that_only_looks_like_an_option_as_it_is) {
+    EXPECT_EQ(uriscan({"redact", "--replacement", "--x="}, "http://me@h/\n").out,
+              "http://--x=@h/\n");
+    EXPECT_EQ(uriscan({"parse", "--", "--x="}).err, "uriscan: --x=: No such file or directory\n");
+}
+
+TEST(command_line, says_which_numbers_an_option_takes) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
+        {{"parse", "--field", "0"}, "--field: '0' is not a whole number from 1 ("},
+        {{"parse", "--field", "x"}, "--field: 'x' is not a whole number from 1 ("},
+        {{"parse", "--field", "1.5"}, "--field: '1.5' is not a whole number from 1 ("},
+        {{"parse", "--field", ""}, "--field: '' is not a whole number from 1 ("},
+        {{"parse", "--field", "+1"}, "--field: '+1' is not a whole number from 1 ("},
+        {{"parse", "--field", "0x1"}, "--field: '0x1' is not a whole number from 1 ("},
+        {{"parse", "--field", "18446744073709551617"},
+         "--field: '18446744073709551617' is not a whole number from 1 to 18446744073709551615 ("},
+        {{"stats", "--top", "-1"}, "--top: '-1' is not a whole number from 0 ("},
+        {{"stats", "--top", "abc"}, "--top: 'abc' is not a whole number from 0 ("},
+        {{"stats", "--max-distinct", "0"}, "--max-distinct: '0' is not a whole number from 1 ("},
+        {{"check", "-j", "x"}, "--threads: 'x' is not a whole number from 0 to 1024 ("},
+        {{"check", "-j1025"}, "--threads: '1025' is not a whole number from 0 to 1024 ("}};
+    for (const auto& [arguments, message] : mistakes) {
+        const outcome result = uriscan(arguments, "a\n");
+        EXPECT_EQ(result.status, 2) << message;
+        EXPECT_EQ(result.out, "") << message;
+        EXPECT_TRUE(result.err.starts_with("uriscan: " + message)) << result.err;
+    }
+}
+
+TEST(command_line, reads_numbers_as_decimal) {
+    std::string fields;
+    for (int i = 1; i <= 10; ++i) {
+        fields += std::to_string(i) + "\t";
+    }
+    const std::vector<std::string> parse = {"parse", "--template", "{input}", "--field"};
+    for (const auto& [number, field] : std::vector<std::pair<std::string, std::string>>{
+             {"010", "10\n"}, {"8", "8\n"}, {"18446744073709551615", "\n"}}) {
+        std::vector<std::string> arguments = parse;
+        arguments.push_back(number);
+        EXPECT_EQ(uriscan(arguments, fields).out, field);
+    }
+}
+
 TEST(command_line, names_a_command_that_is_not_there) {
     const std::string err = uriscan({"pars"}).err;
     EXPECT_TRUE(err.starts_with("uriscan: there is no command 'pars', only parse, check, ")) << err;

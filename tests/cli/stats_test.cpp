@@ -288,15 +288,54 @@ TEST(stats_command, counts_lines_that_are_not_of_the_log_as_they_stand_there) {
     EXPECT_EQ(document["octets"].GetUint64(), 20U);
 }
 
+std::string text_of(const std::string& path) {
+    std::stringstream text;
+    text << std::ifstream(path).rdbuf();
+    return text.str();
+}
+
 TEST(stats_command, writes_a_page_to_a_file_beside_its_output) {
     const temporary_file file("http://h/\n", "<&\">"), page("this is to go");
     EXPECT_EQ(uriscan({"stats", "--html", page.path(), file.path()}).out,
               uriscan({"stats", file.path()}).out);
-    std::stringstream written;
-    written << std::ifstream(page.path()).rdbuf();
-    EXPECT_EQ(written.str(), uriscan({"stats", "--html", "-", file.path()}).out);
-    EXPECT_TRUE(written.str().starts_with("<!DOCTYPE html>"));
-    EXPECT_NE(written.str().find("&lt;&amp;&quot;&gt;</title>"), std::string::npos);
+    const std::string written = text_of(page.path());
+    EXPECT_EQ(written, uriscan({"stats", "--html", "-", file.path()}).out);
+    EXPECT_TRUE(written.starts_with("<!DOCTYPE html>"));
+    EXPECT_NE(written.find("&lt;&amp;&quot;&gt;</title>"), std::string::npos);
+}
+
+TEST(stats_command, does_not_write_the_page_over_its_input) {
+    const temporary_file file("http://h/\n"), other("http://i/\n"), link("");
+    std::filesystem::remove(link.path());
+    std::filesystem::create_hard_link(file.path(), link.path());
+    const std::vector<std::vector<std::string>> commands = {
+        {"stats", "--html", file.path(), other.path(), file.path()},
+        {"stats", "--html", link.path(), file.path()}};
+    for (const std::vector<std::string>& command : commands) {
+        const outcome result = uriscan(command);
+        EXPECT_EQ(result.err,
+                  "uriscan: " + command[2] + ": is an input, which the page would overwrite\n");
+        EXPECT_EQ(result.out, "");
+        EXPECT_EQ(result.status, 2);
+    }
+    EXPECT_EQ(uriscan_in_shell("", "stats --html " + file.path() + " <" + file.path()).status, 2);
+    EXPECT_EQ(text_of(file.path()), "http://h/\n");
+}
+
+TEST(stats_command, writes_no_page_to_what_cannot_be_written_before_it_reads) {
+    const outcome result = uriscan({"stats", "--html", "/nowhere/at/all"}, "a\n");
+    EXPECT_EQ(result.out, "");
+    EXPECT_EQ(result.err, "uriscan: /nowhere/at/all: No such file or directory\n");
+    EXPECT_EQ(result.status, 2);
+    EXPECT_EQ(uriscan({"stats", "--html="}, "a\n").err, "uriscan: '': No such file or directory\n");
+}
+
+TEST(stats_command, writes_its_page_to_a_file_whole_and_to_a_device) {
+    const temporary_file file("http://h/\n"), page(std::string(100'000, 'x'));
+    const std::string whole = uriscan({"stats", "--html", "-", file.path()}).out;
+    EXPECT_EQ(uriscan({"stats", "--html", page.path(), file.path()}).status, 0);
+    EXPECT_EQ(text_of(page.path()), whole);
+    EXPECT_EQ(uriscan({"stats", "--html", "/dev/null", "/dev/null"}).status, 0);
 }
 
 TEST(stats_command, has_the_totals_in_json) {
