@@ -14,6 +14,9 @@
 namespace uriscan::cli {
 namespace {
 
+// Those of normalization::syntax_based come first.
+constexpr std::size_t syntax_based_count = 3;
+
 names<normalization> normalizations_by_name() {
     return {{"case", normalization::letter_case},
             {"percent-encoding", normalization::percent_encoding},
@@ -76,8 +79,8 @@ void add_parse_options(CLI::App& command, options& options) {
     add_rule_option_of_either_rfc(command, options);
     add_uri_field_options(command, options);
     add_log_options(command, options);
-    add_format_options(command, options, columns_of_components,
-                       "How records are written, by default as the first");
+    add_format_options(command, options, columns_of_components, "How records are written",
+                       first_is_default);
     command.add_flag(
         "--decode", options.decode,
         "Decode the percent-encodings in components; with tsv, backslashes, tabs, line "
@@ -101,8 +104,8 @@ void add_normalize_options(CLI::App& command, options& options) {
     command
         .add_option_function<std::string>(
             rules, [&](const std::string& text) { options.rules = rules_named(rules, text); },
-            "Normalize by these rules, with commas between them, by default by the first three: " +
-                names_of(normalizations_by_name()))
+            "Normalize by these rules, with commas between them: " +
+                names_of(normalizations_by_name(), syntax_based_count))
         ->type_name("NAMES")
         ->excludes(scheme_based);
     command

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstddef>
 #include <functional>
 #include <string>
 #include <utility>
@@ -15,11 +16,15 @@ namespace uriscan::cli {
 template <class Value>
 using names = std::vector<std::pair<std::string, Value>>;
 
+// How many of the first names are what holds if the option is not given.
+constexpr std::size_t no_default = 0;
+constexpr std::size_t first_is_default = 1;
+
 template <class Value>
-std::string names_of(const names<Value>& values) {
+std::string names_of(const names<Value>& values, std::size_t defaults = no_default) {
     std::vector<std::string> texts;
     for (const auto& [name, value] : values) {
-        texts.push_back(name);
+        texts.push_back(texts.size() < defaults ? name + " (default)" : name);
     }
     return listed(texts);
 }
@@ -38,9 +43,11 @@ Value named(const std::string& option, const names<Value>& values, const std::st
 // An option that takes one of the names in `values`, which its help ends with.
 template <class Value>
 CLI::Option* add_choice(CLI::App& command, const std::string& name, const names<Value>& values,
-                        const std::string& help, std::function<void(Value)> choose) {
+                        const std::string& help, std::function<void(Value)> choose,
+                        std::size_t defaults = no_default) {
     const auto take = [=](const std::string& text) { choose(named(name, values, text)); };
-    return command.add_option_function<std::string>(name, take, help + ": " + names_of(values))
+    return command
+        .add_option_function<std::string>(name, take, help + ": " + names_of(values, defaults))
         ->type_name("NAME");
 }
 

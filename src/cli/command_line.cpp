@@ -23,9 +23,16 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr const char* exit_statuses =
-    "Exit status: 0, or with `check` 1 if some line is not valid; 2 is trouble, such as a file "
+constexpr const char* status_of_most =
+    "Exit status: 0, or 2 for trouble, such as a file that cannot be read.";
+constexpr const char* status_of_check =
+    "Exit status: 0 if all lines are valid, 1 if some line is not, 2 for trouble, such as a file "
     "that cannot be read.";
+constexpr const char* note_on_redact =
+    " A secret with an octet that a URI may not hold there unencoded, such as a space, | or, in a "
+    "password, / or @, is found up to that octet or not at all: http://h/?token=a|b keeps its |b, "
+    "and http://u:p|w@h/ all.";
+constexpr const char* help_of_version = "Show the version, and the vector instructions in use";
 
 // Ends an option with an empty value, as in --key=, which CLI11 takes for one that has none, and would
 // take the next word for it.  No word holds this octet.
@@ -59,12 +66,14 @@ struct command {
     const char* help;
     void (*add_options)(CLI::App&, options&);
     int (*run)(const options&);
+    const char* exit_status = status_of_most;
+    const char* note = "";  // what its help ends with
 };
 
 constexpr std::array commands = {
     command{"parse", "Write one record for every line", add_parse_options, parse_command},
     command{"check", "Write the lines that are not valid, each with a caret", add_check_options,
-            check_command},
+            check_command, status_of_check},
     command{"normalize", "Write one text for all equivalent URIs (RFC 3986, section 6)",
             add_normalize_options, normalize_command},
     command{"resolve", "Write what each reference means at a base (RFC 3986, section 5)",
@@ -74,7 +83,7 @@ constexpr std::array commands = {
     command{"extract", "Write a record for each URI that is found in a text", add_extract_options,
             extract_command},
     command{"redact", "Write the text as it is, but without the secrets in its URIs",
-            add_redact_options, redact_command},
+            add_redact_options, redact_command, status_of_most, note_on_redact},
     command{"audit", "Write what others read differently in each URI, or is risky",
             add_audit_options, audit_command},
     command{"stats", "Write a summary: how many lines are valid, and their commonest values",
@@ -89,11 +98,12 @@ void add_command(CLI::App& app, const command& command, options& options) {
     CLI::App* const added = app.add_subcommand(command.name, command.help);
     command.add_options(*added, options);
     add_input_options(*added, options);
-    added->set_version_flag("--version", version(), "Show the version, and the kernel in use");
+    added->set_version_flag("--version", version(), help_of_version);
     for (CLI::Option* const option : added->get_options()) {
         option->transform(without_end);
     }
-    added->footer(std::string("FILE absent or - is standard input. ") + exit_statuses);
+    added->footer(
+        fmt::format("FILE absent or - is standard input. {}{}", command.exit_status, command.note));
 }
 
 // Prints the help or the version that was asked for.
@@ -133,8 +143,10 @@ int run_command_line(int argc, char** argv) {
         return help_of(*shown);
     });
     app.set_help_flag("-h,--help", "Show this help");
-    app.set_version_flag("--version", version(), "Show the version, and the kernel in use");
-    app.footer(std::string("Each command has its own --help. ") + exit_statuses);
+    app.set_version_flag("--version", version(), help_of_version);
+    app.footer(
+        "Each command has its own --help. Exit status: 0, or with check 1 if some line is not "
+        "valid; 2 is trouble, such as a file that cannot be read.");
     app.require_subcommand(1);
 
     options options;

@@ -47,9 +47,9 @@ names<when> whens_by_name() {
 }
 
 void add_rule_option(CLI::App& command, options& options) {
-    add_choice<rule>(command, "--rule", rules_by_name(),
-                     "What lines are held against, by default the first",
-                     [&](rule rule) { options.held_against = rule; });
+    add_choice<rule>(
+        command, "--rule", rules_by_name(), "What lines are held against",
+        [&](rule rule) { options.held_against = rule; }, first_is_default);
 }
 
 // The same, and RFC 2396.
@@ -61,19 +61,20 @@ void add_rule_option_of_either_rfc(CLI::App& command, options& options) {
     rules.emplace_back("rfc2396", std::nullopt);
     add_choice<std::optional<rule>>(
         command, "--rule", rules,
-        "What lines are held against, by default the first; the last is RFC 2396's uri-reference",
+        "What lines are held against; rfc2396 is that RFC's URI-reference",
         [&](std::optional<rule> rule) {
             options.by_rfc2396 = !rule;
             options.held_against = rule.value_or(options.held_against);
-        });
+        },
+        first_is_default);
 }
 
 void add_format_options(CLI::App& command, options& options, column_list columns,
-                        const std::string& help) {
+                        const std::string& help, std::size_t defaults) {
     constexpr const char* template_option = "--template";
-    CLI::Option* const format_option =
-        add_choice<format>(command, "--format", formats_by_name(), help,
-                           [&](format format) { options.format = format; });
+    CLI::Option* const format_option = add_choice<format>(
+        command, "--format", formats_by_name(), help,
+        [&](format format) { options.format = format; }, defaults);
     command
         .add_flag("--header", options.header,
                   "With tsv, tsv-raw or csv: begin with the names of the columns")
@@ -123,18 +124,18 @@ void add_log_options(CLI::App& command, options& options) {
     add_choice<log_uris>(
         command, "--log-uris",
         {{"both", log_uris::both}, {"target", log_uris::target}, {"referer", log_uris::referer}},
-        "What to take from a log, by default the first",
-        [&](log_uris wanted) { options.wanted_log_uris = wanted; })
+        "What to take from a log", [&](log_uris wanted) { options.wanted_log_uris = wanted; },
+        first_is_default)
         ->needs(log);
 }
 
 void add_uri_field_options(CLI::App& command, options& options) {
     add_field_options(command, options,
                       "The URI is field N of a line, from 1; where a line has fewer, it is empty");
-    add_choice<bool>(command, "--input-format", {{"lines", false}, {"tsv", true}},
-                     "How URIs are written, by default as they are; in tsv with backslash escapes, "
-                     "as databases send them",
-                     [&](bool escaped) { options.escaped_fields = escaped; });
+    add_choice<bool>(
+        command, "--input-format", {{"lines", false}, {"tsv", true}},
+        "How URIs are written; tsv has backslash escapes, as databases send them",
+        [&](bool escaped) { options.escaped_fields = escaped; }, first_is_default);
 }
 
 void add_input_options(CLI::App& command, options& options) {
@@ -146,13 +147,15 @@ void add_input_options(CLI::App& command, options& options) {
             "Use N threads, up to {}, by default 1, or with 0 one for each core; the output "
             "is the same",
             thread_limits.most));
-    add_choice<when>(command, "--progress", whens_by_name(),
-                     "Show how far the input was read; auto, the default, is on a terminal",
-                     [&](when wanted) { options.progress = wanted; })
+    add_choice<when>(
+        command, "--progress", whens_by_name(),
+        "Show how far the input was read; auto is on a terminal",
+        [&](when wanted) { options.progress = wanted; }, first_is_default)
         ->type_name("WHEN");
-    add_choice<when>(command, "--color", whens_by_name(),
-                     "Use colours; auto, the default, is on a terminal, unless NO_COLOR is set",
-                     [&](when wanted) { options.color = wanted; })
+    add_choice<when>(
+        command, "--color", whens_by_name(),
+        "Use colours; auto is on a terminal, unless NO_COLOR is set",
+        [&](when wanted) { options.color = wanted; }, first_is_default)
         ->type_name("WHEN");
     add_whole_number(command, "--block-size", options.block_size, block_size_limits,
                      "");  // of no help but to tests

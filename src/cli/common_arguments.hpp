@@ -19,7 +19,8 @@ void add_rule_option(CLI::App& command, options&);
 void add_rule_option_of_either_rfc(CLI::App& command, options&);
 
 // --format, --header and --template of records whose rows have these columns.
-void add_format_options(CLI::App& command, options&, column_list, const std::string& help);
+void add_format_options(CLI::App& command, options&, column_list, const std::string& help,
+                        std::size_t defaults = no_default);
 
 // --field, of which `help` says what it is for, and --delimiter.
 void add_field_options(CLI::App& command, options&, const std::string& help);

@@ -58,12 +58,12 @@ void add_stats_options(CLI::App& command, options& options) {
     add_whole_number(command, "--max-distinct", counting.most, {1},
                      "Keep no more than about N different values, by default 1000000; where there "
                      "are more, the rarest are forgotten, and it is said that counts are too low");
-    add_choice<bool>(command, "--format", {{"text", false}, {"json", true}},
-                     "How the summary is written, by default as the first",
-                     [&](bool as_json) { counting.as_json = as_json; });
-    add_choice<when>(command, "--bars", whens_by_name(),
-                     "Draw bars; auto, the default, is on a terminal",
-                     [&](when wanted) { counting.bars = wanted; })
+    add_choice<bool>(
+        command, "--format", {{"text", false}, {"json", true}}, "How the summary is written",
+        [&](bool as_json) { counting.as_json = as_json; }, first_is_default);
+    add_choice<when>(
+        command, "--bars", whens_by_name(), "Draw bars; auto is on a terminal",
+        [&](when wanted) { counting.bars = wanted; }, first_is_default)
         ->type_name("WHEN");
     command
         .add_option_function<std::string>(

@@ -67,17 +67,17 @@ void add_extract_options(CLI::App& command, options& options) {
         command.add_flag("-o,--only", options.only_uris, "Write only the URIs, one a line");
     add_found_scheme_option(command, options);
     add_field_options(command, options, "Search only field N of a line, from 1");
-    add_format_options(command, options, columns_of_hits,
-                       "How records are written, by default as the first");
+    add_format_options(command, options, columns_of_hits, "How records are written",
+                       first_is_default);
     command.get_option("--format")->excludes(only);
     command.get_option("--template")->excludes(only);
 }
 
 void add_redact_options(CLI::App& command, options& options) {
     redaction& redacting = options.redacting;
-    add_choice<secret_userinfo>(command, "--userinfo", secret_userinfos_by_name(),
-                                "What of user information is secret, by default the first",
-                                [&](secret_userinfo much) { redacting.userinfo = much; });
+    add_choice<secret_userinfo>(
+        command, "--userinfo", secret_userinfos_by_name(), "What of user information is secret",
+        [&](secret_userinfo much) { redacting.userinfo = much; }, first_is_default);
     add_repeatable(command, "--key", "NAME", "The values of this key are secret, too",
                    [&redacting](std::string text) {
                        std::ranges::transform(text, text.begin(), lower);
@@ -110,8 +110,8 @@ void add_audit_options(CLI::App& command, options& options) {
     add_rule_option(command, options);
     add_uri_field_options(command, options);
     add_log_options(command, options);
-    add_format_options(command, options, columns_of_findings,
-                       "How records are written, by default as the first");
+    add_format_options(command, options, columns_of_findings, "How records are written",
+                       first_is_default);
 }
 
 }  // namespace uriscan::cli
