@@ -115,13 +115,22 @@ int answer(const CLI::App& app, const CLI::ParseError& question) {
     return status;
 }
 
-int complain(std::string_view about) {
-    say(fmt::format("uriscan: {} (see uriscan --help)\n", printable(about)));
+// Says what is wrong, and whose help says what would be right.
+int complain(const CLI::App& app, std::string_view about) {
+    const std::vector<CLI::App*> asked_for = app.get_subcommands();
+    const std::string command = asked_for.empty() ? "" : asked_for.front()->get_name() + " ";
+    say(fmt::format("uriscan: {} (see uriscan {}--help)\n", printable(about), command));
     return trouble;
 }
 
-// What is wrong with the options, in CLI11's words but for the commonest mistake.
-std::string mistake(const CLI::App& app, const CLI::ParseError& error, int argc, char** argv) {
+// What is wrong with the words, in CLI11's words but for the commonest mistakes.
+std::string mistake(const CLI::App& app, const CLI::ParseError& error) {
+    std::vector<std::string> unknown = app.remaining(true);
+    std::erase(unknown, "--");
+    if (!unknown.empty() && unknown.front().starts_with('-') && unknown.front() != "-") {
+        const std::string& option = unknown.front();
+        return fmt::format("there is no option '{}'", option.substr(0, option.find('=')));
+    }
     if (!app.get_subcommands().empty()) {
         return error.what();
     }
@@ -129,10 +138,9 @@ std::string mistake(const CLI::App& app, const CLI::ParseError& error, int argc,
     for (const command& command : commands) {
         known.emplace_back(command.name);
     }
-    if (argc > 1 && argv[1][0] != '-') {
-        return fmt::format("there is no command '{}', only {}", argv[1], listed(known));
-    }
-    return argc > 1 ? error.what() : "a command is needed: " + listed(known);
+    return unknown.empty()
+               ? "a command is needed: " + listed(known)
+               : fmt::format("there is no command '{}', only {}", unknown.front(), listed(known));
 }
 
 }  // namespace
@@ -157,10 +165,10 @@ int run_command_line(int argc, char** argv) {
         app.parse(reversed_words(argc, argv));
     } catch (const CLI::ParseError& error) {
         const bool is_question = error.get_exit_code() == 0;
-        return is_question ? answer(app, error) : complain(mistake(app, error, argc, argv));
+        return is_question ? answer(app, error) : complain(app, mistake(app, error));
     }
     if (const std::string wrong = contradiction_in(options); !wrong.empty()) {
-        return complain(wrong);
+        return complain(app, wrong);
     }
     if (options.files.empty()) {
         options.files = {"-"};

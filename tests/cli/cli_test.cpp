@@ -359,6 +359,39 @@ TEST(command_line, names_a_command_that_is_not_there) {
     EXPECT_TRUE(err.ends_with(" (see uriscan --help)\n")) << err;
 }
 
+TEST(command_line, names_an_option_that_is_not_there) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
+        {{"--versio"}, "there is no option '--versio' (see uriscan --help)"},
+        {{"--html"}, "there is no option '--html' (see uriscan --help)"},
+        {{"--html="}, "there is no option '--html' (see uriscan --help)"},
+        {{"-x"}, "there is no option '-x' (see uriscan --help)"},
+        {{"-v", "parse"}, "there is no option '-v' (see uriscan parse --help)"},
+        {{"parse", "--frob=1"}, "there is no option '--frob' (see uriscan parse --help)"},
+        {{"parse", "-zx"}, "there is no option '-x' (see uriscan parse --help)"},
+        {{"resolve", "--bas", "a:"}, "there is no option '--bas' (see uriscan resolve --help)"}};
+    for (const auto& [arguments, message] : mistakes) {
+        const outcome result = uriscan(arguments, "a\n");
+        EXPECT_EQ(result.err, "uriscan: " + message + "\n");
+        EXPECT_EQ(result.out, "");
+        EXPECT_EQ(result.status, 2);
+    }
+}
+
+TEST(command_line, names_the_help_of_the_command_whose_options_are_wrong) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
+        {{}, "uriscan --help"},
+        {{"-"}, "uriscan --help"},
+        {{"--", "parse"}, "uriscan --help"},
+        {{"parse", "--field", "x"}, "uriscan parse --help"},
+        {{"stats", "--by", "x"}, "uriscan stats --help"},
+        {{"check", "--header"}, "uriscan check --help"}};
+    for (const auto& [arguments, help] : mistakes) {
+        const std::string err = uriscan(arguments).err;
+        EXPECT_TRUE(err.ends_with(" (see " + help + ")\n")) << err;
+        EXPECT_EQ(err.find("subcommand"), std::string::npos) << err;
+    }
+}
+
 TEST(command_line, refuses_a_header_where_there_are_no_columns) {
     const outcome result = uriscan({"parse", "--format", "jsonl", "--header"}, "a\n");
     EXPECT_EQ(result.out, "");

@@ -251,8 +251,9 @@ TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
         {{"relativize", "--base", "http://a b/"}, "--base: unexpected character ' ' in host"},
         {{"resolve", "--base", "a:", "--base", "b:"}, "--base: "},
         {{"resolve", "--base", "a:\n\x1b[31m"}, "of 'a:\\x0A\\x1B[31m'"},
-        {{"resolve", "--base", "a:", "--rules", "case"}, "not expected: --rules"},
-        {{"normalize", "--base", "a:"}, "not expected: --base"},
+        {{"resolve", "--base", "a:", "--rules", "case"},
+         "there is no option '--rules' (see uriscan"},
+        {{"normalize", "--base", "a:"}, "there is no option '--base' (see uriscan"},
         {{"normalize", "--rules", "cases"}, "--rules: there is no 'cases', only case, "},
         {{"normalize", "--rules", "case,"}, "--rules: there is no ''"},
         {{"normalize", "--rules", "case", "--scheme-based"}, "excludes"},
@@ -267,8 +268,8 @@ TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
         {{"normalize", "--scheme-based", "--scheme", "1x"}, "--scheme: '1x' is not"},
         {{"normalize", "--scheme-based", "--scheme", ""}, "--scheme: '' is not"},
         {{"normalize", "--header"}, "--header requires --format"},
-        {{"normalize", "--decode"}, "not expected: --decode"},
-        {{"check", "--decode"}, "not expected: --decode"},
+        {{"normalize", "--decode"}, "there is no option '--decode' (see uriscan"},
+        {{"check", "--decode"}, "there is no option '--decode' (see uriscan"},
         {{"parse", "--decode", "--format", "tsv-raw"}, "--decode does not go with --format tsv"},
     };
     for (const auto& [arguments, message] : mistakes) {

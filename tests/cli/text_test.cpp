@@ -282,10 +282,10 @@ TEST(text_commands, say_in_one_line_what_is_wrong_with_their_options) {
         {{"extract", "-o", "--format", "csv"}, "--only"},
         {{"redact", "--userinfo", "some"}, "there is no 'some', only all, password or none"},
         {{"redact", "--mask", "--replacement", "a"}, "excludes"},
-        {{"redact", "--format", "csv"}, "not expected: --format"},
+        {{"redact", "--format", "csv"}, "there is no option '--format' (see uriscan"},
         {{"redact", "--no-default-keys", "--userinfo", "none"}, "nothing is secret"},
         {{"audit", "--only", "ports"}, "there is no finding 'ports'; audit --list has them all"},
-        {{"audit", "--decode"}, "not expected: --decode"}};
+        {{"audit", "--decode"}, "there is no option '--decode' (see uriscan"}};
     for (const auto& [arguments, message] : mistakes) {
         const outcome result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.status, 2) << message;
