@@ -34,7 +34,7 @@ or_invalid := || test $$? -eq 1
 build: $(configuration) ## Install what is missing, build all; a plain `make`
 	@$(compile)
 
-demo: $(configuration) $(corpus) ## Install what is missing, build, and read a sample log
+demo: $(configuration) $(corpus) ## Install what is missing, build, and read a sample list
 	@$(compile) --target uriscan_cli speed
 	@printf '\n%s\n\n' 'uriscan parse: a record for every line of bench/sample.log (here the first ten)'
 	@$(BUILD)/uriscan parse bench/sample.log | head -n 10
