@@ -214,9 +214,9 @@ std::string judge_long(const std::vector<double>& ours, const std::vector<double
     const double least_share = least_of_long(share);
     const double least_rate = least_of_long(encoded);
     return "\nFrom 4 KiB on, a plain path is read at no less than " + fixed(100 * least_share, 0) +
-           " per cent of memcpy's rate (asked for: 50; " + (least_share >= 0.5 ? "met" : "missed") +
+           " per cent of memcpy's rate (aimed at: 50; " + (least_share >= 0.5 ? "met" : "missed") +
            "), and one with a percent-encoding in every ten octets at no less than " +
-           three_digits(least_rate) + " GB/s (asked for: 2; " +
+           three_digits(least_rate) + " GB/s (aimed at: 2; " +
            (least_rate >= 2 ? "met" : "missed") + ").\n";
 }
 

@@ -111,7 +111,7 @@ void add_rows(table& table, const std::string& list, const text_list& texts, inp
 
 std::string compare(const operation& operation, const std::vector<named_octets>& lists) {
     table table(
-        {operation.title, "texts", "ns/text", "ratio", "goal " + fixed(goal, 0), "same result"});
+        {operation.title, "texts", "ns/text", "ratio", "aim: " + fixed(goal, 0), "same result"});
     for (const named_octets& list : lists) {
         const text_list texts = texts_of(operation, list);
         for (const input input : {input::text, input::parsed}) {

@@ -135,7 +135,7 @@ private:
     }
 
     const std::vector<result>& results_;
-    table table_{{"goal", "asked for", "measured", ""}};
+    table table_{{"times of", "aimed at", "measured", ""}};
 };
 
 std::string hold_against_goals(const std::vector<result>& results) {
