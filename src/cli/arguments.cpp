@@ -146,7 +146,7 @@ void add_relativize_options(CLI::App& command, options& options) {
                        "Write records instead of bare results");
 }
 
-std::string contradiction_in(const options& options) {
+std::string contradiction_in(std::string_view command, const options& options) {
     const bool has_columns = options.format == format::tsv || options.format == format::tsv_raw ||
                              options.format == format::csv;
     if (options.header && !has_columns) {
@@ -163,6 +163,9 @@ std::string contradiction_in(const options& options) {
     }
     if (options.decode && options.format == format::tsv_raw) {
         return "--decode does not go with --format tsv-raw: what is decoded may hold tabs";
+    }
+    if (command == "audit" && options.format == format::tsv_raw) {
+        return "audit does not go with --format tsv-raw: what is not valid may hold tabs";
     }
     const redaction& redacting = options.redacting;
     if (redacting.userinfo == secret_userinfo::none && !redacting.default_keys &&

@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <string>
+#include <string_view>
 
 #include "cli/options.hpp"
 
@@ -20,7 +21,7 @@ void add_redact_options(CLI::App& command, options&);
 void add_audit_options(CLI::App& command, options&);
 void add_stats_options(CLI::App& command, options&);
 
-// What options contradict each other, in words; nothing if none do.
-std::string contradiction_in(const options&);
+// What options contradict each other, or the command that has them, in words; nothing if none do.
+std::string contradiction_in(std::string_view command, const options&);
 
 }  // namespace uriscan::cli

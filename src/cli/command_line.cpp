@@ -156,6 +156,8 @@ int run_command_line(int argc, char** argv) {
         "Each command has its own --help. Exit status: 0, or with check 1 if some line is not "
         "valid; 2 is trouble, such as a file that cannot be read.");
     app.require_subcommand(1);
+    // The last value counts where an option is given again that takes one.
+    app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
 
     options options;
     for (const command& command : commands) {
@@ -167,13 +169,13 @@ int run_command_line(int argc, char** argv) {
         const bool is_question = error.get_exit_code() == 0;
         return is_question ? answer(app, error) : complain(app, mistake(app, error));
     }
-    if (const std::string wrong = contradiction_in(options); !wrong.empty()) {
+    const std::string asked_for = app.get_subcommands().front()->get_name();
+    if (const std::string wrong = contradiction_in(asked_for, options); !wrong.empty()) {
         return complain(app, wrong);
     }
     if (options.files.empty()) {
         options.files = {"-"};
     }
-    const std::string asked_for = app.get_subcommands().front()->get_name();
     const auto* const found = std::ranges::find(commands, asked_for, &command::name);
     return found->run(options);
 }

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
 
 #include "cli/choices.hpp"
@@ -40,6 +41,16 @@ std::string names_of_templates(column_list columns) {
     return listed(names);
 }
 
+// A template that says something where rows have these columns.
+std::string example_of_templates(column_list columns) {
+    const auto has = [&](column which) {
+        return std::ranges::find(columns, which) != columns.end();
+    };
+    return has(column::host)     ? "'{host}\\t{path}'"
+           : has(column::result) ? "'{input}\\t{result}'"
+                                 : "'{input}\\t{findings}'";
+}
+
 }  // namespace
 
 names<when> whens_by_name() {
@@ -72,13 +83,11 @@ void add_rule_option_of_either_rfc(CLI::App& command, options& options) {
 void add_format_options(CLI::App& command, options& options, column_list columns,
                         const std::string& help, std::size_t defaults) {
     constexpr const char* template_option = "--template";
-    CLI::Option* const format_option = add_choice<format>(
+    add_choice<format>(
         command, "--format", formats_by_name(), help,
         [&](format format) { options.format = format; }, defaults);
-    command
-        .add_flag("--header", options.header,
-                  "With tsv, tsv-raw or csv: begin with the names of the columns")
-        ->needs(format_option);
+    command.add_flag("--header", options.header,
+                     "With tsv, tsv-raw or csv: begin with the names of the columns");
     const auto take = [&options, columns](const std::string& text) {
         try {
             options.record_template = read_template(text, columns);
@@ -89,9 +98,10 @@ void add_format_options(CLI::App& command, options& options, column_list columns
     };
     command
         .add_option_function<std::string>(template_option, take,
-                                          "Write records by this template, such as "
-                                          "'{host}\\t{path}', where names in braces stand "
-                                          "for values, {{ for a brace; names: " +
+                                          "Write records by this template, such as " +
+                                              example_of_templates(columns) +
+                                              ", where names in braces stand for values, {{ for a "
+                                              "brace; names: " +
                                               names_of_templates(columns))
         ->type_name("TEXT");
 }

@@ -446,6 +446,40 @@ TEST(command_line, has_help_of_80_columns_for_each_command) {
     }
 }
 
+TEST(command_line, has_help_with_a_template_that_the_command_takes) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> examples = {
+        {{"parse"}, "h\t/%70\n"},
+        {{"check"}, ""},
+        {{"extract"}, "h\t/%70\n"},
+        {{"normalize"}, "http://h/%70\thttp://h/p\n"},
+        {{"resolve", "--base", "a:"}, "http://h/%70\thttp://h/%70\n"},
+        {{"relativize", "--base", "http://h/"}, "http://h/%70\t%70\n"},
+        {{"audit"}, "http://h/%70\t\n"}};
+    for (const auto& [command, rows] : examples) {
+        const std::string help = uriscan({command[0], "--help"}).out;
+        const std::size_t begin = help.find("'{") + 1, end = help.find('\'', begin);
+        ASSERT_NE(end, std::string::npos) << help;
+        std::vector<std::string> arguments = command;
+        arguments.insert(arguments.end(), {"--template", help.substr(begin, end - begin)});
+        const outcome result = uriscan(arguments, "http://h/%70\n");
+        EXPECT_EQ(result.out, rows) << command[0];
+        EXPECT_EQ(result.status, 0) << result.err;
+    }
+}
+
+TEST(command_line, lets_the_last_value_count_where_an_option_takes_one) {
+    EXPECT_EQ(
+        uriscan({"parse", "--format", "jsonl", "-j1", "--template", "a", "--template",
+                 "{host}{path}", "--field", "1", "-j", "2", "--field", "2", "--format", "template"},
+                "//a/b\t//c/d\n")
+            .out,
+        "c/d\n");
+    EXPECT_EQ(uriscan({"resolve", "--base", "a:", "--base", "b:"}, "/c\n").out, "b:/c\n");
+    EXPECT_EQ(uriscan({"normalize", "-z", "-z", "--null"}, "a").out, std::string("a\0", 2));
+    EXPECT_EQ(uriscan({"redact", "--key", "k", "--key", "l"}, "x://h?k=1&l=2&m=3\n").out,
+              "x://h?k=REDACTED&l=REDACTED&m=3\n");
+}
+
 TEST(command_line, has_help_with_the_options_that_must_be_given_first) {
     const auto usage = [](const std::string& command) {
         const std::string help = uriscan({command, "--help"}).out;

@@ -285,6 +285,8 @@ TEST(text_commands, say_in_one_line_what_is_wrong_with_their_options) {
         {{"redact", "--format", "csv"}, "there is no option '--format' (see uriscan"},
         {{"redact", "--no-default-keys", "--userinfo", "none"}, "nothing is secret"},
         {{"audit", "--only", "ports"}, "there is no finding 'ports'; audit --list has them all"},
+        {{"audit", "--format", "tsv-raw"}, "audit does not go with --format tsv-raw: what is not"},
+        {{"audit", "--header", "--template", "{input}"}, "--header goes with --format tsv, tsv-"},
         {{"audit", "--decode"}, "there is no option '--decode' (see uriscan"}};
     for (const auto& [arguments, message] : mistakes) {
         const outcome result = uriscan(arguments, "a\n");
