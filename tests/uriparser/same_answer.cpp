@@ -1,8 +1,14 @@
-// Holds the library against uriparser: the W-method's strings for URI-reference (RFC 3986, section
-// 4.1) over all octets, and all strings of up to five octets over one octet of each class.  Ends with
-// status 1 and the first string on which they differ.
+// Holds the library against uriparser:
+//
+//     same_answer [EXTRA_STATES [LENGTH]]
+//
+// compares them on the W-method's strings for URI-reference (RFC 3986, section 4.1), over all octets, and
+// for EXTRA_STATES (default 0) over one octet of each class; and on all strings of up to LENGTH (default 5)
+// octets over one octet of each class.  Says how many strings each of the three has, and ends with status
+// 1 and the first string on which the two differ.
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 
 #include "grammar/breadth_first.hpp"
 #include "grammar/reference.hpp"
@@ -13,7 +19,7 @@
 namespace uriscan::tests {
 namespace {
 
-std::uint64_t compared = 0;
+std::uint64_t compared = 0;  // since the last report
 
 bool agree(std::string_view text) {
     ++compared;
@@ -25,7 +31,7 @@ bool agree(std::string_view text) {
 }
 
 // On `text` and all its continuations by up to `more` octets.
-bool agree_on_all(std::string& text, int more, const std::string& alphabet) {
+bool agree_on_all(std::string& text, unsigned more, const std::string& alphabet) {
     bool agreed = agree(text);
     for (std::size_t i = 0; agreed && more > 0 && i < alphabet.size(); ++i) {
         text.push_back(alphabet[i]);
@@ -35,19 +41,36 @@ bool agree_on_all(std::string& text, int more, const std::string& alphabet) {
     return agreed;
 }
 
+bool agree_on_suite(const oracle::w_suite& suite, unsigned extra_states) {
+    bool agreed = true;
+    suite.visit(extra_states, [&](std::string_view text) { return agreed = agree(text); });
+    return agreed;
+}
+
+bool report(bool agreed, const char* texts) {
+    std::printf("%s in %ju strings: %s\n", agreed ? "no difference" : "DIFFERENT",
+                static_cast<std::uintmax_t>(compared), texts);
+    compared = 0;
+    return agreed;
+}
+
+bool run(unsigned extra_states, unsigned length) {
+    const auto& automaton = oracle::rfc3986_reference().automaton(oracle::rule::uri_reference);
+    std::string text;
+    return report(agree_on_suite({automaton, oracle::all_octets()}, 0),
+                  "the W-method's, all octets") &&
+           report(agree_on_suite(oracle::w_suite(automaton), extra_states),
+                  "the W-method's, an octet of each class") &&
+           report(agree_on_all(text, length, automaton.representatives()),
+                  "all, an octet of each class");
+}
+
 }  // namespace
 }  // namespace uriscan::tests
 
-int main() {
-    using namespace uriscan;
-    const auto& automaton = oracle::rfc3986_reference().automaton(oracle::rule::uri_reference);
-    bool agreed = true;
-    oracle::w_suite(automaton, oracle::all_octets()).visit(0, [&](std::string_view text) {
-        return agreed = tests::agree(text);
-    });
-    std::string text;
-    agreed = agreed && tests::agree_on_all(text, 5, automaton.representatives());
-    std::printf("%s in %ju strings\n", agreed ? "no difference" : "DIFFERENT",
-                static_cast<std::uintmax_t>(tests::compared));
-    return agreed ? 0 : 1;
+int main(int argc, char** argv) {
+    const auto number = [&](int i, unsigned long otherwise) {
+        return static_cast<unsigned>(argc > i ? std::strtoul(argv[i], nullptr, 10) : otherwise);
+    };
+    return uriscan::tests::run(number(1, 0), number(2, 5)) ? 0 : 1;
 }
