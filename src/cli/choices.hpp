@@ -17,8 +17,8 @@ template <class Value>
 using names = std::vector<std::pair<std::string, Value>>;
 
 // How many of the first names are what holds if the option is not given.
-constexpr std::size_t no_default = 0;
-constexpr std::size_t first_is_default = 1;
+inline constexpr std::size_t no_default = 0;
+inline constexpr std::size_t first_is_default = 1;
 
 template <class Value>
 std::string names_of(const names<Value>& values, std::size_t defaults = no_default) {

@@ -490,6 +490,21 @@ TEST(command_line, has_help_with_the_options_that_must_be_given_first) {
     EXPECT_EQ(usage("normalize"), "Usage: uriscan normalize [OPTION...] [FILE...]");
 }
 
+TEST(command_line, has_help_that_marks_defaults) {
+    const std::string help = uriscan({"normalize", "--help"}).out;
+    EXPECT_NE(help.find("uri-reference (default),"), std::string::npos) << help;
+    EXPECT_NE(help.find("dot-segments (default), default-port,"), std::string::npos) << help;
+    EXPECT_NE(help.find("bare results: jsonl, tsv,"), std::string::npos) << help;
+}
+
+TEST(command_line, has_help_with_the_exit_statuses_of_the_command) {
+    const std::string of_check = uriscan({"check", "--help"}).out;
+    EXPECT_NE(of_check.find("1 if\nsome line is not, 2 for trouble"), std::string::npos)
+        << of_check;
+    const std::string of_parse = uriscan({"parse", "--help"}).out;
+    EXPECT_NE(of_parse.find("Exit status: 0, or 2 for trouble"), std::string::npos) << of_parse;
+}
+
 TEST(command_line, has_help_and_a_version) {
     EXPECT_NE(uriscan({"--help"}).out.find("parse"), std::string::npos);
     EXPECT_NE(uriscan({"parse", "--help"}).out.find("--rule"), std::string::npos);
