@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <string_view>
 
 #include "cli/choices.hpp"
@@ -29,11 +28,8 @@ names<normalization> normalizations_by_name() {
 // The rules that `text` names, with commas between them.
 normalization rules_named(const std::string& option, std::string_view text) {
     normalization rules = normalization::none;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(',', begin), text.size());
-        const std::string name(text.substr(begin, end - begin));
+    for (const std::string& name : split_at_commas(text)) {
         rules = rules | named(option, normalizations_by_name(), name);
-        begin = end + 1;
     }
     return rules;
 }

@@ -27,9 +27,7 @@ names<aspect> aspects_by_name() {
 // The aspects that `text` names, with commas between them.
 std::vector<aspect> aspects_named(std::string_view text) {
     std::vector<aspect> aspects;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(',', begin), text.size());
-        const std::string name(text.substr(begin, end - begin));
+    for (const std::string& name : split_at_commas(text)) {
         const aspect which = named(by, aspects_by_name(), name);
         if (which == aspect::domain && !knows_domains()) {
             throw CLI::ValidationError(by, "domain is not available: built without libpsl");
@@ -38,7 +36,6 @@ std::vector<aspect> aspects_named(std::string_view text) {
             throw CLI::ValidationError(by, "'" + name + "' is there twice");
         }
         aspects.push_back(which);
-        begin = end + 1;
     }
     return aspects;
 }

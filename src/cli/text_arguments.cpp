@@ -105,8 +105,13 @@ void add_audit_options(CLI::App& command, options& options) {
     command.add_flag("--list", options.list_findings,
                      "Write what can be found and what it means, and end");
     add_repeatable(
-        command, only, "FINDING", "Write only the records that have this finding",
-        [&options](const std::string& text) { options.wanted |= finding_named(only, text); });
+        command, only, "NAMES",
+        "Write only the records that have one of these findings, with commas between them",
+        [&options](const std::string& text) {
+            for (const std::string& name : split_at_commas(text)) {
+                options.wanted |= finding_named(only, name);
+            }
+        });
     add_rule_option(command, options);
     add_uri_field_options(command, options);
     add_log_options(command, options);

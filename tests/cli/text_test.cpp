@@ -231,6 +231,11 @@ TEST(audit_command, writes_only_records_with_the_findings_wanted) {
                       lines)
                   .out,
               "http://h:0/|\nhttp://h/ |\n");
+    const words audit = {"audit", "--template", "{findings}|"};
+    EXPECT_EQ(uriscan(with(audit, {"--only", "zero-port,space"}), lines).out,
+              "zero-port|\nspace|\n");
+    EXPECT_EQ(uriscan(with(audit, {"--only=empty-port,space", "--only=zero-port"}), lines).out,
+              "zero-port|\nempty-port|\nspace|\n");
     EXPECT_EQ(uriscan({"audit", "--only", "zero-port"}, "http://h/\n").status, 0);
 }
 
@@ -285,6 +290,7 @@ TEST(text_commands, say_in_one_line_what_is_wrong_with_their_options) {
         {{"redact", "--format", "csv"}, "there is no option '--format' (see uriscan"},
         {{"redact", "--no-default-keys", "--userinfo", "none"}, "nothing is secret"},
         {{"audit", "--only", "ports"}, "there is no finding 'ports'; audit --list has them all"},
+        {{"audit", "--only", "space,"}, "there is no finding ''; audit --list has them all"},
         {{"audit", "--format", "tsv-raw"}, "audit does not go with --format tsv-raw: what is not"},
         {{"audit", "--header", "--template", "{input}"}, "--header goes with --format tsv, tsv-"},
         {{"audit", "--decode"}, "there is no option '--decode' (see uriscan"}};
