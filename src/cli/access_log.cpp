@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <functional>
 
 #include "letter_case.hpp"
 
@@ -99,11 +98,6 @@ void split(std::string_view line, std::vector<std::string_view>& fields) {
                                   : line.substr(begin, end - begin));
         begin = end + 1;
     }
-}
-
-bool is_slice(std::string_view text, std::string_view of) {
-    const std::less_equal<> before;
-    return before(of.data(), text.data()) && before(text.data(), of.data() + of.size());
 }
 
 std::size_t offset_in(const located_line& line, std::string_view slice) {

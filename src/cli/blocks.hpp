@@ -38,7 +38,8 @@ void for_each_line(const block& block, char separator, Line line) {
         const void* const found =
             std::memchr(begin, separator, static_cast<std::size_t>(end - begin));
         if (found == nullptr) {
-            line(located_line{block.file, number, {begin, end}});
+            const std::string_view text(begin, end);
+            line(located_line{block.file, number, text, 0, text});
             return;
         }
         const char* const line_end = static_cast<const char*>(found);
@@ -46,7 +47,7 @@ void for_each_line(const block& block, char separator, Line line) {
         if (separator == '\n' && text.ends_with('\r')) {
             text.remove_suffix(1);
         }
-        line(located_line{block.file, number, text});
+        line(located_line{block.file, number, text, 0, text});
         begin = line_end + 1;
     }
 }

@@ -15,18 +15,32 @@
 namespace uriscan::cli {
 namespace {
 
-void append_diagnostic(fmt::memory_buffer& out, const painter& painter, const located_line& line,
-                       const fault& fault) {
-    append_message(out, painter, line, fault);
-    if (fault.reason == to_string(reason::too_long)) {
-        return;
+// Shows faults on standard output.
+class illustrator {
+public:
+    explicit illustrator(when wants_colors) : painter_(wants_color(wants_colors, STDOUT_FILENO)) {}
+
+    void append(fmt::memory_buffer& out, const located_line& line, const fault& fault) const {
+        append_message(out, painter_, line, fault);
+        if (fault.reason == to_string(reason::too_long)) {
+            return;
+        }
+        // A text that is not there as such in its line is shown alone.
+        const bool is_there = is_slice(line.text, line.whole);
+        const std::string diagram =
+            caret_diagram(is_there ? line.whole : line.text,
+                          is_there ? line.begin + fault.offset : fault.offset, width_);
+        const std::size_t caret = diagram.size() - std::string_view("^\n").size();
+        out.append(std::string_view(diagram).substr(0, caret));
+        painter_.append(out, style::mark, "^");
+        out.push_back('\n');
     }
-    const std::string diagram = caret_diagram(line.text, fault.offset);
-    const std::size_t caret = diagram.size() - std::string_view("^\n").size();
-    out.append(std::string_view(diagram).substr(0, caret));
-    painter.append(out, style::mark, "^");
-    out.push_back('\n');
-}
+
+private:
+    const painter painter_;
+    // A caret may stand behind the last octet.
+    const std::size_t width_ = terminal_width(STDOUT_FILENO) - 1;
+};
 
 struct counts {
     std::uint64_t lines = 0;
@@ -55,7 +69,7 @@ std::optional<fault> fault_in(const located_line& line, Rule rule) {
 template <class Rule>
 counts check_block(const options& options, const record_format& format, Rule rule,
                    const block& block, output& out) {
-    const painter painter(wants_color(options.color, STDOUT_FILENO));
+    const illustrator illustrator(options.color);
     counts counted;
     record record;
     for_each_field(block, options, [&](const located_line& line) {
@@ -69,7 +83,7 @@ counts check_block(const options& options, const record_format& format, Rule rul
                 record.set_fault(*found);
                 write_record(out, options, format, record);
             } else {
-                append_diagnostic(out.text(), painter, line, *found);
+                illustrator.append(out.text(), line, *found);
                 out.flush_if_large();
             }
         }

@@ -84,6 +84,16 @@ TEST(access_log, says_where_a_line_is_not_one_of_the_log) {
               "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t0\t\\N\tnot-of-this-log\n");
 }
 
+TEST(access_log, shows_a_uri_in_its_line_unless_it_had_escapes_there) {
+    const std::string line = "h i u [t] \"GET /a|b HTTP/1.1\" 200 12";
+    EXPECT_EQ(uriscan({"check", "--log", "common"}, line + "\n").out,
+              "<stdin>:1:18: error: unexpected character '|' in path\n" + line + "\n" +
+                  std::string(17, ' ') + "^\n");
+    EXPECT_EQ(
+        uriscan({"check", "--log", "common"}, "h i u [t] \"GET /a\\x7Cb HTTP/1.1\" 200 12\n").out,
+        "<stdin>:1:14: error: unexpected character '|' in path\n/a|b\n  ^\n");
+}
+
 TEST(access_log, is_counted) {
     const outcome result =
         uriscan({"stats", "--log", "combined", "--by", "error", logs + "combined.log"});

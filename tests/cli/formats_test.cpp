@@ -86,9 +86,29 @@ TEST(fields, are_counted_as_cut_counts_them) {
 
 TEST(fields, are_where_messages_say_that_they_are) {
     EXPECT_EQ(uriscan({"check", "--field", "2", "--delimiter", ","}, "abc,d e,f\n").out,
-              "<stdin>:1:6: error: unexpected character ' ' in path\nd e\n ^\n");
+              "<stdin>:1:6: error: unexpected character ' ' in path\nabc,d e,f\n     ^\n");
     EXPECT_EQ(uriscan({"normalize", "--field", "2", "--delimiter", ","}, "abc,d e,f\nx,A:b").err,
               "<stdin>:1:6: error: unexpected character ' ' in path\n");
+}
+
+TEST(fields, are_shown_in_their_line_where_they_stand_there_as_such) {
+    const auto picture = [](const std::vector<std::string>& options, const std::string& line) {
+        std::vector<std::string> arguments = {"check", "--field", "2"};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        const std::string out = uriscan(arguments, line).out;
+        return out.substr(out.find('\n') + 1);
+    };
+    EXPECT_EQ(picture({"--delimiter", ","}, "aa,http://h|x/\n"), "aa,http://h|x/\n           ^\n");
+    EXPECT_EQ(picture({"--delimiter", ",", "--rule", "uri"}, "aa"), "aa\n  ^\n")
+        << "the field is not there";
+    EXPECT_EQ(picture({}, "a\tb c\td\n"), "a\\x09b c\\x09d\n      ^\n");
+    EXPECT_EQ(picture({"--input-format", "tsv"}, "a\tb c\td\n"), "a\\x09b c\\x09d\n      ^\n");
+    EXPECT_EQ(picture({"--input-format", "tsv"}, "a\tb\\'c d\te\n"), "b'c d\n   ^\n")
+        << "the line has no such octets";
+    EXPECT_EQ(picture({"--delimiter", ","}, std::string(300, 'a') + "," + std::string(300, 'b') +
+                                                "|" + std::string(300, 'c')),
+              "..." + std::string(49, 'b') + "|" + std::string(23, 'c') + "...\n" +
+                  std::string(52, ' ') + "^\n");
 }
 
 TEST(fields, have_their_escapes_undone_if_asked) {

@@ -159,6 +159,22 @@ TEST(progress, is_removed_before_anything_else_is_written) {
               "e\nuriscan: /nowhere: No such file or directory\n");
 }
 
+TEST(check_command, shows_as_much_of_a_line_as_the_terminal_is_wide) {
+    const std::string line = std::string(100, 'a') + "|" + std::string(100, 'b');
+    const temporary_file file(line + "\n");
+    const auto picture = [&](const std::string& columns) {
+        const std::string shown =
+            on_terminal("stty cols " + columns + " <&1; " URISCAN_PROGRAM " check --color never " +
+                        file.path());
+        return shown.substr(shown.find('\n') + 1, shown.find("^\n") - shown.find('\n') + 1);
+    };
+    EXPECT_EQ(picture("60"), "..." + std::string(36, 'a') + "|" + std::string(16, 'b') + "...\n" +
+                                 std::string(39, ' ') + "^\n");
+    EXPECT_EQ(picture("300"), line + "\n" + std::string(100, ' ') + "^\n");
+    const std::string out = uriscan({"check", file.path()}).out;
+    EXPECT_EQ(picture("80"), out.substr(out.find('\n') + 1));
+}
+
 TEST(color, is_of_the_place_the_word_error_and_the_caret) {
     EXPECT_EQ(
         uriscan({"check", "--color", "always"}, "a b\n").out,
