@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdlib>
 #include <iostream>
 #include <iterator>
 #include <string>
@@ -115,6 +116,13 @@ int answer(const CLI::App& app, const CLI::ParseError& question) {
     return status;
 }
 
+// The kernel that the environment asks for and that cannot be had, which the library passes over.
+std::string_view missing_kernel() {
+    const char* const wanted = std::getenv("URISCAN_KERNEL");
+    const std::string_view name = wanted == nullptr ? "" : wanted;
+    return name == kernel_name() ? "" : name;
+}
+
 // Says what is wrong, and whose help says what would be right.
 int complain(const CLI::App& app, std::string_view about) {
     const std::vector<CLI::App*> asked_for = app.get_subcommands();
@@ -146,6 +154,11 @@ std::string mistake(const CLI::App& app, const CLI::ParseError& error) {
 }  // namespace
 
 int run_command_line(int argc, char** argv) {
+    if (const std::string_view missing = missing_kernel(); !missing.empty()) {
+        say(fmt::format("uriscan: URISCAN_KERNEL: this processor has no kernel '{}'\n",
+                        printable(missing)));
+        return trouble;
+    }
     CLI::App app("Reads URIs, one a line, strictly as RFC 3986 defines them.", "uriscan");
     app.formatter_fn([](const CLI::App* shown, const std::string&, CLI::AppFormatMode) {
         return help_of(*shown);

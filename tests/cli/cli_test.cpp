@@ -516,5 +516,18 @@ TEST(command_line, has_help_and_a_version) {
               "uriscan " URISCAN_VERSION " (" + std::string(kernel_name()) + ")\n");
 }
 
+TEST(command_line, refuses_a_kernel_that_cannot_be_had) {
+    for (const std::string name : {"foo", "Scalar", "scalar,sse"}) {
+        for (const std::string rest : {"--version", "parse </dev/null"}) {
+            const outcome result = uriscan_in_shell("URISCAN_KERNEL=" + name, rest);
+            EXPECT_EQ(result.err,
+                      "uriscan: URISCAN_KERNEL: this processor has no kernel '" + name + "'\n");
+            EXPECT_EQ(result.out, "");
+            EXPECT_EQ(result.status, 2);
+        }
+    }
+    EXPECT_EQ(uriscan_in_shell("URISCAN_KERNEL=", "--version").out, uriscan({"--version"}).out);
+}
+
 }  // namespace
 }  // namespace uriscan::tests
