@@ -413,6 +413,7 @@ TEST(command_line, says_that_it_cannot_write_its_help) {
 
 TEST(command_line, shows_names_of_files_without_their_control_characters) {
     for (const auto& [name, shown] : std::vector<std::pair<std::string, std::string>>{
+             {"", "''"},
              {"/no/a\nb\x1b[31m", "/no/a\\x0Ab\\x1B[31m"},
              {"/no/\xC3\xA4", "/no/\xC3\xA4"},  // a letter
              {"/no/\xC2\x9B"
