@@ -46,7 +46,7 @@ bool has_empty_value(std::string_view word) {
 // The words as CLI11 wants them, from the last to the first.
 std::vector<std::string> reversed_words(int argc, char** argv) {
     std::vector<std::string> words(std::make_reverse_iterator(argv + argc),
-                                   std::make_reverse_iterator(argv + 1));
+                                   std::make_reverse_iterator(argv + std::min(argc, 1)));
     for (std::string& word : words) {
         if (has_empty_value(word)) {
             word += end_of_option;
@@ -107,6 +107,24 @@ void add_command(CLI::App& app, const command& command, options& options) {
         fmt::format("FILE absent or - is standard input. {}{}", command.exit_status, command.note));
 }
 
+// Tells `app` of all that can be asked for.
+void set_up(CLI::App& app, options& options) {
+    app.formatter_fn([](const CLI::App* shown, const std::string&, CLI::AppFormatMode) {
+        return help_of(*shown);
+    });
+    app.set_help_flag("-h,--help", "Show this help");
+    app.set_version_flag("--version", version(), help_of_version);
+    app.footer(
+        "Each command has its own --help. Exit status: 0, or with check 1 if some line is not "
+        "valid; 2 is trouble, such as a file that cannot be read.");
+    app.require_subcommand(1);
+    // The last value counts where an option is given again that takes one.
+    app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    for (const command& command : commands) {
+        add_command(app, command, options);
+    }
+}
+
 // Prints the help or the version that was asked for.
 int answer(const CLI::App& app, const CLI::ParseError& question) {
     const int status = app.exit(question);
@@ -160,22 +178,8 @@ int run_command_line(int argc, char** argv) {
         return trouble;
     }
     CLI::App app("Reads URIs, one a line, strictly as RFC 3986 defines them.", "uriscan");
-    app.formatter_fn([](const CLI::App* shown, const std::string&, CLI::AppFormatMode) {
-        return help_of(*shown);
-    });
-    app.set_help_flag("-h,--help", "Show this help");
-    app.set_version_flag("--version", version(), help_of_version);
-    app.footer(
-        "Each command has its own --help. Exit status: 0, or with check 1 if some line is not "
-        "valid; 2 is trouble, such as a file that cannot be read.");
-    app.require_subcommand(1);
-    // The last value counts where an option is given again that takes one.
-    app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
-
     options options;
-    for (const command& command : commands) {
-        add_command(app, command, options);
-    }
+    set_up(app, options);
     try {
         app.parse(reversed_words(argc, argv));
     } catch (const CLI::ParseError& error) {

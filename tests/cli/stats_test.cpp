@@ -335,6 +335,9 @@ TEST(stats_command, writes_its_page_to_a_file_whole_and_to_a_device) {
     const std::string whole = uriscan({"stats", "--html", "-", file.path()}).out;
     EXPECT_EQ(uriscan({"stats", "--html", page.path(), file.path()}).status, 0);
     EXPECT_EQ(text_of(page.path()), whole);
+    EXPECT_EQ(uriscan({"stats", "--html", page.path(), "-", "/nowhere"}, "x:\n").status, 2);
+    EXPECT_NE(text_of(page.path()).find("<p>&lt;stdin&gt;, /nowhere</p>"), std::string::npos)
+        << "what could be read is on the page";
     EXPECT_EQ(uriscan({"stats", "--html", "/dev/null", "/dev/null"}).status, 0);
 }
 
