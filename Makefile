@@ -44,9 +44,10 @@ demo: $(configuration) $(corpus) ## Install what is missing, build, and read a s
 	@$(BUILD)/uriscan check $(corpus) 2>&1 >/dev/null $(or_invalid)
 	@$(BUILD)/bench/speed $(corpus)
 
-# If the grammar is broken, literals of URIs do not compile either, but the proof does.
+# If the grammar is broken, literals of URIs do not compile either, but the proof does, and tells.
 test: $(configuration) ## Install what is missing, build, and run the tests
-	@$(compile) || { $(compile) --target prove >/dev/null && $(BUILD)/tests/prove 0 3; exit 1; }
+	@$(compile) || { $(compile) --target prove >$(BUILD)/prove.log && \
+	    $(BUILD)/tests/prove 0 3 >$(BUILD)/prove.log || cat $(BUILD)/prove.log; exit 1; }
 	@ctest --test-dir $(BUILD) --parallel $(JOBS) --progress --output-on-failure \
 	    --no-label-summary $(CTEST_FLAGS)
 

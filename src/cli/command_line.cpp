@@ -35,12 +35,14 @@ constexpr const char* note_on_redact =
     "and http://u:p|w@h/ all.";
 constexpr const char* help_of_version = "Show the version, and the vector instructions in use";
 
-// Ends an option with an empty value, as in --key=, which CLI11 takes for one that has none, and would
-// take the next word for it.  No word holds this octet.
-constexpr char end_of_option = '\0';
+// Ends a word that CLI11 would not take as it is: an option with an empty value, as in --key=, for
+// which it would take the next word, and a name such as [a], which it would take for a list.  No word
+// holds this octet.
+constexpr char end_of_word = '\0';
 
-bool has_empty_value(std::string_view word) {
-    return word.starts_with("--") && word.find('=') == word.size() - 1;
+bool needs_end(std::string_view word) {
+    const bool has_empty_value = word.starts_with("--") && word.find('=') == word.size() - 1;
+    return has_empty_value || (word.starts_with('[') && word.ends_with(']'));
 }
 
 // The words as CLI11 wants them, from the last to the first.
@@ -48,18 +50,18 @@ std::vector<std::string> reversed_words(int argc, char** argv) {
     std::vector<std::string> words(std::make_reverse_iterator(argv + argc),
                                    std::make_reverse_iterator(argv + std::min(argc, 1)));
     for (std::string& word : words) {
-        if (has_empty_value(word)) {
-            word += end_of_option;
+        if (needs_end(word)) {
+            word += end_of_word;
         }
     }
     return words;
 }
 
-std::string without_end(std::string value) {
-    if (value.ends_with(end_of_option)) {
-        value.pop_back();
+std::string without_end(std::string word) {
+    if (word.ends_with(end_of_word)) {
+        word.pop_back();
     }
-    return value;
+    return word;
 }
 
 struct command {
@@ -149,7 +151,20 @@ int complain(const CLI::App& app, std::string_view about) {
     return trouble;
 }
 
-// What is wrong with the words, in CLI11's words but for the commonest mistakes.
+// What CLI11 says, but for the commonest mistakes.
+std::string in_words(const CLI::ParseError& error) {
+    const std::string said = error.what();
+    constexpr std::string_view not_converted = "Could not convert: ";
+    if (said.starts_with(not_converted)) {  // all other values are taken as text
+        const std::string_view option = std::string_view(said).substr(not_converted.size());
+        return fmt::format("{} takes no value", option.substr(0, option.find(' ')));
+    }
+    return error.get_name() == "ArgumentMismatch"
+               ? fmt::format("{} needs a value", said.substr(0, said.find(':')))
+               : said;
+}
+
+// What is wrong with the words.
 std::string mistake(const CLI::App& app, const CLI::ParseError& error) {
     std::vector<std::string> unknown = app.remaining(true);
     std::erase(unknown, "--");
@@ -158,15 +173,15 @@ std::string mistake(const CLI::App& app, const CLI::ParseError& error) {
         return fmt::format("there is no option '{}'", option.substr(0, option.find('=')));
     }
     if (!app.get_subcommands().empty()) {
-        return error.what();
+        return in_words(error);
     }
     std::vector<std::string> known;
     for (const command& command : commands) {
         known.emplace_back(command.name);
     }
-    return unknown.empty()
-               ? "a command is needed: " + listed(known)
-               : fmt::format("there is no command '{}', only {}", unknown.front(), listed(known));
+    return unknown.empty() ? "a command is needed: " + listed(known)
+                           : fmt::format("there is no command '{}', only {}",
+                                         without_end(unknown.front()), listed(known));
 }
 
 }  // namespace

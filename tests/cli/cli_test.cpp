@@ -316,6 +316,22 @@ TEST(command_line, takes_a_word_that_only_looks_like_an_option_as_it_is) {
     EXPECT_EQ(uriscan({"parse", "--", "--x="}).err, "uriscan: --x=: No such file or directory\n");
 }
 
+TEST(command_line, takes_a_name_in_brackets_as_it_is) {
+    EXPECT_EQ(uriscan({"parse", "--template", "[{path}]"}, "x\n").out, "[x]\n");
+    EXPECT_EQ(uriscan({"parse", "[a]", "b"}).err,
+              "uriscan: [a]: No such file or directory\nuriscan: b: No such file or directory\n");
+    EXPECT_TRUE(uriscan({"[a]"}).err.starts_with("uriscan: there is no command '[a]', only "));
+}
+
+TEST(command_line, says_whether_an_option_takes_a_value) {
+    EXPECT_EQ(uriscan({"parse", "-j"}).err,
+              "uriscan: --threads needs a value (see uriscan parse --help)\n");
+    for (const std::string flag : {"--null=x", "--null="}) {
+        EXPECT_EQ(uriscan({"parse", flag}).err,
+                  "uriscan: --null takes no value (see uriscan parse --help)\n");
+    }
+}
+
 TEST(command_line, says_which_numbers_an_option_takes) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"parse", "--field", "0"}, "--field: '0' is not a whole number from 1 ("},

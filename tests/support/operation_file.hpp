@@ -18,13 +18,13 @@ struct operation_case {
     std::vector<std::string> options;
     std::string input;
     std::optional<std::string> result;  // else `failure`
-    std::string failure;                // as describe() writes it
+    std::string failure;                // as in_names() writes it
 
     bool has_option(std::string_view name) const;
 };
 
 // Returns "FAILURE COMPONENT OFFSET", as a table has it.
-std::string describe(const problem& problem);
+std::string in_names(const problem& problem);
 
 // Reads a table.  Throws std::runtime_error that names the line that is not understood.
 std::vector<operation_case> read_operations(const std::string& path);
