@@ -318,8 +318,8 @@ TEST(command_line, takes_a_word_that_only_looks_like_an_option_as_it_is) {
 
 TEST(command_line, takes_a_name_in_brackets_as_it_is) {
     EXPECT_EQ(uriscan({"parse", "--template", "[{path}]"}, "x\n").out, "[x]\n");
-    EXPECT_EQ(uriscan({"parse", "[a]", "b"}).err,
-              "uriscan: [a]: No such file or directory\nuriscan: b: No such file or directory\n");
+    EXPECT_EQ(uriscan({"parse", "[a]", "[b"}).err,
+              "uriscan: [a]: No such file or directory\nuriscan: [b: No such file or directory\n");
     EXPECT_TRUE(uriscan({"[a]"}).err.starts_with("uriscan: there is no command '[a]', only "));
 }
 

@@ -2,6 +2,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
+#include <string>
+#include <thread>
 
 #include "cli/command.hpp"
 #include "cli/progress.hpp"
@@ -20,6 +23,7 @@ TEST(streams, that_do_not_wait_are_waited_for) {
         process program({URISCAN_PROGRAM, "normalize", threads}, streams::pipes_that_do_not_wait);
         program.write("http://a/\n");
         EXPECT_EQ(program.read_output(10), "http://a/\n");
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));  // it reads, and finds nothing
         program.write(lines);
         const outcome result = program.finish();
         EXPECT_TRUE(result.out == lines) << result.out.size();
