@@ -1,0 +1,294 @@
+// How options are read, what is said of mistakes in them, and the helps.  The program itself is run.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "cli/command.hpp"
+#include "uriscan/kernel.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {
+    for (const std::vector<std::string>& arguments :
+         std::vector<std::vector<std::string>>{{},
+                                               {"frobnicate"},
+                                               {"--frobnicate"},
+                                               {"parse", "--rule", "iri"},
+                                               {"parse", "--format", "xml"},
+                                               {"parse", "--header"},
+                                               {"check", "--no-such-option"},
+                                               {"check", "-j"},
+                                               {"check", "-j", "x"},
+                                               {"check", "-j", "-1"},
+                                               {"check", "-j", "1.5"},
+                                               {"parse", "--threads="},
+                                               {"parse", "--threads", "100000"}}) {
+        const outcome result = uriscan(arguments);
+        EXPECT_EQ(result.status, 2);
+        EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+        EXPECT_TRUE(result.err.starts_with("uriscan: ")) << result.err;
+        EXPECT_EQ(result.out, "");
+    }
+}
+
+TEST(command_line, takes_an_empty_value_behind_an_equals_sign_as_any_other) {
+    const temporary_file file("http://me:secret@h/?=b\n");
+    const std::vector<std::vector<std::string>> commands = {
+        {"redact", "--replacement"}, {"parse", "--template"},  {"redact", "--key"},
+        {"resolve", "--base"},       {"parse", "--field"},     {"check", "-j1", "--threads"},
+        {"stats", "--html"},         {"normalize", "--rules"}, {"check", "--color"}};
+    for (const std::vector<std::string>& command : commands) {
+        std::vector<std::string> joined = command, apart = command;
+        joined.back() += '=';
+        joined.push_back(file.path());
+        apart.insert(apart.end(), {"", file.path()});
+        const outcome result = uriscan(joined), expected = uriscan(apart);
+        EXPECT_EQ(result.out, expected.out) << command.back();
+        EXPECT_EQ(result.err, expected.err) << command.back();
+        EXPECT_EQ(result.status, expected.status) << command.back();
+    }
+    EXPECT_EQ(uriscan({"redact", "--replacement=", file.path()}).out, "http://@h/?=b\n");
+}
+
+TEST(command_line, takes_a_word_that_only_looks_like_an_option_as_it_is) {
+    EXPECT_EQ(uriscan({"redact", "--replacement", "--x="}, "http://me@h/\n").out,
+              "http://--x=@h/\n");
+    EXPECT_EQ(uriscan({"parse", "--", "--x="}).err, "uriscan: --x=: No such file or directory\n");
+}
+
+TEST(command_line, takes_a_name_in_brackets_as_it_is) {
+    EXPECT_EQ(uriscan({"parse", "--template", "[{path}]"}, "x\n").out, "[x]\n");
+    EXPECT_EQ(uriscan({"parse", "[a]", "[b"}).err,
+              "uriscan: [a]: No such file or directory\nuriscan: [b: No such file or directory\n");
+    EXPECT_TRUE(uriscan({"[a]"}).err.starts_with("uriscan: there is no command '[a]', only "));
+}
+
+TEST(command_line, says_whether_an_option_takes_a_value) {
+    EXPECT_EQ(uriscan({"parse", "-j"}).err,
+              "uriscan: --threads needs a value (see uriscan parse --help)\n");
+    for (const std::string flag : {"--null=x", "--null="}) {
+        EXPECT_EQ(uriscan({"parse", flag}).err,
+                  "uriscan: --null takes no value (see uriscan parse --help)\n");
+    }
+}
+
+TEST(command_line, says_which_numbers_an_option_takes) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
+        {{"parse", "--field", "0"}, "--field: '0' is not a whole number from 1 ("},
+        {{"parse", "--field", "x"}, "--field: 'x' is not a whole number from 1 ("},
+        {{"parse", "--field", "1.5"}, "--field: '1.5' is not a whole number from 1 ("},
+        {{"parse", "--field", ""}, "--field: '' is not a whole number from 1 ("},
+        {{"parse", "--field", "+1"}, "--field: '+1' is not a whole number from 1 ("},
+        {{"parse", "--field", "0x1"}, "--field: '0x1' is not a whole number from 1 ("},
+        {{"parse", "--field", "18446744073709551617"},
+         "--field: '18446744073709551617' is not a whole number from 1 to 18446744073709551615 ("},
+        {{"stats", "--top", "-1"}, "--top: '-1' is not a whole number from 0 ("},
+        {{"stats", "--top", "abc"}, "--top: 'abc' is not a whole number from 0 ("},
+        {{"stats", "--max-distinct", "0"}, "--max-distinct: '0' is not a whole number from 1 ("},
+        {{"check", "-j", "x"}, "--threads: 'x' is not a whole number from 0 to 1024 ("},
+        {{"check", "-j1025"}, "--threads: '1025' is not a whole number from 0 to 1024 ("}};
+    for (const auto& [arguments, message] : mistakes) {
+        const outcome result = uriscan(arguments, "a\n");
+        EXPECT_EQ(result.status, 2) << message;
+        EXPECT_EQ(result.out, "") << message;
+        EXPECT_TRUE(result.err.starts_with("uriscan: " + message)) << result.err;
+    }
+}
+
+TEST(command_line, reads_numbers_as_decimal) {
+    std::string fields;
+    for (int i = 1; i <= 10; ++i) {
+        fields += std::to_string(i) + "\t";
+    }
+    const std::vector<std::string> parse = {"parse", "--template", "{input}", "--field"};
+    for (const auto& [number, field] : std::vector<std::pair<std::string, std::string>>{
+             {"010", "10\n"}, {"8", "8\n"}, {"18446744073709551615", "\n"}}) {
+        std::vector<std::string> arguments = parse;
+        arguments.push_back(number);
+        EXPECT_EQ(uriscan(arguments, fields).out, field);
+    }
+}
+
+TEST(command_line, names_a_command_that_is_not_there) {
+    const std::string err = uriscan({"pars"}).err;
+    EXPECT_TRUE(err.starts_with("uriscan: there is no command 'pars', only parse, check, ")) << err;
+    EXPECT_TRUE(err.ends_with(" (see uriscan --help)\n")) << err;
+}
+
+TEST(command_line, names_an_option_that_is_not_there) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
+        {{"--versio"}, "there is no option '--versio' (see uriscan --help)"},
+        {{"--html"}, "there is no option '--html' (see uriscan --help)"},
+        {{"--html="}, "there is no option '--html' (see uriscan --help)"},
+        {{"-x"}, "there is no option '-x' (see uriscan --help)"},
+        {{"-v", "parse"}, "there is no option '-v' (see uriscan parse --help)"},
+        {{"parse", "--frob=1"}, "there is no option '--frob' (see uriscan parse --help)"},
+        {{"parse", "-zx"}, "there is no option '-x' (see uriscan parse --help)"},
+        {{"resolve", "--bas", "a:"}, "there is no option '--bas' (see uriscan resolve --help)"}};
+    for (const auto& [arguments, message] : mistakes) {
+        const outcome result = uriscan(arguments, "a\n");
+        EXPECT_EQ(result.err, "uriscan: " + message + "\n");
+        EXPECT_EQ(result.out, "");
+        EXPECT_EQ(result.status, 2);
+    }
+}
+
+TEST(command_line, names_the_help_of_the_command_whose_options_are_wrong) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
+        {{}, "uriscan --help"},
+        {{"-"}, "uriscan --help"},
+        {{"--", "parse"}, "uriscan --help"},
+        {{"parse", "--field", "x"}, "uriscan parse --help"},
+        {{"stats", "--by", "x"}, "uriscan stats --help"},
+        {{"check", "--header"}, "uriscan check --help"}};
+    for (const auto& [arguments, help] : mistakes) {
+        const std::string err = uriscan(arguments).err;
+        EXPECT_TRUE(err.ends_with(" (see " + help + ")\n")) << err;
+        EXPECT_EQ(err.find("subcommand"), std::string::npos) << err;
+    }
+}
+
+TEST(command_line, refuses_a_header_where_there_are_no_columns) {
+    const outcome result = uriscan({"parse", "--format", "jsonl", "--header"}, "a\n");
+    EXPECT_EQ(result.out, "");
+    EXPECT_EQ(result.status, 2);
+}
+
+TEST(command_line, answers_also_where_standard_error_cannot_be_written) {
+    for (const std::string redirection : {"2>/dev/full", "2>&-"}) {
+        const outcome result =
+            run({"/bin/sh", "-c", "printf 'a b\\n' | " URISCAN_PROGRAM " check " + redirection});
+        EXPECT_EQ(result.status, 1) << redirection;
+        EXPECT_NE(result.out.find("1:2: error"), std::string::npos) << redirection;
+    }
+}
+
+TEST(command_line, says_that_it_cannot_write_its_help) {
+    EXPECT_EQ(run({"/bin/sh", "-c", URISCAN_PROGRAM " --help >/dev/full"}).status, 2);
+}
+
+TEST(command_line, shows_names_of_files_without_their_control_characters) {
+    for (const auto& [name, shown] : std::vector<std::pair<std::string, std::string>>{
+             {"", "''"},
+             {"/no/a\nb\x1b[31m", "/no/a\\x0Ab\\x1B[31m"},
+             {"/no/\xC3\xA4", "/no/\xC3\xA4"},  // a letter
+             {"/no/\xC2\x9B"
+              "31m",
+              "/no/\\xC2\\x9B31m"},                           // what terminals take for an escape
+             {"/no/\xC3\xA4\xFF", "/no/\\xC3\\xA4\\xFF"}}) {  // not UTF-8
+        EXPECT_EQ(uriscan({"parse", name}).err,
+                  "uriscan: " + shown + ": No such file or directory\n");
+    }
+}
+
+TEST(command_line, has_help_of_80_columns_for_each_command) {
+    for (const std::vector<std::string>& arguments :
+         std::vector<std::vector<std::string>>{{"--help"},
+                                               {"parse", "--help"},
+                                               {"check", "-h"},
+                                               {"normalize", "--help"},
+                                               {"resolve", "--help"},
+                                               {"relativize", "--help"},
+                                               {"stats", "--help"},
+                                               {"extract", "--help"},
+                                               {"redact", "--help"},
+                                               {"audit", "--help"}}) {
+        const std::string help = uriscan(arguments).out;
+        EXPECT_TRUE(help.starts_with("Usage: uriscan ")) << help;
+        std::istringstream lines(help);
+        for (std::string line; std::getline(lines, line);) {
+            EXPECT_LE(line.size(), 80U) << line;
+            EXPECT_FALSE(line.ends_with(' ')) << line;
+        }
+    }
+}
+
+TEST(command_line, has_help_with_a_template_that_the_command_takes) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> examples = {
+        {{"parse"}, "h\t/%70\n"},
+        {{"check"}, ""},
+        {{"extract"}, "h\t/%70\n"},
+        {{"normalize"}, "http://h/%70\thttp://h/p\n"},
+        {{"resolve", "--base", "a:"}, "http://h/%70\thttp://h/%70\n"},
+        {{"relativize", "--base", "http://h/"}, "http://h/%70\t%70\n"},
+        {{"audit"}, "http://h/%70\t\n"}};
+    for (const auto& [command, rows] : examples) {
+        const std::string help = uriscan({command[0], "--help"}).out;
+        const std::size_t begin = help.find("'{") + 1, end = help.find('\'', begin);
+        ASSERT_NE(end, std::string::npos) << help;
+        std::vector<std::string> arguments = command;
+        arguments.insert(arguments.end(), {"--template", help.substr(begin, end - begin)});
+        const outcome result = uriscan(arguments, "http://h/%70\n");
+        EXPECT_EQ(result.out, rows) << command[0];
+        EXPECT_EQ(result.status, 0) << result.err;
+    }
+}
+
+TEST(command_line, lets_the_last_value_count_where_an_option_takes_one) {
+    EXPECT_EQ(
+        uriscan({"parse", "--format", "jsonl", "-j1", "--template", "a", "--template",
+                 "{host}{path}", "--field", "1", "-j", "2", "--field", "2", "--format", "template"},
+                "//a/b\t//c/d\n")
+            .out,
+        "c/d\n");
+    EXPECT_EQ(uriscan({"resolve", "--base", "a:", "--base", "b:"}, "/c\n").out, "b:/c\n");
+    EXPECT_EQ(uriscan({"normalize", "-z", "-z", "--null"}, "a").out, std::string("a\0", 2));
+    EXPECT_EQ(uriscan({"redact", "--key", "k", "--key", "l"}, "x://h?k=1&l=2&m=3\n").out,
+              "x://h?k=REDACTED&l=REDACTED&m=3\n");
+}
+
+TEST(command_line, has_help_with_the_options_that_must_be_given_first) {
+    const auto usage = [](const std::string& command) {
+        const std::string help = uriscan({command, "--help"}).out;
+        return help.substr(0, help.find('\n'));
+    };
+    EXPECT_EQ(usage("resolve"), "Usage: uriscan resolve --base URI [OPTION...] [FILE...]");
+    EXPECT_EQ(usage("relativize"), "Usage: uriscan relativize --base URI [OPTION...] [FILE...]");
+    EXPECT_EQ(usage("normalize"), "Usage: uriscan normalize [OPTION...] [FILE...]");
+}
+
+TEST(command_line, has_help_that_marks_defaults) {
+    const std::string help = uriscan({"normalize", "--help"}).out;
+    EXPECT_NE(help.find("uri-reference (default),"), std::string::npos) << help;
+    EXPECT_NE(help.find("dot-segments (default), default-port,"), std::string::npos) << help;
+    EXPECT_NE(help.find("bare results: jsonl, tsv,"), std::string::npos) << help;
+}
+
+TEST(command_line, has_help_with_the_exit_statuses_of_the_command) {
+    const std::string of_check = uriscan({"check", "--help"}).out;
+    EXPECT_NE(of_check.find("1 if\nsome line is not, 2 for trouble"), std::string::npos)
+        << of_check;
+    const std::string of_parse = uriscan({"parse", "--help"}).out;
+    EXPECT_NE(of_parse.find("Exit status: 0, or 2 for trouble"), std::string::npos) << of_parse;
+}
+
+TEST(command_line, has_help_and_a_version) {
+    EXPECT_NE(uriscan({"--help"}).out.find("parse"), std::string::npos);
+    EXPECT_NE(uriscan({"parse", "--help"}).out.find("--rule"), std::string::npos);
+    EXPECT_EQ(uriscan({"--help"}).status, 0);
+    EXPECT_EQ(uriscan_in_shell("URISCAN_KERNEL=scalar", "--version").out,
+              "uriscan " URISCAN_VERSION " (scalar)\n");
+    EXPECT_EQ(uriscan({"check", "--version"}).out, uriscan({"--version"}).out);
+    EXPECT_EQ(uriscan({"--version"}).out,
+              "uriscan " URISCAN_VERSION " (" + std::string(kernel_name()) + ")\n");
+}
+
+TEST(command_line, refuses_a_kernel_that_cannot_be_had) {
+    for (const std::string name : {"foo", "Scalar", "scalar,sse"}) {
+        for (const std::string rest : {"--version", "parse </dev/null"}) {
+            const outcome result = uriscan_in_shell("URISCAN_KERNEL=" + name, rest);
+            EXPECT_EQ(result.err,
+                      "uriscan: URISCAN_KERNEL: this processor has no kernel '" + name + "'\n");
+            EXPECT_EQ(result.out, "");
+            EXPECT_EQ(result.status, 2);
+        }
+    }
+    EXPECT_EQ(uriscan_in_shell("URISCAN_KERNEL=", "--version").out, uriscan({"--version"}).out);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
