@@ -35,7 +35,7 @@ build: $(configuration) ## Install what is missing, build all; a plain `make`
 	@$(compile)
 
 demo: $(configuration) $(corpus) ## Install what is missing, build, and read a sample list
-	@$(compile) --target uriscan_cli speed
+	@$(compile) --target uriscan_program speed
 	@printf '\n%s\n\n' 'uriscan parse: a record for every line of bench/sample.log (here the first ten)'
 	@$(BUILD)/uriscan parse bench/sample.log | head -n 10
 	@printf '\n%s\n\n' 'uriscan check: its invalid lines, and where they go wrong'

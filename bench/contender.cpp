@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "limit.hpp"
-#include "runs/kernels.hpp"
+#include "kernels/kernels.hpp"
 
 namespace uriscan::bench {
 namespace {

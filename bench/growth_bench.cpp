@@ -13,7 +13,7 @@
 #include "list.hpp"
 #include "measure.hpp"
 #include "plot.hpp"
-#include "runs/kernels.hpp"
+#include "kernels/kernels.hpp"
 #include "table.hpp"
 
 namespace uriscan::bench {

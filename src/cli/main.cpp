@@ -2,9 +2,9 @@
 #include <csignal>
 #include <new>
 
-#include "cli/command_line.hpp"
-#include "cli/commands.hpp"
-#include "cli/files.hpp"
+#include "cli/arguments/command_line.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/system/files.hpp"
 
 int main(int argc, char** argv) {
     using namespace uriscan::cli;

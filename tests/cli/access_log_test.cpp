@@ -1,7 +1,7 @@
 // --log: the URIs in the lines of web servers' logs, those of tests/data/logs and worse ones.
 #include <algorithm>
 
-#include "cli/access_log.hpp"
+#include "cli/input/access_log.hpp"
 #include "cli/command.hpp"
 
 namespace uriscan::tests {

@@ -1,5 +1,5 @@
 // Records that the program could only be made to write with gigabytes of memory.
-#include "cli/formats.hpp"
+#include "cli/output/formats.hpp"
 
 #include <gtest/gtest.h>
 

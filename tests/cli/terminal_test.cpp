@@ -7,7 +7,7 @@
 #include <thread>
 
 #include "cli/command.hpp"
-#include "cli/progress.hpp"
+#include "cli/input/progress.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -1,5 +1,5 @@
 // Counting in bounded memory: what is forgotten, and what is said of that.
-#include "cli/value_counts.hpp"
+#include "cli/stats/value_counts.hpp"
 
 #include <gtest/gtest.h>
 

@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "runs/runs.hpp"
+#include "kernels/runs.hpp"
 #include "support/case_file.hpp"
 #include "support/no_runs.hpp"
 #include "uri_parser.hpp"

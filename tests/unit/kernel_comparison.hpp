@@ -18,8 +18,8 @@
 #include <string>
 #include <string_view>
 
-#include "runs/kernel.hpp"
-#include "runs/kernels.hpp"
+#include "kernels/kernel.hpp"
+#include "kernels/kernels.hpp"
 #include "support/case_file.hpp"
 #include "support/guarded_pages.hpp"
 #include "support/no_runs.hpp"

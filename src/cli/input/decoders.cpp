@@ -1,0 +1,162 @@
+// What zlib and libzstd do, with the same manners.
+#include "cli/input/decoders.hpp"
+
+#define ZLIB_CONST
+#include <zlib.h>
+#include <zstd.h>
+
+#include <algorithm>
+#include <array>
+#include <climits>
+#include <new>
+
+namespace uriscan::cli {
+namespace {
+
+class gzip_decoder final : public decoder {
+public:
+    gzip_decoder() {
+        constexpr int gzip_with_the_largest_window = 15 + 16;
+        if (::inflateInit2(&stream_, gzip_with_the_largest_window) != Z_OK) {
+            throw std::bad_alloc();
+        }
+    }
+    ~gzip_decoder() override { ::inflateEnd(&stream_); }
+    gzip_decoder(const gzip_decoder&) = delete;
+    gzip_decoder& operator=(const gzip_decoder&) = delete;
+
+    std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
+        std::size_t written = 0;
+        while (failure_.empty() && written < octets.size()) {
+            if (is_complete_) {
+                encoded.remove_prefix(std::min(encoded.find_first_not_of('\0'), encoded.size()));
+                if (encoded.empty()) {
+                    break;  // after padding, which tapes and some programs add
+                }
+            }
+            const std::size_t count = inflate_some(encoded, octets.subspan(written));
+            written += count;
+            if (count == 0 && encoded.empty()) {
+                break;
+            }
+        }
+        return written;
+    }
+
+    bool is_complete() const override { return is_complete_; }
+
+private:
+    std::size_t inflate_some(std::string_view& encoded, std::span<char> octets) {
+        const auto at_most = [](std::size_t size) {
+            return static_cast<uInt>(std::min<std::size_t>(size, UINT_MAX));
+        };
+        stream_.next_in = reinterpret_cast<const Bytef*>(encoded.data());
+        stream_.avail_in = at_most(encoded.size());
+        stream_.next_out = reinterpret_cast<Bytef*>(octets.data());
+        stream_.avail_out = at_most(octets.size());
+        const int result = ::inflate(&stream_, Z_NO_FLUSH);
+        encoded.remove_prefix(at_most(encoded.size()) - stream_.avail_in);
+        is_complete_ = result == Z_STREAM_END;
+        if (is_complete_) {
+            ::inflateReset(&stream_);
+        } else if (result == Z_MEM_ERROR) {
+            throw std::bad_alloc();
+        } else if (result != Z_OK && result != Z_BUF_ERROR) {  // the latter: nothing was left to do
+            failure_ = stream_.msg;  // which is there where input is corrupt
+        }
+        return at_most(octets.size()) - stream_.avail_out;
+    }
+
+    z_stream stream_{};
+    bool is_complete_ = false;  // a member has ended, and no other has begun
+};
+
+class zstd_decoder final : public decoder {
+public:
+    zstd_decoder() : stream_(::ZSTD_createDStream()) {
+        if (!stream_) {
+            throw std::bad_alloc();
+        }
+        beginning_ = wanted_ = ::ZSTD_initDStream(stream_.get());
+    }
+
+    // libzstd forgets what it wrote in a call that fails, so each is given one block at most: that is
+    // what it says it wants.
+    std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
+        ZSTD_outBuffer out{octets.data(), octets.size(), 0};
+        while (failure_.empty() && out.pos < out.size && !(is_complete_ && encoded.empty())) {
+            ZSTD_inBuffer in{encoded.data(), std::min(encoded.size(), wanted_), 0};
+            const std::size_t written_before = out.pos;
+            const std::size_t result = ::ZSTD_decompressStream(stream_.get(), &out, &in);
+            if (::ZSTD_isError(result) != 0) {
+                failure_ = ::ZSTD_getErrorName(result);
+                break;
+            }
+            encoded.remove_prefix(in.pos);
+            is_complete_ = result == 0;
+            wanted_ = is_complete_ ? beginning_ : result;
+            if (encoded.empty() && out.pos == written_before) {
+                break;
+            }
+        }
+        return out.pos;
+    }
+
+    bool is_complete() const override { return is_complete_; }
+
+private:
+    struct deleter {
+        void operator()(ZSTD_DStream* stream) const { ::ZSTD_freeDStream(stream); }
+    };
+
+    std::unique_ptr<ZSTD_DStream, deleter> stream_;
+    std::size_t beginning_ = 0;  // of a frame: how much is wanted first
+    std::size_t wanted_ = 0;
+    bool is_complete_ = false;  // a frame has ended, and no other has begun
+};
+
+// How compressed input begins; of a skippable frame of Zstandard, with the last four bits of its first
+// octet unset.
+constexpr std::string_view gzip_beginning = "\x1F\x8B\x08";
+constexpr std::string_view zstd_beginning = "\x28\xB5\x2F\xFD";
+constexpr std::string_view skippable_beginning = "\x50\x2A\x4D\x18";
+
+}  // namespace
+
+encoding encoding_of_name(std::string_view name) {
+    return name.ends_with(".gz")    ? encoding::gzip
+           : name.ends_with(".zst") ? encoding::zstd
+                                    : encoding::unknown;
+}
+
+encoding encoding_of_octets(std::string_view first_octets) {
+    std::string skippable(first_octets.substr(0, skippable_beginning.size()));
+    skippable[0] = static_cast<char>(skippable[0] & 0xF0);
+    const auto compare = [](std::string_view octets, std::string_view beginning, encoding known) {
+        return octets.starts_with(beginning)   ? known
+               : beginning.starts_with(octets) ? encoding::unknown
+                                               : encoding::none;
+    };
+    for (const encoding found : {compare(first_octets, gzip_beginning, encoding::gzip),
+                                 compare(first_octets, zstd_beginning, encoding::zstd),
+                                 compare(skippable, skippable_beginning, encoding::zstd)}) {
+        if (found != encoding::none) {
+            return found;
+        }
+    }
+    return encoding::none;
+}
+
+std::string_view to_string(encoding encoding) {
+    constexpr std::array<std::string_view, 4> names = {"unknown", "plain", "gzip", "Zstandard"};
+    return names[static_cast<std::size_t>(encoding)];
+}
+
+std::unique_ptr<decoder> make_decoder(encoding encoding) {
+    if (encoding == encoding::gzip) {
+        return std::make_unique<gzip_decoder>();
+    }
+    return std::make_unique<zstd_decoder>();
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,37 @@
+// Fields of lines, as cut and awk count them.
+#include "cli/input/fields.hpp"
+
+#include <algorithm>
+
+namespace uriscan::cli {
+
+std::string_view field_of(std::string_view line, std::size_t number, char delimiter) {
+    for (; number > 1; --number) {
+        const std::size_t end = line.find(delimiter);
+        if (end == line.npos) {
+            return line.substr(line.size());
+        }
+        line.remove_prefix(end + 1);
+    }
+    return line.substr(0, line.find(delimiter));
+}
+
+void append_unescaped(std::string& out, std::string_view text) {
+    constexpr std::string_view names = "bfnrt0'\\";
+    constexpr std::string_view octets("\b\f\n\r\t\0'\\", names.size());
+    while (!text.empty()) {
+        const std::size_t plain = std::min(text.find('\\'), text.size());
+        out.append(text.substr(0, plain));
+        text.remove_prefix(plain);
+        const std::size_t name = text.size() > 1 ? names.find(text[1]) : names.npos;
+        if (name != names.npos) {
+            out += octets[name];
+            text.remove_prefix(2);
+        } else if (!text.empty()) {
+            out += '\\';
+            text.remove_prefix(1);
+        }
+    }
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,95 @@
+// Written by whoever has just read, so that it takes no thread of its own.
+#include "cli/input/progress.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+#include <string_view>
+
+#include "cli/system/files.hpp"
+#include "cli/system/terminal.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto period = 100ms;
+constexpr auto patience = 500ms;  // what ends before that needs no line
+
+std::string with_unit(double octets) {
+    constexpr std::array<std::string_view, 5> units = {"B", "kB", "MB", "GB", "TB"};
+    std::size_t unit = 0;
+    // Above 999.5 is shown as 1000.
+    for (; octets >= 999.5 && unit + 1 < units.size(); ++unit) {
+        octets /= 1000;
+    }
+    return fmt::format("{:.{}f} {}", octets, unit > 0 && octets < 9.95 ? 1 : 0, units[unit]);
+}
+
+std::string time_left(double seconds) {
+    const auto whole = static_cast<std::uint64_t>(std::ceil(seconds));
+    const std::uint64_t minutes = whole / 60;
+    return minutes < 60
+               ? fmt::format("{}:{:02} left", minutes, whole % 60)
+               : fmt::format("{}:{:02}:{:02} left", minutes / 60, minutes % 60, whole % 60);
+}
+
+// Of all files; nothing if one has no size, as a pipe.  Those that are not there do not count.
+std::optional<std::uint64_t> octets_in(const std::vector<std::string>& files) {
+    std::uint64_t total = 0;
+    for (const std::string& name : files) {
+        const auto size = size_of_file(name);
+        if (!size) {
+            return std::nullopt;
+        }
+        total += *size;
+    }
+    return total;
+}
+
+}  // namespace
+
+std::string progress_text(std::uint64_t done, std::optional<std::uint64_t> total,
+                          std::chrono::duration<double> elapsed) {
+    const auto octets = static_cast<double>(done);
+    const double rate = elapsed.count() > 0 ? octets / elapsed.count() : 0;
+    const std::string speed = rate > 0 ? fmt::format(", {}/s", with_unit(rate)) : "";
+    if (!total) {
+        return with_unit(octets) + speed;
+    }
+    const auto all = static_cast<double>(*total);
+    // A file may grow while it is read.
+    const double part = done < *total ? octets / all : 1;
+    return fmt::format("{:3.0f}% of {}{}{}", std::floor(part * 100), with_unit(all), speed,
+                       rate > 0 && done < *total ? ", " + time_left((all - octets) / rate) : "");
+}
+
+progress::progress(const options& options)
+    : is_wanted_(wants_progress(options.progress)),
+      next_(begin_ + (options.progress == when::always ? 0ms : patience)) {
+    if (is_wanted_) {
+        total_ = octets_in(options.files);
+    }
+}
+
+progress::~progress() {
+    if (is_wanted_) {
+        clear_status();
+    }
+}
+
+void progress::advance(std::uint64_t count) {
+    if (!is_wanted_) {
+        return;
+    }
+    done_ += count;
+    const clock::time_point now = clock::now();
+    if (now >= next_) {
+        next_ = now + period;
+        show_status(progress_text(done_, total_, now - begin_));
+    }
+}
+
+}  // namespace uriscan::cli

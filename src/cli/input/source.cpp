@@ -1,0 +1,70 @@
+// Reading through a decoder; what is not compressed goes around it.
+#include "cli/input/source.hpp"
+
+#include <fmt/format.h>
+
+namespace uriscan::cli {
+
+source::source(const std::string& name) : file_(name), encoding_(encoding_of_name(name)) {}
+
+std::size_t source::read(char* octets, std::size_t size, const waiting& before_wait) {
+    if (buffer_.empty()) {
+        look_at_beginning(before_wait);
+    }
+    if (encoding_ == encoding::none) {
+        return read_as_it_is(octets, size, before_wait);
+    }
+    do {
+        if (const std::size_t count = decoder_->decode(encoded_, {octets, size}); count > 0) {
+            return count;
+        }
+        if (!decoder_->failure().empty()) {
+            throw read_error(
+                fmt::format("cannot decode {}: {}", to_string(encoding_), decoder_->failure()));
+        }
+    } while (refill(before_wait));
+    if (!decoder_->is_complete()) {
+        throw read_error(fmt::format("cannot decode {}: unexpected end", to_string(encoding_)));
+    }
+    return 0;
+}
+
+// Reads until the encoding is known: there is no line's end in what compressed files begin with, so
+// this keeps no line from being answered.
+void source::look_at_beginning(const waiting& before_wait) {
+    constexpr std::size_t buffer_size = std::size_t{128} * 1024;
+    buffer_.resize(buffer_size);
+    while (encoding_ == encoding::unknown) {
+        const std::size_t size = encoded_.size();
+        const std::size_t count =
+            file_.read(buffer_.data() + size, buffer_size - size, before_wait);
+        file_octets_read_ += count;
+        encoded_ = {buffer_.data(), size + count};
+        encoding_ = count == 0 ? encoding::none : encoding_of_octets(encoded_);
+    }
+    if (encoding_ != encoding::none) {
+        decoder_ = make_decoder(encoding_);
+    }
+}
+
+// First what was read to tell the encoding.
+std::size_t source::read_as_it_is(char* octets, std::size_t size, const waiting& before_wait) {
+    if (encoded_.empty()) {
+        const std::size_t count = file_.read(octets, size, before_wait);
+        file_octets_read_ += count;
+        return count;
+    }
+    const std::size_t count = encoded_.copy(octets, size);
+    encoded_.remove_prefix(count);
+    return count;
+}
+
+// Reads some more of the file; false at its end.
+bool source::refill(const waiting& before_wait) {
+    const std::size_t count = file_.read(buffer_.data(), buffer_.size(), before_wait);
+    file_octets_read_ += count;
+    encoded_ = {buffer_.data(), count};
+    return count > 0;
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,78 @@
+// Records as JSON Lines: an object each, with what it has of the columns, and an absent value null.
+#include "cli/output/formats.hpp"
+#include "cli/output/json.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+void write_error(json_writer& json, const record& record) {
+    json.plain("error");
+    json.StartObject();
+    json.plain("offset");
+    json.number(record[column::error_offset]);
+    json.member("component", record[column::error_component]);
+    json.member("reason", record[column::error_reason]);
+    json.member_of_octets("message", record[column::error_message]);
+    json.EndObject();
+}
+
+void write_findings(json_writer& json, const findings& found) {
+    json.plain("findings");
+    json.StartArray();
+    for (const finding one : found) {
+        json.plain(to_string(one));
+    }
+    json.EndArray();
+}
+
+void write_member(json_writer& json, const record& record, column which) {
+    switch (which) {
+        case column::line:
+        case column::offset:
+            json.plain(name_of(which));
+            json.number(record[which]);
+            break;
+        case column::valid: json.member("valid", record[which] == "1"); break;
+        case column::findings: write_findings(json, record.found()); break;
+        case column::error_offset: write_error(json, record); break;
+        case column::error_component:
+        case column::error_reason: break;  // with the offset
+        default:
+            if (record.holds_any_octets(which) && record[which].data() != nullptr) {
+                json.member_of_octets(name_of(which), record[which]);
+            } else {
+                json.member(name_of(which), record[which]);
+            }
+    }
+}
+
+class json_format : public record_format {
+public:
+    explicit json_format(column_list columns) : columns_(columns) {}
+
+    std::string header() const override { return ""; }
+
+    void append(fmt::memory_buffer& out, const record& record) const override {
+        json_stream stream{out};
+        json_writer json(stream);
+        json.StartObject();
+        write_member(json, record, column::input);
+        for (const column which : columns_) {
+            if (which != column::input && record.has(which)) {
+                write_member(json, record, which);
+            }
+        }
+        json.EndObject();
+    }
+
+private:
+    column_list columns_;
+};
+
+}  // namespace
+
+format_pointer make_json_format(column_list columns) {
+    return std::make_unique<json_format>(columns);
+}
+
+}  // namespace uriscan::cli

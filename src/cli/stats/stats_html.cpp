@@ -1,0 +1,143 @@
+// The report as one page of HTML and CSS: it loads nothing, runs nothing, and follows the reader's choice
+// of light or dark.
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "cli/output/json.hpp"
+#include "cli/stats/stats_report.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+constexpr std::string_view head = R"(<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+)";
+
+constexpr std::string_view style_sheet = R"(<style>
+:root { --page: #f6f7f9; --card: #fff; --text: #1c2128; --faint: #5b6470; --line: #dfe3e8;
+  --bar: #2f6fde; --bad: #c8372d; }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #14171b; --card: #1d2126; --text: #e4e7eb; --faint: #99a3af; --line: #323840;
+    --bar: #5b93f0; --bad: #f07167; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 80rem; padding: 1.5rem; background: var(--page);
+  color: var(--text); font: 15px/1.45 system-ui, sans-serif; }
+h1 { margin: 0; font-size: 1.4rem; }
+h2 { margin: 0 0 .5rem; font-size: 1.05rem; }
+p { margin: .25rem 0 0; color: var(--faint); overflow-wrap: anywhere; }
+dl { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.25rem 0; }
+dl div, section { background: var(--card); border: 1px solid var(--line); border-radius: .5rem;
+  padding: .8rem 1rem; }
+dl div { flex: 1 1 9rem; }
+dt { color: var(--faint); }
+dd { margin: 0; font-size: 1.35rem; font-variant-numeric: tabular-nums; }
+dd small { font-size: .85rem; color: var(--faint); }
+main { columns: 2 28rem; column-gap: 1rem; }
+section { break-inside: avoid; margin-bottom: 1rem; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: .2rem 0; font-weight: normal; vertical-align: top; }
+th { text-align: left; overflow-wrap: anywhere; }
+td { width: 1%; padding-left: .75rem; text-align: right; white-space: nowrap;
+  font-variant-numeric: tabular-nums; }
+td.bar { width: 30%; vertical-align: middle; }
+td.bar div { height: .8rem; min-width: 1px; border-radius: 2px; background: var(--bar); }
+.bad td.bar div { background: var(--bad); }
+.absent, .others { color: var(--faint); }
+footer { margin-top: 1.25rem; color: var(--faint); font-size: .85rem; }
+</style>
+)";
+
+// A text in HTML, also in an attribute in quotation marks.
+std::string escaped(std::string_view text) {
+    std::string html;
+    for (const char c : text) {
+        switch (c) {
+            case '&': html += "&amp;"; break;
+            case '<': html += "&lt;"; break;
+            case '>': html += "&gt;"; break;
+            case '"': html += "&quot;"; break;
+            default: html += c;
+        }
+    }
+    return html;
+}
+
+template <class... Values>
+void put_in(fmt::memory_buffer& out, fmt::format_string<Values...> format, Values&&... values) {
+    fmt::format_to(std::back_inserter(out), format, std::forward<Values>(values)...);
+}
+
+void write_row(fmt::memory_buffer& out, const report_table& table, const report_row& row,
+               std::uint64_t most) {
+    const bool is_word_of_ours = row.value == absent_value || row.value.empty();
+    put_in(out,
+           "<tr><th scope=\"row\"{}>{}</th><td>{}</td><td>{:.1f} %</td>"
+           "<td class=\"bar\"><div style=\"width:{:.2f}%\"></div></td></tr>\n",
+           is_word_of_ours ? " class=\"absent\"" : "", escaped(shown_value(row.value)), row.count,
+           percent(row.count, table.total), percent(row.count, most));
+}
+
+void write_table(fmt::memory_buffer& out, const report_table& table) {
+    put_in(out, "<section id=\"{}\"{}>\n<h2>{}</h2>\n", name_of(table.by),
+           table.by == aspect::error ? " class=\"bad\"" : "", title_of(table.by));
+    if (table.rows.empty()) {
+        put_in(out, "<p>none</p>\n</section>\n");
+        return;
+    }
+    put_in(out, "<table>\n");
+    const std::uint64_t most = std::ranges::max(table.rows, {}, &report_row::count).count;
+    for (const report_row& row : table.rows) {
+        write_row(out, table, row, most);
+    }
+    if (table.other_count > 0) {
+        put_in(out,
+               "<tr class=\"others\"><th scope=\"row\">{}</th><td>{}</td><td>{:.1f} %</td>"
+               "<td></td></tr>\n",
+               others_in(table), table.other_count, percent(table.other_count, table.total));
+    }
+    put_in(out, "</table>\n");
+    if (!table.is_exact()) {
+        put_in(out, "<p class=\"note\">{}</p>\n", note_on(table));
+    }
+    put_in(out, "</section>\n");
+}
+
+void write_total(fmt::memory_buffer& out, std::string_view name, std::uint64_t count,
+                 std::string_view remark) {
+    put_in(out, "<div><dt>{}</dt><dd>{} <small>{}</small></dd></div>\n", name, count, remark);
+}
+
+}  // namespace
+
+void append_html(fmt::memory_buffer& out, const stats_report& report,
+                 const std::vector<std::string>& files) {
+    const totals& all = report.all;
+    const std::string names = escaped(fmt::format("{}", fmt::join(files, ", ")));
+    append(out, head);
+    put_in(out, "<title>URIs in {}</title>\n", names);
+    append(out, style_sheet);
+    put_in(out, "</head>\n<body>\n<header><h1>URIs</h1>\n<p>{}</p></header>\n<dl>\n", names);
+    write_total(out, "total", all.texts, "");
+    write_total(out, "valid", all.valid, fmt::format("{:.1f} %", percent(all.valid, all.texts)));
+    write_total(out, "invalid", report.invalid(),
+                fmt::format("{:.1f} %", percent(report.invalid(), all.texts)));
+    write_total(out, "octets", all.octets,
+                fmt::format("{} to {} each, on average {:.1f}", report.shortest(), all.longest,
+                            report.mean_length()));
+    append(out, "</dl>\n<main>\n");
+    for (const report_table& table : report.tables) {
+        write_table(out, table);
+    }
+    append(out, "</main>\n<footer>Written by uriscan " URISCAN_VERSION
+                ". Schemes and hosts are counted without regard to case.</footer>\n"
+                "</body>\n</html>\n");
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,156 @@
+// The report as lines of text: plain and aligned, or with bars for a terminal.
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+#include "cli/output/json.hpp"
+#include "cli/stats/stats_report.hpp"
+#include "cli/system/terminal.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+constexpr std::size_t octets_of_block = 3;  // in UTF-8, one column wide
+
+class text_writer {
+public:
+    text_writer(fmt::memory_buffer& out, const text_style& style)
+        : out_(out), style_(style), painter_(style.has_color) {}
+
+    void write_totals(const stats_report& report) {
+        const totals& all = report.all;
+        const std::size_t digits = fmt::formatted_size("{}", std::max(all.texts, all.octets));
+        line("total    {:>{}}\n", all.texts, digits);
+        line("valid    {:>{}}  {:5.1f} %\n", all.valid, digits, percent(all.valid, all.texts));
+        line("invalid  {:>{}}  {:5.1f} %\n", report.invalid(), digits,
+             percent(report.invalid(), all.texts));
+        line("octets   {:>{}}  {} to {} each, on average {:.1f}\n", all.octets, digits,
+             report.shortest(), all.longest, report.mean_length());
+    }
+
+    void write(const report_table& table) {
+        line("\n");
+        painter_.append(out_, style::bold, title_of(table.by));
+        line("\n");
+        if (table.rows.empty()) {
+            line("{}none\n", margin);
+            return;
+        }
+        measure(table);
+        for (const report_row& row : table.rows) {
+            write_row(table, shown_value(row.value), row.count, true);
+        }
+        if (table.other_count > 0) {
+            write_row(table, name_of_others(table), table.other_count, false);
+        }
+        if (!table.is_exact()) {
+            write_note(note_on(table));
+        }
+    }
+
+private:
+    static constexpr std::string_view margin = "  ";
+    static constexpr std::size_t percent_width = 7;
+    static constexpr std::size_t least_bar = 16;
+
+    template <class... Values>
+    void line(fmt::format_string<Values...> format, Values&&... values) {
+        fmt::format_to(std::back_inserter(out_), format, std::forward<Values>(values)...);
+    }
+
+    static std::string name_of_others(const report_table& table) {
+        return fmt::format("({})", others_in(table));
+    }
+
+    // How wide the columns are.
+    void measure(const report_table& table) {
+        values_ = table.other_count > 0 ? name_of_others(table).size() : 0;
+        most_ = 0;
+        counts_ = fmt::formatted_size("{}", table.other_count);
+        for (const report_row& row : table.rows) {
+            values_ = std::max(values_, shown_value(row.value).size());
+            most_ = std::max(most_, row.count);
+            counts_ = std::max(counts_, fmt::formatted_size("{}", row.count));
+        }
+        if (style_.has_bars) {
+            const std::size_t besides = 4 * margin.size() + counts_ + percent_width;
+            const std::size_t rest = style_.width - std::min(style_.width, besides);
+            values_ = std::min(values_, std::max(rest, 2 * least_bar) - least_bar);
+            bar_ = rest - std::min(rest, values_);
+        }
+    }
+
+    void write_row(const report_table& table, std::string_view value, std::uint64_t count,
+                   bool has_bar) {
+        line("{}{:<{}}{}{:>{}}{}{:5.1f} %", margin, fitted(value), values_, margin, count, counts_,
+             margin, percent(count, table.total));
+        if (bar_ > 0 && has_bar) {
+            line("{}", margin);
+            painter_.append(out_, style::cyan, bar(count));
+        }
+        line("\n");
+    }
+
+    // What fits of a value in its column, of a long one both ends; it is a part of a valid URI, so all its octets print.
+    std::string fitted(std::string_view value) const {
+        constexpr std::string_view ellipsis = "...";
+        if (value.size() <= values_) {
+            return std::string(value);
+        }
+        const std::size_t kept = values_ - ellipsis.size();
+        return fmt::format("{}{}{}", value.substr(0, kept / 2), ellipsis,
+                           value.substr(value.size() - (kept - kept / 2)));
+    }
+
+    std::string bar(std::uint64_t count) const {
+        const double share = static_cast<double>(count) / static_cast<double>(most_);
+        if (!style_.has_utf8) {
+            const double columns = std::round(share * static_cast<double>(bar_));
+            return std::string(static_cast<std::size_t>(columns), '#');
+        }
+        // The blocks of Unicode: the whole one, and those that are as many eighths of it wide.
+        constexpr std::string_view blocks = "█▏▎▍▌▋▊▉";
+        const double exact = std::round(share * static_cast<double>(8 * bar_));
+        const std::size_t eighths = std::max<std::size_t>(1, static_cast<std::size_t>(exact));
+        std::string drawn;
+        for (std::size_t i = 0; i < eighths / 8; ++i) {
+            drawn += blocks.substr(0, octets_of_block);
+        }
+        if (eighths % 8 != 0) {
+            drawn += blocks.substr(eighths % 8 * octets_of_block, octets_of_block);
+        }
+        return drawn;
+    }
+
+    void write_note(std::string_view note) {
+        std::size_t column = 0;
+        while (!note.empty()) {
+            const std::string_view word = note.substr(0, note.find(' '));
+            note.remove_prefix(std::min(note.size(), word.size() + 1));
+            const bool breaks = column + 1 + word.size() > style_.width;
+            line("{}{}", column == 0 ? margin : breaks ? "\n  " : " ", word);
+            column = (column == 0 || breaks ? margin.size() : column + 1) + word.size();
+        }
+        line("\n");
+    }
+
+    fmt::memory_buffer& out_;
+    const text_style style_;
+    painter painter_;
+    std::size_t values_ = 0;  // columns for values
+    std::size_t counts_ = 0;  // for counts
+    std::size_t bar_ = 0;     // for the longest bar
+    std::uint64_t most_ = 0;  // which that stands for
+};
+
+}  // namespace
+
+void append_text(fmt::memory_buffer& out, const stats_report& report, const text_style& style) {
+    text_writer writer(out, style);
+    writer.write_totals(report);
+    for (const report_table& table : report.tables) {
+        writer.write(table);
+    }
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,177 @@
+// Taking values out of URIs in the form in which those that are equivalent are the same (RFC 3986,
+// section 6.2.2): without regard to the case of schemes and hosts.
+#include "cli/stats/summary.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+#include "cli/stats/domains.hpp"
+#include "octets/letter_case.hpp"
+#include "uriscan/normalize.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+constexpr std::array<std::string_view, 10> names = {"scheme", "host", "domain",    "host-kind",
+                                                    "port",   "path", "query-key", "component",
+                                                    "length", "error"};
+
+// `text` in lower case, in `lowered`.
+void to_lower(std::string_view text, std::string& lowered) {
+    lowered.resize(text.size());
+    std::ranges::transform(text, lowered.begin(), lower);
+}
+
+// The host's normal form (6.2.2.1 and, if it has percent-encodings, 6.2.2.2), in `host`.
+void normal_host(const uri_view& uri, std::string& host) {
+    to_lower(uri.host(), host);
+    if (host.find('%') != std::string::npos) {
+        constexpr auto rules = normalization::letter_case | normalization::percent_encoding;
+        host = normalize(uri, rules)->view().host();  // no longer than the URI, so not too long
+    }
+}
+
+void count_port(value_counts& counts, const uri_view& uri) {
+    const port_value port = uri.port_number();
+    switch (port.status) {
+        case port_status::absent: counts.add(absent_value); break;
+        case port_status::empty: counts.add(""); break;
+        case port_status::value: counts.add(fmt::format_int(port.number).str()); break;
+        case port_status::overflow: counts.add("more than 65535"); break;
+    }
+}
+
+void count_components(value_counts& counts, const uri_view& uri) {
+    const auto add_if = [&](bool has, std::string_view name) {
+        if (has) {
+            counts.add(name);
+        }
+    };
+    add_if(uri.has_scheme(), "scheme");
+    add_if(uri.has_authority(), "authority");
+    add_if(uri.has_userinfo(), "userinfo");
+    add_if(uri.has_port(), "port");
+    add_if(!uri.path().empty(), "path");
+    add_if(uri.has_query(), "query");
+    add_if(uri.has_fragment(), "fragment");
+}
+
+// The sizes that have as many bits, such as "16-31" for 5.
+std::vector<std::string> names_of_lengths() {
+    std::vector<std::string> lengths = {"0", "1"};
+    for (unsigned bits = 2; bits <= std::numeric_limits<std::uint64_t>::digits; ++bits) {
+        const std::uint64_t least = std::uint64_t{1} << (bits - 1);
+        lengths.push_back(fmt::format("{}-{}", least, least + (least - 1)));
+    }
+    return lengths;
+}
+
+void count_length(value_counts& counts, std::uint64_t size) {
+    static const std::vector<std::string> lengths = names_of_lengths();
+    counts.add(lengths[static_cast<std::size_t>(std::bit_width(size))]);
+}
+
+}  // namespace
+
+std::string_view name_of(aspect by) {
+    return names[static_cast<std::size_t>(by)];
+}
+
+void totals::add(const totals& others) {
+    texts += others.texts;
+    valid += others.valid;
+    octets += others.octets;
+    shortest = std::min(shortest, others.shortest);
+    longest = std::max(longest, others.longest);
+}
+
+summary::summary(std::span<const aspect> aspects, std::pmr::memory_resource* memory)
+    : aspects_(aspects) {
+    counted_.reserve(aspects.size());
+    for (std::size_t i = 0; i < aspects.size(); ++i) {
+        counted_.emplace_back(memory);
+    }
+}
+
+void summary::add_length(std::size_t size) {
+    totals_.add({1, 0, size, size, size});
+}
+
+void summary::add(std::string_view text, const parse_result<uri_view>& result) {
+    if (!result) {
+        const parse_error error = result.error();
+        add_error(text, fmt::format("{} in {}", to_string(error.why), to_string(error.where)));
+        return;
+    }
+    add_length(text.size());
+    ++totals_.valid;
+    for (std::size_t i = 0; i < aspects_.size(); ++i) {
+        count(counted_[i], aspects_[i], *result);
+    }
+}
+
+void summary::add_error(std::string_view text, std::string_view error) {
+    add_length(text.size());
+    for (std::size_t i = 0; i < aspects_.size(); ++i) {
+        if (aspects_[i] == aspect::length) {
+            count_length(counted_[i], text.size());
+        } else if (aspects_[i] == aspect::error) {
+            counted_[i].add(error);
+        }
+    }
+}
+
+void summary::count(value_counts& counts, aspect by, const uri_view& uri) {
+    const auto add_if = [&](bool has, std::string_view value) {
+        counts.add(has ? value : absent_value);
+    };
+    switch (by) {
+        case aspect::scheme:
+            to_lower(uri.scheme(), key_);
+            add_if(uri.has_scheme(), key_);
+            break;
+        case aspect::host:
+            normal_host(uri, key_);
+            add_if(uri.has_authority(), key_);
+            break;
+        case aspect::domain:
+            normal_host(uri, key_);
+            add_if(uri.has_authority(), uri.host_kind() == host_kind::reg_name
+                                            ? registrable_domain(key_)
+                                            : std::string_view(key_));
+            break;
+        case aspect::host_kind: add_if(uri.has_authority(), to_string(uri.host_kind())); break;
+        case aspect::port:
+            if (uri.has_authority()) {
+                count_port(counts, uri);
+            }
+            break;
+        case aspect::path: counts.add(uri.path()); break;
+        case aspect::query_key:
+            for (const auto& parameter : uri.query_parameters()) {
+                counts.add(parameter.key);
+            }
+            break;
+        case aspect::component: count_components(counts, uri); break;
+        case aspect::length: count_length(counts, uri.text().size()); break;
+        case aspect::error: break;
+    }
+}
+
+void summary::add(const summary& others) {
+    totals_.add(others.totals_);
+    for (std::size_t i = 0; i < counted_.size(); ++i) {
+        counted_[i].add(others.counted_[i]);
+    }
+}
+
+void summary::forget_rarest(std::size_t most) {
+    for (value_counts& counts : counted_) {
+        counts.forget_rarest(most);
+    }
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,82 @@
+// What the operating system and the environment say about terminals.
+#include "cli/system/terminal.hpp"
+
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "octets/letter_case.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+std::string_view environment(const char* name) {
+    const char* const value = std::getenv(name);
+    return value == nullptr ? std::string_view() : value;
+}
+
+bool is_able_terminal(int descriptor) {
+    return is_terminal(descriptor) && environment("TERM") != "dumb";
+}
+
+// As UTF-8, utf8 and so on do; a locale can have no other UTF.
+bool names_utf(std::string_view locale) {
+    constexpr std::string_view name = "utf";
+    return std::search(locale.begin(), locale.end(), name.begin(), name.end(),
+                       [](char a, char b) { return lower(a) == b; }) != locale.end();
+}
+
+// In the order of `style`.
+constexpr std::array<std::string_view, 10> renditions = {"1",  "1;31", "1;32", "2",  "31",
+                                                         "32", "33",   "34",   "35", "36"};
+
+}  // namespace
+
+bool is_terminal(int descriptor) {
+    return ::isatty(descriptor) != 0;
+}
+
+std::size_t terminal_width(int descriptor) {
+    constexpr std::size_t usual = 80;
+    winsize size{};
+    const bool is_known = ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
+    return is_known ? size.ws_col : usual;
+}
+
+bool wants_color(when wanted, int descriptor) {
+    return wanted == when::always || (wanted == when::automatic && is_able_terminal(descriptor) &&
+                                      environment("NO_COLOR").empty());
+}
+
+bool wants_progress(when wanted) {
+    struct stat out {};
+    const auto out_is_pipe = [&] {
+        return ::fstat(STDOUT_FILENO, &out) == 0 && S_ISFIFO(out.st_mode);
+    };
+    return wanted == when::always ||
+           (wanted == when::automatic && is_able_terminal(STDERR_FILENO) && !out_is_pipe());
+}
+
+bool shows_utf8() {
+    for (const char* const name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        if (const std::string_view locale = environment(name); !locale.empty()) {
+            return names_utf(locale);
+        }
+    }
+    return false;
+}
+
+void painter::append(fmt::memory_buffer& out, style style, std::string_view text) const {
+    if (!has_color_) {
+        out.append(text);
+        return;
+    }
+    fmt::format_to(std::back_inserter(out), "\x1B[{}m{}\x1B[0m",
+                   renditions[static_cast<std::size_t>(style)], text);
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,97 @@
+// The AVX2 kernel: sets by the halves of an octet, two vectors a block.
+#include <immintrin.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#include "kernels/machine.hpp"
+#include "kernels/kernels.hpp"
+#include "kernels/table.hpp"
+
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2"))), apply_to = function)
+#else
+#pragma GCC target("avx2,bmi,bmi2")
+#endif
+
+#include "kernels/kernel.hpp"
+
+namespace uriscan {
+namespace {
+
+class avx2_block {
+public:
+    // Loads whole double words under a mask, and the octets after the last of them apart.
+    avx2_block(const unsigned char* begin, std::size_t size) noexcept {
+        const __m256i words = _mm256_set1_epi32(static_cast<int>(size / 4));
+        const __m256i rest = _mm256_set1_epi32(last_octets(begin, size));
+        const __m256i index = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+        for (std::size_t i = 0; i < 2; ++i) {
+            const __m256i word =
+                _mm256_add_epi32(index, _mm256_set1_epi32(static_cast<int>(8 * i)));
+            const int* const source = reinterpret_cast<const int*>(begin) + 8 * i;
+            octets_[i] =
+                _mm256_or_si256(_mm256_maskload_epi32(source, _mm256_cmpgt_epi32(words, word)),
+                                _mm256_and_si256(_mm256_cmpeq_epi32(words, word), rest));
+            const __m256i high =
+                _mm256_and_si256(_mm256_srli_epi16(octets_[i], 4), _mm256_set1_epi8(0xF));
+            high_[i] = _mm256_shuffle_epi8(table(high_nibbles), high);
+        }
+    }
+
+    template <std::size_t Set>
+    std::uint64_t in() const noexcept {
+        const __m256i low = table(low_nibbles<Set>);
+        return ~bits([&](std::size_t i) {
+            const __m256i met = _mm256_and_si256(_mm256_shuffle_epi8(low, octets_[i]), high_[i]);
+            return _mm256_cmpeq_epi8(met, _mm256_setzero_si256());
+        });
+    }
+
+    std::uint64_t equal(unsigned char octet) const noexcept {
+        const __m256i wanted = _mm256_set1_epi8(static_cast<char>(octet));
+        return bits([&](std::size_t i) { return _mm256_cmpeq_epi8(octets_[i], wanted); });
+    }
+
+private:
+    // The one to three octets that the text has beyond a multiple of four.
+    static int last_octets(const unsigned char* begin, std::size_t size) noexcept {
+        std::uint32_t last = 0;
+        if (size >= 4) {
+            std::memcpy(&last, begin + size - 4, 4);
+            return static_cast<int>(std::uint64_t{last} >> (8 * (4 - size % 4)));
+        }
+        for (std::size_t i = 0; i < size; ++i) {
+            last |= std::uint32_t{begin[i]} << (8 * i);
+        }
+        return static_cast<int>(last);
+    }
+
+    static __m256i table(const nibble_table& nibbles) noexcept {
+        return _mm256_broadcastsi128_si256(
+            _mm_load_si128(reinterpret_cast<const __m128i*>(nibbles.data())));
+    }
+
+    template <class Half>
+    static std::uint64_t bits(Half half) noexcept {
+        const auto bits_of = [](__m256i v) {
+            return std::uint64_t{static_cast<std::uint32_t>(_mm256_movemask_epi8(v))};
+        };
+        return bits_of(half(0)) | bits_of(half(1)) << 32;
+    }
+
+    __m256i octets_[2];
+    __m256i high_[2];  // the bits of the octets' high halves
+};
+
+}  // namespace
+
+const kernel avx2_kernel = kernel_of<avx2_block>("avx2");
+
+}  // namespace uriscan
+
+#ifdef __clang__
+#pragma clang attribute pop
+#endif

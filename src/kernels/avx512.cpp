@@ -1,0 +1,60 @@
+// The AVX-512 kernel (BW and VBMI): one lookup gives all sets of 64 octets at once, and loads are masked.
+#include <immintrin.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/machine.hpp"
+#include "kernels/kernels.hpp"
+#include "kernels/table.hpp"
+
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((target("avx512bw,avx512vbmi,bmi,bmi2"))), \
+                             apply_to = function)
+#else
+#pragma GCC target("avx512bw,avx512vbmi,bmi,bmi2")
+#endif
+
+#include "kernels/kernel.hpp"
+
+namespace uriscan {
+namespace {
+
+class avx512_block {
+public:
+    avx512_block(const unsigned char* begin, std::size_t size) noexcept {
+        const std::uint64_t there = _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size));
+        octets_ = _mm512_maskz_loadu_epi8(there, begin);
+        // The lookup goes by an octet's lower seven bits; what has the eighth is left out afterwards,
+        // since the lookup is what all else waits for.
+        ascii_ = ~_mm512_movepi8_mask(octets_);
+        sets_ = _mm512_permutex2var_epi8(_mm512_load_si512(sets_of_octet.data()), octets_,
+                                         _mm512_load_si512(sets_of_octet.data() + 64));
+    }
+
+    template <std::size_t Set>
+    std::uint64_t in() const noexcept {
+        return _mm512_mask_test_epi8_mask(ascii_, sets_,
+                                          _mm512_set1_epi8(static_cast<char>(set_bit(Set))));
+    }
+
+    std::uint64_t equal(unsigned char octet) const noexcept {
+        return _mm512_cmpeq_epi8_mask(octets_, _mm512_set1_epi8(static_cast<char>(octet)));
+    }
+
+private:
+    __m512i octets_;
+    __m512i sets_;
+    __mmask64 ascii_;
+};
+
+}  // namespace
+
+const kernel avx512_kernel = kernel_of<avx512_block>("avx512");
+
+}  // namespace uriscan
+
+#ifdef __clang__
+#pragma clang attribute pop
+#endif

@@ -1,0 +1,27 @@
+// Searching a text for what may end a scheme, a block at a time (src/extract.cpp).
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+
+#include "kernels/machine.hpp"
+#include "kernels/kernels.hpp"
+#include "kernels/runs.hpp"
+
+namespace uriscan {
+
+template <class Block>
+colons find_colons(std::string_view text, std::size_t from) noexcept {
+    const auto block_at = [text](std::size_t offset) {
+        offset = std::min(offset, text.size());
+        return Block(octets(text) + offset, std::min(block_size, text.size() - offset));
+    };
+    const std::uint64_t all = block_at(from).equal(':');
+    if (all == 0) {
+        return {};
+    }
+    return {all, all & block_at(from + 1).equal('/') & block_at(from + 2).equal('/')};
+}
+
+}  // namespace uriscan

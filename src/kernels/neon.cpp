@@ -1,0 +1,76 @@
+// The NEON kernel: sets by the halves of an octet, four vectors a block.  Every 64-bit ARM processor has
+// NEON, so the compiler needs no switching.
+#include <arm_neon.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/machine.hpp"
+#include "kernels/kernel.hpp"
+#include "kernels/kernels.hpp"
+#include "kernels/small_text.hpp"
+#include "kernels/table.hpp"
+
+namespace uriscan {
+namespace {
+
+class neon_block {
+public:
+    neon_block(const unsigned char* begin, std::size_t size) noexcept {
+        load(begin, size);
+        for (std::size_t i = 0; i < 4; ++i) {
+            low_[i] = vandq_u8(octets_[i], vdupq_n_u8(0xF));
+            high_[i] = vqtbl1q_u8(vld1q_u8(high_nibbles.data()), vshrq_n_u8(octets_[i], 4));
+        }
+    }
+
+    template <std::size_t Set>
+    std::uint64_t in() const noexcept {
+        const uint8x16_t low = vld1q_u8(low_nibbles<Set>.data());
+        return bits([&](std::size_t i) { return vtstq_u8(vqtbl1q_u8(low, low_[i]), high_[i]); });
+    }
+
+    std::uint64_t equal(unsigned char octet) const noexcept {
+        return bits([&](std::size_t i) { return vceqq_u8(octets_[i], vdupq_n_u8(octet)); });
+    }
+
+private:
+    // A vector that would go beyond the end is loaded so that it ends there, and shifted.
+    void load(const unsigned char* begin, std::size_t size) noexcept {
+        if (size < 16) {
+            const auto [first, second] = load_up_to_16(begin, size);
+            octets_[0] =
+                vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(first), vcreate_u64(second)));
+            octets_[1] = octets_[2] = octets_[3] = vdupq_n_u8(0);
+            return;
+        }
+        for (std::size_t i = 0; i < 4; ++i) {
+            const std::size_t from = std::min(16 * i, size - 16);
+            octets_[i] = vqtbl1q_u8(vld1q_u8(begin + from),
+                                    vld1q_u8(shift_indices.data() + (16 * i - from)));
+        }
+    }
+
+    // A bit for each octet of four vectors, which are all ones or all zeros: each octet keeps the bit
+    // of its place among eight, and three times neighbours are added.
+    template <class Quarter>
+    static std::uint64_t bits(Quarter quarter) noexcept {
+        const uint8x16_t places = vreinterpretq_u8_u64(vdupq_n_u64(0x8040201008040201));
+        const auto placed = [&](std::size_t i) { return vandq_u8(quarter(i), places); };
+        const uint8x16_t pairs = vpaddq_u8(vpaddq_u8(placed(0), placed(1)),  //
+                                           vpaddq_u8(placed(2), placed(3)));
+        return vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(pairs, pairs)), 0);
+    }
+
+    uint8x16_t octets_[4];
+    uint8x16_t low_[4];   // the octets' low halves
+    uint8x16_t high_[4];  // the bits of their high halves
+};
+
+}  // namespace
+
+const kernel neon_kernel = kernel_of<neon_block>("neon");
+
+}  // namespace uriscan

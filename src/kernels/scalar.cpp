@@ -1,0 +1,51 @@
+// The kernel without vectors: a table tells which sets an octet is in.
+#include "kernels/kernel.hpp"
+#include "kernels/table.hpp"
+
+namespace uriscan {
+namespace {
+
+class table_runs {
+public:
+    table_runs(const unsigned char* text, std::size_t) noexcept : text_(text) {}
+
+    template <int State>
+    std::size_t skip(std::size_t p, std::size_t end) const noexcept {
+        if constexpr (skips<State>) {
+            constexpr auto set = set_bit(all_loop_sets.index_of(loop_of(State).octets));
+            while (p != end && (sets_of_octet[text_[p]] & set) != 0) {
+                ++p;
+            }
+        }
+        return p;
+    }
+
+private:
+    const unsigned char* text_;
+};
+
+// A block of no instruction set, of which the compiler makes what it can.
+class octet_block {
+public:
+    octet_block(const unsigned char* begin, std::size_t size) noexcept
+        : begin_(begin), size_(size) {}
+
+    std::uint64_t equal(unsigned char octet) const noexcept {
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < size_; ++i) {
+            bits |= std::uint64_t{begin_[i] == octet} << i;
+        }
+        return bits;
+    }
+
+private:
+    const unsigned char* begin_;
+    std::size_t size_;
+};
+
+}  // namespace
+
+const kernel scalar_kernel = {"scalar", parse_any<table_runs>, advance_with<table_runs>,
+                              find_colons<octet_block>};
+
+}  // namespace uriscan

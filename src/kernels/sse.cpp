@@ -1,0 +1,92 @@
+// The SSE kernel (SSSE3): sets by the halves of an octet, four vectors a block.
+#include <immintrin.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/machine.hpp"
+#include "kernels/kernels.hpp"
+#include "kernels/small_text.hpp"
+#include "kernels/table.hpp"
+
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((target("ssse3"))), apply_to = function)
+#else
+#pragma GCC target("ssse3")
+#endif
+
+#include "kernels/kernel.hpp"
+
+namespace uriscan {
+namespace {
+
+class sse_block {
+public:
+    sse_block(const unsigned char* begin, std::size_t size) noexcept {
+        load(begin, size);
+        const __m128i low_half = _mm_set1_epi8(0xF);
+        for (std::size_t i = 0; i < 4; ++i) {
+            const __m128i high = _mm_and_si128(_mm_srli_epi16(octets_[i], 4), low_half);
+            high_[i] = _mm_shuffle_epi8(at(high_nibbles.data()), high);
+        }
+    }
+
+    template <std::size_t Set>
+    std::uint64_t in() const noexcept {
+        const __m128i low = at(low_nibbles<Set>.data());
+        return ~bits([&](std::size_t i) {
+            const __m128i met = _mm_and_si128(_mm_shuffle_epi8(low, octets_[i]), high_[i]);
+            return _mm_cmpeq_epi8(met, _mm_setzero_si128());
+        });
+    }
+
+    std::uint64_t equal(unsigned char octet) const noexcept {
+        const __m128i wanted = _mm_set1_epi8(static_cast<char>(octet));
+        return bits([&](std::size_t i) { return _mm_cmpeq_epi8(octets_[i], wanted); });
+    }
+
+private:
+    // A vector that would go beyond the end is loaded so that it ends there, and shifted.
+    void load(const unsigned char* begin, std::size_t size) noexcept {
+        if (size < 16) {
+            const auto [first, second] = load_up_to_16(begin, size);
+            octets_[0] =
+                _mm_set_epi64x(static_cast<long long>(second), static_cast<long long>(first));
+            octets_[1] = octets_[2] = octets_[3] = _mm_setzero_si128();
+            return;
+        }
+        for (std::size_t i = 0; i < 4; ++i) {
+            const std::size_t from = std::min(16 * i, size - 16);
+            octets_[i] =
+                _mm_shuffle_epi8(at(begin + from), at(shift_indices.data() + (16 * i - from)));
+        }
+    }
+
+    static __m128i at(const std::uint8_t* begin) noexcept {
+        return _mm_loadu_si128(reinterpret_cast<const __m128i*>(begin));
+    }
+
+    template <class Quarter>
+    static std::uint64_t bits(Quarter quarter) noexcept {
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < 4; ++i) {
+            bits |= static_cast<std::uint64_t>(_mm_movemask_epi8(quarter(i))) << (16 * i);
+        }
+        return bits;
+    }
+
+    __m128i octets_[4];
+    __m128i high_[4];  // the bits of the octets' high halves
+};
+
+}  // namespace
+
+const kernel sse_kernel = kernel_of<sse_block>("sse");
+
+}  // namespace uriscan
+
+#ifdef __clang__
+#pragma clang attribute pop
+#endif

@@ -1,0 +1,156 @@
+// Comparison (RFC 3986, section 6.2) of normal forms that are never written down.
+#include "uriscan/equivalence.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
+#include "operations/normal_form.hpp"
+
+namespace uriscan {
+namespace {
+
+std::size_t size_of(const uri_view& uri, normalization rules,
+                    const scheme_table& schemes) noexcept {
+    std::size_t size = 0;
+    reversed_normal_form form(uri, rules, schemes);
+    for (std::string_view piece; form.next(piece);) {
+        size += piece.size();
+    }
+    return size;
+}
+
+// The octets of a normal form, from its end, as many at a time as are wanted.
+class reversed_octets {
+public:
+    reversed_octets(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept
+        : form_(uri, rules, schemes) {}
+
+    // Returns how many octets take() can give next; 0 at the begin.
+    std::size_t at_hand() noexcept {
+        if (piece_.empty() && !form_.next(piece_)) {
+            return 0;
+        }
+        return piece_.size();
+    }
+    std::string_view take(std::size_t size) noexcept {
+        const std::string_view taken = piece_.substr(piece_.size() - size);
+        piece_.remove_suffix(size);
+        return taken;
+    }
+    void skip(std::size_t size) noexcept {
+        while (size > 0) {
+            size -= take(std::min(size, at_hand())).size();
+        }
+    }
+
+private:
+    reversed_normal_form form_;
+    std::string_view piece_;
+};
+
+// A hash of octets that come from the last to the first, however many at a time.
+class reversed_hash {
+public:
+    void add(std::string_view octets) noexcept {
+        size_ += octets.size();
+        while (!octets.empty()) {
+            if (filled_ == 0 && octets.size() >= word_size) {
+                mix(word_at(octets.data() + octets.size() - word_size));
+                octets.remove_suffix(word_size);
+                continue;
+            }
+            word_ = word_ << 8 | static_cast<unsigned char>(octets.back());
+            octets.remove_suffix(1);
+            if (++filled_ == word_size) {
+                mix(word_);
+                filled_ = 0;
+                word_ = 0;
+            }
+        }
+    }
+    std::size_t value() noexcept {
+        mix(word_);
+        mix(size_);
+        return static_cast<std::size_t>(state_);
+    }
+
+private:
+    static constexpr std::size_t word_size = 8;
+
+    static std::uint64_t word_at(const char* octets) noexcept {
+        std::uint64_t word = 0;
+        for (std::size_t i = 0; i < word_size; ++i) {
+            word |= std::uint64_t{static_cast<unsigned char>(octets[i])} << (8 * i);
+        }
+        return word;
+    }
+    void mix(std::uint64_t word) noexcept {
+        constexpr std::uint64_t golden_ratio = 0x9E3779B97F4A7C15;  // of 2^64, and odd
+        state_ = (state_ ^ word) * golden_ratio;
+        state_ ^= state_ >> 32;
+    }
+
+    std::uint64_t state_ = 0;
+    std::uint64_t word_ = 0;
+    std::size_t filled_ = 0;  // how many octets of the word there are
+    std::uint64_t size_ = 0;
+};
+
+}  // namespace
+
+bool equivalent(const uri_view& a, const uri_view& b, normalization rules,
+                const scheme_table& schemes) noexcept {
+    if (a == b) {
+        return true;
+    }
+    if (looks_normal(a, rules, schemes) && looks_normal(b, rules, schemes)) {
+        return false;
+    }
+    reversed_octets from_a(a, rules, schemes);
+    reversed_octets from_b(b, rules, schemes);
+    for (;;) {
+        const std::size_t size = std::min(from_a.at_hand(), from_b.at_hand());
+        if (size == 0) {
+            return from_a.at_hand() == from_b.at_hand();
+        }
+        if (from_a.take(size) != from_b.take(size)) {
+            return false;
+        }
+    }
+}
+
+std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization rules,
+                             const scheme_table& schemes) noexcept {
+    if (looks_normal(a, rules, schemes) && looks_normal(b, rules, schemes)) {
+        return a <=> b;
+    }
+    const std::size_t size_a = size_of(a, rules, schemes);
+    const std::size_t size_b = size_of(b, rules, schemes);
+    reversed_octets from_a(a, rules, schemes);
+    reversed_octets from_b(b, rules, schemes);
+    from_a.skip(size_a - std::min(size_a, size_b));
+    from_b.skip(size_b - std::min(size_a, size_b));
+    // The first difference counts, and is the last to be seen.
+    std::strong_ordering order = size_a <=> size_b;
+    for (std::size_t size; (size = std::min(from_a.at_hand(), from_b.at_hand())) != 0;) {
+        const std::strong_ordering here = from_a.take(size) <=> from_b.take(size);
+        order = here != 0 ? here : order;
+    }
+    return order;
+}
+
+std::size_t hash(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
+    reversed_hash hash;
+    if (looks_normal(uri, rules, schemes)) {
+        hash.add(uri.text());
+        return hash.value();
+    }
+    reversed_normal_form form(uri, rules, schemes);
+    for (std::string_view piece; form.next(piece);) {
+        hash.add(piece);
+    }
+    return hash.value();
+}
+
+}  // namespace uriscan

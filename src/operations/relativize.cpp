@@ -1,0 +1,212 @@
+// The shortest reference to a target.  Every reference that may be it is a few dot segments and then
+// the target's text from some place on, so that they are compared by size and only one is written.
+#include "uriscan/relativize.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "operations/dot_segments.hpp"
+#include "uriscan/resolve.hpp"
+
+namespace uriscan {
+namespace {
+
+// A reference: "../" so many times, `lead`, and the target's text from `cut` on.
+struct candidate {
+    std::size_t ups;
+    std::string_view lead;
+    std::size_t cut;
+
+    std::size_t prefix_size() const noexcept { return 3 * ups + lead.size(); }
+};
+
+constexpr bool same_text(std::string_view a, std::string_view b) noexcept {
+    return a == b && (a.data() == nullptr) == (b.data() == nullptr);
+}
+
+// The part of the target's path that resolving makes of a reference's: without the "/." that keeps a
+// "//" from being an authority.
+std::string_view removed_path_of(const uri_view& target) noexcept {
+    const std::string_view path = target.path();
+    return !target.has_authority() && path.starts_with("/.//") ? path.substr(2) : path;
+}
+
+// What a directory without its dot segments has in common with a path: so many octets, which end in
+// "/" if there are any, and so many segments of the directory behind them.
+struct common_directory {
+    std::size_t size;
+    std::size_t segments_behind;
+};
+
+// Reads both from the end, since a directory's segments that stay are found from there.
+common_directory common_directory_of(std::string_view directory, std::string_view path) noexcept {
+    std::size_t begin = 0;
+    keep_segments({directory, {}}, [&begin](std::string_view segment, bool has_slash) {
+        begin += segment.size() + (has_slash ? 1 : 0);
+    });
+    common_directory common{begin, 0};
+    std::size_t slashes = 0;
+    keep_segments({directory, {}}, [&](std::string_view segment, bool has_slash) {
+        begin -= segment.size();
+        const std::size_t end = begin + segment.size();
+        const bool is_common =
+            end < path.size() && path[end] == '/' && path.substr(begin, segment.size()) == segment;
+        if (!is_common) {
+            common = {begin, slashes};
+        }
+        begin -= has_slash ? 1 : 0;
+        slashes += has_slash ? 1 : 0;
+        if (has_slash && begin == 0 && !path.starts_with('/')) {
+            common = {0, slashes};
+        }
+    });
+    return common;
+}
+
+// The reference that begins with a segment, if one can be.
+std::optional<candidate> relative_path(const uri_view& base, const uri_view& target) noexcept {
+    const std::string_view path = removed_path_of(target);
+    const std::string_view directory = directory_of(base);
+    const common_directory common = common_directory_of(directory, path);
+    const bool is_from_nothing = common.size == 0 && common.segments_behind == 0;
+    if (is_from_nothing ? path.starts_with('/') : common.size == 0) {
+        return std::nullopt;
+    }
+    const std::string_view rest = path.substr(common.size);
+    const std::size_t cut = target.components().path_end - rest.size();
+    if (common.segments_behind > 0) {
+        return rest.empty() ? candidate{common.segments_behind - 1, "..", cut}
+                            : candidate{common.segments_behind, "", cut};
+    }
+    if (rest.empty()) {
+        return candidate{0, ".", cut};
+    }
+    const bool is_ambiguous =
+        rest[0] == '/' || rest.substr(0, rest.find('/')).find(':') != rest.npos;
+    return candidate{0, is_ambiguous ? "./" : "", cut};
+}
+
+// The shortest reference to a target whose path has no dot segments.
+candidate shortest(const uri_view& base, const uri_view& target) noexcept {
+    candidate shortest{0, "", 0};
+    const auto consider = [&](const candidate& other) {
+        // All of them end where the target ends.
+        if (other.prefix_size() + shortest.cut < shortest.prefix_size() + other.cut) {
+            shortest = other;
+        }
+    };
+    if (target.scheme() != base.scheme()) {
+        return shortest;
+    }
+    const uri_components& at = target.components();
+    if (target.has_authority()) {
+        consider({0, "", at.scheme_end + std::size_t{1}});
+    }
+    if (!same_text(target.authority(), base.authority())) {
+        return shortest;
+    }
+    if (target.path().starts_with('/')) {
+        consider({0, target.path().starts_with("//") ? "/." : "", at.path_begin});
+    }
+    if (const auto relative = relative_path(base, target)) {
+        consider(*relative);
+    }
+    return shortest;
+}
+
+// The reference without a path, which the base's then stands for, if there can be one.
+std::optional<candidate> without_path(const uri_view& base, const uri_view& target) noexcept {
+    if (target.scheme() != base.scheme() || !same_text(target.authority(), base.authority()) ||
+        target.path() != base.path()) {
+        return std::nullopt;
+    }
+    if (same_text(target.query(), base.query())) {
+        return candidate{0, "", target.components().query_end};
+    }
+    // A reference cannot say that there is no query, unless it has a path.
+    return target.has_query() ? std::optional<candidate>({0, "", target.components().path_end})
+                              : std::nullopt;
+}
+
+// Where the target's components lie in the reference.
+uri_components components_in(const candidate& reference, const uri_view& target) noexcept {
+    const auto move = [&](std::size_t offset) {
+        const std::size_t moved = std::max(offset, reference.cut) - reference.cut;
+        return static_cast<std::uint32_t>(moved + reference.prefix_size());
+    };
+    const uri_components& of = target.components();
+    uri_components at;
+    if (reference.cut <= of.scheme_end + std::size_t{1} && target.has_authority()) {
+        at.host_begin = move(of.host_begin);
+        at.host_end = move(of.host_end);
+        at.path_begin = move(of.path_begin);
+    } else if (reference.cut == 0) {
+        at.host_end = at.path_begin = move(of.path_begin);
+    }
+    at.scheme_end = reference.cut == 0 ? of.scheme_end : 0;
+    at.path_end = move(of.path_end);
+    at.query_end = move(of.query_end);
+    return at;
+}
+
+uri_view write(const candidate& reference, const uri_view& target, char* const buffer) noexcept {
+    char* end = buffer;
+    const auto append = [&end](std::string_view text) {
+        end = std::copy(text.begin(), text.end(), end);
+    };
+    for (std::size_t i = 0; i < reference.ups; ++i) {
+        append("../");
+    }
+    append(reference.lead);
+    append(target.text().substr(reference.cut));
+    return uri_view({buffer, end}, components_in(reference, target));
+}
+
+outcome<candidate> reference_to(const uri_view& base, const uri_view& target) noexcept {
+    if (!base.has_scheme()) {
+        return problem{failure::base_without_scheme, component::scheme, 0};
+    }
+    if (!target.has_scheme()) {
+        return problem{failure::unreachable, component::scheme, 0};
+    }
+    if (const auto reference = without_path(base, target)) {
+        return *reference;
+    }
+    const std::string_view path = removed_path_of(target);
+    const std::size_t dots = find_dot_segment(path);
+    if (dots != path.npos) {
+        const std::size_t path_begin = target.components().path_end - path.size();
+        return problem{failure::unreachable, component::path, path_begin + dots};
+    }
+    return shortest(base, target);
+}
+
+}  // namespace
+
+outcome<uri_view> relativize(const uri_view& base, const uri_view& target,
+                             std::span<char> buffer) noexcept {
+    const outcome<candidate> reference = reference_to(base, target);
+    if (!reference) {
+        return reference.error();
+    }
+    if (reference->prefix_size() + target.text().size() - reference->cut > buffer.size()) {
+        return problem{failure::buffer_too_small};
+    }
+    return write(*reference, target, buffer.data());
+}
+
+outcome<uri> relativize(const uri_view& base, const uri_view& target) {
+    std::string text(relativized_size_limit(base, target), '\0');
+    const outcome<uri_view> reference = relativize(base, target, text);
+    if (!reference) {
+        return reference.error();
+    }
+    const uri_components at = reference->components();
+    text.resize(reference->text().size());
+    return uri(std::move(text), at);
+}
+
+}  // namespace uriscan

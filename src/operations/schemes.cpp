@@ -1,0 +1,67 @@
+// The registered schemes (RFC 3986, section 6.2.3): those of IANA's registry of URI schemes that have an
+// authority, and a default port that a document names.  Left out are those such as "sip", where a
+// default port that is written is not equivalent to none (RFC 3261, section 19.1.4).
+#include "uriscan/schemes.hpp"
+
+#include <algorithm>
+#include <array>
+#include <compare>
+
+#include "octets/letter_case.hpp"
+
+namespace uriscan {
+namespace {
+
+// "Ports" is IANA's registry of service names and port numbers: the port of the service that has the
+// scheme's name.  An LDAP URL without a host leaves the server to the client (RFC 4516, 3).
+constexpr std::array<scheme_rules, 19> registered = {{
+    // Name, default port, whether an empty path is "/", whether there has to be a host.
+    {"coap", 5683, true, true},     // RFC 7252, 6.1 and 6.3
+    {"coaps", 5684, true, true},    // RFC 7252, 6.2 and 6.3
+    {"ftp", 21, true, true},        // RFC 1738, 3.1 and 3.2
+    {"git", 9418, false, false},    // Ports
+    {"gopher", 70, true, true},     // RFC 4266, 2.1
+    {"http", 80, true, true},       // RFC 9110, 4.2.1 and 4.2.3
+    {"https", 443, true, true},     // RFC 9110, 4.2.2 and 4.2.3
+    {"imap", 143, true, true},      // RFC 5092, 1 and 11
+    {"ldap", 389, true, false},     // RFC 4516, 3 and 4
+    {"ldaps", 636, true, false},    // Ports; as "ldap"
+    {"redis", 6379, false, false},  // Ports
+    {"rtsp", 554, false, true},     // RFC 7826, 4.2; RFC 2326, 3.2
+    {"rtsps", 322, false, true},    // RFC 7826, 4.2
+    {"rtspu", 554, false, true},    // RFC 2326, 3.2
+    {"ssh", 22, false, false},      // Ports
+    {"svn", 3690, false, false},    // Ports
+    {"telnet", 23, true, true},     // RFC 4248, 2
+    {"ws", 80, true, true},         // RFC 6455, 3
+    {"wss", 443, true, true},       // RFC 6455, 3
+}};
+static_assert(std::ranges::is_sorted(registered, {}, &scheme_rules::name));
+
+constexpr std::strong_ordering compare(std::string_view name, std::string_view scheme) noexcept {
+    return std::lexicographical_compare_three_way(name.begin(), name.end(), scheme.begin(),
+                                                  scheme.end(),
+                                                  [](char a, char b) { return a <=> lower(b); });
+}
+
+}  // namespace
+
+std::span<const scheme_rules> registered_schemes() noexcept {
+    return registered;
+}
+
+const scheme_rules* scheme_table::find(std::string_view scheme) const noexcept {
+    for (const scheme_rules& rules : own_) {
+        if (compare(rules.name, scheme) == 0) {
+            return &rules;
+        }
+    }
+    const auto* const found =
+        std::lower_bound(registered.begin(), registered.end(), scheme,
+                         [](const scheme_rules& rules, std::string_view sought) {
+                             return compare(rules.name, sought) < 0;
+                         });
+    return found != registered.end() && compare(found->name, scheme) == 0 ? found : nullptr;
+}
+
+}  // namespace uriscan

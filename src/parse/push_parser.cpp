@@ -1,0 +1,94 @@
+// The URI machine over a text in chunks.
+#include "uriscan/push_parser.hpp"
+
+#include "parse/explain.hpp"
+#include "kernels/machine.hpp"
+#include "kernels/kernels.hpp"
+#include "single_rules.hpp"
+#include "uri_parser.hpp"
+
+namespace uriscan {
+namespace {
+
+bool is_final(int state) noexcept {
+    return state >= uri_parser::uri_parser_first_final;
+}
+
+// How far a text that left `progress` and the components `at` behind fits `rule`.
+template <class Progress>
+basic_extent<std::uint64_t> fit(rule rule, const Progress& progress,
+                                const long_uri_components& at) noexcept {
+    return hold_against(rule, at,
+                        basic_extent<std::uint64_t>{progress.size, is_final(progress.state)},
+                        [&] { return progress.scheme_size; });
+}
+
+}  // namespace
+
+push_parser::push_parser(rule rule) noexcept
+    : rule_(rule),
+      progress_{.state = uri_parser::uri_parser_start,
+                .scheme_state = scheme_prefix::scheme_prefix_start,
+                .scheme_size = 0,
+                .size = 0,
+                .marks = no_marks<std::uint64_t>,
+                .last = {}} {}
+
+push_parser::progress push_parser::advance(const progress& before,
+                                           std::string_view chunk) noexcept {
+    if (chunk.empty()) {
+        return before;
+    }
+    progress after = before;
+    if (before.scheme_size == before.size) {
+        const unsigned char* const begin = octets(chunk);
+        const unsigned char* const end = begin + chunk.size();
+        after.scheme_size +=
+            static_cast<std::uint64_t>(scheme_prefix::run(after.scheme_state, begin, end) - begin);
+    }
+    chunk_sink<std::uint64_t> sink(0, before.size, before.marks);
+    const std::size_t count = current_kernel().advance(after.state, chunk, sink);
+    after.marks = sink.marks();
+    after.size += count;
+    for (const char octet :
+         chunk.substr(0, count).substr(count - std::min<std::size_t>(count, 2))) {
+        after.last = {after.last[1], octet};
+    }
+    return after;
+}
+
+bool push_parser::feed(std::string_view chunk) noexcept {
+    if (refused_) {
+        return false;
+    }
+    const progress after = advance(progress_, chunk);
+    const std::uint64_t fitting = fit(rule_, after, close(after.marks, after.size)).stop;
+    if (fitting == progress_.size + chunk.size()) {
+        progress_ = after;
+        return true;
+    }
+    // Up to the octet that does not fit, the machine goes once more, to stand right before it.
+    const auto count = static_cast<std::size_t>(fitting - progress_.size);
+    progress_ = advance(progress_, chunk.substr(0, count));
+    refused_ = true;
+    next_ = chunk[count];
+    return false;
+}
+
+push_result push_parser::finish() const noexcept {
+    const long_uri_components at = close(progress_.marks, progress_.size);
+    if (fit(rule_, progress_, at).whole && !refused_) {
+        return {.valid = true, .size = progress_.size, .components = at, .error = {}};
+    }
+    const std::string_view next(&next_, refused_ ? 1 : 0);
+    const parse_error error =
+        explain({.held_against = rule_,
+                 .at = at,
+                 .before = {progress_.size, is_final(progress_.state)},
+                 .last = progress_.last,
+                 .next = refused_ ? std::optional(next_) : std::nullopt,
+                 .only_by_rule = advance(progress_, next).size > progress_.size});
+    return {.valid = false, .size = progress_.size, .components = at, .error = error};
+}
+
+}  // namespace uriscan

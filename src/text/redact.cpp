@@ -1,0 +1,170 @@
+// Secrets, from the first to the last of a text.
+#include "uriscan/redact.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "octets/letter_case.hpp"
+#include "uriscan/percent.hpp"
+
+namespace uriscan {
+namespace {
+
+std::size_t size_class(std::string_view key) noexcept {
+    return std::min(key.size(), std::size_t{63});
+}
+
+// By its lowest five bits, in which the two cases of a letter are the same.
+std::uint32_t first_octet_bit(std::string_view key) noexcept {
+    return std::uint32_t{1} << (key.empty() ? 0 : key[0] & 0x1F);
+}
+
+// The position in `text` of what views a part of it.
+std::size_t offset_in(std::string_view text, std::string_view part) noexcept {
+    return static_cast<std::size_t>(part.data() - text.data());
+}
+
+}  // namespace
+
+redactor::redactor(const redact_options& options) noexcept : options_(options) {
+    for (const std::string_view key : options.keys) {
+        first_octets_[size_class(key)] |= first_octet_bit(key);
+    }
+}
+
+bool redactor::is_secret(std::string_view key) const noexcept {
+    const bool encoded = key.find('%') != key.npos;
+    if (!encoded && (first_octets_[size_class(key)] & first_octet_bit(key)) == 0) {
+        return false;
+    }
+    return std::ranges::any_of(options_.keys, [key, encoded](std::string_view secret) {
+        return encoded ? std::ranges::equal(decoded_view(key), secret, {}, lower)
+                       : key.size() == secret.size() && std::ranges::equal(key, secret, {}, lower);
+    });
+}
+
+// Visits the values of secret keys.  What follows a secret key and its "=" is secret up to the "&".
+template <class Sink>
+void redactor::visit_parameters(std::string_view parameters, Sink& sink) const {
+    while (!parameters.empty()) {
+        std::string_view piece = parameters.substr(0, parameters.find('&'));
+        parameters.remove_prefix(std::min(parameters.size(), piece.size() + 1));
+        while (!piece.empty()) {
+            const std::string_view parameter = piece.substr(0, piece.find(';'));
+            const std::size_t equals = parameter.find('=');
+            if (equals != parameter.npos && is_secret(parameter.substr(0, equals))) {
+                sink(piece.substr(equals + 1));
+                break;
+            }
+            piece.remove_prefix(std::min(piece.size(), parameter.size() + 1));
+        }
+    }
+}
+
+template <class Sink>
+void redactor::visit_secrets(const uri_view& uri, Sink sink) const {
+    const std::string_view userinfo = uri.userinfo();
+    if (options_.userinfo == secret_userinfo::all) {
+        sink(userinfo);
+    } else if (options_.userinfo == secret_userinfo::password) {
+        const std::size_t colon = userinfo.find(':');
+        sink(colon == userinfo.npos ? std::string_view() : userinfo.substr(colon + 1));
+    }
+    visit_parameters(uri.query(), sink);
+    if (options_.fragment) {
+        sink(uri.fragment());
+    } else {
+        visit_parameters(uri.fragment(), sink);
+    }
+}
+
+template <class Sink>
+void redactor::visit_secrets(std::string_view text, Sink sink) const {
+    for (const found_uri& found : extract(text, options_.extraction)) {
+        visit_secrets(found.uri, sink);
+    }
+}
+
+namespace {
+
+// Writes a text with something else for parts of it, which come in order.
+class replacing {
+public:
+    replacing(std::string_view text, std::string_view replacement, std::string& out)
+        : text_(text), replacement_(replacement), out_(out) {}
+
+    void operator()(std::string_view secret) {
+        if (!secret.empty()) {
+            const std::size_t begin = offset_in(text_, secret);
+            out_.append(text_.substr(written_, begin - written_)).append(replacement_);
+            written_ = begin + secret.size();
+            ++count_;
+        }
+    }
+
+    // Writes what comes after the last secret, and returns how many there were.
+    std::size_t finish() {
+        out_.append(text_.substr(written_));
+        return count_;
+    }
+
+private:
+    std::string_view text_;
+    std::string_view replacement_;
+    std::string& out_;
+    std::size_t written_ = 0;  // of the text
+    std::size_t count_ = 0;
+};
+
+}  // namespace
+
+std::size_t redactor::redact(std::string_view text, std::string& out) const {
+    replacing replacing(text, options_.replacement, out);
+    visit_secrets(text, [&](std::string_view secret) { replacing(secret); });
+    return replacing.finish();
+}
+
+std::size_t redactor::redact(const uri_view& uri, std::string& out) const {
+    replacing replacing(uri.text(), options_.replacement, out);
+    visit_secrets(uri, [&](std::string_view secret) { replacing(secret); });
+    return replacing.finish();
+}
+
+namespace {
+
+// Overwrites parts of `text`, which has the octets that `read` views.
+class masking {
+public:
+    masking(std::string_view read, std::span<char> text) : read_(read), text_(text) {}
+
+    void operator()(std::string_view secret) {
+        if (!secret.empty()) {
+            std::memset(text_.data() + offset_in(read_, secret), 'x', secret.size());
+            ++count_;
+        }
+    }
+
+    std::size_t count() const { return count_; }
+
+private:
+    std::string_view read_;
+    std::span<char> text_;
+    std::size_t count_ = 0;
+};
+
+}  // namespace
+
+std::size_t redactor::mask(std::span<char> text) const noexcept {
+    const std::string_view read(text.data(), text.size());
+    masking masking(read, text);
+    visit_secrets(read, [&](std::string_view secret) { masking(secret); });
+    return masking.count();
+}
+
+std::size_t redactor::mask(const uri_view& uri, std::span<char> text) const noexcept {
+    masking masking(uri.text(), text);
+    visit_secrets(uri, [&](std::string_view secret) { masking(secret); });
+    return masking.count();
+}
+
+}  // namespace uriscan
