@@ -7,6 +7,15 @@
 # or else the id of an <action_table> that lists the ids of its actions, in order.  What an action does is
 # taken over as it stands in the machine, so there it may speak of nothing but `sink` and `p`; actions
 # that hang on states alone are left out.
+#
+# Input that is not such a description, whole and of one machine, is an error: the program says so and
+# exits 1.
+
+function refuse(why) {
+    print "automaton.awk: this is not one machine as ragel -x describes it: " why >"/dev/stderr"
+    refused = 1
+    exit 1
+}
 
 function number_of(attribute,   text) {
     text = $0
@@ -38,12 +47,26 @@ function code_of(id,   i, n, ids, code) {
 /<action id=/ { action[number_of("id")] = content_of("text") }
 /<action_table id=/ { list[number_of("id")] = content_of("action_table"); lists = number_of("id") + 1 }
 
+/<ragel_def / { ++machines }
+/<\/ragel>/ { whole = 1 }
+/<trans_list length=/ { announced += number_of("length") }
 /<start_state>/ { gsub(/[^0-9]/, ""); start = $0 }
 /<state_list / { states = number_of("length") }
+/<state id=/ {
+    if (number_of("id") != seen++) {
+        refuse("state " number_of("id") " is not the next one")
+    }
+}
 /<state id=/ { first[number_of("id")] = transitions + 0 }
 /<state id=.*final="t"/ { final[number_of("id")] = 1 }
 /<t>/ {
     gsub(/<\/?t>/, "")
+    if ($4 != "x" && !($4 in list)) {
+        refuse("no list of actions " $4)
+    }
+    if ($3 > highest_target) {
+        highest_target = $3 + 0
+    }
     rows[transitions++] = sprintf("{%d, %d, %d, %d}", $1, $2, $3, $4 == "x" ? 0 : $4 + 1)
     if ($4 != "x") {
         taken[$4 + 0] = 1
@@ -51,6 +74,18 @@ function code_of(id,   i, n, ids, code) {
 }
 
 END {
+    if (refused) {
+        exit 1
+    }
+    if (machines != 1 || !whole) {
+        refuse(machines + 0 " machines" (whole ? "" : ", and no end"))
+    }
+    if (seen == 0 || seen != states || transitions != announced || transitions == 0) {
+        refuse(seen + 0 " states of " states + 0 ", " transitions + 0 " transitions of " announced + 0)
+    }
+    if (start == "" || start + 0 >= states || highest_target >= states) {
+        refuse("a state that is not there")
+    }
     printf "#include <array>\n#include <cstdint>\n\nnamespace uriscan {\n\n"
     printf "struct %s {\n", name
     printf "    struct transition {\n"

@@ -5,10 +5,20 @@
 #
 # Ragel writes one element a line.  A transition is <t>LOW HIGH TARGET ACTIONS</t>; in such a machine
 # all of them lead from the first state to the last.
+#
+# Input that is not such a description is an error: the program says so and exits 1.
+
+function refuse(why) {
+    print "octet_sets.awk: these are not sets of octets as ragel -x describes them: " why >"/dev/stderr"
+    exit 1
+}
 
 /<ragel_def name=/ { split($0, quoted, "\""); sets[count++] = quoted[2] }
 /<state_list length=/ && !/"3"/ { many = many " " sets[count - 1] }
+/<\/ragel>/ { whole = 1 }
+/<trans_list length=/ { split($0, quoted, "\""); announced += quoted[2] }
 /<t>/ {
+    ++transitions
     gsub(/<\/?t>/, "")
     for (octet = $1; octet <= $2; ++octet) {
         bits[octet] += 2 ^ (count - 1)
@@ -16,8 +26,14 @@
 }
 
 END {
-    if (many != "" || count > 16) {
-        printf "#error \"not single octets, or too many sets:%s\"\n", many
+    if (many != "") {
+        refuse("more than one octet long:" many)
+    }
+    if (!whole || count == 0 || transitions == 0 || transitions != announced) {
+        refuse(count + 0 " sets, " transitions + 0 " transitions of " announced + 0)
+    }
+    if (count > 16) {
+        refuse(count " sets do not fit into 16 bits")
     }
     printf "#include <array>\n#include <cstdint>\n\nnamespace uriscan {\n\n"
     printf "struct %s {\n    enum set : std::uint16_t {\n", name
