@@ -2,7 +2,12 @@
 # 3986 replaced, as published: without the IPv6 literals that RFC 2732 added.
 #
 # Ragel wants a name defined before it is used, so this is Appendix A read from
-# its last rule to its first.  Hold it beside the RFC with this table:
+# its last rule to its first.  Two rules stand elsewhere: the first one is used
+# by the rule after it, the second one uses the rule before it.
+#
+#       out of order:  abs_path, path
+#
+# To compare it with the RFC, use this table:
 #
 #       BNF            Ragel                 BNF                Ragel
 #       [ a ]          a?                    "a" | "b" | ..     0x61..0x7A

@@ -1,8 +1,12 @@
 # RFC 3986, Appendix A: the collected ABNF for URI, all 36 rules.
 #
 # Ragel wants a name defined before it is used, so this is Appendix A read from
-# its last rule to its first (pchar, hier_part and URI step forward for the same
-# reason).  Hold it beside the RFC with this table:
+# its last rule to its first.  Four rules stand earlier than that, because the
+# rules after them use them:
+#
+#       out of order:  pchar, h16, hier_part, URI
+#
+# To compare it with the RFC, use this table:
 #
 #       ABNF           Ragel                 ABNF           Ragel
 #       a / b          a | b                 "x"            "x"   (no letter)
