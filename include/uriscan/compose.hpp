@@ -52,22 +52,23 @@ enum class ambiguity : std::uint8_t {
 /// Returns how many octets compose() needs for `parts`, at most, whatever it does with an ambiguity.
 /// No more than 2^32 - 1, beyond which nothing is composed.
 constexpr std::size_t composed_size_limit(const uri_parts& parts) noexcept {
-    constexpr std::uint64_t delimiters = std::string_view(
-                                             ":"
-                                             "//"
-                                             "@"
-                                             ":"
-                                             "?"
-                                             "#")
-                                             .size();
-    constexpr std::uint64_t repair = 2;
-    std::uint64_t size = delimiters + repair;
+    constexpr std::size_t delimiters = std::string_view(
+                                           ":"
+                                           "//"
+                                           "@"
+                                           ":"
+                                           "?"
+                                           "#")
+                                           .size();
+    constexpr std::size_t repair = 2;
+    std::size_t size = delimiters + repair;
     for (const std::size_t part :
          {parts.scheme.size(), parts.userinfo.size(), parts.host.size(), parts.port.size(),
           parts.path.size(), parts.query.size(), parts.fragment.size()}) {
-        size += part < UINT32_MAX ? part : UINT32_MAX;
+        const std::size_t left = UINT32_MAX - size;
+        size += part < left ? part : left;
     }
-    return static_cast<std::size_t>(size < UINT32_MAX ? size : UINT32_MAX);
+    return size;
 }
 
 /// Composes `parts` to one text at the begin of `buffer` and returns a view of it, whose components

@@ -132,7 +132,7 @@ public:
             return begins_with_triplet(rest()) ? octet_of_triplet(rest()) : text_[at_];
         }
         constexpr iterator& operator++() noexcept {
-            at_ += begins_with_triplet(rest()) ? 3 : 1;
+            at_ += begins_with_triplet(rest()) ? 3U : 1U;
             return *this;
         }
         constexpr iterator operator++(int) noexcept {
@@ -141,7 +141,7 @@ public:
             return before;
         }
         constexpr iterator& operator--() noexcept {
-            at_ -= at_ >= 3 && begins_with_triplet(text_.substr(at_ - 3)) ? 3 : 1;
+            at_ -= at_ >= 3 && begins_with_triplet(text_.substr(at_ - 3)) ? 3U : 1U;
             return *this;
         }
         constexpr iterator operator--(int) noexcept {

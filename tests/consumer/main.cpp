@@ -1,0 +1,15 @@
+// A small program that uses uriscan as strangers do.  It exits 0 if the library answers.
+#include <string>
+#include <uriscan/uriscan.hpp>
+
+int main() {
+    const auto uri = uriscan::parse_uri("http://user@example.com:8042/a%20b/c?name=ferret#nose");
+    if (!uri || uri->host() != "example.com" || uri->port_number().number != 8042) {
+        return 1;
+    }
+    std::size_t segments = 0;
+    for (const auto segment : uri->segments()) {
+        segments += segment.size() > 0 ? 1U : 0U;
+    }
+    return segments == 2 && uriscan::equivalent(*uri, *uri) ? 0 : 1;
+}
