@@ -1,0 +1,94 @@
+# Fails for each #include from a lower room to a higher one, and names it as file:line.
+#
+#   awk -f rooms.awk tests/checks/rooms.txt FILE...
+#
+# FILE... are all C++ files of the repository, by paths from its root.  Files outside of all rooms
+# (tests/, bench/) may include all rooms, and only tests/ may include src/cli.
+
+BEGIN {
+    for (i = 2; i < ARGC; ++i) {
+        exists[ARGV[i]] = 1
+    }
+}
+
+FNR == 1 { ++files }
+
+# Reads the order of the rooms.
+files == 1 && $1 == "except" { except[$2 " " $3] = 1; next }
+files == 1 && !/^#/ && NF {
+    ++floors
+    for (i = 1; i <= NF; ++i) {
+        floor[$i] = floors
+    }
+}
+
+# The longest room that `path` starts with, or "".
+function room_of(path) {
+    while (sub(/\/[^\/]*$/, "", path)) {
+        if (path in floor) {
+            return path
+        }
+    }
+    return ""
+}
+
+# The file that `name` means when `includer` includes it: a file of the repository, of generated/, or
+# "" for headers of others.
+function resolved(name, includer,   folder, roots, n, i) {
+    folder = includer
+    sub(/[^\/]*$/, "", folder)
+    n = split(folder " include/ src/ tests/ bench/", roots, " ")
+    for (i = 1; i <= n; ++i) {
+        if ((roots[i] name) in exists) {
+            return roots[i] name
+        }
+    }
+    if (name ~ /^uriscan\//) {
+        return "include/" name  # made by Ragel, for the public headers
+    }
+    return quoted ? "generated/" name : ""
+}
+
+function complain(why) {
+    print FILENAME ":" FNR ": " why
+    failed = 1
+}
+
+files > 1 && /^ *# *include *["<]/ {
+    quoted = /"/
+    name = $0
+    gsub(/^[^"<]*["<]|[">].*$/, "", name)
+    target = resolved(name, FILENAME)
+    to = room_of(target)
+    if (to == "") {
+        if (target != "" && FILENAME ~ /^(src|include)\//) {
+            complain("includes " target ", which is in no room")
+        }
+        next
+    }
+    from = room_of(FILENAME)
+    ++arrows
+    if (from == "") {
+        if (to ~ /^src\/cli/ && FILENAME !~ /^tests\//) {
+            complain("only tests and src/cli may include " target)
+        } else if (FILENAME ~ /^(src|include)\//) {
+            complain("stands in no room")
+        }
+    } else if ((FILENAME " " name) in except) {
+        delete except[FILENAME " " name]
+    } else if (from != to && floor[to] >= floor[from]) {
+        complain(from " must not include " to " (" name ")")
+    }
+}
+
+END {
+    if (floors == 0 || arrows == 0) {
+        print "rooms.awk: nothing to check: " floors + 0 " floors, " arrows + 0 " includes"
+        exit 2
+    }
+    for (each in except) {
+        print "rooms.txt: no longer needed: except " each
+        failed = 1
+    }
+    exit failed
+}
