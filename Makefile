@@ -53,7 +53,7 @@ test: $(configuration) ## Install what is missing, build, and run the tests
 
 prove: build ## Prove the parser equal to the RFC, and hold the operations against it; takes minutes
 	@$(BUILD)/tests/prove 2 6
-	@$(BUILD)/tests/laws 2000000
+	@$(BUILD)/tests/properties 2000000
 
 generate: $(configuration) ## Compile ragel/ anew into generated/
 	@$(with_ragel)

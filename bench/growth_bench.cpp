@@ -10,10 +10,10 @@
 
 #include "contender.hpp"
 #include "growth_texts.hpp"
+#include "kernels/kernels.hpp"
 #include "list.hpp"
 #include "measure.hpp"
 #include "plot.hpp"
-#include "kernels/kernels.hpp"
 #include "table.hpp"
 
 namespace uriscan::bench {
@@ -240,7 +240,7 @@ void grow_in_length(const options& options) {
         readers.begin());
     publish(options.results, "length.md",
             tabulate("GB/s, plain path", readers, plain, values).text() + '\n' +
-                tabulate("GB/s, a tenth triples", our_kernels(), encoded, encoded_values).text() +
+                tabulate("GB/s, a tenth triplets", our_kernels(), encoded, encoded_values).text() +
                 judge_long(values.front(), values[copy], encoded_values.front()));
 }
 

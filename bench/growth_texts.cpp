@@ -26,7 +26,7 @@ std::string hexadecimal(random_source& random, std::size_t count) {
     return text;
 }
 
-std::string triple(random_source& random) {
+std::string triplet(random_source& random) {
     return '%' + hexadecimal(random, 2);
 }
 
@@ -101,8 +101,8 @@ mistake_group mistakes_in(std::size_t size) {
              spoiled("space in the middle" + in, size, 0.5, " "),
              spoiled("space at the end" + in, size, 1, " "),
              spoiled("no ASCII at the end" + in, size, 1, "\xc3\xa4"),
-             spoiled("half a triple at the end" + in, size, 1, "%4"),
-             spoiled("wrong triple at the end" + in, size, 1, "%zz"),
+             spoiled("half a triplet at the end" + in, size, 1, "%4"),
+             spoiled("wrong triplet at the end" + in, size, 1, "%zz"),
              spoiled("second # at the end" + in, size, 1, "#")}};
 }
 
@@ -141,7 +141,7 @@ text_maker encoded_path(std::size_t size) {
     return [size](random_source& random) {
         std::string text(prefix);
         while (text.size() + 10 <= size) {
-            text = filled_up(std::move(text), random, text.size() + 7) + triple(random);
+            text = filled_up(std::move(text), random, text.size() + 7) + triplet(random);
         }
         return filled_up(std::move(text), random, size);
     };
@@ -150,12 +150,12 @@ text_maker encoded_path(std::size_t size) {
 text_maker scattered_encodings(std::size_t size, std::size_t count) {
     return [size, count](random_source& random) {
         std::string text(prefix);
-        std::size_t triples = count;
+        std::size_t triplets = count;
         while (text.size() < size) {
-            const std::size_t left = size - text.size() - 2 * triples;  // in places for either
-            const bool encode = random.below(static_cast<std::uint32_t>(left)) < triples;
-            text += encode ? triple(random) : path_octet(random);
-            triples -= encode ? 1 : 0;
+            const std::size_t left = size - text.size() - 2 * triplets;  // in places for either
+            const bool encode = random.below(static_cast<std::uint32_t>(left)) < triplets;
+            text += encode ? triplet(random) : path_octet(random);
+            triplets -= encode ? 1 : 0;
         }
         return text;
     };
@@ -168,7 +168,8 @@ std::vector<text_kind> host_kinds() {
         {"name of five labels", [](random_source& r) { return name(r, 5); }},
         {"name with port", [](random_source& r) { return name(r, 2) + ":8080"; }},
         {"name with user", [](random_source& r) { return letters(r, 4) + '@' + name(r, 2); }},
-        {"name with triples", [](random_source& r) { return name(r, 2) + triple(r) + name(r, 1); }},
+        {"name with triplets",
+         [](random_source& r) { return name(r, 2) + triplet(r) + name(r, 1); }},
         {"name of digits", [](random_source& r) { return ipv4(r) + '.' + name(r, 1); }},
         {"IPv4", ipv4},
         {"IPv6, eight groups", [](random_source& r) { return '[' + groups(r, 8) + ']'; }},

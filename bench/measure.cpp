@@ -14,7 +14,7 @@ namespace uriscan::bench {
 namespace {
 
 // Notes the time of every repetition; printing is the programs' own business.
-class note_taker : public benchmark::BenchmarkReporter {
+class note_recorder : public benchmark::BenchmarkReporter {
 public:
     bool ReportContext(const Context&) override { return true; }
 
@@ -86,7 +86,7 @@ void add_pass(const std::string& name, std::function<tally()> pass) {
 }
 
 times time_passes() {
-    note_taker notes;
+    note_recorder notes;
     benchmark::RunSpecifiedBenchmarks(&notes);
     benchmark::ClearRegisteredBenchmarks();
     return notes.medians();

@@ -9,8 +9,8 @@
 namespace uriscan::bench {
 namespace {
 
-std::vector<entrant>& entered() {
-    static std::vector<entrant> all;
+std::vector<contender>& entered() {
+    static std::vector<contender> all;
     return all;
 }
 
@@ -73,7 +73,7 @@ const std::vector<operation>& operations() {
     return all;
 }
 
-entrant::entrant(std::string operation, std::string name, enum input input, maker make)
+contender::contender(std::string operation, std::string name, enum input input, maker make)
     : operation_(std::move(operation)),
       name_(std::move(name)),
       input_(input),
@@ -81,7 +81,7 @@ entrant::entrant(std::string operation, std::string name, enum input input, make
     entered().push_back(*this);
 }
 
-const std::vector<entrant>& entrant::all() {
+const std::vector<contender>& contender::all() {
     return entered();
 }
 

@@ -1,5 +1,5 @@
 // What operations on URIs cost, with and without reading the URIs before: who is compared, and on what
-// texts.  A file that defines an `entrant` at namespace scope takes part by being linked; that is how a
+// texts.  A file that defines an `contender` at namespace scope takes part by being linked; that is how a
 // library that is not installed stays out.
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace uriscan::bench {
 
-/// Whether an entrant parses every text by itself or finds it parsed.
+/// Whether an contender parses every text by itself or finds it parsed.
 enum class input { text, parsed };
 
 /// Texts, one after the other in one string, as the lines of a file would be.
@@ -42,18 +42,18 @@ struct operation {
 /// Returns all operations.
 const std::vector<operation>& operations();
 
-/// An entrant with its texts, ready to run.
+/// An contender with its texts, ready to run.
 struct runner {
     std::function<tally()> pass;                             ///< The operation on every text.
     std::function<std::string(std::size_t)> result_of_text;  ///< On one; empty where it fails.
 };
 
-class entrant {
+class contender {
 public:
     using maker = std::function<runner(const text_list&)>;
 
     /// Enters it.
-    entrant(std::string operation, std::string name, input input, maker make);
+    contender(std::string operation, std::string name, input input, maker make);
 
     const std::string& operation() const { return operation_; }
     const std::string& name() const { return name_; }
@@ -61,7 +61,7 @@ public:
     runner make(const text_list& texts) const { return make_(texts); }
 
     /// Returns all that were entered.
-    static const std::vector<entrant>& all();
+    static const std::vector<contender>& all();
 
 private:
     std::string operation_;
@@ -73,7 +73,7 @@ private:
 /// Makes runners of a type that is made from a text_list, and whose call with a text's number gives the
 /// operation's result, which need not outlive the next call, and is null where it fails.
 template <class Worker>
-entrant::maker maker_of() {
+contender::maker maker_of() {
     return [](const text_list& texts) {
         const auto worker = std::make_shared<Worker>(texts);
         return runner{[worker, count = texts.size()] {

@@ -55,7 +55,7 @@ text_list texts_of(const operation& operation, const named_octets& list) {
     return texts;
 }
 
-// An entrant's time, and on how many texts its result is ours.
+// An contender's time, and on how many texts its result is ours.
 struct result {
     std::string name;
     double nanoseconds;  // a text
@@ -63,23 +63,25 @@ struct result {
 };
 
 // All that take part in an operation with one kind of input, ours first.
-std::vector<const entrant*> entrants_of(const operation& operation, input input) {
-    std::vector<const entrant*> entrants;
-    for (const entrant& entrant : entrant::all()) {
-        if (entrant.operation() == operation.name && entrant.input() == input) {
-            entrants.push_back(&entrant);
+std::vector<const contender*> entrants_of(const operation& operation, input input) {
+    std::vector<const contender*> contenders;
+    for (const contender& contender : contender::all()) {
+        if (contender.operation() == operation.name && contender.input() == input) {
+            contenders.push_back(&contender);
         }
     }
-    std::stable_partition(entrants.begin(), entrants.end(),
-                          [](const entrant* entrant) { return entrant->name() == "uriscan"; });
-    return entrants;
+    std::stable_partition(contenders.begin(), contenders.end(), [](const contender* contender) {
+        return contender->name() == "uriscan";
+    });
+    return contenders;
 }
 
-std::vector<result> measure(const std::vector<const entrant*>& entrants, const text_list& texts) {
+std::vector<result> measure(const std::vector<const contender*>& contenders,
+                            const text_list& texts) {
     std::vector<runner> runners;
-    for (const entrant* const entrant : entrants) {
-        runners.push_back(entrant->make(texts));
-        add_pass(entrant->name(), runners.back().pass);
+    for (const contender* const contender : contenders) {
+        runners.push_back(contender->make(texts));
+        add_pass(contender->name(), runners.back().pass);
     }
     const times times = time_passes();
     std::vector<result> results;
@@ -88,9 +90,9 @@ std::vector<result> measure(const std::vector<const entrant*>& entrants, const t
         for (std::size_t i = 0; i < texts.size(); ++i) {
             same += runners[r].result_of_text(i) == runners[0].result_of_text(i) ? 1 : 0;
         }
-        const double nanoseconds = times.at(entrants[r]->name());
+        const double nanoseconds = times.at(contenders[r]->name());
         results.push_back(
-            {entrants[r]->name(), nanoseconds / static_cast<double>(texts.size()), same});
+            {contenders[r]->name(), nanoseconds / static_cast<double>(texts.size()), same});
     }
     return results;
 }
@@ -115,9 +117,9 @@ std::string compare(const operation& operation, const std::vector<named_octets>&
     for (const named_octets& list : lists) {
         const text_list texts = texts_of(operation, list);
         for (const input input : {input::text, input::parsed}) {
-            const auto entrants = entrants_of(operation, input);
-            if (texts.size() > 0 && !entrants.empty()) {
-                add_rows(table, list.name, texts, input, measure(entrants, texts));
+            const auto contenders = entrants_of(operation, input);
+            if (texts.size() > 0 && !contenders.empty()) {
+                add_rows(table, list.name, texts, input, measure(contenders, texts));
             }
         }
     }

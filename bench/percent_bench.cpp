@@ -31,7 +31,7 @@ std::string make_data(const benchmark::State& state) {
 std::size_t encode_one_by_one(std::string_view data, char* out) {
     const char* const begin = out;
     for (const char octet : data) {
-        if (stays(octet, part::segment)) {
+        if (stays(octet, encode_for::segment)) {
             *out++ = octet;
         } else {
             const auto value = static_cast<unsigned char>(octet);
@@ -72,7 +72,7 @@ void encoding(benchmark::State& state, Encode encode) {
 
 template <class Decode>
 void decoding(benchmark::State& state, Decode decode) {
-    const std::string text = encode(make_data(state), part::segment);
+    const std::string text = encode(make_data(state), encode_for::segment);
     std::vector<char> buffer(text.size() + 1);
     for (auto _ : state) {
         benchmark::DoNotOptimize(decode(text, std::span(buffer)));
@@ -83,7 +83,7 @@ void decoding(benchmark::State& state, Decode decode) {
 
 void comparing(benchmark::State& state) {
     const std::string data = make_data(state);
-    const std::string text = encode(data, part::segment);
+    const std::string text = encode(data, encode_for::segment);
     for (auto _ : state) {
         benchmark::DoNotOptimize(decodes_to(text, data));
         benchmark::ClobberMemory();
@@ -106,7 +106,7 @@ int main(int argc, char** argv) {
     };
     add("encode/uriscan", [](auto& state) {
         encoding(state, [](const std::string& data, std::span<char> out) {
-            return encode(data, part::segment, out)->size();
+            return encode(data, encode_for::segment, out)->size();
         });
     });
     add("encode/one_by_one", [](auto& state) {

@@ -1816,22 +1816,22 @@ struct rfc2396_automaton {
     }};
 
     // Does what hangs on a transition by the octet at `p`.
-    template <class Sink, class Position>
-    static constexpr void act(std::uint8_t actions, Sink& sink, Position p) {
+    template <class Recorder, class Position>
+    static constexpr void act(std::uint8_t actions, Recorder& recorder, Position p) {
         switch (actions) {
-            case 2: sink.scheme_end(p); break;
-            case 3: sink.path_end(p); break;
-            case 4: sink.host_begin(p + 1); break;
-            case 6: sink.server_end(); sink.path_begin(p); break;
-            case 7: sink.server_end(); sink.path_end(p); break;
-            case 8: sink.path_begin(p); break;
-            case 9: sink.host_end(p); break;
-            case 11: sink.ipv4_end(); sink.server_end(); sink.path_begin(p); break;
-            case 12: sink.ipv4_end(); sink.host_end(p); break;
-            case 13: sink.ipv4_end(); sink.server_end(); sink.path_end(p); break;
-            case 14: sink.query_end(p); break;
-            case 15: sink.server_end(); sink.query_end(p); break;
-            case 16: sink.ipv4_end(); sink.server_end(); sink.query_end(p); break;
+            case 2: recorder.scheme_end(p); break;
+            case 3: recorder.path_end(p); break;
+            case 4: recorder.host_begin(p + 1); break;
+            case 6: recorder.server_end(); recorder.path_begin(p); break;
+            case 7: recorder.server_end(); recorder.path_end(p); break;
+            case 8: recorder.path_begin(p); break;
+            case 9: recorder.host_end(p); break;
+            case 11: recorder.ipv4_end(); recorder.server_end(); recorder.path_begin(p); break;
+            case 12: recorder.ipv4_end(); recorder.host_end(p); break;
+            case 13: recorder.ipv4_end(); recorder.server_end(); recorder.path_end(p); break;
+            case 14: recorder.query_end(p); break;
+            case 15: recorder.server_end(); recorder.query_end(p); break;
+            case 16: recorder.ipv4_end(); recorder.server_end(); recorder.query_end(p); break;
         }
     }
 };

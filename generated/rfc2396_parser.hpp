@@ -4,8 +4,8 @@
 // The parser of RFC 2396: its three top rules as one function, each with a state to start from.
 //
 // The grammar, with the places where its actions hang, is rfc2396.rl; here are the actions, each one
-// line, and the function that Ragel fills in.  What a position means is the sink's to know
-// (src/rfc2396.cpp).  On entering any state, `run` may move `p` over octets that the machine would only
+// line, and the function that Ragel fills in.  What a position means is the recorder's to know
+// (src/rfc2396/rfc2396.cpp).  On entering any state, `run` may move `p` over octets that the machine would only
 // loop on there, as in uri_parser.rl.
 
 namespace uriscan {
@@ -23,9 +23,9 @@ static const int rfc2396_parser_en_relative_uri = 1;
     // Reads [p, pe) from state `cs` on; `eof` is pe where the text ends there, so that a server or
     // an address may, and null where it may go on.  Returns where it stopped: pe, with `cs` the state
     // reached, or the first octet that cannot follow, with `cs` the error state.
-    template <class Sink, class Runs>
+    template <class Recorder, class Skipper>
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
-                                    const unsigned char* eof, Sink& sink, const Runs& runs) {
+                                    const unsigned char* eof, Recorder& recorder, const Skipper& skipper) {
 
 	{
 	if ( p == pe )
@@ -33,7 +33,7 @@ static const int rfc2396_parser_en_relative_uri = 1;
 	switch ( cs )
 	{
 
-	{ p = runs.template skip<1>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<1>(p + 1, pe) - 1; }
 case 1:
 	if ( (*p) == 47u )
 		goto st39;
@@ -63,7 +63,7 @@ cs = 0;
 	goto _out;
 st36:
 
-	{ p = runs.template skip<36>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<36>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
@@ -93,7 +93,7 @@ case 36:
 	goto st0;
 st2:
 
-	{ p = runs.template skip<2>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<2>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
@@ -109,7 +109,7 @@ case 2:
 	goto st0;
 st3:
 
-	{ p = runs.template skip<3>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<3>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
@@ -125,25 +125,25 @@ case 3:
 	goto st0;
 tr44:
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 	goto st37;
 tr49:
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 	goto st37;
 tr66:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 	goto st37;
 st37:
 
-	{ p = runs.template skip<37>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<37>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
@@ -169,7 +169,7 @@ case 37:
 	goto st0;
 st4:
 
-	{ p = runs.template skip<4>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<4>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
@@ -185,7 +185,7 @@ case 4:
 	goto st0;
 st5:
 
-	{ p = runs.template skip<5>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<5>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
@@ -201,25 +201,25 @@ case 5:
 	goto st0;
 tr39:
 
-	{ sink.path_end(p); }
+	{ recorder.path_end(p); }
 	goto st38;
 tr46:
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_end(p); }
+	{ recorder.path_end(p); }
 	goto st38;
 tr68:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_end(p); }
+	{ recorder.path_end(p); }
 	goto st38;
 st38:
 
-	{ p = runs.template skip<38>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<38>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
@@ -242,7 +242,7 @@ case 38:
 	goto st0;
 st6:
 
-	{ p = runs.template skip<6>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<6>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
@@ -258,7 +258,7 @@ case 6:
 	goto st0;
 st7:
 
-	{ p = runs.template skip<7>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<7>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
@@ -274,7 +274,7 @@ case 7:
 	goto st0;
 st39:
 
-	{ p = runs.template skip<39>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<39>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
@@ -305,11 +305,11 @@ case 39:
 	goto st0;
 tr42:
 
-	{ sink.host_begin(p + 1); }
+	{ recorder.host_begin(p + 1); }
 	goto st40;
 st40:
 
-	{ p = runs.template skip<40>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<40>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
@@ -349,7 +349,7 @@ case 40:
 	goto st0;
 st41:
 
-	{ p = runs.template skip<41>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<41>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
@@ -381,7 +381,7 @@ case 41:
 	goto st0;
 st8:
 
-	{ p = runs.template skip<8>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<8>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
@@ -397,7 +397,7 @@ case 8:
 	goto st0;
 st9:
 
-	{ p = runs.template skip<9>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<9>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
@@ -413,11 +413,11 @@ case 9:
 	goto st0;
 tr47:
 
-	{ sink.host_begin(p + 1); }
+	{ recorder.host_begin(p + 1); }
 	goto st42;
 st42:
 
-	{ p = runs.template skip<42>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<42>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
@@ -457,7 +457,7 @@ case 42:
 	goto st0;
 st43:
 
-	{ p = runs.template skip<43>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<43>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
@@ -486,7 +486,7 @@ case 43:
 	goto st0;
 st10:
 
-	{ p = runs.template skip<10>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<10>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
@@ -502,7 +502,7 @@ case 10:
 	goto st0;
 st11:
 
-	{ p = runs.template skip<11>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<11>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
@@ -518,7 +518,7 @@ case 11:
 	goto st0;
 st44:
 
-	{ p = runs.template skip<44>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<44>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
@@ -560,7 +560,7 @@ case 44:
 	goto st0;
 st45:
 
-	{ p = runs.template skip<45>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<45>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
@@ -601,7 +601,7 @@ case 45:
 	goto st0;
 st46:
 
-	{ p = runs.template skip<46>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<46>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
@@ -641,7 +641,7 @@ case 46:
 	goto st0;
 st47:
 
-	{ p = runs.template skip<47>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<47>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
@@ -681,7 +681,7 @@ case 47:
 	goto st0;
 st48:
 
-	{ p = runs.template skip<48>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<48>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof48;
 case 48:
@@ -722,7 +722,7 @@ case 48:
 	goto st0;
 st49:
 
-	{ p = runs.template skip<49>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<49>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof49;
 case 49:
@@ -763,7 +763,7 @@ case 49:
 	goto st0;
 st50:
 
-	{ p = runs.template skip<50>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<50>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof50;
 case 50:
@@ -804,17 +804,17 @@ case 50:
 	goto st0;
 tr59:
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st51;
 tr67:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st51;
 st51:
 
-	{ p = runs.template skip<51>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<51>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof51;
 case 51:
@@ -851,7 +851,7 @@ case 51:
 	goto st0;
 st52:
 
-	{ p = runs.template skip<52>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<52>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof52;
 case 52:
@@ -891,7 +891,7 @@ case 52:
 	goto st0;
 st53:
 
-	{ p = runs.template skip<53>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<53>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
@@ -933,7 +933,7 @@ case 53:
 	goto st0;
 st54:
 
-	{ p = runs.template skip<54>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<54>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
@@ -973,7 +973,7 @@ case 54:
 	goto st0;
 st55:
 
-	{ p = runs.template skip<55>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<55>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
@@ -1015,7 +1015,7 @@ case 55:
 	goto st0;
 st56:
 
-	{ p = runs.template skip<56>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<56>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
@@ -1055,7 +1055,7 @@ case 56:
 	goto st0;
 st57:
 
-	{ p = runs.template skip<57>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<57>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
@@ -1098,7 +1098,7 @@ case 57:
 	goto st0;
 st58:
 
-	{ p = runs.template skip<58>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<58>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
@@ -1140,7 +1140,7 @@ case 58:
 	goto st0;
 st59:
 
-	{ p = runs.template skip<59>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<59>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
@@ -1181,7 +1181,7 @@ case 59:
 	goto st0;
 st60:
 
-	{ p = runs.template skip<60>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<60>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
@@ -1221,7 +1221,7 @@ case 60:
 	goto st0;
 st61:
 
-	{ p = runs.template skip<61>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<61>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
@@ -1261,7 +1261,7 @@ case 61:
 	goto st0;
 st62:
 
-	{ p = runs.template skip<62>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<62>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
@@ -1302,7 +1302,7 @@ case 62:
 	goto st0;
 st63:
 
-	{ p = runs.template skip<63>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<63>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
@@ -1343,7 +1343,7 @@ case 63:
 	goto st0;
 st64:
 
-	{ p = runs.template skip<64>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<64>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
@@ -1384,17 +1384,17 @@ case 64:
 	goto st0;
 tr75:
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st65;
 tr82:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st65;
 st65:
 
-	{ p = runs.template skip<65>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<65>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
@@ -1434,7 +1434,7 @@ case 65:
 	goto st0;
 st66:
 
-	{ p = runs.template skip<66>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<66>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
@@ -1474,7 +1474,7 @@ case 66:
 	goto st0;
 st67:
 
-	{ p = runs.template skip<67>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<67>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
@@ -1516,7 +1516,7 @@ case 67:
 	goto st0;
 st68:
 
-	{ p = runs.template skip<68>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<68>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
@@ -1556,7 +1556,7 @@ case 68:
 	goto st0;
 st69:
 
-	{ p = runs.template skip<69>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<69>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
@@ -1598,7 +1598,7 @@ case 69:
 	goto st0;
 st70:
 
-	{ p = runs.template skip<70>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<70>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
@@ -1638,7 +1638,7 @@ case 70:
 	goto st0;
 st71:
 
-	{ p = runs.template skip<71>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<71>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
@@ -1680,7 +1680,7 @@ case 71:
 		goto st71;
 	goto st0;
 
-	{ p = runs.template skip<25>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<25>(p + 1, pe) - 1; }
 case 25:
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st26;
@@ -1693,7 +1693,7 @@ case 25:
 	goto st0;
 st26:
 
-	{ p = runs.template skip<26>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<26>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
@@ -1718,11 +1718,11 @@ case 26:
 	goto st0;
 tr28:
 
-	{ sink.scheme_end(p); }
+	{ recorder.scheme_end(p); }
 	goto st27;
 st27:
 
-	{ p = runs.template skip<27>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<27>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
@@ -1750,25 +1750,25 @@ case 27:
 	goto st0;
 tr135:
 
-	{ sink.path_end(p); }
+	{ recorder.path_end(p); }
 	goto st111;
 tr139:
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_end(p); }
+	{ recorder.path_end(p); }
 	goto st111;
 tr161:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_end(p); }
+	{ recorder.path_end(p); }
 	goto st111;
 st111:
 
-	{ p = runs.template skip<111>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<111>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
@@ -1791,7 +1791,7 @@ case 111:
 	goto st0;
 st28:
 
-	{ p = runs.template skip<28>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<28>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
@@ -1807,7 +1807,7 @@ case 28:
 	goto st0;
 st29:
 
-	{ p = runs.template skip<29>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<29>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
@@ -1823,7 +1823,7 @@ case 29:
 	goto st0;
 st112:
 
-	{ p = runs.template skip<112>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<112>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
@@ -1854,25 +1854,25 @@ case 112:
 	goto st0;
 tr137:
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 	goto st113;
 tr142:
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 	goto st113;
 tr159:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 	goto st113;
 st113:
 
-	{ p = runs.template skip<113>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<113>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
@@ -1898,7 +1898,7 @@ case 113:
 	goto st0;
 st30:
 
-	{ p = runs.template skip<30>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<30>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
@@ -1914,7 +1914,7 @@ case 30:
 	goto st0;
 st31:
 
-	{ p = runs.template skip<31>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<31>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
@@ -1930,11 +1930,11 @@ case 31:
 	goto st0;
 tr134:
 
-	{ sink.host_begin(p + 1); }
+	{ recorder.host_begin(p + 1); }
 	goto st114;
 st114:
 
-	{ p = runs.template skip<114>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<114>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
@@ -1974,7 +1974,7 @@ case 114:
 	goto st0;
 st115:
 
-	{ p = runs.template skip<115>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<115>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
@@ -2006,7 +2006,7 @@ case 115:
 	goto st0;
 st32:
 
-	{ p = runs.template skip<32>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<32>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
@@ -2022,7 +2022,7 @@ case 32:
 	goto st0;
 st33:
 
-	{ p = runs.template skip<33>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<33>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
@@ -2038,11 +2038,11 @@ case 33:
 	goto st0;
 tr140:
 
-	{ sink.host_begin(p + 1); }
+	{ recorder.host_begin(p + 1); }
 	goto st116;
 st116:
 
-	{ p = runs.template skip<116>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<116>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
@@ -2082,7 +2082,7 @@ case 116:
 	goto st0;
 st117:
 
-	{ p = runs.template skip<117>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<117>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
@@ -2111,7 +2111,7 @@ case 117:
 	goto st0;
 st34:
 
-	{ p = runs.template skip<34>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<34>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
@@ -2127,7 +2127,7 @@ case 34:
 	goto st0;
 st35:
 
-	{ p = runs.template skip<35>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<35>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
@@ -2143,7 +2143,7 @@ case 35:
 	goto st0;
 st118:
 
-	{ p = runs.template skip<118>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<118>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
@@ -2185,7 +2185,7 @@ case 118:
 	goto st0;
 st119:
 
-	{ p = runs.template skip<119>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<119>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
@@ -2226,7 +2226,7 @@ case 119:
 	goto st0;
 st120:
 
-	{ p = runs.template skip<120>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<120>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
@@ -2266,7 +2266,7 @@ case 120:
 	goto st0;
 st121:
 
-	{ p = runs.template skip<121>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<121>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
@@ -2306,7 +2306,7 @@ case 121:
 	goto st0;
 st122:
 
-	{ p = runs.template skip<122>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<122>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
@@ -2347,7 +2347,7 @@ case 122:
 	goto st0;
 st123:
 
-	{ p = runs.template skip<123>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<123>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
@@ -2388,7 +2388,7 @@ case 123:
 	goto st0;
 st124:
 
-	{ p = runs.template skip<124>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<124>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
@@ -2429,17 +2429,17 @@ case 124:
 	goto st0;
 tr152:
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st125;
 tr160:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st125;
 st125:
 
-	{ p = runs.template skip<125>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<125>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
@@ -2476,7 +2476,7 @@ case 125:
 	goto st0;
 st126:
 
-	{ p = runs.template skip<126>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<126>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
@@ -2516,7 +2516,7 @@ case 126:
 	goto st0;
 st127:
 
-	{ p = runs.template skip<127>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<127>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
@@ -2558,7 +2558,7 @@ case 127:
 	goto st0;
 st128:
 
-	{ p = runs.template skip<128>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<128>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
@@ -2598,7 +2598,7 @@ case 128:
 	goto st0;
 st129:
 
-	{ p = runs.template skip<129>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<129>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
@@ -2640,7 +2640,7 @@ case 129:
 	goto st0;
 st130:
 
-	{ p = runs.template skip<130>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<130>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
@@ -2680,7 +2680,7 @@ case 130:
 	goto st0;
 st131:
 
-	{ p = runs.template skip<131>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<131>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
@@ -2723,7 +2723,7 @@ case 131:
 	goto st0;
 st132:
 
-	{ p = runs.template skip<132>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<132>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
@@ -2765,7 +2765,7 @@ case 132:
 	goto st0;
 st133:
 
-	{ p = runs.template skip<133>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<133>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
@@ -2806,7 +2806,7 @@ case 133:
 	goto st0;
 st134:
 
-	{ p = runs.template skip<134>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<134>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
@@ -2846,7 +2846,7 @@ case 134:
 	goto st0;
 st135:
 
-	{ p = runs.template skip<135>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<135>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
@@ -2886,7 +2886,7 @@ case 135:
 	goto st0;
 st136:
 
-	{ p = runs.template skip<136>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<136>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
@@ -2927,7 +2927,7 @@ case 136:
 	goto st0;
 st137:
 
-	{ p = runs.template skip<137>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<137>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
@@ -2968,7 +2968,7 @@ case 137:
 	goto st0;
 st138:
 
-	{ p = runs.template skip<138>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<138>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
@@ -3009,17 +3009,17 @@ case 138:
 	goto st0;
 tr168:
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st139;
 tr175:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st139;
 st139:
 
-	{ p = runs.template skip<139>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<139>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
@@ -3059,7 +3059,7 @@ case 139:
 	goto st0;
 st140:
 
-	{ p = runs.template skip<140>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<140>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
@@ -3099,7 +3099,7 @@ case 140:
 	goto st0;
 st141:
 
-	{ p = runs.template skip<141>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<141>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
@@ -3141,7 +3141,7 @@ case 141:
 	goto st0;
 st142:
 
-	{ p = runs.template skip<142>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<142>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
@@ -3181,7 +3181,7 @@ case 142:
 	goto st0;
 st143:
 
-	{ p = runs.template skip<143>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<143>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
@@ -3223,7 +3223,7 @@ case 143:
 	goto st0;
 st144:
 
-	{ p = runs.template skip<144>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<144>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
@@ -3263,7 +3263,7 @@ case 144:
 	goto st0;
 st145:
 
-	{ p = runs.template skip<145>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<145>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
@@ -3305,7 +3305,7 @@ case 145:
 		goto st145;
 	goto st0;
 
-	{ p = runs.template skip<72>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<72>(p + 1, pe) - 1; }
 case 72:
 	if ( (*p) == 47u )
 		goto st77;
@@ -3338,7 +3338,7 @@ case 72:
 	goto st0;
 st73:
 
-	{ p = runs.template skip<73>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<73>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
@@ -3371,25 +3371,25 @@ case 73:
 	goto st0;
 tr83:
 
-	{ sink.query_end(p); }
+	{ recorder.query_end(p); }
 	goto st74;
 tr90:
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.query_end(p); }
+	{ recorder.query_end(p); }
 	goto st74;
 tr114:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.query_end(p); }
+	{ recorder.query_end(p); }
 	goto st74;
 st74:
 
-	{ p = runs.template skip<74>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<74>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
@@ -3412,7 +3412,7 @@ case 74:
 	goto st0;
 st12:
 
-	{ p = runs.template skip<12>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<12>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
@@ -3428,7 +3428,7 @@ case 12:
 	goto st0;
 st13:
 
-	{ p = runs.template skip<13>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<13>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
@@ -3444,7 +3444,7 @@ case 13:
 	goto st0;
 st14:
 
-	{ p = runs.template skip<14>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<14>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
@@ -3460,7 +3460,7 @@ case 14:
 	goto st0;
 st15:
 
-	{ p = runs.template skip<15>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<15>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
@@ -3476,25 +3476,25 @@ case 15:
 	goto st0;
 tr92:
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 	goto st75;
 tr97:
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 	goto st75;
 tr115:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 	goto st75;
 st75:
 
-	{ p = runs.template skip<75>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<75>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
@@ -3523,7 +3523,7 @@ case 75:
 	goto st0;
 st16:
 
-	{ p = runs.template skip<16>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<16>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
@@ -3539,7 +3539,7 @@ case 16:
 	goto st0;
 st17:
 
-	{ p = runs.template skip<17>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<17>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
@@ -3555,25 +3555,25 @@ case 17:
 	goto st0;
 tr86:
 
-	{ sink.path_end(p); }
+	{ recorder.path_end(p); }
 	goto st76;
 tr94:
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_end(p); }
+	{ recorder.path_end(p); }
 	goto st76;
 tr117:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 
-	{ sink.path_end(p); }
+	{ recorder.path_end(p); }
 	goto st76;
 st76:
 
-	{ p = runs.template skip<76>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<76>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
@@ -3599,7 +3599,7 @@ case 76:
 	goto st0;
 st18:
 
-	{ p = runs.template skip<18>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<18>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
@@ -3615,7 +3615,7 @@ case 18:
 	goto st0;
 st19:
 
-	{ p = runs.template skip<19>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<19>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
@@ -3631,7 +3631,7 @@ case 19:
 	goto st0;
 st77:
 
-	{ p = runs.template skip<77>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<77>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
@@ -3665,11 +3665,11 @@ case 77:
 	goto st0;
 tr89:
 
-	{ sink.host_begin(p + 1); }
+	{ recorder.host_begin(p + 1); }
 	goto st78;
 st78:
 
-	{ p = runs.template skip<78>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<78>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
@@ -3712,7 +3712,7 @@ case 78:
 	goto st0;
 st79:
 
-	{ p = runs.template skip<79>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<79>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
@@ -3747,7 +3747,7 @@ case 79:
 	goto st0;
 st20:
 
-	{ p = runs.template skip<20>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<20>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
@@ -3763,7 +3763,7 @@ case 20:
 	goto st0;
 st21:
 
-	{ p = runs.template skip<21>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<21>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
@@ -3779,11 +3779,11 @@ case 21:
 	goto st0;
 tr95:
 
-	{ sink.host_begin(p + 1); }
+	{ recorder.host_begin(p + 1); }
 	goto st80;
 st80:
 
-	{ p = runs.template skip<80>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<80>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
@@ -3826,7 +3826,7 @@ case 80:
 	goto st0;
 st81:
 
-	{ p = runs.template skip<81>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<81>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
@@ -3858,7 +3858,7 @@ case 81:
 	goto st0;
 st22:
 
-	{ p = runs.template skip<22>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<22>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
@@ -3874,7 +3874,7 @@ case 22:
 	goto st0;
 st23:
 
-	{ p = runs.template skip<23>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<23>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
@@ -3890,7 +3890,7 @@ case 23:
 	goto st0;
 st82:
 
-	{ p = runs.template skip<82>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<82>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
@@ -3935,7 +3935,7 @@ case 82:
 	goto st0;
 st83:
 
-	{ p = runs.template skip<83>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<83>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
@@ -3979,7 +3979,7 @@ case 83:
 	goto st0;
 st84:
 
-	{ p = runs.template skip<84>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<84>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
@@ -4022,7 +4022,7 @@ case 84:
 	goto st0;
 st85:
 
-	{ p = runs.template skip<85>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<85>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
@@ -4065,7 +4065,7 @@ case 85:
 	goto st0;
 st86:
 
-	{ p = runs.template skip<86>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<86>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
@@ -4109,7 +4109,7 @@ case 86:
 	goto st0;
 st87:
 
-	{ p = runs.template skip<87>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<87>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
@@ -4153,7 +4153,7 @@ case 87:
 	goto st0;
 st88:
 
-	{ p = runs.template skip<88>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<88>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
@@ -4197,17 +4197,17 @@ case 88:
 	goto st0;
 tr107:
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st89;
 tr116:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st89;
 st89:
 
-	{ p = runs.template skip<89>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<89>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
@@ -4247,7 +4247,7 @@ case 89:
 	goto st0;
 st90:
 
-	{ p = runs.template skip<90>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<90>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
@@ -4290,7 +4290,7 @@ case 90:
 	goto st0;
 st91:
 
-	{ p = runs.template skip<91>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<91>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
@@ -4335,7 +4335,7 @@ case 91:
 	goto st0;
 st92:
 
-	{ p = runs.template skip<92>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<92>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
@@ -4378,7 +4378,7 @@ case 92:
 	goto st0;
 st93:
 
-	{ p = runs.template skip<93>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<93>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
@@ -4423,7 +4423,7 @@ case 93:
 	goto st0;
 st94:
 
-	{ p = runs.template skip<94>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<94>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
@@ -4466,7 +4466,7 @@ case 94:
 	goto st0;
 st95:
 
-	{ p = runs.template skip<95>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<95>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
@@ -4512,7 +4512,7 @@ case 95:
 	goto st0;
 st96:
 
-	{ p = runs.template skip<96>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<96>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
@@ -4557,7 +4557,7 @@ case 96:
 	goto st0;
 st97:
 
-	{ p = runs.template skip<97>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<97>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
@@ -4601,7 +4601,7 @@ case 97:
 	goto st0;
 st98:
 
-	{ p = runs.template skip<98>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<98>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
@@ -4644,7 +4644,7 @@ case 98:
 	goto st0;
 st99:
 
-	{ p = runs.template skip<99>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<99>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
@@ -4687,7 +4687,7 @@ case 99:
 	goto st0;
 st100:
 
-	{ p = runs.template skip<100>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<100>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
@@ -4731,7 +4731,7 @@ case 100:
 	goto st0;
 st101:
 
-	{ p = runs.template skip<101>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<101>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
@@ -4775,7 +4775,7 @@ case 101:
 	goto st0;
 st102:
 
-	{ p = runs.template skip<102>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<102>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
@@ -4819,17 +4819,17 @@ case 102:
 	goto st0;
 tr124:
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st103;
 tr131:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st103;
 st103:
 
-	{ p = runs.template skip<103>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<103>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
@@ -4872,7 +4872,7 @@ case 103:
 	goto st0;
 st104:
 
-	{ p = runs.template skip<104>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<104>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
@@ -4915,7 +4915,7 @@ case 104:
 	goto st0;
 st105:
 
-	{ p = runs.template skip<105>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<105>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
@@ -4960,7 +4960,7 @@ case 105:
 	goto st0;
 st106:
 
-	{ p = runs.template skip<106>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<106>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
@@ -5003,7 +5003,7 @@ case 106:
 	goto st0;
 st107:
 
-	{ p = runs.template skip<107>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<107>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
@@ -5048,7 +5048,7 @@ case 107:
 	goto st0;
 st108:
 
-	{ p = runs.template skip<108>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<108>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
@@ -5091,7 +5091,7 @@ case 108:
 	goto st0;
 st109:
 
-	{ p = runs.template skip<109>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<109>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
@@ -5137,7 +5137,7 @@ case 109:
 	goto st0;
 st110:
 
-	{ p = runs.template skip<110>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<110>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
@@ -5180,11 +5180,11 @@ case 110:
 	goto st0;
 tr132:
 
-	{ sink.scheme_end(p); }
+	{ recorder.scheme_end(p); }
 	goto st24;
 st24:
 
-	{ p = runs.template skip<24>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<24>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
@@ -5380,7 +5380,7 @@ case 24:
 	case 138:
 	case 139:
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 	break;
 	case 57:
 	case 71:
@@ -5389,9 +5389,9 @@ case 24:
 	case 131:
 	case 145:
 
-	{ sink.ipv4_end(); }
+	{ recorder.ipv4_end(); }
 
-	{ sink.server_end(); }
+	{ recorder.server_end(); }
 	break;
 
 	}

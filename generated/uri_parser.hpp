@@ -4,12 +4,12 @@
 // The URI parser: RFC 3986's URI-reference as one resumable function.
 //
 // The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each one
-// line, and the function that Ragel fills in.  What a position means is the sink's to know
-// (src/machine.hpp), so one machine serves every reader.
+// line, and the function that Ragel fills in.  What a position means is the recorder's to know
+// (src/kernels/machine.hpp), so one machine serves every reader.
 //
 // On entering any state, `run` may move `p` over octets that the machine would only loop on there.
 // Which those are in which state is computed from Ragel's description of this machine
-// (src/runs/loops.hpp); a `runs` that never skips gives the same answers.
+// (src/kernels/self_loops.hpp); a `runs` that never skips gives the same answers.
 
 namespace uriscan {
 
@@ -23,12 +23,12 @@ static const int uri_parser_en_main = 171;
 
     // Reads the text's first `pe` octets from state `cs` on.  Returns where it stopped: pe, with `cs` the
     // state reached, or the offset of the first octet that cannot follow, with `cs` the error state.
-    template <class Sink, class Runs>
+    template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
-                                                         std::size_t pe, Sink& sink, Runs& runs) {
+                                                         std::size_t pe, Recorder& recorder, Skipper& skipper) {
         std::size_t p = 0;
         // The end of the text is no delimiter: what is open there stays open, for a next chunk or
-        // for the sink to close.
+        // for the recorder to close.
         constexpr struct {
             constexpr bool operator==(std::size_t) const { return false; }
         } eof;
@@ -39,7 +39,7 @@ static const int uri_parser_en_main = 171;
 	switch ( cs )
 	{
 
-	{ p = runs.template skip<171>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<171>(p + 1, pe) - 1; }
 case 171:
 	if ( ( text[p]) == 47u )
 		goto st176;
@@ -78,7 +78,7 @@ cs = 0;
 	goto _out;
 st172:
 
-	{ p = runs.template skip<172>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<172>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof172;
 case 172:
@@ -111,17 +111,17 @@ case 172:
 	goto st0;
 tr172:
 
-	{ sink.query_end(p); }
+	{ recorder.query_end(p); }
 	goto st173;
 tr181:
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 
-	{ sink.query_end(p); }
+	{ recorder.query_end(p); }
 	goto st173;
 st173:
 
-	{ p = runs.template skip<173>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<173>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof173;
 case 173:
@@ -144,7 +144,7 @@ case 173:
 	goto st0;
 st1:
 
-	{ p = runs.template skip<1>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<1>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof1;
 case 1:
@@ -160,7 +160,7 @@ case 1:
 	goto st0;
 st2:
 
-	{ p = runs.template skip<2>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<2>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
@@ -176,7 +176,7 @@ case 2:
 	goto st0;
 st3:
 
-	{ p = runs.template skip<3>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<3>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
@@ -192,7 +192,7 @@ case 3:
 	goto st0;
 st4:
 
-	{ p = runs.template skip<4>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<4>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
@@ -208,11 +208,11 @@ case 4:
 	goto st0;
 tr183:
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 	goto st174;
 st174:
 
-	{ p = runs.template skip<174>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<174>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof174;
 case 174:
@@ -241,7 +241,7 @@ case 174:
 	goto st0;
 st5:
 
-	{ p = runs.template skip<5>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<5>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
@@ -257,7 +257,7 @@ case 5:
 	goto st0;
 st6:
 
-	{ p = runs.template skip<6>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<6>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
@@ -273,17 +273,17 @@ case 6:
 	goto st0;
 tr175:
 
-	{ sink.path_end(p); }
+	{ recorder.path_end(p); }
 	goto st175;
 tr185:
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 
-	{ sink.path_end(p); }
+	{ recorder.path_end(p); }
 	goto st175;
 st175:
 
-	{ p = runs.template skip<175>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<175>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof175;
 case 175:
@@ -309,7 +309,7 @@ case 175:
 	goto st0;
 st7:
 
-	{ p = runs.template skip<7>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<7>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
@@ -325,7 +325,7 @@ case 7:
 	goto st0;
 st8:
 
-	{ p = runs.template skip<8>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<8>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
@@ -341,7 +341,7 @@ case 8:
 	goto st0;
 st176:
 
-	{ p = runs.template skip<176>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<176>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof176;
 case 176:
@@ -375,11 +375,11 @@ case 176:
 	goto st0;
 tr180:
 
-	{ sink.host_begin(p + 1); }
+	{ recorder.host_begin(p + 1); }
 	goto st177;
 st177:
 
-	{ p = runs.template skip<177>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<177>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof177;
 case 177:
@@ -420,7 +420,7 @@ case 177:
 	goto st0;
 st178:
 
-	{ p = runs.template skip<178>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<178>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof178;
 case 178:
@@ -458,7 +458,7 @@ case 178:
 	goto st0;
 st9:
 
-	{ p = runs.template skip<9>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<9>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
@@ -474,7 +474,7 @@ case 9:
 	goto st0;
 st10:
 
-	{ p = runs.template skip<10>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<10>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
@@ -490,11 +490,11 @@ case 10:
 	goto st0;
 tr184:
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st179;
 st179:
 
-	{ p = runs.template skip<179>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<179>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof179;
 case 179:
@@ -537,7 +537,7 @@ case 179:
 	goto st0;
 st11:
 
-	{ p = runs.template skip<11>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<11>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
@@ -566,7 +566,7 @@ case 11:
 	goto st0;
 st12:
 
-	{ p = runs.template skip<12>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<12>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
@@ -582,7 +582,7 @@ case 12:
 	goto st0;
 st13:
 
-	{ p = runs.template skip<13>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<13>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
@@ -598,11 +598,11 @@ case 13:
 	goto st0;
 tr13:
 
-	{ sink.host_begin(p + 1); }
+	{ recorder.host_begin(p + 1); }
 	goto st180;
 st180:
 
-	{ p = runs.template skip<180>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<180>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof180;
 case 180:
@@ -640,7 +640,7 @@ case 180:
 	goto st0;
 st181:
 
-	{ p = runs.template skip<181>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<181>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof181;
 case 181:
@@ -675,7 +675,7 @@ case 181:
 	goto st0;
 st14:
 
-	{ p = runs.template skip<14>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<14>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
@@ -691,7 +691,7 @@ case 14:
 	goto st0;
 st15:
 
-	{ p = runs.template skip<15>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<15>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
@@ -707,11 +707,11 @@ case 15:
 	goto st0;
 tr189:
 
-	{ sink.host_end(p); }
+	{ recorder.host_end(p); }
 	goto st182;
 st182:
 
-	{ p = runs.template skip<182>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<182>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof182;
 case 182:
@@ -732,7 +732,7 @@ case 182:
 	goto st0;
 st16:
 
-	{ p = runs.template skip<16>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<16>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
@@ -755,7 +755,7 @@ case 16:
 	goto st0;
 st17:
 
-	{ p = runs.template skip<17>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<17>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
@@ -773,7 +773,7 @@ case 17:
 	goto st0;
 st18:
 
-	{ p = runs.template skip<18>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<18>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
@@ -791,7 +791,7 @@ case 18:
 	goto st0;
 st19:
 
-	{ p = runs.template skip<19>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<19>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
@@ -809,7 +809,7 @@ case 19:
 	goto st0;
 st20:
 
-	{ p = runs.template skip<20>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<20>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
@@ -819,7 +819,7 @@ case 20:
 	goto st0;
 st21:
 
-	{ p = runs.template skip<21>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<21>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
@@ -837,7 +837,7 @@ case 21:
 	goto st0;
 st22:
 
-	{ p = runs.template skip<22>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<22>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
@@ -855,7 +855,7 @@ case 22:
 	goto st0;
 st23:
 
-	{ p = runs.template skip<23>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<23>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
@@ -873,7 +873,7 @@ case 23:
 	goto st0;
 st24:
 
-	{ p = runs.template skip<24>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<24>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
@@ -891,7 +891,7 @@ case 24:
 	goto st0;
 st25:
 
-	{ p = runs.template skip<25>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<25>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof25;
 case 25:
@@ -901,7 +901,7 @@ case 25:
 	goto st0;
 st26:
 
-	{ p = runs.template skip<26>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<26>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
@@ -919,7 +919,7 @@ case 26:
 	goto st0;
 st27:
 
-	{ p = runs.template skip<27>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<27>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
@@ -937,7 +937,7 @@ case 27:
 	goto st0;
 st28:
 
-	{ p = runs.template skip<28>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<28>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
@@ -955,7 +955,7 @@ case 28:
 	goto st0;
 st29:
 
-	{ p = runs.template skip<29>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<29>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
@@ -973,7 +973,7 @@ case 29:
 	goto st0;
 st30:
 
-	{ p = runs.template skip<30>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<30>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
@@ -983,7 +983,7 @@ case 30:
 	goto st0;
 st31:
 
-	{ p = runs.template skip<31>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<31>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
@@ -1001,7 +1001,7 @@ case 31:
 	goto st0;
 st32:
 
-	{ p = runs.template skip<32>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<32>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
@@ -1019,7 +1019,7 @@ case 32:
 	goto st0;
 st33:
 
-	{ p = runs.template skip<33>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<33>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
@@ -1037,7 +1037,7 @@ case 33:
 	goto st0;
 st34:
 
-	{ p = runs.template skip<34>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<34>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
@@ -1055,7 +1055,7 @@ case 34:
 	goto st0;
 st35:
 
-	{ p = runs.template skip<35>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<35>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
@@ -1065,7 +1065,7 @@ case 35:
 	goto st0;
 st36:
 
-	{ p = runs.template skip<36>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<36>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
@@ -1083,7 +1083,7 @@ case 36:
 	goto st0;
 st37:
 
-	{ p = runs.template skip<37>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<37>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
@@ -1101,7 +1101,7 @@ case 37:
 	goto st0;
 st38:
 
-	{ p = runs.template skip<38>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<38>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
@@ -1119,7 +1119,7 @@ case 38:
 	goto st0;
 st39:
 
-	{ p = runs.template skip<39>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<39>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
@@ -1137,7 +1137,7 @@ case 39:
 	goto st0;
 st40:
 
-	{ p = runs.template skip<40>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<40>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
@@ -1147,7 +1147,7 @@ case 40:
 	goto st0;
 st41:
 
-	{ p = runs.template skip<41>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<41>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
@@ -1165,7 +1165,7 @@ case 41:
 	goto st0;
 st42:
 
-	{ p = runs.template skip<42>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<42>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
@@ -1183,7 +1183,7 @@ case 42:
 	goto st0;
 st43:
 
-	{ p = runs.template skip<43>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<43>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
@@ -1201,7 +1201,7 @@ case 43:
 	goto st0;
 st44:
 
-	{ p = runs.template skip<44>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<44>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
@@ -1219,7 +1219,7 @@ case 44:
 	goto st0;
 st45:
 
-	{ p = runs.template skip<45>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<45>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
@@ -1229,7 +1229,7 @@ case 45:
 	goto st0;
 st46:
 
-	{ p = runs.template skip<46>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<46>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
@@ -1253,7 +1253,7 @@ case 46:
 	goto st0;
 st47:
 
-	{ p = runs.template skip<47>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<47>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
@@ -1275,7 +1275,7 @@ case 47:
 	goto st0;
 st48:
 
-	{ p = runs.template skip<48>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<48>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof48;
 case 48:
@@ -1290,7 +1290,7 @@ case 48:
 	goto st0;
 st49:
 
-	{ p = runs.template skip<49>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<49>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof49;
 case 49:
@@ -1300,7 +1300,7 @@ case 49:
 	goto st0;
 st50:
 
-	{ p = runs.template skip<50>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<50>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof50;
 case 50:
@@ -1315,7 +1315,7 @@ case 50:
 	goto st0;
 st51:
 
-	{ p = runs.template skip<51>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<51>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof51;
 case 51:
@@ -1325,7 +1325,7 @@ case 51:
 	goto st0;
 st52:
 
-	{ p = runs.template skip<52>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<52>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof52;
 case 52:
@@ -1340,7 +1340,7 @@ case 52:
 	goto st0;
 st53:
 
-	{ p = runs.template skip<53>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<53>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
@@ -1350,7 +1350,7 @@ case 53:
 	goto st0;
 st183:
 
-	{ p = runs.template skip<183>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<183>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof183;
 case 183:
@@ -1372,7 +1372,7 @@ case 183:
 	goto st0;
 st54:
 
-	{ p = runs.template skip<54>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<54>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
@@ -1384,7 +1384,7 @@ case 54:
 	goto st0;
 st55:
 
-	{ p = runs.template skip<55>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<55>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
@@ -1396,7 +1396,7 @@ case 55:
 	goto st0;
 st56:
 
-	{ p = runs.template skip<56>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<56>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
@@ -1413,7 +1413,7 @@ case 56:
 	goto st0;
 st57:
 
-	{ p = runs.template skip<57>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<57>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
@@ -1425,7 +1425,7 @@ case 57:
 	goto st0;
 st58:
 
-	{ p = runs.template skip<58>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<58>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
@@ -1437,7 +1437,7 @@ case 58:
 	goto st0;
 st59:
 
-	{ p = runs.template skip<59>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<59>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
@@ -1449,7 +1449,7 @@ case 59:
 	goto st0;
 st60:
 
-	{ p = runs.template skip<60>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<60>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
@@ -1466,7 +1466,7 @@ case 60:
 	goto st0;
 st61:
 
-	{ p = runs.template skip<61>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<61>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
@@ -1478,7 +1478,7 @@ case 61:
 	goto st0;
 st62:
 
-	{ p = runs.template skip<62>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<62>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
@@ -1490,7 +1490,7 @@ case 62:
 	goto st0;
 st63:
 
-	{ p = runs.template skip<63>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<63>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
@@ -1502,7 +1502,7 @@ case 63:
 	goto st0;
 st64:
 
-	{ p = runs.template skip<64>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<64>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
@@ -1519,7 +1519,7 @@ case 64:
 	goto st0;
 st65:
 
-	{ p = runs.template skip<65>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<65>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
@@ -1531,7 +1531,7 @@ case 65:
 	goto st0;
 st66:
 
-	{ p = runs.template skip<66>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<66>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
@@ -1549,7 +1549,7 @@ case 66:
 	goto st0;
 st67:
 
-	{ p = runs.template skip<67>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<67>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
@@ -1567,7 +1567,7 @@ case 67:
 	goto st0;
 st68:
 
-	{ p = runs.template skip<68>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<68>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
@@ -1577,7 +1577,7 @@ case 68:
 	goto st0;
 st69:
 
-	{ p = runs.template skip<69>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<69>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
@@ -1595,7 +1595,7 @@ case 69:
 	goto st0;
 st70:
 
-	{ p = runs.template skip<70>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<70>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
@@ -1613,7 +1613,7 @@ case 70:
 	goto st0;
 st71:
 
-	{ p = runs.template skip<71>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<71>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
@@ -1631,7 +1631,7 @@ case 71:
 	goto st0;
 st72:
 
-	{ p = runs.template skip<72>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<72>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
@@ -1649,7 +1649,7 @@ case 72:
 	goto st0;
 st73:
 
-	{ p = runs.template skip<73>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<73>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
@@ -1671,7 +1671,7 @@ case 73:
 	goto st0;
 st74:
 
-	{ p = runs.template skip<74>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<74>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
@@ -1693,7 +1693,7 @@ case 74:
 	goto st0;
 st75:
 
-	{ p = runs.template skip<75>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<75>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
@@ -1715,7 +1715,7 @@ case 75:
 	goto st0;
 st76:
 
-	{ p = runs.template skip<76>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<76>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
@@ -1741,7 +1741,7 @@ case 76:
 	goto st0;
 st77:
 
-	{ p = runs.template skip<77>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<77>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
@@ -1766,7 +1766,7 @@ case 77:
 	goto st0;
 st78:
 
-	{ p = runs.template skip<78>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<78>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
@@ -1788,7 +1788,7 @@ case 78:
 	goto st0;
 st79:
 
-	{ p = runs.template skip<79>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<79>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
@@ -1810,7 +1810,7 @@ case 79:
 	goto st0;
 st80:
 
-	{ p = runs.template skip<80>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<80>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
@@ -1828,7 +1828,7 @@ case 80:
 	goto st0;
 st81:
 
-	{ p = runs.template skip<81>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<81>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
@@ -1846,7 +1846,7 @@ case 81:
 	goto st0;
 st82:
 
-	{ p = runs.template skip<82>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<82>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
@@ -1868,7 +1868,7 @@ case 82:
 	goto st0;
 st83:
 
-	{ p = runs.template skip<83>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<83>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
@@ -1891,7 +1891,7 @@ case 83:
 	goto st0;
 st84:
 
-	{ p = runs.template skip<84>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<84>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
@@ -1913,7 +1913,7 @@ case 84:
 	goto st0;
 st85:
 
-	{ p = runs.template skip<85>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<85>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
@@ -1935,7 +1935,7 @@ case 85:
 	goto st0;
 st86:
 
-	{ p = runs.template skip<86>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<86>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
@@ -1949,7 +1949,7 @@ case 86:
 	goto st0;
 st87:
 
-	{ p = runs.template skip<87>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<87>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
@@ -1965,7 +1965,7 @@ case 87:
 	goto st0;
 st88:
 
-	{ p = runs.template skip<88>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<88>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
@@ -1988,7 +1988,7 @@ case 88:
 	goto st0;
 st89:
 
-	{ p = runs.template skip<89>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<89>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
@@ -2011,7 +2011,7 @@ case 89:
 	goto st0;
 st90:
 
-	{ p = runs.template skip<90>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<90>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
@@ -2034,7 +2034,7 @@ case 90:
 	goto st0;
 st91:
 
-	{ p = runs.template skip<91>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<91>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
@@ -2061,7 +2061,7 @@ case 91:
 	goto st0;
 st92:
 
-	{ p = runs.template skip<92>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<92>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
@@ -2087,7 +2087,7 @@ case 92:
 	goto st0;
 st93:
 
-	{ p = runs.template skip<93>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<93>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
@@ -2110,7 +2110,7 @@ case 93:
 	goto st0;
 st94:
 
-	{ p = runs.template skip<94>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<94>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
@@ -2133,7 +2133,7 @@ case 94:
 	goto st0;
 st95:
 
-	{ p = runs.template skip<95>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<95>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
@@ -2155,7 +2155,7 @@ case 95:
 	goto st0;
 st96:
 
-	{ p = runs.template skip<96>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<96>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
@@ -2177,7 +2177,7 @@ case 96:
 	goto st0;
 st97:
 
-	{ p = runs.template skip<97>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<97>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
@@ -2200,7 +2200,7 @@ case 97:
 	goto st0;
 st98:
 
-	{ p = runs.template skip<98>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<98>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
@@ -2222,7 +2222,7 @@ case 98:
 	goto st0;
 st99:
 
-	{ p = runs.template skip<99>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<99>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
@@ -2244,7 +2244,7 @@ case 99:
 	goto st0;
 st100:
 
-	{ p = runs.template skip<100>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<100>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
@@ -2258,7 +2258,7 @@ case 100:
 	goto st0;
 st101:
 
-	{ p = runs.template skip<101>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<101>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
@@ -2279,7 +2279,7 @@ case 101:
 	goto st0;
 st102:
 
-	{ p = runs.template skip<102>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<102>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
@@ -2302,7 +2302,7 @@ case 102:
 	goto st0;
 st103:
 
-	{ p = runs.template skip<103>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<103>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
@@ -2325,7 +2325,7 @@ case 103:
 	goto st0;
 st104:
 
-	{ p = runs.template skip<104>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<104>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
@@ -2348,7 +2348,7 @@ case 104:
 	goto st0;
 st105:
 
-	{ p = runs.template skip<105>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<105>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
@@ -2375,7 +2375,7 @@ case 105:
 	goto st0;
 st106:
 
-	{ p = runs.template skip<106>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<106>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
@@ -2401,7 +2401,7 @@ case 106:
 	goto st0;
 st107:
 
-	{ p = runs.template skip<107>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<107>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
@@ -2424,7 +2424,7 @@ case 107:
 	goto st0;
 st108:
 
-	{ p = runs.template skip<108>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<108>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
@@ -2447,7 +2447,7 @@ case 108:
 	goto st0;
 st109:
 
-	{ p = runs.template skip<109>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<109>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
@@ -2469,7 +2469,7 @@ case 109:
 	goto st0;
 st110:
 
-	{ p = runs.template skip<110>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<110>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
@@ -2491,7 +2491,7 @@ case 110:
 	goto st0;
 st111:
 
-	{ p = runs.template skip<111>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<111>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
@@ -2514,7 +2514,7 @@ case 111:
 	goto st0;
 st112:
 
-	{ p = runs.template skip<112>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<112>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
@@ -2536,7 +2536,7 @@ case 112:
 	goto st0;
 st113:
 
-	{ p = runs.template skip<113>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<113>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
@@ -2558,7 +2558,7 @@ case 113:
 	goto st0;
 st114:
 
-	{ p = runs.template skip<114>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<114>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
@@ -2572,7 +2572,7 @@ case 114:
 	goto st0;
 st115:
 
-	{ p = runs.template skip<115>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<115>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
@@ -2593,7 +2593,7 @@ case 115:
 	goto st0;
 st116:
 
-	{ p = runs.template skip<116>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<116>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
@@ -2616,7 +2616,7 @@ case 116:
 	goto st0;
 st117:
 
-	{ p = runs.template skip<117>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<117>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
@@ -2639,7 +2639,7 @@ case 117:
 	goto st0;
 st118:
 
-	{ p = runs.template skip<118>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<118>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
@@ -2662,7 +2662,7 @@ case 118:
 	goto st0;
 st119:
 
-	{ p = runs.template skip<119>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<119>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
@@ -2689,7 +2689,7 @@ case 119:
 	goto st0;
 st120:
 
-	{ p = runs.template skip<120>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<120>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
@@ -2715,7 +2715,7 @@ case 120:
 	goto st0;
 st121:
 
-	{ p = runs.template skip<121>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<121>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
@@ -2738,7 +2738,7 @@ case 121:
 	goto st0;
 st122:
 
-	{ p = runs.template skip<122>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<122>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
@@ -2761,7 +2761,7 @@ case 122:
 	goto st0;
 st123:
 
-	{ p = runs.template skip<123>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<123>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
@@ -2783,7 +2783,7 @@ case 123:
 	goto st0;
 st124:
 
-	{ p = runs.template skip<124>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<124>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
@@ -2805,7 +2805,7 @@ case 124:
 	goto st0;
 st125:
 
-	{ p = runs.template skip<125>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<125>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
@@ -2828,7 +2828,7 @@ case 125:
 	goto st0;
 st126:
 
-	{ p = runs.template skip<126>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<126>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
@@ -2850,7 +2850,7 @@ case 126:
 	goto st0;
 st127:
 
-	{ p = runs.template skip<127>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<127>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
@@ -2872,7 +2872,7 @@ case 127:
 	goto st0;
 st128:
 
-	{ p = runs.template skip<128>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<128>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
@@ -2886,7 +2886,7 @@ case 128:
 	goto st0;
 st129:
 
-	{ p = runs.template skip<129>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<129>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
@@ -2907,7 +2907,7 @@ case 129:
 	goto st0;
 st130:
 
-	{ p = runs.template skip<130>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<130>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
@@ -2930,7 +2930,7 @@ case 130:
 	goto st0;
 st131:
 
-	{ p = runs.template skip<131>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<131>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
@@ -2953,7 +2953,7 @@ case 131:
 	goto st0;
 st132:
 
-	{ p = runs.template skip<132>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<132>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
@@ -2976,7 +2976,7 @@ case 132:
 	goto st0;
 st133:
 
-	{ p = runs.template skip<133>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<133>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
@@ -3003,7 +3003,7 @@ case 133:
 	goto st0;
 st134:
 
-	{ p = runs.template skip<134>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<134>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
@@ -3029,7 +3029,7 @@ case 134:
 	goto st0;
 st135:
 
-	{ p = runs.template skip<135>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<135>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
@@ -3052,7 +3052,7 @@ case 135:
 	goto st0;
 st136:
 
-	{ p = runs.template skip<136>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<136>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
@@ -3075,7 +3075,7 @@ case 136:
 	goto st0;
 st137:
 
-	{ p = runs.template skip<137>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<137>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
@@ -3097,7 +3097,7 @@ case 137:
 	goto st0;
 st138:
 
-	{ p = runs.template skip<138>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<138>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
@@ -3119,7 +3119,7 @@ case 138:
 	goto st0;
 st139:
 
-	{ p = runs.template skip<139>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<139>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
@@ -3142,7 +3142,7 @@ case 139:
 	goto st0;
 st140:
 
-	{ p = runs.template skip<140>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<140>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
@@ -3164,7 +3164,7 @@ case 140:
 	goto st0;
 st141:
 
-	{ p = runs.template skip<141>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<141>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
@@ -3186,7 +3186,7 @@ case 141:
 	goto st0;
 st142:
 
-	{ p = runs.template skip<142>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<142>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
@@ -3200,7 +3200,7 @@ case 142:
 	goto st0;
 st143:
 
-	{ p = runs.template skip<143>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<143>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
@@ -3221,7 +3221,7 @@ case 143:
 	goto st0;
 st144:
 
-	{ p = runs.template skip<144>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<144>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
@@ -3244,7 +3244,7 @@ case 144:
 	goto st0;
 st145:
 
-	{ p = runs.template skip<145>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<145>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
@@ -3267,7 +3267,7 @@ case 145:
 	goto st0;
 st146:
 
-	{ p = runs.template skip<146>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<146>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
@@ -3290,7 +3290,7 @@ case 146:
 	goto st0;
 st147:
 
-	{ p = runs.template skip<147>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<147>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
@@ -3317,7 +3317,7 @@ case 147:
 	goto st0;
 st148:
 
-	{ p = runs.template skip<148>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<148>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
@@ -3343,7 +3343,7 @@ case 148:
 	goto st0;
 st149:
 
-	{ p = runs.template skip<149>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<149>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
@@ -3366,7 +3366,7 @@ case 149:
 	goto st0;
 st150:
 
-	{ p = runs.template skip<150>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<150>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof150;
 case 150:
@@ -3389,7 +3389,7 @@ case 150:
 	goto st0;
 st151:
 
-	{ p = runs.template skip<151>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<151>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
@@ -3411,7 +3411,7 @@ case 151:
 	goto st0;
 st152:
 
-	{ p = runs.template skip<152>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<152>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof152;
 case 152:
@@ -3421,7 +3421,7 @@ case 152:
 	goto st0;
 st153:
 
-	{ p = runs.template skip<153>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<153>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof153;
 case 153:
@@ -3443,7 +3443,7 @@ case 153:
 	goto st0;
 st154:
 
-	{ p = runs.template skip<154>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<154>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
@@ -3466,7 +3466,7 @@ case 154:
 	goto st0;
 st155:
 
-	{ p = runs.template skip<155>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<155>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
@@ -3488,7 +3488,7 @@ case 155:
 	goto st0;
 st156:
 
-	{ p = runs.template skip<156>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<156>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
@@ -3510,7 +3510,7 @@ case 156:
 	goto st0;
 st157:
 
-	{ p = runs.template skip<157>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<157>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof157;
 case 157:
@@ -3524,7 +3524,7 @@ case 157:
 	goto st0;
 st158:
 
-	{ p = runs.template skip<158>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<158>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof158;
 case 158:
@@ -3545,7 +3545,7 @@ case 158:
 	goto st0;
 st159:
 
-	{ p = runs.template skip<159>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<159>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
@@ -3568,7 +3568,7 @@ case 159:
 	goto st0;
 st160:
 
-	{ p = runs.template skip<160>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<160>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof160;
 case 160:
@@ -3591,7 +3591,7 @@ case 160:
 	goto st0;
 st161:
 
-	{ p = runs.template skip<161>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<161>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
@@ -3614,7 +3614,7 @@ case 161:
 	goto st0;
 st162:
 
-	{ p = runs.template skip<162>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<162>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof162;
 case 162:
@@ -3641,7 +3641,7 @@ case 162:
 	goto st0;
 st163:
 
-	{ p = runs.template skip<163>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<163>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof163;
 case 163:
@@ -3667,7 +3667,7 @@ case 163:
 	goto st0;
 st164:
 
-	{ p = runs.template skip<164>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<164>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
@@ -3690,7 +3690,7 @@ case 164:
 	goto st0;
 st165:
 
-	{ p = runs.template skip<165>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<165>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
@@ -3713,7 +3713,7 @@ case 165:
 	goto st0;
 st166:
 
-	{ p = runs.template skip<166>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<166>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
@@ -3735,7 +3735,7 @@ case 166:
 	goto st0;
 st167:
 
-	{ p = runs.template skip<167>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<167>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof167;
 case 167:
@@ -3751,7 +3751,7 @@ case 167:
 	goto st0;
 st168:
 
-	{ p = runs.template skip<168>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<168>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof168;
 case 168:
@@ -3769,7 +3769,7 @@ case 168:
 	goto st0;
 st169:
 
-	{ p = runs.template skip<169>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<169>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof169;
 case 169:
@@ -3797,7 +3797,7 @@ case 169:
 	goto st0;
 st170:
 
-	{ p = runs.template skip<170>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<170>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof170;
 case 170:
@@ -3824,7 +3824,7 @@ case 170:
 	goto st0;
 st184:
 
-	{ p = runs.template skip<184>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<184>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof184;
 case 184:
@@ -3867,11 +3867,11 @@ case 184:
 	goto st0;
 tr191:
 
-	{ sink.scheme_end(p); }
+	{ recorder.scheme_end(p); }
 	goto st185;
 st185:
 
-	{ p = runs.template skip<185>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<185>(p + 1, pe) - 1; }
 	if ( ++p == pe )
 		goto _test_eof185;
 case 185:
@@ -4101,7 +4101,7 @@ case 185:
 	case 182:
 	case 183:
 
-	{ sink.path_begin(p); }
+	{ recorder.path_begin(p); }
 	break;
 
 	}

@@ -5,7 +5,7 @@
 #
 # Ragel writes one element a line.  A transition is <t>LOW HIGH TARGET LIST</t>, with "x" for no actions,
 # or else the id of an <action_table> that lists the ids of its actions, in order.  What an action does is
-# taken over as it stands in the machine, so there it may speak of nothing but `sink` and `p`; actions
+# taken over as it stands in the machine, so there it may speak of nothing but `recorder` and `p`; actions
 # that hang on states alone are left out.
 #
 # Input that is not such a description, whole and of one machine, is an error: the program says so and
@@ -108,8 +108,8 @@ END {
         printf "        %s,\n", rows[t]
     }
     printf "    }};\n\n    // Does what hangs on a transition by the octet at `p`.\n"
-    printf "    template <class Sink, class Position>\n"
-    printf "    static constexpr void act(std::uint8_t actions, Sink& sink, Position p) {\n"
+    printf "    template <class Recorder, class Position>\n"
+    printf "    static constexpr void act(std::uint8_t actions, Recorder& recorder, Position p) {\n"
     printf "        switch (actions) {\n"
     for (id = 0; id < lists; ++id) {
         if (id in taken) {

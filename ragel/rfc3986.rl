@@ -21,7 +21,7 @@
 # actions, which the including machine defines: six, one for each offset kept,
 # each on the delimiter that begins or ends a component.  A DFA cannot tell user
 # information from a host before it has met the "@", so the last write counts;
-# an end that no delimiter marks is where the next component ends.
+# an end that no delimiter offsets is where the next component ends.
 
 %%{
     machine rfc3986;

@@ -1,12 +1,12 @@
 // The URI parser: RFC 3986's URI-reference as one resumable function.
 //
 // The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each one
-// line, and the function that Ragel fills in.  What a position means is the sink's to know
-// (src/machine.hpp), so one machine serves every reader.
+// line, and the function that Ragel fills in.  What a position means is the recorder's to know
+// (src/kernels/machine.hpp), so one machine serves every reader.
 //
 // On entering any state, `run` may move `p` over octets that the machine would only loop on there.
 // Which those are in which state is computed from Ragel's description of this machine
-// (src/runs/loops.hpp); a `runs` that never skips gives the same answers.
+// (src/kernels/self_loops.hpp); a `runs` that never skips gives the same answers.
 
 namespace uriscan {
 
@@ -15,18 +15,18 @@ namespace uriscan {
 
     getkey text[p];
 
-    action scheme_end { sink.scheme_end(p); }
-    action host_begin { sink.host_begin(p + 1); }
-    action host_end   { sink.host_end(p); }
-    action path_begin { sink.path_begin(p); }
-    action path_end   { sink.path_end(p); }
-    action query_end  { sink.query_end(p); }
+    action scheme_end { recorder.scheme_end(p); }
+    action host_begin { recorder.host_begin(p + 1); }
+    action host_end   { recorder.host_end(p); }
+    action path_begin { recorder.path_begin(p); }
+    action path_end   { recorder.path_end(p); }
+    action query_end  { recorder.query_end(p); }
 
-    action run        { p = runs.template skip<ftargs>(p + 1, pe) - 1; }
+    action skip       { p = skipper.template skip<ftargs>(p + 1, pe) - 1; }
 
     include rfc3986 "rfc3986.rl";
 
-    main := URI_reference $~run;
+    main := URI_reference $~skip;
 }%%
 
 struct uri_parser {
@@ -34,12 +34,12 @@ struct uri_parser {
 
     // Reads the text's first `pe` octets from state `cs` on.  Returns where it stopped: pe, with `cs` the
     // state reached, or the offset of the first octet that cannot follow, with `cs` the error state.
-    template <class Sink, class Runs>
+    template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
-                                                         std::size_t pe, Sink& sink, Runs& runs) {
+                                                         std::size_t pe, Recorder& recorder, Skipper& skipper) {
         std::size_t p = 0;
         // The end of the text is no delimiter: what is open there stays open, for a next chunk or
-        // for the sink to close.
+        // for the recorder to close.
         constexpr struct {
             constexpr bool operator==(std::size_t) const { return false; }
         } eof;

@@ -186,13 +186,13 @@ const std::string in_arena = "uriparser, no malloc";
 
 template <memory Memory>
 void enter_resolver(const std::string& name) {
-    entrant("resolve", name, input::text, maker_of<resolver<input::text, Memory>>());
-    entrant("resolve", name, input::parsed, maker_of<resolver<input::parsed, Memory>>());
+    contender("resolve", name, input::text, maker_of<resolver<input::text, Memory>>());
+    contender("resolve", name, input::parsed, maker_of<resolver<input::parsed, Memory>>());
 }
 
 template <memory Memory>
 void enter_normalizer(const std::string& name) {
-    entrant("normalize", name, input::text, maker_of<normalizer<Memory>>());
+    contender("normalize", name, input::text, maker_of<normalizer<Memory>>());
 }
 
 const bool entered = [] {

@@ -70,12 +70,12 @@ private:
     std::array<char, 65536> buffer_;
 };
 
-const entrant resolve_text("resolve", "uriscan", input::text, maker_of<resolver<input::text>>());
-const entrant resolve_parsed("resolve", "uriscan", input::parsed,
-                             maker_of<resolver<input::parsed>>());
-const entrant normalize_text("normalize", "uriscan", input::text,
-                             maker_of<normalizer<input::text>>());
-const entrant normalize_parsed("normalize", "uriscan", input::parsed,
-                               maker_of<normalizer<input::parsed>>());
+const contender resolve_text("resolve", "uriscan", input::text, maker_of<resolver<input::text>>());
+const contender resolve_parsed("resolve", "uriscan", input::parsed,
+                               maker_of<resolver<input::parsed>>());
+const contender normalize_text("normalize", "uriscan", input::text,
+                               maker_of<normalizer<input::text>>());
+const contender normalize_parsed("normalize", "uriscan", input::parsed,
+                                 maker_of<normalizer<input::parsed>>());
 
 }  // namespace

@@ -1030,17 +1030,17 @@ struct uri_automaton {
     }};
 
     // Does what hangs on a transition by the octet at `p`.
-    template <class Sink, class Position>
-    static constexpr void act(std::uint8_t actions, Sink& sink, Position p) {
+    template <class Recorder, class Position>
+    static constexpr void act(std::uint8_t actions, Recorder& recorder, Position p) {
         switch (actions) {
-            case 2: sink.host_begin(p + 1); break;
-            case 3: sink.query_end(p); break;
-            case 4: sink.path_end(p); break;
-            case 5: sink.path_begin(p); break;
-            case 6: sink.path_begin(p); sink.query_end(p); break;
-            case 7: sink.host_end(p); break;
-            case 8: sink.path_begin(p); sink.path_end(p); break;
-            case 9: sink.scheme_end(p); break;
+            case 2: recorder.host_begin(p + 1); break;
+            case 3: recorder.query_end(p); break;
+            case 4: recorder.path_end(p); break;
+            case 5: recorder.path_begin(p); break;
+            case 6: recorder.path_begin(p); recorder.query_end(p); break;
+            case 7: recorder.host_end(p); break;
+            case 8: recorder.path_begin(p); recorder.path_end(p); break;
+            case 9: recorder.scheme_end(p); break;
         }
     }
 };

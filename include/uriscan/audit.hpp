@@ -148,7 +148,7 @@ findings audit(const uri_view& uri, const scheme_table& schemes = {}) noexcept;
 ///
 ///     auto result = uriscan::parse_uri("http://good.example\\@evil.example/");
 ///     // audit_refused(result's text, result.error()).has(finding::backslash)
-findings audit_refused(std::string_view text, const parse_error& error) noexcept;
+findings audit_refused(std::string_view text, const uri_error& error) noexcept;
 
 /// Returns the union of two findings as a set.
 constexpr findings operator|(finding a, finding b) noexcept {

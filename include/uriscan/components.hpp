@@ -3,12 +3,20 @@
 // length, so that nothing can disagree with itself.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace uriscan {
 
 /// Names a component of a URI (RFC 3986, section 3).
 enum class component : std::uint8_t { scheme, userinfo, host, port, path, query, fragment };
+
+/// Returns the component's name, such as "userinfo".  The text is static.
+std::string_view to_string(component) noexcept;
+
+/// The size of the longest text that can be parsed, in octets: offsets have 32 bits.
+inline constexpr std::size_t max_text_size = UINT32_MAX;
 
 /// Holds where the components of one URI lie, in octets from its first.
 ///

@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-#include "uriscan/outcome.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
 
@@ -85,8 +85,8 @@ constexpr std::size_t composed_size_limit(const uri_parts& parts) noexcept {
 /// - `path_not_absolute`: with an authority, "x" would go on with it (3.3).  "/x", as where a relative
 ///   path is merged with a base that has an authority and no path (5.2.3).
 ///
-/// The problem's offset is that of the octet in the path that cannot stand where it does.  Other
-/// failures: `missing_host` where user information or a port has no host; `invalid_component` where
+/// The error's offset is that of the octet in the path that cannot stand where it does.  Other
+/// failures: `missing_host` where user information or a port has no host; `unexpected_end` where
 /// the scheme is present and empty, as none can be; `too_long`; `buffer_too_small`, and then nothing
 /// was written.  The parts must not overlap the buffer, but for one that may end where the buffer
 /// does, such as one that was encoded there.  Linear; allocates nothing.
@@ -95,12 +95,12 @@ constexpr std::size_t composed_size_limit(const uri_parts& parts) noexcept {
 ///     uriscan::uri_parts parts = uriscan::parts_of(uriscan::parse_uri("http://h/p#f").value());
 ///     parts.fragment = {};
 ///     uriscan::compose(parts, buffer)->text() == "http://h/p"
-outcome<uri_view> compose(const uri_parts& parts, std::span<char> buffer,
-                          ambiguity = ambiguity::refuse) noexcept;
+result<uri_view> compose(const uri_parts& parts, std::span<char> buffer,
+                         ambiguity = ambiguity::refuse) noexcept;
 
 /// Composes `parts` as above, to a text of its own; the failures are the same, but for the buffer's.
 ///
 ///     uriscan::compose({.path = "a:b"}, uriscan::ambiguity::repair)->text() == "./a:b"
-outcome<uri> compose(const uri_parts& parts, ambiguity = ambiguity::refuse);
+result<uri> compose(const uri_parts& parts, ambiguity = ambiguity::refuse);
 
 }  // namespace uriscan

@@ -39,8 +39,8 @@ std::strong_ordering compare(const uri_view& a, const uri_view& b,
 /// Returns a hash of `uri` normalized by `rules`: the same for all that are equivalent, and that which
 /// the normalized text has by no rules.  It may change from one release to the next, and
 /// does not withstand those who look for collisions.  Linear in the text; allocates nothing.
-std::size_t hash(const uri_view& uri, normalization rules = normalization::syntax_based,
-                 const scheme_table& schemes = {}) noexcept;
+std::size_t hash_value(const uri_view& uri, normalization rules = normalization::syntax_based,
+                       const scheme_table& schemes = {}) noexcept;
 
 /// For containers: finds equivalent URIs equal, by `Rules` and the registered schemes.
 ///
@@ -68,7 +68,7 @@ struct less_by {
 template <normalization Rules = normalization::syntax_based>
 struct hash_by {
     using is_transparent = void;
-    std::size_t operator()(const uri_view& uri) const noexcept { return hash(uri, Rules); }
+    std::size_t operator()(const uri_view& uri) const noexcept { return hash_value(uri, Rules); }
 };
 
 }  // namespace uriscan

@@ -11,8 +11,8 @@
 #include <string_view>
 
 #include "uriscan/components.hpp"
-#include "uriscan/notes.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/recorder.hpp"
 #include "uriscan/uri_automaton.hpp"
 #include "uriscan/uri_view.hpp"
 
@@ -32,11 +32,11 @@ constexpr std::optional<uri_automaton::transition> find_transition(int state, ch
     return std::nullopt;
 }
 
-using index_sink = offset_sink<std::uint32_t, std::uint32_t>;
+using index_recorder = offset_recorder<std::uint32_t, std::uint32_t>;
 
 // Reads `text`, of less than 2^32 octets, as a URI-reference.
 constexpr extent read_by_table(std::string_view text, uri_components& at) noexcept {
-    index_sink sink(0, 0, no_marks<std::uint32_t>);
+    index_recorder recorder(0, 0, no_offsets<std::uint32_t>);
     int state = uri_automaton::start;
     std::uint32_t p = 0;
     while (p < text.size()) {
@@ -44,11 +44,11 @@ constexpr extent read_by_table(std::string_view text, uri_components& at) noexce
         if (!transition) {
             break;
         }
-        uri_automaton::act(transition->actions, sink, p);
+        uri_automaton::act(transition->actions, recorder, p);
         state = transition->target;
         ++p;
     }
-    at = close(sink.marks(), p);
+    at = close(recorder.offsets(), p);
     return {p, p == text.size() && uri_automaton::is_final[static_cast<std::size_t>(state)]};
 }
 
@@ -61,10 +61,10 @@ consteval std::array<bool, uri_automaton::state_count> find_scheme_states() noex
             for (std::size_t t = uri_automaton::first[state]; t < uri_automaton::first[state + 1];
                  ++t) {
                 const auto& transition = uri_automaton::transitions[t];
-                index_sink sink(0, 0, {});
-                uri_automaton::act(transition.actions, sink, std::uint32_t{1});
-                const bool leads_there =
-                    found[static_cast<std::size_t>(transition.target)] || has_scheme(sink.marks());
+                index_recorder recorder(0, 0, {});
+                uri_automaton::act(transition.actions, recorder, std::uint32_t{1});
+                const bool leads_there = found[static_cast<std::size_t>(transition.target)] ||
+                                         has_scheme(recorder.offsets());
                 grew |= leads_there && !found[state];
                 found[state] |= leads_there;
             }
@@ -93,7 +93,7 @@ constexpr std::uint32_t scheme_prefix_by_table(std::string_view text) noexcept {
 // Reads `text`, of less than 2^32 octets, as `rule` says.
 constexpr extent read_by_table(rule rule, std::string_view text, uri_components& at) noexcept {
     const extent read = read_by_table(text, at);
-    return hold_against(rule, at, read, [text] { return scheme_prefix_by_table(text); });
+    return check_rule(rule, at, read, [text] { return scheme_prefix_by_table(text); });
 }
 
 // The compiler cannot call these, which are nowhere defined, and says so by their names.

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-#include "uriscan/outcome.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/schemes.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
@@ -16,8 +16,8 @@ namespace uriscan {
 /// Names the rules by which two URIs are held to be equivalent, and any set of them: `a | b`.  The last
 /// three are the rungs of the ladder of section 6.2, each of which includes the one before.
 enum class normalization : std::uint8_t {
-    /// Scheme and host are the same in letters of either case, and so are the digits of a triple "%3a"
-    /// (6.2.2.1).  Scheme and host get lower-case letters, triples upper-case ones.
+    /// Scheme and host are the same in letters of either case, and so are the digits of a triplet "%3a"
+    /// (6.2.2.1).  Scheme and host get lower-case letters, triplets upper-case ones.
     letter_case = 1,
     /// An unreserved octet means the same encoded and not (6.2.2.2); it is decoded.
     percent_encoding = 2,
@@ -71,7 +71,7 @@ constexpr std::size_t normalized_size_limit(const uri_view& uri) noexcept {
 /// "mailto:x" it makes "/b", not "b", of "a/../b".
 ///
 /// Decoding can make a host one of another kind: "%31.2.3.4" gives the IPv4address "1.2.3.4".  The
-/// problem is buffer_too_small, or too_long if the result has 2^32 octets; what the buffer holds is then
+/// error is buffer_too_small, or too_long if the result has 2^32 octets; what the buffer holds is then
 /// unspecified.  normalized_size_limit() octets are always enough.  Text and buffer must not overlap.
 /// Linear in the text; allocates nothing.
 ///
@@ -80,15 +80,15 @@ constexpr std::size_t normalized_size_limit(const uri_view& uri) noexcept {
 ///     uriscan::normalize(uri, buffer)->text() == "http://example.com:80/a%2Fb"
 ///     uriscan::normalize(uri, buffer, uriscan::normalization::scheme_based)->text()
 ///         == "http://example.com/a%2Fb"
-outcome<uri_view> normalize(const uri_view& uri, std::span<char> buffer,
-                            normalization rules = normalization::syntax_based,
-                            const scheme_table& schemes = {}) noexcept;
+result<uri_view> normalize(const uri_view& uri, std::span<char> buffer,
+                           normalization rules = normalization::syntax_based,
+                           const scheme_table& schemes = {}) noexcept;
 
-/// Returns `uri` normalized by `rules`, as above.  The one problem is too_long.
+/// Returns `uri` normalized by `rules`, as above.  The only error is too_long.
 ///
 ///     uriscan::normalize(uriscan::parse_uri("http://h/a/./b").value())->text() == "http://h/a/b"
-outcome<uri> normalize(const uri_view& uri, normalization rules = normalization::syntax_based,
-                       const scheme_table& schemes = {});
+result<uri> normalize(const uri_view& uri, normalization rules = normalization::syntax_based,
+                      const scheme_table& schemes = {});
 
 /// Says whether normalizing `uri` by `rules` would leave its text as it is.  Linear in the text;
 /// allocates nothing.

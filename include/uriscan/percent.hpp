@@ -11,13 +11,13 @@
 #include <string_view>
 
 #include "uriscan/octet_sets.hpp"
-#include "uriscan/outcome.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan {
 
 /// Names what data is encoded for: a part of a URI.  An octet that as data stands for itself there
 /// stays; every other, "%" always, is encoded.  So what is encoded already is encoded once more.
-enum class part : std::uint16_t {
+enum class encode_for : std::uint16_t {
     /// User information up to its first ":", which is encoded (3.2.1).
     user_name = octet_table::user_name,
     /// User information after that ":"; another one stays (3.2.1).
@@ -43,30 +43,30 @@ enum class part : std::uint16_t {
 
 /// Says whether `octet` as data stands for itself in `part`, that is, whether encoding keeps it.
 ///
-///     static_assert(uriscan::stays('/', uriscan::part::path));
-///     static_assert(!uriscan::stays('/', uriscan::part::segment));
-constexpr bool stays(char octet, part part) noexcept {
+///     static_assert(uriscan::stays('/', uriscan::encode_for::path));
+///     static_assert(!uriscan::stays('/', uriscan::encode_for::segment));
+constexpr bool stays(char octet, encode_for part) noexcept {
     return (sets_of(octet) & static_cast<std::uint16_t>(part)) != 0;
 }
 
 /// Returns the size, in octets, of `data` encoded for `part`: at most three times that of `data`.
 /// Linear in `data`.
-std::size_t encoded_size(std::string_view data, part) noexcept;
+std::size_t encoded_size(std::string_view data, encode_for) noexcept;
 
 /// Encodes `data`, any octets, for `part` into `buffer`, and returns what was written, from the
 /// buffer's begin on.  Hexadecimal digits are upper-case (2.1).  Where the buffer has less than
-/// encoded_size() octets, the problem is buffer_too_small, and the buffer is as it was.  `data` and
+/// encoded_size() octets, the error is buffer_too_small, and the buffer is as it was.  `data` and
 /// `buffer` must not overlap.  Linear in `data`; allocates nothing.
 ///
 ///     char buffer[16];
-///     auto encoded = uriscan::encode("50% off?", uriscan::part::segment, buffer);
+///     auto encoded = uriscan::encode("50% off?", uriscan::encode_for::segment, buffer);
 ///     // *encoded == "50%25%20off%3F"
-outcome<std::string_view> encode(std::string_view data, part, std::span<char> buffer) noexcept;
+result<std::string_view> encode(std::string_view data, encode_for, std::span<char> buffer) noexcept;
 
 /// Encodes `data` for `part`, as above, and returns a string of it.
 ///
-///     uriscan::encode("a=b&c", uriscan::part::query_parameter) == "a%3Db%26c"
-std::string encode(std::string_view data, part);
+///     uriscan::encode("a=b&c", uriscan::encode_for::query_parameter) == "a%3Db%26c"
+std::string encode(std::string_view data, encode_for);
 
 /// Says whether `text` begins with a triplet: "%" and two hexadecimal digits (2.1).
 constexpr bool begins_with_triplet(std::string_view text) noexcept {
@@ -81,13 +81,13 @@ constexpr char octet_of_triplet(std::string_view text) noexcept {
     return static_cast<char>(hexdig_value(text[1]) << 4 | hexdig_value(text[2]));
 }
 
-/// Returns the size, in octets, of `text` decoded, or the problem malformed_percent_encoding with the
+/// Returns the size, in octets, of `text` decoded, or the error malformed_percent_encoding with the
 /// offset of the first "%" that two hexadecimal digits do not follow (2.1): a text is well-formed where
 /// there is a size.  Linear in `text`.
-outcome<std::size_t> decoded_size(std::string_view text) noexcept;
+result<std::size_t> decoded_size(std::string_view text) noexcept;
 
 /// Decodes every triplet of `text` into `buffer`, and returns what was written, from the buffer's begin
-/// on: of a text that encode() gave, the data that encode() was given.  The problem is that of
+/// on: of a text that encode() gave, the data that encode() was given.  The error is that of
 /// decoded_size() or, where the buffer has less octets than that size, buffer_too_small; what the
 /// buffer holds is unspecified then.  A buffer of the text's size is always enough.  `text` and
 /// `buffer` must not overlap.  Linear in `text`; allocates nothing.
@@ -98,15 +98,15 @@ outcome<std::size_t> decoded_size(std::string_view text) noexcept;
 ///     char buffer[16];
 ///     uriscan::decode("50%25%20off%3f", buffer).value() == "50% off?"
 ///     uriscan::decode("100%", buffer).error().offset == 3
-outcome<std::string_view> decode(std::string_view text, std::span<char> buffer) noexcept;
+result<std::string_view> decode(std::string_view text, std::span<char> buffer) noexcept;
 
-/// Decodes `text`, as above, and returns a string of it, or the problem malformed_percent_encoding.
-outcome<std::string> decode(std::string_view text);
+/// Decodes `text`, as above, and returns a string of it, or the error malformed_percent_encoding.
+result<std::string> decode(std::string_view text);
 
 /// Decodes `text` where it is, and returns the decoded text, which begins where `text` does and is
-/// no longer.  The octets of `text` that follow it are unspecified.  The one problem is
+/// no longer.  The octets of `text` that follow it are unspecified.  The only error is
 /// malformed_percent_encoding; `text` then is as it was.  Linear in `text`; allocates nothing.
-outcome<std::string_view> decode_in_place(std::span<char> text) noexcept;
+result<std::string_view> decode_in_place(std::span<char> text) noexcept;
 
 /// Ranges over the octets of a text as if it were decoded, forwards and backwards, without allocation.
 ///

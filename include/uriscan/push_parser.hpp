@@ -22,7 +22,7 @@ struct push_result {
     /// Where the components lie, in octets from the first that was fed; meaningful if `valid`.
     long_uri_components components;
     /// What parsing the text in one piece would have reported; meaningful unless `valid`.
-    parse_error error;
+    uri_error error;
 
     constexpr explicit operator bool() const noexcept { return valid; }
 
@@ -67,7 +67,7 @@ private:
         int scheme_state;
         std::uint64_t scheme_size;  // how much of the text could begin a scheme
         std::uint64_t size;
-        long_uri_components marks;
+        long_uri_components offsets;
         std::array<char, 2> last;  // octets
     };
 

@@ -144,12 +144,12 @@ public:
 private:
     bool is_secret(std::string_view key) const noexcept;
 
-    template <class Sink>
-    void visit_parameters(std::string_view parameters, Sink& sink) const;
-    template <class Sink>
-    void visit_secrets(const uri_view& uri, Sink sink) const;
-    template <class Sink>
-    void visit_secrets(std::string_view text, Sink sink) const;
+    template <class Callback>
+    void visit_parameters(std::string_view parameters, Callback& callback) const;
+    template <class Callback>
+    void visit_secrets(const uri_view& uri, Callback callback) const;
+    template <class Callback>
+    void visit_secrets(std::string_view text, Callback callback) const;
 
     redact_options options_;
 

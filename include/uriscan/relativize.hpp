@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <span>
 
-#include "uriscan/outcome.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
 
@@ -33,12 +33,12 @@ constexpr std::size_t relativized_size_limit(const uri_view& /*base*/,
 ///     const auto target = uriscan::parse_uri("http://a/b/c/g:h?y").value();
 ///     const auto reference = uriscan::relativize(base, target, buffer);
 ///     // reference->text() == "./g:h?y"
-outcome<uri_view> relativize(const uri_view& base, const uri_view& target,
-                             std::span<char> buffer) noexcept;
+result<uri_view> relativize(const uri_view& base, const uri_view& target,
+                            std::span<char> buffer) noexcept;
 
 /// Returns the shortest reference that means `target` at `base`, or why there is none, as above.
 ///
 ///     // uriscan::relativize(base, target)->text() == "./g:h?y"
-outcome<uri> relativize(const uri_view& base, const uri_view& target);
+result<uri> relativize(const uri_view& base, const uri_view& target);
 
 }  // namespace uriscan

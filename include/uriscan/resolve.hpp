@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "uriscan/outcome.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
 
@@ -47,13 +47,13 @@ constexpr std::size_t resolved_size_limit(const uri_view& base,
 ///     const auto reference = uriscan::parse_uri_reference("../g?y").value();
 ///     const auto target = uriscan::resolve(base, reference, buffer);
 ///     // target->text() == "http://a/b/g?y", target->query() == "y"
-outcome<uri_view> resolve(const uri_view& base, const uri_view& reference, std::span<char> buffer,
-                          resolve_options = {}) noexcept;
+result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::span<char> buffer,
+                         resolve_options = {}) noexcept;
 
 /// Returns the URI that `reference` means at `base`, or why there is none, as above.
 ///
 ///     // uriscan::resolve(base, reference)->text() == "http://a/b/g?y"
-outcome<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options = {});
+result<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options = {});
 
 /// Returns the offset of the first dot segment of a path, that is, of a segment "." or ".." (3.3),
 /// or npos if there is none, and remove_dot_segments() changes nothing.  Linear time.
@@ -72,8 +72,8 @@ std::size_t find_dot_segment(std::string_view path) noexcept;
 ///     std::string path = "/a/b/c/./../../g";
 ///     const auto result = uriscan::remove_dot_segments(path, path);
 ///     // *result == "/a/g"
-outcome<std::string_view> remove_dot_segments(std::string_view path,
-                                              std::span<char> buffer) noexcept;
+result<std::string_view> remove_dot_segments(std::string_view path,
+                                             std::span<char> buffer) noexcept;
 
 /// Returns `path` without its dot segments (5.2.4).
 ///

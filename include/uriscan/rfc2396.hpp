@@ -131,37 +131,32 @@ private:
     enum host_kind host_kind_ = host_kind::none;
 };
 
-/// Works out the component and the reason for a `text` that does not fit `rule`, given the `offset`
-/// up to which it does (see parse_error::offset).  In an authority the component is the port where
-/// what was read has one, else the host.  Linear in `offset`.
-parse_error explain(rule, std::string_view text, std::size_t offset) noexcept;
-
 /// Parses `text` as `rule` says.  One pass, linear time; never allocates or throws, and reads no
 /// octet outside `text`, which may be null if it is empty.  A text of 2^32 octets or more is
 /// refused as too_long.
 ///
 ///     auto result = rfc2396::parse(rfc2396::rule::uri_reference, "//reg:istry/a");
 ///     // result->authority_kind() == rfc2396::authority_kind::registry
-parse_result<uri_view, rule> parse(rule, std::string_view text) noexcept;
+result<uri_view> parse(rule, std::string_view text) noexcept;
 
 /// Parses a URI-reference (section 4), which may be empty.
 ///
 ///     !rfc2396::parse_uri_reference("?q") && rfc2396::parse_uri_reference("#f")
-inline parse_result<uri_view, rule> parse_uri_reference(std::string_view text) noexcept {
+inline result<uri_view> parse_uri_reference(std::string_view text) noexcept {
     return parse(rule::uri_reference, text);
 }
 
 /// Parses an absoluteURI: a scheme is needed, a fragment is refused (section 3).
 ///
 ///     rfc2396::parse_absolute_uri("a:").error().why == reason::unexpected_end
-inline parse_result<uri_view, rule> parse_absolute_uri(std::string_view text) noexcept {
+inline result<uri_view> parse_absolute_uri(std::string_view text) noexcept {
     return parse(rule::absolute_uri, text);
 }
 
 /// Parses a relativeURI: no scheme, no fragment, and not empty (section 5).
 ///
 ///     rfc2396::parse_relative_uri("//h/p")->host() == "h"
-inline parse_result<uri_view, rule> parse_relative_uri(std::string_view text) noexcept {
+inline result<uri_view> parse_relative_uri(std::string_view text) noexcept {
     return parse(rule::relative_uri, text);
 }
 

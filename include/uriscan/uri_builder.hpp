@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "uriscan/compose.hpp"
-#include "uriscan/outcome.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
 
@@ -29,12 +29,12 @@ enum class as : std::uint8_t {
 };
 
 /// Checks that `value`, which null makes empty, is text that `component` may hold (3), and returns what
-/// is wrong with it, if anything is: `invalid_component` with the offset of the first octet that cannot
+/// is wrong with it, if anything is: `unexpected_character` with the offset of the first octet that cannot
 /// stand there, which is the text's size where more must follow; or `malformed_percent_encoding` with
 /// the offset of the "%".  Linear; allocates nothing.
 ///
 ///     uriscan::check(uriscan::component::host, "a/b")->offset == 1
-std::optional<problem> check(component, std::string_view value) noexcept;
+std::optional<uri_error> check(component, std::string_view value) noexcept;
 
 /// Composes `parts` as compose() does, and gives the text only where it is read back as these parts, so
 /// that it is valid.  A part that is wrong by itself is what fails first, as check() does; what the
@@ -42,10 +42,10 @@ std::optional<problem> check(component, std::string_view value) noexcept;
 ///
 ///     char buffer[32];
 ///     uriscan::build({.scheme = "http", .host = "h", .path = "/a b"}, buffer).error().offset == 2
-outcome<uri_view> build(const uri_parts& parts, std::span<char> buffer,
-                        ambiguity = ambiguity::refuse) noexcept;
+result<uri_view> build(const uri_parts& parts, std::span<char> buffer,
+                       ambiguity = ambiguity::refuse) noexcept;
 /// Does as above, and owns the text.
-outcome<uri> build(const uri_parts& parts, ambiguity = ambiguity::refuse);
+result<uri> build(const uri_parts& parts, ambiguity = ambiguity::refuse);
 
 /// Makes a URI reference out of components that are given one by one.
 ///
@@ -117,21 +117,21 @@ public:
     uri_builder& remove(component);
 
     /// Composes what was given; the failures are those of compose() and check().
-    outcome<uri> build(ambiguity = ambiguity::refuse) const;
+    result<uri> build(ambiguity = ambiguity::refuse) const;
     /// Composes what was given at the begin of `buffer`, which needs composed_size_limit(parts()).
-    outcome<uri_view> build(std::span<char> buffer, ambiguity = ambiguity::refuse) const noexcept;
+    result<uri_view> build(std::span<char> buffer, ambiguity = ambiguity::refuse) const noexcept;
 
     /// Returns what was given, slices of what the builder owns, valid until it is changed.
     uri_parts parts() const noexcept;
 
 private:
     uri_builder& set(component, std::string_view value, as given = as::text);
-    uri_builder& refuse(const problem&);
+    uri_builder& refuse(const uri_error&);
     std::string& text_of(component);
     std::string& begin_parameter();
 
     std::array<std::optional<std::string>, 7> texts_;  // as written, by component
-    std::optional<problem> refused_;                   // the first
+    std::optional<uri_error> refused_;                 // the first
     bool segments_begun_ = false;
 };
 
@@ -155,22 +155,22 @@ constexpr std::size_t changed_size_limit(const uri_view& uri,
 ///     uriscan::with(uri, uriscan::component::host, "a/b", buffer).error().offset == 1
 ///     uriscan::with(uri, uriscan::component::host, "a/b", buffer, uriscan::as::data)->text() ==
 ///         "http://a%2Fb/p"
-outcome<uri_view> with(const uri_view& uri, component, std::string_view value,
-                       std::span<char> buffer, as given = as::text,
-                       ambiguity = ambiguity::refuse) noexcept;
+result<uri_view> with(const uri_view& uri, component, std::string_view value,
+                      std::span<char> buffer, as given = as::text,
+                      ambiguity = ambiguity::refuse) noexcept;
 /// Does as above, and owns the text.
-outcome<uri> with(const uri_view& uri, component, std::string_view value, as given = as::text,
-                  ambiguity = ambiguity::refuse);
+result<uri> with(const uri_view& uri, component, std::string_view value, as given = as::text,
+                 ambiguity = ambiguity::refuse);
 
 /// Composes `uri` at the begin of `buffer` with its `component` absent; all others stay as they are,
 /// but that without a host there is no authority: user information and port go with it.  The path
 /// becomes empty.  The failures are those of compose().
 ///
 ///     uriscan::without(uri, uriscan::component::scheme)->text() == "//h/p"
-outcome<uri_view> without(const uri_view& uri, component, std::span<char> buffer,
-                          ambiguity = ambiguity::refuse) noexcept;
+result<uri_view> without(const uri_view& uri, component, std::span<char> buffer,
+                         ambiguity = ambiguity::refuse) noexcept;
 /// Does as above, and owns the text.
-outcome<uri> without(const uri_view& uri, component, ambiguity = ambiguity::refuse);
+result<uri> without(const uri_view& uri, component, ambiguity = ambiguity::refuse);
 
 // The same by name.  `rest` is what with() and without() take after the value: a buffer or none, what
 // the value is given as, and what becomes of an ambiguity.

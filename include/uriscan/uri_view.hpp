@@ -16,10 +16,6 @@
 
 namespace uriscan {
 
-enum class rule : std::uint8_t;
-template <class View, class Rule>
-class parse_result;
-
 /// Views a valid URI reference and gives its components as slices of the text.
 ///
 /// Every slice is a part of the text that was parsed, octet for octet: nothing is decoded or

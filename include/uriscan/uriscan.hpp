@@ -1,7 +1,7 @@
 // uriscan reads URIs as RFC 3986 defines them: strictly, in one pass, without allocation.
 //
 // parse_uri_reference() and its three siblings take a text and give a uri_view, whose accessors are
-// slices of that text, or a parse_error with offset, component and reason.
+// slices of that text, or a uri_error with offset, component and reason.
 //
 // What it is not: no WHATWG "URL" repair, no IDNA, and nothing is decoded unless it is asked for.
 #pragma once
@@ -19,7 +19,6 @@
 #include "uriscan/literal.hpp"      // IWYU pragma: export
 #include "uriscan/normalize.hpp"    // IWYU pragma: export
 #include "uriscan/octet_sets.hpp"   // IWYU pragma: export
-#include "uriscan/outcome.hpp"      // IWYU pragma: export
 #include "uriscan/parse.hpp"        // IWYU pragma: export
 #include "uriscan/percent.hpp"      // IWYU pragma: export
 #include "uriscan/pieces.hpp"       // IWYU pragma: export
@@ -27,6 +26,7 @@
 #include "uriscan/redact.hpp"       // IWYU pragma: export
 #include "uriscan/relativize.hpp"   // IWYU pragma: export
 #include "uriscan/resolve.hpp"      // IWYU pragma: export
+#include "uriscan/result.hpp"       // IWYU pragma: export
 #include "uriscan/rfc2396.hpp"      // IWYU pragma: export
 #include "uriscan/schemes.hpp"      // IWYU pragma: export
 #include "uriscan/uri.hpp"          // IWYU pragma: export

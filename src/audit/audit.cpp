@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "octets/letter_case.hpp"
 #include "audit/numeric_host.hpp"
+#include "octets/letter_case.hpp"
 #include "uriscan/octet_sets.hpp"
 #include "uriscan/percent.hpp"
 
@@ -220,7 +220,7 @@ findings audit_path(std::string_view path) noexcept {
            found_if(encodes(path, '\\'), finding::encoded_backslash_in_path);
 }
 
-// "%25" with two hexadecimal digits after it, which a second decoding takes for a triple.
+// "%25" with two hexadecimal digits after it, which a second decoding takes for a triplet.
 bool is_encoded_twice(std::string_view text) noexcept {
     for (std::size_t at = text.find("%25"); at != text.npos; at = text.find("%25", at + 3)) {
         if (text.size() - at >= 5 && is_hexdig(text[at + 3]) && is_hexdig(text[at + 4])) {
@@ -285,7 +285,7 @@ bool has_brackets(std::string_view text) noexcept {
 
 }  // namespace
 
-findings audit_refused(std::string_view text, const parse_error& error) noexcept {
+findings audit_refused(std::string_view text, const uri_error& error) noexcept {
     const auto has = [text](std::string_view octets) {
         return text.find_first_of(octets) != text.npos;
     };

@@ -1,13 +1,13 @@
-// Searching a text for what may end a scheme, a block at a time (src/extract.cpp).
+// Searching a text for what may end a scheme, a block at a time (src/text/extract.cpp).
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
 #include <string_view>
 
-#include "kernels/machine.hpp"
 #include "kernels/kernels.hpp"
-#include "kernels/runs.hpp"
+#include "kernels/machine.hpp"
+#include "kernels/skipping.hpp"
 
 namespace uriscan {
 

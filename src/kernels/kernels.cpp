@@ -50,8 +50,8 @@ const kernel& wanted_kernel() noexcept {
 constexpr kernel first_use = {
     {},
     [](rule rule, std::string_view text) noexcept { return choose_kernel().parse(rule, text); },
-    [](int& cs, std::string_view chunk, chunk_sink<std::uint64_t>& sink) noexcept {
-        return choose_kernel().advance(cs, chunk, sink);
+    [](int& cs, std::string_view chunk, chunk_recorder<std::uint64_t>& recorder) noexcept {
+        return choose_kernel().advance(cs, chunk, recorder);
     },
     [](std::string_view text, std::size_t from) noexcept {
         return choose_kernel().find_colons(text, from);

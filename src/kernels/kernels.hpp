@@ -11,12 +11,12 @@
 
 namespace uriscan {
 
-// The machine over a whole text, held against a rule.
-using parse_function = parse_result<uri_view> (*)(rule, std::string_view text) noexcept;
+// Parses a whole text by a rule; `unexplained` gives only what was read.
+using parse_function = result<uri_view> (*)(rule, std::string_view text) noexcept;
 
 // The machine over a chunk of a text, from state `cs` on; returns how many octets of it fit.
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
-                                         chunk_sink<std::uint64_t>& sink) noexcept;
+                                         chunk_recorder<std::uint64_t>& recorder) noexcept;
 
 // The ":" among 64 octets of a text, a bit each, and those of them that "//" follows.
 struct colons {
@@ -50,9 +50,10 @@ inline const kernel& current_kernel() noexcept {
 
 // Reads `text`, of less than 2^32 octets, as a URI-reference, in one pass.
 inline extent read_uri_reference(std::string_view text, uri_components& at) noexcept {
-    const parse_result<uri_view> result = current_kernel().parse(rule::uri_reference, text);
-    at = result_access::components(result);
-    return result_access::read(result);
+    const result<uri_view> result = current_kernel().parse(unexplained, text);
+    const uri_view& part = result_access::read_part(result);
+    at = part.components();
+    return {static_cast<std::uint32_t>(part.text().size()), result.has_value()};
 }
 
 extern const kernel scalar_kernel;

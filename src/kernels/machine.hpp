@@ -1,9 +1,12 @@
-// What every reader of texts shares with the URI machine: octets, and the notes it makes of them.
+// What every caller of the URI machine shares: octets, the recorder of offsets, and access to results.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
-#include "uriscan/notes.hpp"
+#include "uriscan/recorder.hpp"
+#include "uriscan/result.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 
@@ -16,31 +19,35 @@ inline const unsigned char* octets(std::string_view text) noexcept {
 
 namespace detail {
 
-// Notes on a chunk, whose octets are counted from 0.
+// Records the offsets of a chunk, whose octets are counted from 0.
 template <class Offset>
-using chunk_sink = offset_sink<Offset, std::size_t>;
+using chunk_recorder = offset_recorder<Offset, std::size_t>;
 
-// The way into a result, for who makes it.  What kernels use is inlined.
+// Asks a kernel for what it read and nothing more: the text is read as a URI-reference, and an error
+// is not explained.  No rule has this number.
+inline constexpr rule unexplained{0xFF};
+
+// Lets kernels construct a result and look into one.  What is used on valid texts is inlined.
 struct result_access {
-    using result = parse_result<uri_view>;
+    using parsed = result<uri_view>;
 
-    // What was read of a text as a URI-reference, with the components `at`.
-    [[gnu::always_inline]] static result make(rule rule, std::string_view text,
-                                              const uri_components& at, extent read) noexcept {
-        return result(rule, uri_view(text, at), read.stop,
-                      read.whole ? result::state::valid : result::state::invalid);
+    // Returns the result for a text of which `read`, with the components `at`, was read as a
+    // URI-reference.  If that is not `whole`, the view is there nevertheless, for read_part() and
+    // finish().
+    [[gnu::always_inline]] static parsed make(std::string_view read, const uri_components& at,
+                                              bool whole) noexcept {
+        parsed made = uri_view(read, at);
+        made.storage_.has_value = whole;
+        return made;
     }
-    [[gnu::always_inline]] static result too_long(rule rule) noexcept {
-        return result(rule, uri_view(), 0, result::state::too_long);
-    }
-    // Holds what was read against the result's rule.
-    static void narrow(result&) noexcept;
 
-    static const uri_components& components(const result& result) noexcept {
-        return result.view_.components();
-    }
-    static extent read(const result& result) noexcept {
-        return {result.offset_, result.has_value()};
+    // Checks `text`, which was read as a URI-reference, against the rest of `rule`.  If it is not
+    // valid, works out the error.  Does nothing for `unexplained`.
+    [[gnu::cold]] static void finish(rule, std::string_view text, parsed&) noexcept;
+
+    // What was read of the text, as far as the machine could go.
+    static const uri_view& read_part(const parsed& result) noexcept {
+        return result.storage_.value;
     }
 };
 

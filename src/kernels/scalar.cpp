@@ -5,14 +5,14 @@
 namespace uriscan {
 namespace {
 
-class table_runs {
+class table_skipper {
 public:
-    table_runs(const unsigned char* text, std::size_t) noexcept : text_(text) {}
+    table_skipper(const unsigned char* text, std::size_t) noexcept : text_(text) {}
 
     template <int State>
     std::size_t skip(std::size_t p, std::size_t end) const noexcept {
         if constexpr (skips<State>) {
-            constexpr auto set = set_bit(all_loop_sets.index_of(loop_of(State).octets));
+            constexpr auto set = set_bit(all_self_loop_sets.index_of(self_loop_of(State).octets));
             while (p != end && (sets_of_octet[text_[p]] & set) != 0) {
                 ++p;
             }
@@ -45,7 +45,7 @@ private:
 
 }  // namespace
 
-const kernel scalar_kernel = {"scalar", parse_any<table_runs>, advance_with<table_runs>,
+const kernel scalar_kernel = {"scalar", parse_any<table_skipper>, advance_with<table_skipper>,
                               find_colons<octet_block>};
 
 }  // namespace uriscan

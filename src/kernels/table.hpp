@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/loops.hpp"
+#include "kernels/self_loops.hpp"
 
 namespace uriscan {
 
@@ -15,9 +15,9 @@ constexpr std::uint8_t set_bit(std::size_t set) {
 
 consteval std::array<std::uint8_t, 256> make_sets_of_octet() {
     std::array<std::uint8_t, 256> table{};
-    for (std::size_t set = 0; set < all_loop_sets.count; ++set) {
+    for (std::size_t set = 0; set < all_self_loop_sets.count; ++set) {
         for (std::size_t octet = 0; octet < table.size(); ++octet) {
-            table[octet] |= all_loop_sets.sets[set][octet] ? set_bit(set) : std::uint8_t{0};
+            table[octet] |= all_self_loop_sets.sets[set][octet] ? set_bit(set) : std::uint8_t{0};
         }
     }
     return table;
@@ -32,7 +32,7 @@ using nibble_table = std::array<std::uint8_t, 16>;
 constexpr nibble_table make_nibble_table(std::size_t set) {
     nibble_table table{};
     for (std::size_t octet = 0; octet < 0x80; ++octet) {
-        if (all_loop_sets.sets[set][octet]) {
+        if (all_self_loop_sets.sets[set][octet]) {
             table[octet & 0xF] |= static_cast<std::uint8_t>(1U << (octet >> 4));
         }
     }

@@ -15,38 +15,38 @@ constexpr bool is_present(std::string_view part) noexcept {
 }
 
 // Returns the rule that the path breaks beside the other parts, if it breaks one.
-std::optional<problem> broken_rule(const uri_parts& parts) noexcept {
+std::optional<uri_error> broken_rule(const uri_parts& parts) noexcept {
     const std::string_view path = parts.path;
     if (is_present(parts.host)) {
         if (!path.empty() && path[0] != '/') {
-            return problem{failure::path_not_absolute, component::path, 0};
+            return uri_error{reason::path_not_absolute, component::path, 0};
         }
     } else if (path.starts_with("//")) {
-        return problem{failure::path_begins_with_slashes, component::path, 1};
+        return uri_error{reason::path_begins_with_slashes, component::path, 1};
     } else if (!is_present(parts.scheme)) {
         const std::size_t colon = path.find(':');
         if (colon != std::string_view::npos && colon < path.find('/')) {
-            return problem{failure::colon_in_first_segment, component::path, colon};
+            return uri_error{reason::colon_in_first_segment, component::path, colon};
         }
     }
     return std::nullopt;
 }
 
-constexpr std::string_view repair_of(failure broken_rule) noexcept {
+constexpr std::string_view repair_of(reason broken_rule) noexcept {
     switch (broken_rule) {
-        case failure::path_not_absolute: return "/";
-        case failure::path_begins_with_slashes: return "/.";
+        case reason::path_not_absolute: return "/";
+        case reason::path_begins_with_slashes: return "/.";
         default: return "./";
     }
 }
 
 // Everything but the path that compose() refuses.
-std::optional<problem> missing_part(const uri_parts& parts) noexcept {
+std::optional<uri_error> missing_part(const uri_parts& parts) noexcept {
     if (!is_present(parts.host) && (is_present(parts.userinfo) || is_present(parts.port))) {
-        return problem{failure::missing_host, component::host, 0};
+        return uri_error{reason::missing_host, component::host, 0};
     }
     if (is_present(parts.scheme) && parts.scheme.empty()) {
-        return problem{failure::invalid_component, component::scheme, 0};
+        return uri_error{reason::unexpected_end, component::scheme, 0};
     }
     return std::nullopt;
 }
@@ -69,7 +69,7 @@ struct plan {
     std::size_t size;
 };
 
-outcome<plan> plan_for(const uri_parts& parts, ambiguity policy) noexcept {
+result<plan> plan_for(const uri_parts& parts, ambiguity policy) noexcept {
     if (const auto missing = missing_part(parts)) {
         return *missing;
     }
@@ -82,7 +82,7 @@ outcome<plan> plan_for(const uri_parts& parts, ambiguity policy) noexcept {
     }
     const std::uint64_t size = composed_size(parts, before_path);
     if (size >= too_long) {
-        return problem{failure::too_long};
+        return uri_error{reason::too_long};
     }
     return plan{before_path, static_cast<std::size_t>(size)};
 }
@@ -150,20 +150,20 @@ uri_view write(const uri_parts& parts, std::string_view before_path, writer out)
 
 }  // namespace
 
-outcome<uri_view> compose(const uri_parts& parts, std::span<char> buffer,
-                          ambiguity policy) noexcept {
-    const outcome<plan> plan = plan_for(parts, policy);
+result<uri_view> compose(const uri_parts& parts, std::span<char> buffer,
+                         ambiguity policy) noexcept {
+    const result<plan> plan = plan_for(parts, policy);
     if (!plan) {
         return plan.error();
     }
     if (plan->size > buffer.size()) {
-        return problem{failure::buffer_too_small};
+        return uri_error{reason::buffer_too_small};
     }
     return write(parts, plan->before_path, writer(buffer.data()));
 }
 
-outcome<uri> compose(const uri_parts& parts, ambiguity policy) {
-    const outcome<plan> plan = plan_for(parts, policy);
+result<uri> compose(const uri_parts& parts, ambiguity policy) {
+    const result<plan> plan = plan_for(parts, policy);
     if (!plan) {
         return plan.error();
     }

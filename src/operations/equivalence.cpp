@@ -140,7 +140,8 @@ std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization
     return order;
 }
 
-std::size_t hash(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
+std::size_t hash_value(const uri_view& uri, normalization rules,
+                       const scheme_table& schemes) noexcept {
     reversed_hash hash;
     if (looks_normal(uri, rules, schemes)) {
         hash.add(uri.text());

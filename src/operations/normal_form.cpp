@@ -6,48 +6,48 @@
 #include <cstring>
 #include <utility>
 
-#include "operations/dot_segments.hpp"
 #include "octets/letter_case.hpp"
+#include "octets/words.hpp"
+#include "operations/dot_segments.hpp"
 #include "uriscan/octet_sets.hpp"
 #include "uriscan/resolve.hpp"
-#include "octets/words.hpp"
 
 namespace uriscan {
 namespace {
 
-constexpr std::size_t triple_size = 3;
+constexpr std::size_t triplet_size = 3;
 
-// Returns the octet that a triple encodes.
-char value_of(const char* triple) noexcept {
-    return static_cast<char>(hexdig_value(triple[1]) << 4 | hexdig_value(triple[2]));
+// Returns the octet that a triplet encodes.
+char value_of(const char* triplet) noexcept {
+    return static_cast<char>(hexdig_value(triplet[1]) << 4 | hexdig_value(triplet[2]));
 }
 
-bool ends_in_triple(std::string_view text) noexcept {
-    return text.size() >= triple_size && text[text.size() - triple_size] == '%';
+bool ends_in_triplet(std::string_view text) noexcept {
+    return text.size() >= triplet_size && text[text.size() - triplet_size] == '%';
 }
 
-bool decodes(const char* triple, normalization rules) noexcept {
-    return includes(rules, normalization::percent_encoding) && is_unreserved(value_of(triple));
+bool decodes(const char* triplet, normalization rules) noexcept {
+    return includes(rules, normalization::percent_encoding) && is_unreserved(value_of(triplet));
 }
 
-bool stays(const char* triple, normalization rules) noexcept {
-    const bool is_upper = upper(triple[1]) == triple[1] && upper(triple[2]) == triple[2];
-    return !decodes(triple, rules) && (is_upper || !includes(rules, normalization::letter_case));
+bool stays(const char* triplet, normalization rules) noexcept {
+    const bool is_upper = upper(triplet[1]) == triplet[1] && upper(triplet[2]) == triplet[2];
+    return !decodes(triplet, rules) && (is_upper || !includes(rules, normalization::letter_case));
 }
 
-// Writes at `to` what becomes of a triple, in a part whose letters are to be lower-case or not.  Returns
+// Writes at `to` what becomes of a triplet, in a part whose letters are to be lower-case or not.  Returns
 // the size.
-std::size_t put_triple(const char* triple, normalization rules, bool lowers, char* to) noexcept {
-    if (decodes(triple, rules)) {
-        const char octet = value_of(triple);
+std::size_t put_triplet(const char* triplet, normalization rules, bool lowers, char* to) noexcept {
+    if (decodes(triplet, rules)) {
+        const char octet = value_of(triplet);
         to[0] = lowers ? lower(octet) : octet;
         return 1;
     }
     const bool uppers_digits = includes(rules, normalization::letter_case);
     to[0] = '%';
-    to[1] = uppers_digits ? upper(triple[1]) : triple[1];
-    to[2] = uppers_digits ? upper(triple[2]) : triple[2];
-    return triple_size;
+    to[1] = uppers_digits ? upper(triplet[1]) : triplet[1];
+    to[2] = uppers_digits ? upper(triplet[2]) : triplet[2];
+    return triplet_size;
 }
 
 bool port_is_redundant(const uri_view& uri, normalization rules,
@@ -88,11 +88,11 @@ reversed_path::reversed_path(std::string_view path, enum place where, bool encod
 int reversed_path::dots_of(std::string_view segment) const noexcept {
     int count = 0;
     while (!segment.empty()) {
-        const bool is_triple = encoded_dots_ && segment[0] == '%';
-        if (++count > 2 || (is_triple ? value_of(segment.data()) : segment[0]) != '.') {
+        const bool is_triplet = encoded_dots_ && segment[0] == '%';
+        if (++count > 2 || (is_triplet ? value_of(segment.data()) : segment[0]) != '.') {
             return 0;
         }
-        segment.remove_prefix(is_triple ? triple_size : 1);
+        segment.remove_prefix(is_triplet ? triplet_size : 1);
     }
     return count;
 }
@@ -220,25 +220,25 @@ bool reversed_normal_form::next(std::string_view& piece) noexcept {
 }
 
 bool reversed_normal_form::next_run() noexcept {
-    if (part_ == path && path_.next(run_)) {
+    if (section_ == path && path_.next(run_)) {
         return true;
     }
-    if (part_ == scheme) {
+    if (section_ == scheme) {
         return false;
     }
-    part_ = static_cast<part>(part_ - 1);
-    begin_part();
+    section_ = static_cast<section>(section_ - 1);
+    begin_section();
     return true;
 }
 
-void reversed_normal_form::begin_part() noexcept {
-    run_ = uri_.text().substr(begins_[part_], begins_[part_ + 1] - begins_[part_]);
-    has_triples_ = run_.find('%') != run_.npos;
-    lowers_ = (part_ == scheme || part_ == host) && includes(rules_, normalization::letter_case) &&
-              (has_triples_ || has_upper(run_));
-    if (part_ == port && port_is_redundant(uri_, rules_, schemes_)) {
+void reversed_normal_form::begin_section() noexcept {
+    run_ = uri_.text().substr(begins_[section_], begins_[section_ + 1] - begins_[section_]);
+    has_triplets_ = run_.find('%') != run_.npos;
+    lowers_ = (section_ == scheme || section_ == host) &&
+              includes(rules_, normalization::letter_case) && (has_triplets_ || has_upper(run_));
+    if (section_ == port && port_is_redundant(uri_, rules_, schemes_)) {
         run_ = {};
-    } else if (part_ == path) {
+    } else if (section_ == path) {
         begin_path();
     }
 }
@@ -260,14 +260,14 @@ void reversed_normal_form::begin_path() noexcept {
 
 // Returns how many octets at the end of the run are surely as they are in the normal form.
 std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
-    if (lowers_ || !has_triples_) {
+    if (lowers_ || !has_triplets_) {
         return lowers_ ? 0 : run_.size();
     }
-    std::size_t triple = run_.rfind('%');
-    while (triple != run_.npos && stays(run_.data() + triple, rules_)) {
-        triple = triple > 0 ? run_.rfind('%', triple - 1) : run_.npos;
+    std::size_t triplet = run_.rfind('%');
+    while (triplet != run_.npos && stays(run_.data() + triplet, rules_)) {
+        triplet = triplet > 0 ? run_.rfind('%', triplet - 1) : run_.npos;
     }
-    return triple == run_.npos ? run_.size() : run_.size() - triple - triple_size;
+    return triplet == run_.npos ? run_.size() : run_.size() - triplet - triplet_size;
 }
 
 // Takes as much off the end of the run as there is room for, and returns it as it should be.
@@ -275,29 +275,29 @@ std::string_view reversed_normal_form::take_changed_tail() noexcept {
     char* const begin = changed_.data();
     char* const end = begin + changed_.size();
     char* at = end;
-    while (!has_triples_ && run_.size() >= sizeof(word) && at != begin) {
+    while (!has_triplets_ && run_.size() >= sizeof(word) && at != begin) {
         const word octets = lowered(load(run_.data() + run_.size() - sizeof(word)));
         at -= sizeof(word);
         std::memcpy(at, &octets, sizeof(word));
         run_.remove_suffix(sizeof(word));
     }
-    while (!run_.empty() && static_cast<std::size_t>(at - begin) >= triple_size) {
-        const std::size_t size = ends_in_triple(run_) ? triple_size : 1;
+    while (!run_.empty() && static_cast<std::size_t>(at - begin) >= triplet_size) {
+        const std::size_t size = ends_in_triplet(run_) ? triplet_size : 1;
         at = put_changed(run_.data() + run_.size() - size, size, at);
         run_.remove_suffix(size);
     }
     return {at, end};
 }
 
-// Writes an octet or a triple, as it should be, to where it ends at `end`; returns where it begins.
+// Writes an octet or a triplet, as it should be, to where it ends at `end`; returns where it begins.
 char* reversed_normal_form::put_changed(const char* text, std::size_t size,
                                         char* end) const noexcept {
     if (size == 1) {
         *--end = lowers_ ? lower(*text) : *text;
         return end;
     }
-    std::array<char, triple_size> octets;
-    const std::size_t count = put_triple(text, rules_, lowers_, octets.data());
+    std::array<char, triplet_size> octets;
+    const std::size_t count = put_triplet(text, rules_, lowers_, octets.data());
     return static_cast<char*>(std::memcpy(end - count, octets.data(), count));
 }
 
@@ -331,8 +331,8 @@ char* put_lowered(std::string_view text, char* to) noexcept {
 char* put_normal(std::string_view text, normalization rules, bool lowers, char* to) noexcept {
     while (!text.empty()) {
         if (text.front() == '%') {
-            to += put_triple(text.data(), rules, lowers, to);
-            text.remove_prefix(triple_size);
+            to += put_triplet(text.data(), rules, lowers, to);
+            text.remove_prefix(triplet_size);
             continue;
         }
         const std::string_view plain = text.substr(0, text.find('%'));
@@ -389,23 +389,23 @@ char* write_normal_form(const uri_view& uri, normalization rules, const scheme_t
 namespace {
 
 // Says whether the text, which is a URI reference, has a "%" or a "/.".
-bool has_triple_or_dot(std::string_view text) noexcept {
+bool has_triplet_or_dot(std::string_view text) noexcept {
     constexpr std::size_t seen = sizeof(word) + 1;
     if (text.size() < seen) {
         return text.find('%') != text.npos || text.find("/.") != text.npos;
     }
-    return any_word<seen>(text, [](const char* octets) {  // the last octet alone is no triple
+    return any_word<seen>(text, [](const char* octets) {  // the last octet alone is no triplet
         const word here = load(octets), next = load(octets + 1);
         return zeros(here ^ repeated('%')) | zeros((here ^ repeated('/')) | (next ^ repeated('.')));
     });
 }
 
-bool triples_stay(std::string_view text, normalization rules) noexcept {
-    std::size_t triple = text.find('%');
-    while (triple != text.npos && stays(text.data() + triple, rules)) {
-        triple = text.find('%', triple + triple_size);
+bool triplets_stay(std::string_view text, normalization rules) noexcept {
+    std::size_t triplet = text.find('%');
+    while (triplet != text.npos && stays(text.data() + triplet, rules)) {
+        triplet = text.find('%', triplet + triplet_size);
     }
-    return triple == text.npos;
+    return triplet == text.npos;
 }
 
 }  // namespace
@@ -416,9 +416,9 @@ bool looks_normal(const uri_view& uri, normalization rules, const scheme_table& 
         (has_upper(uri.scheme()) || has_upper(uri.host()))) {
         return false;
     }
-    if ((has_triple_or_dot(uri.text()) || uri.path().starts_with('.')) &&
+    if ((has_triplet_or_dot(uri.text()) || uri.path().starts_with('.')) &&
         (find_dot_segment(uri.path()) != std::string_view::npos ||
-         !triples_stay(uri.text(), rules))) {
+         !triplets_stay(uri.text(), rules))) {
         return false;
     }
     return !port_is_redundant(uri, rules, schemes) && !path_becomes_root(uri, rules, schemes);

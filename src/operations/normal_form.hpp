@@ -1,5 +1,5 @@
 // The normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3), piece by piece and without memory for
-// it.  It is what normalize() writes, is_normalized() and compare() look at, and hash() reads.
+// it.  It is what normalize() writes, is_normalized() and compare() look at, and hash_value() reads.
 //
 // It is read from its last octet to its first: whether a segment stays is decided by the ".." after it,
 // so that from the end a count of these is all there is to remember, however long the path is.
@@ -60,7 +60,16 @@ private:
 class reversed_normal_form {
 public:
     // What lies between two offsets of uri_components, its delimiters included.
-    enum part : std::uint8_t { scheme, userinfo, host, port, path, query, fragment, part_count };
+    enum section : std::uint8_t {
+        scheme,
+        userinfo,
+        host,
+        port,
+        path,
+        query,
+        fragment,
+        section_count
+    };
 
     reversed_normal_form(const uri_view& uri, normalization rules,
                          const scheme_table& schemes) noexcept;
@@ -70,11 +79,11 @@ public:
     bool next(std::string_view& piece) noexcept;
 
     // Returns the part that the last piece is of.
-    part part_of_piece() const noexcept { return part_; }
+    section section_of_piece() const noexcept { return section_; }
 
 private:
     bool next_run() noexcept;
-    void begin_part() noexcept;
+    void begin_section() noexcept;
     void begin_path() noexcept;
     std::size_t size_of_unchanged_tail() const noexcept;
     std::string_view take_changed_tail() noexcept;
@@ -83,11 +92,11 @@ private:
     uri_view uri_;
     normalization rules_;
     scheme_table schemes_;
-    std::array<std::uint32_t, part_count + 1> begins_;  // of the parts, and where the last ends
-    part part_ = part_count;
+    std::array<std::uint32_t, section_count + 1> begins_;  // of the parts, and where the last ends
+    section section_ = section_count;
     bool lowers_ = false;  // whether there may be letters in the part that are to be lower-case
-    bool has_triples_ = false;  // whether there are any in the part
-    std::string_view run_;      // of the part, as it was, less what was given
+    bool has_triplets_ = false;  // whether there are any in the part
+    std::string_view run_;       // of the part, as it was, less what was given
     reversed_path path_;
     std::array<char, 64> changed_;  // the last piece, if it is none of the text's
 };

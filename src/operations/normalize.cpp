@@ -15,11 +15,11 @@
 namespace uriscan {
 namespace {
 
-using part_sizes = std::array<std::size_t, reversed_normal_form::part_count>;
+using section_sizes = std::array<std::size_t, reversed_normal_form::section_count>;
 
 // The offsets of components whose parts have these sizes.
-uri_components components_of(const uri_view& uri, const part_sizes& sizes) noexcept {
-    std::array<std::uint32_t, reversed_normal_form::part_count> ends{};
+uri_components components_of(const uri_view& uri, const section_sizes& sizes) noexcept {
+    std::array<std::uint32_t, reversed_normal_form::section_count> ends{};
     std::uint32_t end = 0;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         ends[i] = end += static_cast<std::uint32_t>(sizes[i]);
@@ -33,35 +33,35 @@ uri_components components_of(const uri_view& uri, const part_sizes& sizes) noexc
             ends[form::query]};
 }
 
-outcome<uri_view> view_of(std::string_view text, const uri_components& at) noexcept {
+result<uri_view> view_of(std::string_view text, const uri_components& at) noexcept {
     if (text.size() > UINT32_MAX) {
-        return problem{failure::too_long};
+        return uri_error{reason::too_long};
     }
     return uri_view(text, at);
 }
 
 // Writes the normal form from its last octet to its first, since the buffer may have room for no more.
-outcome<uri_view> write_backward(const uri_view& uri, std::span<char> buffer, normalization rules,
-                                 const scheme_table& schemes) noexcept {
+result<uri_view> write_backward(const uri_view& uri, std::span<char> buffer, normalization rules,
+                                const scheme_table& schemes) noexcept {
     // No more of the buffer is touched than can be needed.
     backward_writer writer(buffer.first(std::min(buffer.size(), normalized_size_limit(uri))));
-    part_sizes sizes{};
+    section_sizes sizes{};
     reversed_normal_form form(uri, rules, schemes);
     for (std::string_view piece; form.next(piece);) {
         writer.put(piece);
-        sizes[form.part_of_piece()] += piece.size();
+        sizes[form.section_of_piece()] += piece.size();
     }
     const std::optional<std::size_t> size = writer.finish();
     if (!size) {
-        return problem{failure::buffer_too_small};
+        return uri_error{reason::buffer_too_small};
     }
     return view_of({buffer.data(), *size}, components_of(uri, sizes));
 }
 
-outcome<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
+result<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
     const std::string_view text = uri.text();
     if (text.size() > buffer.size()) {
-        return problem{failure::buffer_too_small};
+        return uri_error{reason::buffer_too_small};
     }
     if (!text.empty()) {
         std::memcpy(buffer.data(), text.data(), text.size());
@@ -71,8 +71,8 @@ outcome<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
 
 }  // namespace
 
-outcome<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normalization rules,
-                            const scheme_table& schemes) noexcept {
+result<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normalization rules,
+                           const scheme_table& schemes) noexcept {
     if (looks_normal(uri, rules, schemes)) {
         return copy(uri, buffer);
     }
@@ -84,9 +84,9 @@ outcome<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normali
     return view_of({buffer.data(), end}, at);
 }
 
-outcome<uri> normalize(const uri_view& uri, normalization rules, const scheme_table& schemes) {
+result<uri> normalize(const uri_view& uri, normalization rules, const scheme_table& schemes) {
     std::string text(normalized_size_limit(uri), '\0');
-    const outcome<uri_view> normal = normalize(uri, text, rules, schemes);
+    const result<uri_view> normal = normalize(uri, text, rules, schemes);
     if (!normal) {
         return normal.error();
     }

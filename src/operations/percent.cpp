@@ -31,7 +31,7 @@ const char* written_as(bool itself, char octet) noexcept {
     return written_octets[itself][static_cast<unsigned char>(octet)].data();
 }
 
-bool all_stay(const char* word, part part) noexcept {
+bool all_stay(const char* word, encode_for part) noexcept {
     auto sets = static_cast<unsigned>(part);
     for (std::size_t i = 0; i < word_size; ++i) {
         sets &= sets_of(word[i]);
@@ -40,7 +40,7 @@ bool all_stay(const char* word, part part) noexcept {
 }
 
 // Encodes into a buffer that is known to be large enough; returns the end of what was written.
-char* write_encoded(std::string_view data, part part, char* out) noexcept {
+char* write_encoded(std::string_view data, encode_for part, char* out) noexcept {
     const char* p = data.data();
     const char* const end = p + data.size();
     // Without a branch that an octet decides, four octets are written for each, though one or three
@@ -86,12 +86,12 @@ std::string_view written(const char* begin, const char* end) noexcept {
     return {begin, static_cast<std::size_t>(end - begin)};
 }
 
-problem malformed_at(std::size_t offset) noexcept {
-    return {failure::malformed_percent_encoding, component::path, offset};
+uri_error malformed_at(std::size_t offset) noexcept {
+    return {reason::malformed_percent_encoding, component::path, offset};
 }
 
 // Decodes into a buffer that is known to be large enough, and that may begin where `text` does.
-outcome<std::string_view> write_decoded(std::string_view text, char* const buffer) noexcept {
+result<std::string_view> write_decoded(std::string_view text, char* const buffer) noexcept {
     char* out = buffer;
     std::string_view rest = text;
     while (!rest.empty()) {
@@ -126,7 +126,7 @@ outcome<std::string_view> write_decoded(std::string_view text, char* const buffe
 
 }  // namespace
 
-std::size_t encoded_size(std::string_view data, part part) noexcept {
+std::size_t encoded_size(std::string_view data, encode_for part) noexcept {
     std::size_t size = data.size();
     while (!data.empty()) {
         const std::string_view word = data.substr(0, word_size);
@@ -140,21 +140,22 @@ std::size_t encoded_size(std::string_view data, part part) noexcept {
     return size;
 }
 
-outcome<std::string_view> encode(std::string_view data, part part,
-                                 std::span<char> buffer) noexcept {
-    if (buffer.size() / triplet_size < data.size() && buffer.size() < encoded_size(data, part)) {
-        return problem{failure::buffer_too_small};
+result<std::string_view> encode(std::string_view data, encode_for part,
+                                std::span<char> buffer) noexcept {
+    if (buffer.size() / triplet_size < data.size() &&
+        buffer.size() < encoded_size(data, part)) {
+        return uri_error{reason::buffer_too_small};
     }
     return written(buffer.data(), write_encoded(data, part, buffer.data()));
 }
 
-std::string encode(std::string_view data, part part) {
+std::string encode(std::string_view data, encode_for part) {
     std::string encoded(encoded_size(data, part), '\0');
     write_encoded(data, part, encoded.data());
     return encoded;
 }
 
-outcome<std::size_t> decoded_size(std::string_view text) noexcept {
+result<std::size_t> decoded_size(std::string_view text) noexcept {
     std::size_t size = text.size();
     std::string_view rest = text;
     for (;;) {
@@ -173,20 +174,20 @@ outcome<std::size_t> decoded_size(std::string_view text) noexcept {
     }
 }
 
-outcome<std::string_view> decode(std::string_view text, std::span<char> buffer) noexcept {
+result<std::string_view> decode(std::string_view text, std::span<char> buffer) noexcept {
     if (buffer.size() < text.size()) {
         const auto size = decoded_size(text);
         if (!size) {
             return size.error();
         }
         if (buffer.size() < *size) {
-            return problem{failure::buffer_too_small};
+            return uri_error{reason::buffer_too_small};
         }
     }
     return write_decoded(text, buffer.data());
 }
 
-outcome<std::string> decode(std::string_view text) {
+result<std::string> decode(std::string_view text) {
     std::string decoded(text.size(), '\0');
     const auto written = write_decoded(text, decoded.data());
     if (!written) {
@@ -196,7 +197,7 @@ outcome<std::string> decode(std::string_view text) {
     return decoded;
 }
 
-outcome<std::string_view> decode_in_place(std::span<char> text) noexcept {
+result<std::string_view> decode_in_place(std::span<char> text) noexcept {
     const std::string_view encoded(text.data(), text.size());
     const auto size = decoded_size(encoded);
     return size ? write_decoded(encoded, text.data()) : size.error();

@@ -165,12 +165,12 @@ uri_view write(const candidate& reference, const uri_view& target, char* const b
     return uri_view({buffer, end}, components_in(reference, target));
 }
 
-outcome<candidate> reference_to(const uri_view& base, const uri_view& target) noexcept {
+result<candidate> reference_to(const uri_view& base, const uri_view& target) noexcept {
     if (!base.has_scheme()) {
-        return problem{failure::base_without_scheme, component::scheme, 0};
+        return uri_error{reason::base_without_scheme, component::scheme, 0};
     }
     if (!target.has_scheme()) {
-        return problem{failure::unreachable, component::scheme, 0};
+        return uri_error{reason::unreachable, component::scheme, 0};
     }
     if (const auto reference = without_path(base, target)) {
         return *reference;
@@ -179,28 +179,28 @@ outcome<candidate> reference_to(const uri_view& base, const uri_view& target) no
     const std::size_t dots = find_dot_segment(path);
     if (dots != path.npos) {
         const std::size_t path_begin = target.components().path_end - path.size();
-        return problem{failure::unreachable, component::path, path_begin + dots};
+        return uri_error{reason::unreachable, component::path, path_begin + dots};
     }
     return shortest(base, target);
 }
 
 }  // namespace
 
-outcome<uri_view> relativize(const uri_view& base, const uri_view& target,
-                             std::span<char> buffer) noexcept {
-    const outcome<candidate> reference = reference_to(base, target);
+result<uri_view> relativize(const uri_view& base, const uri_view& target,
+                            std::span<char> buffer) noexcept {
+    const result<candidate> reference = reference_to(base, target);
     if (!reference) {
         return reference.error();
     }
     if (reference->prefix_size() + target.text().size() - reference->cut > buffer.size()) {
-        return problem{failure::buffer_too_small};
+        return uri_error{reason::buffer_too_small};
     }
     return write(*reference, target, buffer.data());
 }
 
-outcome<uri> relativize(const uri_view& base, const uri_view& target) {
+result<uri> relativize(const uri_view& base, const uri_view& target) {
     std::string text(relativized_size_limit(base, target), '\0');
-    const outcome<uri_view> reference = relativize(base, target, text);
+    const result<uri_view> reference = relativize(base, target, text);
     if (!reference) {
         return reference.error();
     }

@@ -127,8 +127,8 @@ char* copy(std::string_view text, char* to) noexcept {
     return std::char_traits<char>::move(to, text.data(), text.size()) + text.size();
 }
 
-problem no_room(std::span<char> buffer) noexcept {
-    return {buffer.size() < UINT32_MAX ? failure::buffer_too_small : failure::too_long};
+uri_error no_room(std::span<char> buffer) noexcept {
+    return {buffer.size() < UINT32_MAX ? reason::buffer_too_small : reason::too_long};
 }
 
 // Views what was written, which ends with the query and the reference's fragment.
@@ -148,8 +148,8 @@ uri_view view_of(std::string_view text, const joint& joint, const uri_view& refe
 }
 
 // Writes a joint but for what is cut out.
-outcome<uri_view> write(const joint& joint, const cut& cut, const uri_view& base,
-                        const uri_view& reference, std::span<char> buffer) noexcept {
+result<uri_view> write(const joint& joint, const cut& cut, const uri_view& base,
+                       const uri_view& reference, std::span<char> buffer) noexcept {
     const std::string_view from_base = base.text().substr(0, joint.base_end - cut.of_directory);
     const std::string_view from_reference =
         reference.text().substr(joint.reference_begin + cut.of_rest);
@@ -192,15 +192,15 @@ std::size_t offset_of_climb(const merged_path& path, const uri_view& reference) 
 }
 
 // Removes the dot segments of the path of a joint that was written.
-outcome<uri_view> remove_dot_segments_of(const uri_view& written, const joint& joint,
-                                         const uri_view& base, const uri_view& reference,
-                                         std::span<char> buffer, resolve_options options) noexcept {
+result<uri_view> remove_dot_segments_of(const uri_view& written, const joint& joint,
+                                        const uri_view& base, const uri_view& reference,
+                                        std::span<char> buffer, resolve_options options) noexcept {
     const uri_components& at = written.components();
     const auto [size, climbs] = remove_dot_segments_in_place(
         buffer.subspan(at.path_begin, at.path_end - at.path_begin), written.has_authority());
     if (climbs && options.refuse_above_root) {
-        return problem{failure::climbs_above_root, component::path,
-                       offset_of_climb(path_of(joint, base, reference), reference)};
+        return uri_error{reason::climbs_above_root, component::path,
+                         offset_of_climb(path_of(joint, base, reference), reference)};
     }
     char* const end =
         copy(written.text().substr(at.path_end), buffer.data() + at.path_begin + size);
@@ -209,9 +209,9 @@ outcome<uri_view> remove_dot_segments_of(const uri_view& written, const joint& j
 
 // Writes a joint without the dot segments of its path, wherever they are, from the path's end, since
 // there is no more room than for the result.
-outcome<uri_view> write_without_dot_segments(const joint& joint, const uri_view& base,
-                                             const uri_view& reference, std::span<char> buffer,
-                                             resolve_options options) noexcept {
+result<uri_view> write_without_dot_segments(const joint& joint, const uri_view& base,
+                                            const uri_view& reference, std::span<char> buffer,
+                                            resolve_options options) noexcept {
     const merged_path path = path_of(joint, base, reference);
     const std::string_view base_begin =
         base.text().substr(0, joint.base_end - (joint.has_slash ? 0 : joint.directory_size));
@@ -226,8 +226,8 @@ outcome<uri_view> write_without_dot_segments(const joint& joint, const uri_view&
         buffer.subspan(path_begin, buffer.size() - path_begin - reference_end.size()));
     const bool climbs = writer.put_kept_segments(path);
     if (climbs && options.refuse_above_root) {
-        return problem{failure::climbs_above_root, component::path,
-                       offset_of_climb(path, reference)};
+        return uri_error{reason::climbs_above_root, component::path,
+                         offset_of_climb(path, reference)};
     }
     if (!joint.authority->has_authority() && writer.text().starts_with("//")) {
         writer.put("/.");
@@ -286,10 +286,10 @@ remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_autho
     return {static_cast<std::size_t>(end - path.data()), climbs};
 }
 
-outcome<uri_view> resolve(const uri_view& base, const uri_view& reference, std::span<char> buffer,
-                          resolve_options options) noexcept {
+result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::span<char> buffer,
+                         resolve_options options) noexcept {
     if (!base.has_scheme()) {
-        return problem{failure::base_without_scheme, component::scheme, 0};
+        return uri_error{reason::base_without_scheme, component::scheme, 0};
     }
     buffer = buffer.first(std::min<std::size_t>(buffer.size(), UINT32_MAX));
     const joint joint = join(base, reference, options);
@@ -303,9 +303,9 @@ outcome<uri_view> resolve(const uri_view& base, const uri_view& reference, std::
                    : write_without_dot_segments(joint, base, reference, buffer, options);
 }
 
-outcome<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options options) {
+result<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options options) {
     std::string text(std::min<std::size_t>(resolved_size_limit(base, reference), UINT32_MAX), '\0');
-    const outcome<uri_view> target = resolve(base, reference, text, options);
+    const result<uri_view> target = resolve(base, reference, text, options);
     if (!target) {
         return target.error();
     }
@@ -314,8 +314,8 @@ outcome<uri> resolve(const uri_view& base, const uri_view& reference, resolve_op
     return uri(std::move(text), at);
 }
 
-outcome<std::string_view> remove_dot_segments(std::string_view path,
-                                              std::span<char> buffer) noexcept {
+result<std::string_view> remove_dot_segments(std::string_view path,
+                                             std::span<char> buffer) noexcept {
     if (path.size() <= buffer.size()) {
         copy(path, buffer.data());
         return std::string_view(buffer.data(),
@@ -325,7 +325,7 @@ outcome<std::string_view> remove_dot_segments(std::string_view path,
     writer.put_kept_segments({{}, path});
     const std::optional<std::size_t> size = writer.finish();
     if (!size) {
-        return problem{failure::buffer_too_small};
+        return uri_error{reason::buffer_too_small};
     }
     return std::string_view(buffer.data(), *size);
 }

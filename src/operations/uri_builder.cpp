@@ -51,29 +51,34 @@ constexpr bool is_encoded(component which, std::string_view value, as given) noe
            !(which == component::host && value.starts_with('['));
 }
 
-constexpr part encoding_of(component which) noexcept {
-    constexpr part user_information = part::password;  // which may hold a ":"
-    constexpr part none = part::unreserved;            // scheme and port: is_encoded() says never
-    constexpr part encodings[] = {none,       user_information, part::host,    none,
-                                  part::path, part::query,      part::fragment};
+constexpr encode_for encoding_of(component which) noexcept {
+    constexpr encode_for user_information = encode_for::password;  // which may hold a ":"
+    constexpr encode_for none = encode_for::unreserved;  // scheme and port: is_encoded() says never
+    constexpr encode_for encodings[] = {none,
+                                        user_information,
+                                        encode_for::host,
+                                        none,
+                                        encode_for::path,
+                                        encode_for::query,
+                                        encode_for::fragment};
     return encodings[index(which)];
 }
 
 // Checks a piece of a component, in which its delimiters cannot stand.
-std::optional<problem> check_piece(component where, std::string_view piece,
-                                   std::string_view delimiters) noexcept {
+std::optional<uri_error> check_piece(component where, std::string_view piece,
+                                     std::string_view delimiters) noexcept {
     const std::size_t delimiter = piece.find_first_of(delimiters);
     if (const auto wrong = check(where, piece.substr(0, delimiter))) {
         return wrong;
     }
     if (delimiter != std::string_view::npos) {
-        return problem{failure::invalid_component, where, delimiter};
+        return uri_error{reason::unexpected_character, where, delimiter};
     }
     return std::nullopt;
 }
 
-std::optional<problem> check_parameter(std::string_view piece, std::string_view delimiters,
-                                       as given) noexcept {
+std::optional<uri_error> check_parameter(std::string_view piece, std::string_view delimiters,
+                                         as given) noexcept {
     return given == as::text ? check_piece(component::query, piece, delimiters) : std::nullopt;
 }
 
@@ -82,14 +87,14 @@ bool is_dot_segment(std::string_view segment, as given) noexcept {
                              : segment == "." || segment == "..";
 }
 
-std::optional<problem> check_segment(std::string_view segment, as given) noexcept {
+std::optional<uri_error> check_segment(std::string_view segment, as given) noexcept {
     if (is_dot_segment(segment, given)) {
-        return problem{failure::invalid_component, component::path, 0};
+        return uri_error{reason::dot_segment, component::path, 0};
     }
     return given == as::text ? check_piece(component::path, segment, "/") : std::nullopt;
 }
 
-std::optional<problem> check_all(const uri_parts& parts) noexcept {
+std::optional<uri_error> check_all(const uri_parts& parts) noexcept {
     for (const component each : all_components) {
         const std::string_view part = part_of(parts, each);
         if (const auto wrong = is_present(part) ? check(each, part) : std::nullopt) {
@@ -103,7 +108,7 @@ std::optional<problem> check_all(const uri_parts& parts) noexcept {
 // itself or, if none is, compose() has said what is; reading the text once is faster than reading each
 // part with a machine of its own, which is left to find the mistake.
 template <class Uri>
-outcome<Uri> if_read_back(const uri_parts& parts, outcome<Uri> composed) noexcept {
+result<Uri> if_read_back(const uri_parts& parts, result<Uri> composed) noexcept {
     if (composed) {
         const uri_view& written = *composed;
         const auto parsed = parse_uri_reference(written.text());
@@ -116,13 +121,13 @@ outcome<Uri> if_read_back(const uri_parts& parts, outcome<Uri> composed) noexcep
 }
 
 // Returns how long `value` is as it is written, or what is wrong with it.
-outcome<std::size_t> written_size(component which, std::string_view value, as given) noexcept {
+result<std::size_t> written_size(component which, std::string_view value, as given) noexcept {
     if (value.size() > UINT32_MAX) {
-        return problem{failure::too_long, which};
+        return uri_error{reason::too_long, which};
     }
     if (is_encoded(which, value, given)) {
         const std::size_t size = encoded_size(value, encoding_of(which));
-        return size > UINT32_MAX ? outcome<std::size_t>(problem{failure::too_long, which}) : size;
+        return size > UINT32_MAX ? result<std::size_t>(uri_error{reason::too_long, which}) : size;
     }
     if (const auto wrong = check(which, value)) {
         return *wrong;
@@ -130,7 +135,7 @@ outcome<std::size_t> written_size(component which, std::string_view value, as gi
     return value.size();
 }
 
-std::string written(std::string_view piece, part encoding, as given) {
+std::string written(std::string_view piece, encode_for encoding, as given) {
     return given == as::text ? std::string(piece) : encode(piece, encoding);
 }
 
@@ -144,7 +149,7 @@ void remove_part(uri_parts& parts, component which) noexcept {
 
 }  // namespace
 
-std::optional<problem> check(component where, std::string_view value) noexcept {
+std::optional<uri_error> check(component where, std::string_view value) noexcept {
     const unsigned char* const begin = octets(value);
     int cs = machine_start(where);
     const auto stop =
@@ -156,16 +161,17 @@ std::optional<problem> check(component where, std::string_view value) noexcept {
     const std::size_t before = stop - std::min<std::size_t>(stop, 2);
     const std::size_t percent = value.substr(before, stop - before).rfind('%');
     if (percent != std::string_view::npos) {
-        return problem{failure::malformed_percent_encoding, where, before + percent};
+        return uri_error{reason::malformed_percent_encoding, where, before + percent};
     }
-    return problem{failure::invalid_component, where, stop};
+    return uri_error{stop == value.size() ? reason::unexpected_end : reason::unexpected_character,
+                     where, stop};
 }
 
-outcome<uri_view> build(const uri_parts& parts, std::span<char> buffer, ambiguity policy) noexcept {
+result<uri_view> build(const uri_parts& parts, std::span<char> buffer, ambiguity policy) noexcept {
     return if_read_back(parts, compose(parts, buffer, policy));
 }
 
-outcome<uri> build(const uri_parts& parts, ambiguity policy) {
+result<uri> build(const uri_parts& parts, ambiguity policy) {
     return if_read_back(parts, compose(parts, policy));
 }
 
@@ -178,9 +184,9 @@ uri_builder::uri_builder(const uri_view& uri) {
     }
 }
 
-uri_builder& uri_builder::refuse(const problem& problem) {
+uri_builder& uri_builder::refuse(const uri_error& error) {
     if (!refused_) {
-        refused_ = problem;
+        refused_ = error;
     }
     return *this;
 }
@@ -212,7 +218,7 @@ uri_builder& uri_builder::append_segment(std::string_view segment, as given) {
     if (segments_begun_ || !path.ends_with('/')) {
         path += '/';
     }
-    path += written(segment, part::segment, given);
+    path += written(segment, encode_for::segment, given);
     segments_begun_ = true;
     return *this;
 }
@@ -227,12 +233,12 @@ std::string& uri_builder::begin_parameter() {
 
 uri_builder& uri_builder::append_parameter(std::string_view key, as given) {
     if (key.empty()) {
-        return refuse({failure::invalid_component, component::query, 0});
+        return refuse({reason::unexpected_end, component::query, 0});
     }
     if (const auto wrong = check_parameter(key, "&=", given)) {
         return refuse(*wrong);
     }
-    begin_parameter() += written(key, part::query_parameter, given);
+    begin_parameter() += written(key, encode_for::query_parameter, given);
     return *this;
 }
 
@@ -243,8 +249,8 @@ uri_builder& uri_builder::append_parameter(std::string_view key, std::string_vie
     if (const auto wrong = check_parameter(value, "&", given)) {
         return refuse(*wrong);
     }
-    begin_parameter() += written(key, part::query_parameter, given) + '=' +
-                         written(value, part::query_parameter, given);
+    begin_parameter() += written(key, encode_for::query_parameter, given) + '=' +
+                         written(value, encode_for::query_parameter, given);
     return *this;
 }
 
@@ -268,23 +274,23 @@ uri_parts uri_builder::parts() const noexcept {
     return parts;
 }
 
-outcome<uri> uri_builder::build(ambiguity policy) const {
-    return refused_ ? outcome<uri>(*refused_) : compose(parts(), policy);
+result<uri> uri_builder::build(ambiguity policy) const {
+    return refused_ ? result<uri>(*refused_) : compose(parts(), policy);
 }
 
-outcome<uri_view> uri_builder::build(std::span<char> buffer, ambiguity policy) const noexcept {
-    return refused_ ? outcome<uri_view>(*refused_) : compose(parts(), buffer, policy);
+result<uri_view> uri_builder::build(std::span<char> buffer, ambiguity policy) const noexcept {
+    return refused_ ? result<uri_view>(*refused_) : compose(parts(), buffer, policy);
 }
 
-outcome<uri_view> with(const uri_view& uri, component which, std::string_view value,
-                       std::span<char> buffer, as given, ambiguity policy) noexcept {
-    const outcome<std::size_t> size = written_size(which, value, given);
+result<uri_view> with(const uri_view& uri, component which, std::string_view value,
+                      std::span<char> buffer, as given, ambiguity policy) noexcept {
+    const result<std::size_t> size = written_size(which, value, given);
     if (!size) {
         return size.error();
     }
     if (is_encoded(which, value, given)) {
         if (*size > buffer.size()) {
-            return problem{failure::buffer_too_small};
+            return uri_error{reason::buffer_too_small};
         }
         // At the buffer's end, from where compose() moves it to its place.
         value = *encode(value, encoding_of(which), buffer.last(*size));
@@ -294,8 +300,8 @@ outcome<uri_view> with(const uri_view& uri, component which, std::string_view va
     return compose(parts, buffer, policy);
 }
 
-outcome<uri> with(const uri_view& uri, component which, std::string_view value, as given,
-                  ambiguity policy) {
+result<uri> with(const uri_view& uri, component which, std::string_view value, as given,
+                 ambiguity policy) {
     if (const auto size = written_size(which, value, given); !size) {
         return size.error();
     }
@@ -309,14 +315,14 @@ outcome<uri> with(const uri_view& uri, component which, std::string_view value, 
     return compose(parts, policy);
 }
 
-outcome<uri_view> without(const uri_view& uri, component which, std::span<char> buffer,
-                          ambiguity policy) noexcept {
+result<uri_view> without(const uri_view& uri, component which, std::span<char> buffer,
+                         ambiguity policy) noexcept {
     uri_parts parts = parts_of(uri);
     remove_part(parts, which);
     return compose(parts, buffer, policy);
 }
 
-outcome<uri> without(const uri_view& uri, component which, ambiguity policy) {
+result<uri> without(const uri_view& uri, component which, ambiguity policy) {
     uri_parts parts = parts_of(uri);
     remove_part(parts, which);
     return compose(parts, policy);

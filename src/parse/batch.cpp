@@ -1,6 +1,8 @@
 // Parsing into columns.
 #include "uriscan/batch.hpp"
 
+#include "parse/reading.hpp"
+
 namespace uriscan {
 namespace {
 
@@ -29,14 +31,15 @@ std::size_t parse_batch(std::span<const std::string_view> texts, uri_columns& co
     resize(columns, texts.size());
     std::size_t valid = 0;
     for (std::size_t row = 0; row < texts.size(); ++row) {
-        const auto uri = parse(rule, texts[row]);
-        if (uri) {
-            put(columns, row, uri->components(), static_cast<std::uint32_t>(texts[row].size()));
-            columns.valid[row / 64] |= std::uint64_t{1} << row % 64;
-            ++valid;
-        } else {
-            put(columns, row, {}, static_cast<std::uint32_t>(uri.error().offset));
+        if (texts[row].size() > max_text_size) {
+            put(columns, row, {}, max_text_size);
+            continue;
         }
+        uri_components at;
+        const extent read = read_by_rule(rule, texts[row], at);
+        put(columns, row, read.whole ? at : uri_components(), read.stop);
+        columns.valid[row / 64] |= std::uint64_t{read.whole} << row % 64;
+        valid += read.whole ? 1 : 0;
     }
     return valid;
 }

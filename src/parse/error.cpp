@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <ostream>
 
-#include "uriscan/address.hpp"
-
 namespace uriscan {
 namespace {
 
@@ -46,7 +44,7 @@ fit fit_into(std::size_t room, Iterator begin, Iterator end) {
 }
 
 // What stands at the offset, quoted.
-std::string found(const parse_error& error, std::string_view text) {
+std::string found(const uri_error& error, std::string_view text) {
     return error.offset < text.size() ? "'" + shown(text[error.offset]) + "'" : "the end";
 }
 
@@ -70,35 +68,60 @@ std::string_view to_string(reason reason) noexcept {
         case reason::too_long: return "too-long";
         case reason::missing_scheme: return "missing-scheme";
         case reason::unexpected_fragment: return "unexpected-fragment";
-        case reason::colon_in_first_segment: return "colon-in-first-segment";
         case reason::malformed_percent_encoding: return "malformed-percent-encoding";
+        case reason::colon_in_first_segment: return "colon-in-first-segment";
         case reason::malformed_ip_literal: return "malformed-ip-literal";
         case reason::invalid_port: return "invalid-port";
         case reason::unexpected_end: return "unexpected-end";
         case reason::unexpected_character: return "unexpected-character";
+        case reason::buffer_too_small: return "buffer-too-small";
+        case reason::base_without_scheme: return "base-without-scheme";
+        case reason::climbs_above_root: return "climbs-above-root";
+        case reason::unreachable: return "unreachable";
+        case reason::missing_host: return "missing-host";
+        case reason::path_not_absolute: return "path-not-absolute";
+        case reason::path_begins_with_slashes: return "path-begins-with-slashes";
+        case reason::dot_segment: return "dot-segment";
     }
     return "";
 }
 
-std::string_view to_string(host_kind kind) noexcept {
-    switch (kind) {
-        case host_kind::none: return "";
-        case host_kind::reg_name: return "reg-name";
-        case host_kind::ipv4: return "ipv4";
-        case host_kind::ipv6: return "ipv6";
-        case host_kind::ipvfuture: return "ipvfuture";
+std::string describe(const uri_error& error) {
+    const std::string where(to_string(error.where));
+    switch (error.why) {
+        case reason::too_long: return "the result would have 4294967296 octets or more";
+        case reason::missing_scheme: return "expected a scheme";
+        case reason::unexpected_fragment: return "no fragment can follow";
+        case reason::malformed_percent_encoding:
+            return "'%' without two hexadecimal digits after it";
+        case reason::colon_in_first_segment:
+            return "':' in the first segment of a relative reference";
+        case reason::malformed_ip_literal: return "malformed IP literal";
+        case reason::invalid_port: return "the port is not a number";
+        case reason::unexpected_end: return "unexpected end in " + where;
+        case reason::unexpected_character: return "unexpected character in " + where;
+        case reason::buffer_too_small: return "the buffer is too small for the result";
+        case reason::base_without_scheme: return "the base has no scheme";
+        case reason::climbs_above_root: return "'..' climbs above the root of the path";
+        case reason::unreachable:
+            return error.where == component::scheme
+                       ? "no reference means this: it has no scheme"
+                       : "no reference means this: resolving removes dot segments";
+        case reason::missing_host: return "user information or a port, but no host";
+        case reason::path_not_absolute:
+            return "a path after an authority must start with '/' or be empty";
+        case reason::path_begins_with_slashes:
+            return "a path without an authority before it cannot start with '//'";
+        case reason::dot_segment: return "a segment '.' or '..' would be removed";
     }
     return "";
 }
 
-std::string describe(const parse_error& error, std::string_view text) {
+std::string describe(const uri_error& error, std::string_view text) {
     const std::string where(to_string(error.where));
     switch (error.why) {
         case reason::too_long: return "the text has 4294967296 octets or more";
         case reason::missing_scheme: return "expected a scheme, found " + found(error, text);
-        case reason::unexpected_fragment: return "no fragment can follow";
-        case reason::colon_in_first_segment:
-            return "':' in the first segment of a relative reference";
         case reason::malformed_percent_encoding:
             return "expected a hexadecimal digit of a percent-encoding in " + where + ", found " +
                    found(error, text);
@@ -106,12 +129,10 @@ std::string describe(const parse_error& error, std::string_view text) {
             return error.offset < text.size()
                        ? "unexpected " + found(error, text) + " in IP literal"
                        : "unexpected end in IP literal";
-        case reason::invalid_port: return "the port is not a number";
-        case reason::unexpected_end: return "unexpected end in " + where;
         case reason::unexpected_character:
             return "unexpected character " + found(error, text) + " in " + where;
+        default: return describe(error);
     }
-    return "";
 }
 
 std::string caret_diagram(std::string_view text, std::size_t offset, std::size_t width) {
@@ -133,7 +154,7 @@ std::string caret_diagram(std::string_view text, std::size_t offset, std::size_t
     return line + "\n" + caret + "^\n";
 }
 
-std::ostream& operator<<(std::ostream& out, const parse_error& error) {
+std::ostream& operator<<(std::ostream& out, const uri_error& error) {
     return out << error.offset << ": " << to_string(error.where) << ": " << to_string(error.why);
 }
 

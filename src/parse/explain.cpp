@@ -36,12 +36,12 @@ component open_component(const refusal& refusal) noexcept {
     return whole ? component::port : component::userinfo;
 }
 
-// A "%" comes before the offset only where it begins a triple.
+// A "%" comes before the offset only where it begins a triplet.
 bool in_pct_encoded(const refusal& refusal) noexcept {
     return refusal.last[0] == '%' || refusal.last[1] == '%';
 }
 
-// A reg-name may end after any of its octets or triples, and an IP literal after its "]".
+// A reg-name may end after any of its octets or triplets, and an IP literal after its "]".
 bool in_ip_literal(const refusal& refusal) noexcept {
     return !refusal.before.whole;
 }
@@ -112,15 +112,15 @@ refusal refusal_of(rule rule, std::string_view text, std::size_t offset) noexcep
 
 }  // namespace
 
-parse_error explain(const refusal& refusal) noexcept {
+uri_error explain(const refusal& refusal) noexcept {
     const bool unwanted_fragment = refusal.held_against == rule::absolute_uri &&
                                    has_scheme(refusal.at) && refusal.next == '#' &&
                                    refusal.only_by_rule;
     const component where = unwanted_fragment ? component::fragment : blamed_component(refusal);
-    return {static_cast<std::size_t>(refusal.before.stop), where, reason_in(where, refusal)};
+    return {reason_in(where, refusal), where, static_cast<std::size_t>(refusal.before.stop)};
 }
 
-parse_error explain(rule rule, std::string_view text, std::size_t offset) noexcept {
+uri_error explain(rule rule, std::string_view text, std::size_t offset) noexcept {
     return explain(refusal_of(rule, text, offset));
 }
 

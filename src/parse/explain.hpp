@@ -4,10 +4,11 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "kernels/machine.hpp"
 #include "uriscan/error.hpp"
-#include "uriscan/parse.hpp"
+#include "uriscan/rule.hpp"
 
 namespace uriscan {
 
@@ -25,6 +26,10 @@ struct refusal {
     bool only_by_rule;
 };
 
-parse_error explain(const refusal&) noexcept;
+uri_error explain(const refusal&) noexcept;
+
+// Works out the error of a `text` that fits `rule` up to `offset` only.  Reads the text up to `offset`
+// once more.
+uri_error explain(rule, std::string_view text, std::size_t offset) noexcept;
 
 }  // namespace uriscan

@@ -1,8 +1,10 @@
-// Parsing a whole text: the machine, then the rule.
+// Parsing a whole text: the machine reads it as a URI-reference, then the rule is checked.
 #include "uriscan/parse.hpp"
 
-#include "kernels/machine.hpp"
 #include "kernels/kernels.hpp"
+#include "kernels/machine.hpp"
+#include "parse/explain.hpp"
+#include "parse/reading.hpp"
 #include "single_rules.hpp"
 
 namespace uriscan {
@@ -14,18 +16,44 @@ std::uint32_t scheme_prefix_length(std::string_view text) noexcept {
     return static_cast<std::uint32_t>(scheme_prefix::run(cs, begin, begin + text.size()) - begin);
 }
 
-}  // namespace
-
-void detail::result_access::narrow(result& result) noexcept {
-    const extent fits = hold_against(result.rule_, components(result), read(result), [&result] {
-        return scheme_prefix_length(result.view_.text());
-    });
-    result.offset_ = fits.stop;
-    result.state_ = fits.whole ? result::state::valid : result::state::invalid;
+// How far `text`, which was read as a URI-reference up to `read`, fits `rule`.
+extent fit(rule rule, std::string_view text, const uri_components& at, extent read) noexcept {
+    return check_rule(rule, at, read, [text] { return scheme_prefix_length(text); });
 }
 
-parse_result<uri_view> parse(rule rule, std::string_view text) noexcept {
+}  // namespace
+
+void detail::result_access::finish(rule rule, std::string_view text, parsed& result) noexcept {
+    if (rule == unexplained) {
+        return;
+    }
+    const uri_view& part = read_part(result);
+    const extent read = {static_cast<std::uint32_t>(part.text().size()), result.has_value()};
+    const extent fits = fit(rule, text, part.components(), read);
+    if (!fits.whole) {
+        result = explain(rule, text, fits.stop);
+    }
+}
+
+result<uri_view> parse(rule rule, std::string_view text) noexcept {
     return current_kernel().parse(rule, text);
+}
+
+extent read_by_rule(rule rule, std::string_view text, uri_components& at) noexcept {
+    const extent read = read_uri_reference(text, at);
+    return fit(rule, text, at, read);
+}
+
+bool is_valid(rule rule, std::string_view text) noexcept {
+    if (text.size() > max_text_size) {
+        return false;
+    }
+    const result<uri_view> result = current_kernel().parse(unexplained, text);
+    if (!result || rule == rule::uri_reference) {
+        return result.has_value();
+    }
+    const extent read = {static_cast<std::uint32_t>(text.size()), true};
+    return fit(rule, text, result->components(), read).whole;
 }
 
 std::string_view to_string(rule rule) noexcept {

@@ -1,9 +1,9 @@
 // The URI machine over a text in chunks.
 #include "uriscan/push_parser.hpp"
 
-#include "parse/explain.hpp"
-#include "kernels/machine.hpp"
 #include "kernels/kernels.hpp"
+#include "kernels/machine.hpp"
+#include "parse/explain.hpp"
 #include "single_rules.hpp"
 #include "uri_parser.hpp"
 
@@ -18,9 +18,9 @@ bool is_final(int state) noexcept {
 template <class Progress>
 basic_extent<std::uint64_t> fit(rule rule, const Progress& progress,
                                 const long_uri_components& at) noexcept {
-    return hold_against(rule, at,
-                        basic_extent<std::uint64_t>{progress.size, is_final(progress.state)},
-                        [&] { return progress.scheme_size; });
+    return check_rule(rule, at,
+                      basic_extent<std::uint64_t>{progress.size, is_final(progress.state)},
+                      [&] { return progress.scheme_size; });
 }
 
 }  // namespace
@@ -31,7 +31,7 @@ push_parser::push_parser(rule rule) noexcept
                 .scheme_state = scheme_prefix::scheme_prefix_start,
                 .scheme_size = 0,
                 .size = 0,
-                .marks = no_marks<std::uint64_t>,
+                .offsets = no_offsets<std::uint64_t>,
                 .last = {}} {}
 
 push_parser::progress push_parser::advance(const progress& before,
@@ -46,9 +46,9 @@ push_parser::progress push_parser::advance(const progress& before,
         after.scheme_size +=
             static_cast<std::uint64_t>(scheme_prefix::run(after.scheme_state, begin, end) - begin);
     }
-    chunk_sink<std::uint64_t> sink(0, before.size, before.marks);
-    const std::size_t count = current_kernel().advance(after.state, chunk, sink);
-    after.marks = sink.marks();
+    chunk_recorder<std::uint64_t> recorder(0, before.size, before.offsets);
+    const std::size_t count = current_kernel().advance(after.state, chunk, recorder);
+    after.offsets = recorder.offsets();
     after.size += count;
     for (const char octet :
          chunk.substr(0, count).substr(count - std::min<std::size_t>(count, 2))) {
@@ -62,7 +62,7 @@ bool push_parser::feed(std::string_view chunk) noexcept {
         return false;
     }
     const progress after = advance(progress_, chunk);
-    const std::uint64_t fitting = fit(rule_, after, close(after.marks, after.size)).stop;
+    const std::uint64_t fitting = fit(rule_, after, close(after.offsets, after.size)).stop;
     if (fitting == progress_.size + chunk.size()) {
         progress_ = after;
         return true;
@@ -76,12 +76,12 @@ bool push_parser::feed(std::string_view chunk) noexcept {
 }
 
 push_result push_parser::finish() const noexcept {
-    const long_uri_components at = close(progress_.marks, progress_.size);
+    const long_uri_components at = close(progress_.offsets, progress_.size);
     if (fit(rule_, progress_, at).whole && !refused_) {
         return {.valid = true, .size = progress_.size, .components = at, .error = {}};
     }
     const std::string_view next(&next_, refused_ ? 1 : 0);
-    const parse_error error =
+    const uri_error error =
         explain({.held_against = rule_,
                  .at = at,
                  .before = {progress_.size, is_final(progress_.state)},

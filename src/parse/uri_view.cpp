@@ -50,6 +50,17 @@ std::uint8_t* decode_groups(std::string_view text, std::uint8_t* octet) noexcept
 
 }  // namespace
 
+std::string_view to_string(host_kind kind) noexcept {
+    switch (kind) {
+        case host_kind::none: return "";
+        case host_kind::reg_name: return "reg-name";
+        case host_kind::ipv4: return "ipv4";
+        case host_kind::ipv6: return "ipv6";
+        case host_kind::ipvfuture: return "ipvfuture";
+    }
+    return "";
+}
+
 enum host_kind uri_view::host_kind() const noexcept {
     if (!has_authority()) {
         return host_kind::none;

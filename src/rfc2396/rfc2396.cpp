@@ -6,20 +6,20 @@
 #include <optional>
 
 #include "kernels/machine.hpp"
+#include "kernels/self_loops.hpp"
 #include "rfc2396_automaton.hpp"
 #include "rfc2396_parser.hpp"
-#include "kernels/loops.hpp"
 
 namespace uriscan::rfc2396 {
 namespace {
 
 // Takes the machine's notes down: the offsets, and what the authority is.
-class notes : public offset_sink<std::uint32_t> {
+class notes : public offset_recorder<std::uint32_t> {
 public:
-    using offset_sink::offset_sink;
+    using offset_recorder::offset_recorder;
 
     void host_begin(const unsigned char* p) noexcept {
-        offset_sink::host_begin(p);
+        offset_recorder::host_begin(p);
         host_ = host_kind::hostname;
     }
     void ipv4_end() noexcept { host_ = host_kind::ipv4; }
@@ -34,7 +34,7 @@ private:
 };
 
 // Skips what a state loops on, which is found in a table for each.
-struct loop_runs {
+struct table_skipper {
     template <int State>
     const unsigned char* skip(const unsigned char* p, const unsigned char* pe) const noexcept {
         static constexpr octet_set loop = octets_between<rfc2396_automaton>(State, State);
@@ -66,7 +66,7 @@ int start_of(rule rule) noexcept {
 // whatever in it looked like user information or a port.
 void conclude(reading& reading, const notes& notes, std::uint32_t size) noexcept {
     uri_components& at = reading.at;
-    at = close(notes.marks(), size);
+    at = close(notes.offsets(), size);
     if (at.host_begin == 0) {
         return;
     }
@@ -84,9 +84,10 @@ reading read(rule rule, std::string_view text) noexcept {
     const unsigned char* const begin = octets(text);
     const auto size = static_cast<std::uint32_t>(text.size());
     int cs = start_of(rule);
-    notes notes(begin, 0, no_marks<std::uint32_t>);
+    notes notes(begin, 0, no_offsets<std::uint32_t>);
     const unsigned char* const end = begin + size;
-    const unsigned char* const stop = rfc2396_parser::run(cs, begin, end, end, notes, loop_runs());
+    const unsigned char* const stop =
+        rfc2396_parser::run(cs, begin, end, end, notes, table_skipper());
     reading reading;
     reading.read = {static_cast<std::uint32_t>(stop - begin),
                     cs >= rfc2396_parser::rfc2396_parser_first_final};
@@ -149,7 +150,7 @@ reason reason_in(component where, const refusal& refusal) noexcept {
     if (is_unwanted_fragment(refusal)) {
         return reason::unexpected_fragment;
     }
-    // A "%" comes before the offset only where it begins a triple.
+    // A "%" comes before the offset only where it begins a triplet.
     const std::size_t last_two =
         refusal.before.size() - std::min<std::size_t>(2, refusal.before.size());
     if (refusal.before.find('%', last_two) != std::string_view::npos) {
@@ -161,22 +162,23 @@ reason reason_in(component where, const refusal& refusal) noexcept {
     return refusal.next ? reason::unexpected_character : reason::unexpected_end;
 }
 
-}  // namespace
-
-parse_error explain(rule rule, std::string_view text, std::size_t offset) noexcept {
+uri_error explain(rule rule, std::string_view text, std::size_t offset) noexcept {
     const refusal refusal = refusal_of(rule, text, offset);
     const component where = open_component(refusal);
-    return {offset, where, reason_in(where, refusal)};
+    return {reason_in(where, refusal), where, offset};
 }
 
-parse_result<uri_view, rule> parse(rule rule, std::string_view text) noexcept {
-    using result = parse_result<uri_view, rfc2396::rule>;
-    if (text.size() > result::max_size) {
-        return result(rule, text, 0);
+}  // namespace
+
+result<uri_view> parse(rule rule, std::string_view text) noexcept {
+    if (text.size() > max_text_size) {
+        return uri_error{reason::too_long, component::path, max_text_size};
     }
     const reading found = read(rule, text);
-    return found.read.whole ? result(rule, uri_view(text, found.at, found.host))
-                            : result(rule, text, found.read.stop);
+    if (!found.read.whole) {
+        return explain(rule, text, found.read.stop);
+    }
+    return uri_view(text, found.at, found.host);
 }
 
 std::string_view to_string(rule rule) noexcept {

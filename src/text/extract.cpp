@@ -12,10 +12,10 @@
 #include <cassert>
 #include <cstdint>
 
-#include "octets/letter_case.hpp"
-#include "kernels/machine.hpp"
 #include "kernels/kernels.hpp"
-#include "kernels/runs.hpp"
+#include "kernels/machine.hpp"
+#include "kernels/skipping.hpp"
+#include "octets/letter_case.hpp"
 #include "uri_extractor.hpp"
 #include "uriscan/literal.hpp"
 #include "uriscan/parse.hpp"
@@ -110,7 +110,7 @@ struct prefix {
 // The longest URI that `text` begins with; it does begin with a scheme and ":".
 prefix longest_uri(std::string_view text) noexcept {
     uri_components at;
-    const extent read = read_uri_reference(text.substr(0, parse_result<uri_view>::max_size), at);
+    const extent read = read_uri_reference(text.substr(0, max_text_size), at);
     const bool read_to_end = read.stop == text.size();
     text = text.substr(0, read.stop);
     if (!read.whole && !read_uri_reference(text, at).whole) {

@@ -44,8 +44,8 @@ bool redactor::is_secret(std::string_view key) const noexcept {
 }
 
 // Visits the values of secret keys.  What follows a secret key and its "=" is secret up to the "&".
-template <class Sink>
-void redactor::visit_parameters(std::string_view parameters, Sink& sink) const {
+template <class Callback>
+void redactor::visit_parameters(std::string_view parameters, Callback& callback) const {
     while (!parameters.empty()) {
         std::string_view piece = parameters.substr(0, parameters.find('&'));
         parameters.remove_prefix(std::min(parameters.size(), piece.size() + 1));
@@ -53,7 +53,7 @@ void redactor::visit_parameters(std::string_view parameters, Sink& sink) const {
             const std::string_view parameter = piece.substr(0, piece.find(';'));
             const std::size_t equals = parameter.find('=');
             if (equals != parameter.npos && is_secret(parameter.substr(0, equals))) {
-                sink(piece.substr(equals + 1));
+                callback(piece.substr(equals + 1));
                 break;
             }
             piece.remove_prefix(std::min(piece.size(), parameter.size() + 1));
@@ -61,27 +61,27 @@ void redactor::visit_parameters(std::string_view parameters, Sink& sink) const {
     }
 }
 
-template <class Sink>
-void redactor::visit_secrets(const uri_view& uri, Sink sink) const {
+template <class Callback>
+void redactor::visit_secrets(const uri_view& uri, Callback callback) const {
     const std::string_view userinfo = uri.userinfo();
     if (options_.userinfo == secret_userinfo::all) {
-        sink(userinfo);
+        callback(userinfo);
     } else if (options_.userinfo == secret_userinfo::password) {
         const std::size_t colon = userinfo.find(':');
-        sink(colon == userinfo.npos ? std::string_view() : userinfo.substr(colon + 1));
+        callback(colon == userinfo.npos ? std::string_view() : userinfo.substr(colon + 1));
     }
-    visit_parameters(uri.query(), sink);
+    visit_parameters(uri.query(), callback);
     if (options_.fragment) {
-        sink(uri.fragment());
+        callback(uri.fragment());
     } else {
-        visit_parameters(uri.fragment(), sink);
+        visit_parameters(uri.fragment(), callback);
     }
 }
 
-template <class Sink>
-void redactor::visit_secrets(std::string_view text, Sink sink) const {
+template <class Callback>
+void redactor::visit_secrets(std::string_view text, Callback callback) const {
     for (const found_uri& found : extract(text, options_.extraction)) {
-        visit_secrets(found.uri, sink);
+        visit_secrets(found.uri, callback);
     }
 }
 

@@ -53,7 +53,7 @@ void check_changing(const uri_view& uri, component which, std::string_view value
         const std::size_t room = changed_size_limit(uri, value);
         const std::unique_ptr<char[]> buffer(new char[room]);
         const auto changed = with(uri, which, value, std::span(buffer.get(), room), given);
-        claim(changed || changed.error().why != failure::buffer_too_small, text, "a wrong limit");
+        claim(changed || changed.error().why != reason::buffer_too_small, text, "a wrong limit");
         if (!changed) {
             continue;
         }

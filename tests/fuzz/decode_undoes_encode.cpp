@@ -6,11 +6,11 @@
 namespace uriscan::tests {
 namespace {
 
-constexpr std::array all_parts = {part::user_name, part::password,
-                                  part::host,      part::segment,
-                                  part::path,      part::segment_without_colon,
-                                  part::query,     part::query_parameter,
-                                  part::fragment,  part::unreserved};
+constexpr std::array all_parts = {encode_for::user_name, encode_for::password,
+                                  encode_for::host,      encode_for::segment,
+                                  encode_for::path,      encode_for::segment_without_colon,
+                                  encode_for::query,     encode_for::query_parameter,
+                                  encode_for::fragment,  encode_for::unreserved};
 
 void encode_and_decode(std::string_view text) {
     for (const part part : all_parts) {

@@ -11,7 +11,7 @@ bool prints(std::string_view line) {
     return std::ranges::all_of(line, [](char c) { return c >= 0x20 && c < 0x7F; });
 }
 
-void check(const parse_error& error, std::string_view text, std::size_t width) {
+void check(const uri_error& error, std::string_view text, std::size_t width) {
     const std::string words = describe(error, text);
     claim(prints(words) && !words.empty(), text, "described as " + in_quotes(words));
 

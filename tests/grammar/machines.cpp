@@ -8,7 +8,7 @@
 #include "rfc2396_every_rule.hpp"
 #include "rfc2396_parser.hpp"
 #include "single_rules.hpp"
-#include "support/no_runs.hpp"
+#include "support/no_skipper.hpp"
 #include "uri_parser.hpp"
 #include "uriscan/literal.hpp"
 
@@ -22,8 +22,8 @@ struct push_parser_probe {
         const bool could_be_scheme = progress.scheme_size == progress.size;
         return std::tuple(parser.refused_, progress.state,
                           could_be_scheme ? progress.scheme_state : -1,
-                          progress.marks.scheme_end != 0,
-                          progress.marks.query_end != std::numeric_limits<std::uint64_t>::max());
+                          progress.offsets.scheme_end != 0,
+                          progress.offsets.query_end != std::numeric_limits<std::uint64_t>::max());
     }
     static bool refused(const push_parser& parser) { return parser.refused_; }
 };
@@ -31,7 +31,7 @@ struct push_parser_probe {
 namespace tests {
 namespace {
 
-struct no_sink {
+struct no_recorder {
     void scheme_end(auto) {}
     void host_begin(auto) {}
     void host_end(auto) {}
@@ -41,7 +41,7 @@ struct no_sink {
     void ipv4_end() {}
     void server_end() {}
 
-    auto operator<=>(const no_sink&) const = default;
+    auto operator<=>(const no_recorder&) const = default;
 };
 
 constexpr int error_state = 0;
@@ -70,9 +70,9 @@ int step_ipv4_address(int state, char octet) {
 
 int step_uri_parser(int state, char octet) {
     const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
-        no_sink sink;
-        no_runs runs;
-        uri_parser::run(cs, p, static_cast<std::size_t>(pe - p), sink, runs);
+        no_recorder recorder;
+        no_skipper skipper;
+        uri_parser::run(cs, p, static_cast<std::size_t>(pe - p), recorder, skipper);
     };
     return step_with(run, state, octet);
 }
@@ -94,14 +94,14 @@ int step_rfc2396_every_rule(int state, char octet) {
 
 int step_rfc2396_parser(int state, char octet) {
     const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
-        no_sink sink;
-        rfc2396_parser::run(cs, p, pe, nullptr, sink, no_runs());
+        no_recorder recorder;
+        rfc2396_parser::run(cs, p, pe, nullptr, recorder, no_skipper());
     };
     return step_with(run, state, octet);
 }
 
 // Notes what an authority is.
-struct authority_sink : no_sink {
+struct authority_sink : no_recorder {
     void host_begin(const unsigned char*) { is_address = false; }
     void ipv4_end() { is_address = true; }
     void server_end() { is_server = true; }
@@ -123,7 +123,7 @@ struct authority_state {
         const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());
         const auto* const end = begin + text.size();
         if (state != error_state) {
-            rfc2396_parser::run(state, begin, end, to_end ? end : nullptr, notes, no_runs());
+            rfc2396_parser::run(state, begin, end, to_end ? end : nullptr, notes, no_skipper());
         }
     }
 

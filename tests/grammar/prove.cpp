@@ -231,7 +231,7 @@ void add_rfc2396_strings(std::vector<task>& tasks, unsigned extra_states, std::s
                  extra_states);
 }
 
-// Runs the tasks on all processors; the rows come in the tasks' order.
+// Skipper the tasks on all processors; the rows come in the tasks' order.
 std::vector<row> run(const std::vector<task>& tasks) {
     std::vector<row> rows(tasks.size());
     std::atomic<std::size_t> next = 0;

@@ -15,7 +15,7 @@
 namespace uriscan::tests {
 namespace {
 
-bool same(const push_result& pushed, const parse_result<uri_view>& parsed, std::string_view text) {
+bool same(const push_result& pushed, const result<uri_view>& parsed, std::string_view text) {
     if (pushed.valid != parsed.has_value()) {
         return false;
     }

@@ -113,9 +113,9 @@ using kind = std::tuple<side, component, bool>;
 
 kind kind_of(const parting& parting) {
     const bool has_scheme = parting.text.substr(0, parting.offset).starts_with("a:");
-    const parse_error error = parting.valid_by == side::rfc3986
-                                  ? rfc2396::parse_uri_reference(parting.text).error()
-                                  : parse_uri_reference(parting.text).error();
+    const uri_error error = parting.valid_by == side::rfc3986
+                                ? rfc2396::parse_uri_reference(parting.text).error()
+                                : parse_uri_reference(parting.text).error();
     if (error.offset != parting.offset) {
         throw std::logic_error("a parser and its automaton disagree: " + parting.text);
     }

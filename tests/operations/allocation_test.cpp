@@ -32,7 +32,7 @@ void write_all(const uri_view& base, const uri_view& uri, std::string_view data,
     use(compose(parts_of(uri), buffer, ambiguity::repair));
     use(build(parts_of(uri), buffer));
     use(builder.build(buffer));
-    use(encode(data, part::segment, buffer));
+    use(encode(data, encode_for::segment, buffer));
     use(decode(data, buffer));
     for (const component which :
          {component::scheme, component::userinfo, component::host, component::port, component::path,
@@ -50,11 +50,11 @@ void ask_all(const uri_view& base, const uri_view& uri, std::string_view data) {
          {normalization::none, normalization::syntax_based, normalization::scheme_based}) {
         use(equivalent(base, uri, rules, scheme_table(own)));
         use(compare(base, uri, rules) < 0);
-        use(hash(uri, rules));
+        use(hash_value(uri, rules));
         use(is_normalized(uri, rules));
     }
     use(decoded_size(data));
-    use(encoded_size(data, part::query));
+    use(encoded_size(data, encode_for::query));
     use(decodes_to(data, uri.text()));
     for (const char octet : decoded_view(data)) {
         use(octet);

@@ -9,11 +9,11 @@
 #include <string>
 #include <string_view>
 
-#include "operations/claims.hpp"
+#include "operations/properties.hpp"
 #include "support/case_file.hpp"
 #include "uriscan/error.hpp"
-#include "uriscan/outcome.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
 
@@ -33,12 +33,12 @@ inline std::string shown(const uri_view& uri) {
 inline std::string shown(const uri& uri) {
     return in_quotes(uri.text());
 }
-inline std::string shown(const problem& problem) {
+inline std::string shown(const uri_error& problem) {
     return std::string(to_string(problem.why)) + " in " + std::string(to_string(problem.where)) +
            " at " + std::to_string(problem.offset);
 }
 template <class T>
-std::string shown(const outcome<T>& result) {
+std::string shown(const result<T>& result) {
     return result ? shown(*result) : shown(result.error());
 }
 
@@ -62,16 +62,16 @@ inline std::optional<difference> compare_components(const uri_view& got) {
     return as_claimed();
 }
 
-inline std::optional<difference> compare_text(const outcome<std::string_view>& got,
+inline std::optional<difference> compare_text(const result<std::string_view>& got,
                                               std::string_view expected) {
     return got && *got == expected ? as_claimed() : difference{shown(got), shown(expected)};
 }
-inline std::optional<difference> compare_text(const outcome<uri_view>& got,
+inline std::optional<difference> compare_text(const result<uri_view>& got,
                                               std::string_view expected) {
     return got && got->text() == expected ? compare_components(*got)
                                           : difference{shown(got), shown(expected)};
 }
-inline std::optional<difference> compare_text(const outcome<uri>& got, std::string_view expected) {
+inline std::optional<difference> compare_text(const result<uri>& got, std::string_view expected) {
     return got && got->text() == expected ? compare_components(got->view())
                                           : difference{shown(got), shown(expected)};
 }
@@ -128,7 +128,7 @@ std::optional<difference> check_sizes(std::string_view expected, std::size_t lim
     if (!expected.empty()) {
         guarded_buffer buffer(expected.size() - 1);
         const auto got = write(buffer.span());
-        if (got || got.error().why != failure::buffer_too_small) {
+        if (got || got.error().why != reason::buffer_too_small) {
             return difference{shown(got) + " in a buffer an octet too small", "buffer-too-small"};
         }
         if (!buffer.intact()) {

@@ -77,7 +77,7 @@ bool operation_case::has_option(std::string_view name) const {
     return std::find(options.begin(), options.end(), name) != options.end();
 }
 
-std::string in_names(const problem& problem) {
+std::string in_names(const uri_error& problem) {
     return std::string(to_string(problem.why)) + ' ' + std::string(to_string(problem.where)) + ' ' +
            std::to_string(problem.offset);
 }

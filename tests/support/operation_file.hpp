@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "uriscan/outcome.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan::tests {
 
@@ -24,7 +24,7 @@ struct operation_case {
 };
 
 // Returns "FAILURE COMPONENT OFFSET", as a table has it.
-std::string in_names(const problem& problem);
+std::string in_names(const uri_error& problem);
 
 // Reads a table.  Throws std::runtime_error that names the line that is not understood.
 std::vector<operation_case> read_operations(const std::string& path);

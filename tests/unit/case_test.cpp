@@ -109,7 +109,7 @@ void check_valid(const test_case& test, const uri_view& uri) {
     EXPECT_EQ(joined(stated), joined(components));
 }
 
-void check_invalid(const test_case& test, std::string_view input, const parse_error& error) {
+void check_invalid(const test_case& test, std::string_view input, const uri_error& error) {
     const std::string got = "error " + std::to_string(error.offset) + " " +
                             std::string(to_string(error.where)) + " " +
                             std::string(to_string(error.why));

@@ -44,7 +44,7 @@ TEST(compose, writes_nothing_where_the_buffer_is_too_small) {
         const uri_parts parts = parts_of(parse_uri_reference(text).value());
         for (std::size_t size = 0; size < text.size(); ++size) {
             const auto composed = compose(parts, std::span(buffer.data(), size));
-            ASSERT_EQ(composed.error().why, failure::buffer_too_small);
+            ASSERT_EQ(composed.error().why, reason::buffer_too_small);
         }
         EXPECT_EQ(buffer, untouched);
         EXPECT_TRUE(compose(parts, std::span(buffer.data(), text.size())));
@@ -79,12 +79,12 @@ TEST(uri_parts, are_equal_if_each_is) {
 
 struct refusal {
     uri_parts parts;
-    problem expected;
+    uri_error expected;
     std::string_view repaired;
 };
 
 TEST(compose, refuses_or_repairs_a_path_that_would_be_read_back_otherwise) {
-    using enum failure;
+    using enum reason;
     constexpr auto path = component::path;
     const refusal cases[] = {
         {{.scheme = "s", .path = "//x"}, {path_begins_with_slashes, path, 1}, "s:/.//x"},
@@ -122,13 +122,13 @@ TEST(compose, leaves_a_path_alone_that_is_read_back_as_it_is) {
 }
 
 TEST(compose, refuses_what_no_text_can_hold) {
-    using enum failure;
+    using enum reason;
     for (const ambiguity policy : {ambiguity::refuse, ambiguity::repair}) {
-        const problem no_host = {missing_host, component::host, 0};
+        const uri_error no_host = {missing_host, component::host, 0};
         EXPECT_EQ(compose({.userinfo = ""}, policy).error(), no_host);
         EXPECT_EQ(compose({.port = "1", .path = "x"}, policy).error(), no_host);
         EXPECT_EQ(compose({.scheme = "", .path = "x"}, policy).error(),
-                  (problem{invalid_component, component::scheme, 0}));
+                  (uri_error{unexpected_end, component::scheme, 0}));
     }
 }
 
@@ -140,12 +140,12 @@ TEST(compose, refuses_a_text_of_4_GiB) {
          {uri_parts{.scheme = "s", .path = long_text.text()}, uri_parts{.query = most},
           uri_parts{.scheme = "s", .query = most.substr(2)}, uri_parts{.host = most, .query = most},
           uri_parts{.scheme = most, .path = most, .query = most, .fragment = most}}) {
-        EXPECT_EQ(compose(parts, std::span<char>()).error().why, failure::too_long);
-        EXPECT_EQ(compose(parts).error().why, failure::too_long);
+        EXPECT_EQ(compose(parts, std::span<char>()).error().why, reason::too_long);
+        EXPECT_EQ(compose(parts).error().why, reason::too_long);
         EXPECT_EQ(composed_size_limit(parts), UINT32_MAX);
     }
     const uri_parts longest{.scheme = "s", .query = most.substr(3)};
-    EXPECT_EQ(compose(longest, std::span<char>()).error().why, failure::buffer_too_small);
+    EXPECT_EQ(compose(longest, std::span<char>()).error().why, reason::buffer_too_small);
 }
 
 TEST(compose, allocates_nothing_in_a_buffer) {

@@ -27,7 +27,7 @@ TEST(describe, says_what_is_wrong_and_what_was_found) {
     EXPECT_EQ(described(rule::uri_reference, "//[::g]"), "unexpected 'g' in IP literal");
     EXPECT_EQ(described(rule::uri_reference, "//[::1"), "unexpected end in IP literal");
     EXPECT_EQ(described(rule::uri_reference, "//h:x/"), "the port is not a number");
-    EXPECT_EQ(describe({UINT32_MAX, component::path, reason::too_long}, ""),
+    EXPECT_EQ(describe({reason::too_long, component::path, UINT32_MAX}, ""),
               "the text has 4294967296 octets or more");
 }
 
@@ -40,11 +40,11 @@ void expect_each_to_matter(const T& object, std::initializer_list<T> changed_in_
     }
 }
 
-TEST(parse_error, differs_where_a_member_does) {
-    expect_each_to_matter<parse_error>({8, component::host, reason::invalid_port},
-                                       {{9, component::host, reason::invalid_port},
-                                        {8, component::port, reason::invalid_port},
-                                        {8, component::host, reason::unexpected_end}});
+TEST(uri_error, differs_where_a_member_does) {
+    expect_each_to_matter<uri_error>({reason::invalid_port, component::host, 8},
+                                     {{reason::invalid_port, component::host, 9},
+                                      {reason::invalid_port, component::port, 8},
+                                      {reason::unexpected_end, component::host, 8}});
 }
 
 TEST(components, differ_where_a_member_does) {
@@ -76,10 +76,10 @@ TEST(names, are_empty_for_values_that_have_none) {
     EXPECT_EQ(to_string(static_cast<reason>(255)), "");
     EXPECT_EQ(to_string(static_cast<host_kind>(255)), "");
     EXPECT_EQ(to_string(static_cast<rule>(255)), "");
-    EXPECT_EQ(describe({0, component::path, static_cast<reason>(255)}, "a"), "");
+    EXPECT_EQ(describe({static_cast<reason>(255), component::path, 0}, "a"), "");
 }
 
-TEST(parse_error, is_written_as_offset_component_and_reason) {
+TEST(uri_error, is_written_as_offset_component_and_reason) {
     std::ostringstream out;
     out << parse_uri_reference("http://a b/").error();
     EXPECT_EQ(out.str(), "8: host: unexpected-character");

@@ -22,7 +22,7 @@
 #include "kernels/kernels.hpp"
 #include "support/case_file.hpp"
 #include "support/guarded_pages.hpp"
-#include "support/no_runs.hpp"
+#include "support/no_skipper.hpp"
 
 namespace uriscan::tests {
 
@@ -37,8 +37,8 @@ inline colons find_colons_one_by_one(std::string_view text, std::size_t from) no
     return found;
 }
 
-inline constexpr kernel never_skips = {"never skips", parse_any<no_runs>, advance_with<no_runs>,
-                                       find_colons_one_by_one};
+inline constexpr kernel never_skips = {"never skips", parse_any<no_skipper>,
+                                       advance_with<no_skipper>, find_colons_one_by_one};
 
 // What a kernel makes of a text as a whole.
 struct answer {
@@ -50,26 +50,26 @@ struct answer {
 };
 
 inline answer read(const kernel& kernel, std::string_view text) {
-    const parse_result<uri_view> result = kernel.parse(rule::uri_reference, text);
-    const auto [stop, whole] = result_access::read(result);
-    return {stop, whole, result_access::components(result)};
+    const result<uri_view> result = kernel.parse(unexplained, text);
+    const uri_view& part = result_access::read_part(result);
+    return {static_cast<std::uint32_t>(part.text().size()), result.has_value(), part.components()};
 }
 
 // What a kernel has made of a text's chunks so far.
 struct progress {
     int state = uri_parser::uri_parser_start;
     std::uint64_t stop = 0;
-    long_uri_components marks = no_marks<std::uint64_t>;
+    long_uri_components offsets = no_offsets<std::uint64_t>;
 
     bool operator==(const progress&) const = default;
 };
 
 // Returns whether all of the chunk fits.
 inline bool advance(const kernel& kernel, std::string_view chunk, progress& progress) {
-    chunk_sink<std::uint64_t> sink(0, progress.stop, progress.marks);
-    const std::size_t count = kernel.advance(progress.state, chunk, sink);
+    chunk_recorder<std::uint64_t> recorder(0, progress.stop, progress.offsets);
+    const std::size_t count = kernel.advance(progress.state, chunk, recorder);
     progress.stop += count;
-    progress.marks = sink.marks();
+    progress.offsets = recorder.offsets();
     return count == chunk.size();
 }
 
@@ -89,7 +89,7 @@ inline std::ostream& operator<<(std::ostream& out, const answer& answer) {
 
 inline std::ostream& operator<<(std::ostream& out, const progress& progress) {
     out << "state " << progress.state << " stop " << progress.stop << " offsets";
-    print_offsets(out, progress.marks);
+    print_offsets(out, progress.offsets);
     return out;
 }
 

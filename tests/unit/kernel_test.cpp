@@ -1,4 +1,4 @@
-// That every kernel (src/runs/kernels.hpp) reads as the machine does that never skips:
+// That every kernel (src/kernels/kernels.hpp) reads as the machine does that never skips:
 //
 //     kernel_test [FILE...]
 //
@@ -19,8 +19,8 @@
 
 #include "corpus.hpp"
 #include "grammar/breadth_first.hpp"
-#include "grammar/loop_texts.hpp"
 #include "grammar/reference.hpp"
+#include "grammar/self_loop_texts.hpp"
 #include "grammar/w_method.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/kernels.hpp"
@@ -33,8 +33,8 @@
 namespace uriscan::tests {
 namespace {
 
-// Runs of one size through a loop: plain ones; with an octet that does not belong there, with a triple,
-// and with what is almost a triple, each at the positions that are `wanted`; of triples alone.
+// Skipper of one size through a loop: plain ones; with an octet that does not belong there, with a triplet,
+// and with what is almost a triplet, each at the positions that are `wanted`; of triplets alone.
 class runs_of_a_size {
 public:
     runs_of_a_size(const loop_text& loop, std::size_t size)
@@ -48,32 +48,32 @@ public:
             if (wanted(at)) {
                 const std::size_t phase = 7 * at + 31 * plain_.size();
                 visitor(with(at, std::string(1, octet_of_run(loop_.not_octets, phase, 0))));
-                visit_triples(at, phase, visitor);
+                visit_triplets(at, phase, visitor);
             }
         }
     }
 
-    // Triples as long as they fit, after so many plain octets.
-    std::string triples_after(std::size_t at) const {
+    // Triplets as long as they fit, after so many plain octets.
+    std::string triplets_after(std::size_t at) const {
         std::string run = plain_;
         for (; !loop_.digits.empty() && at + 3 <= run.size(); at += 3) {
-            run.replace(at, 3, triple(at));
+            run.replace(at, 3, triplet(at));
         }
         return run;
     }
 
 private:
     template <class Visitor>
-    void visit_triples(std::size_t at, std::size_t phase, Visitor& visitor) const {
+    void visit_triplets(std::size_t at, std::size_t phase, Visitor& visitor) const {
         if (!loop_.digits.empty()) {
-            visitor(with(at, triple(phase)));
-            visitor(with(at, triple(phase).substr(0, 2)));
-            visitor(with(at, triple(phase).substr(0, 2) + "g"));
-            visitor(with(at, "%g" + triple(phase).substr(2)));
+            visitor(with(at, triplet(phase)));
+            visitor(with(at, triplet(phase).substr(0, 2)));
+            visitor(with(at, triplet(phase).substr(0, 2) + "g"));
+            visitor(with(at, "%g" + triplet(phase).substr(2)));
         }
     }
 
-    std::string triple(std::size_t phase) const {
+    std::string triplet(std::size_t phase) const {
         return "%" + run_of(loop_.digits, 1, phase) + run_of(loop_.digits, 1, phase / 3);
     }
 
@@ -103,7 +103,7 @@ TEST(kernels, read_every_run_alike) {
             in_context(runs.plain());
             runs.visit([](std::size_t) { return true; }, in_context);
             for (std::size_t at = 0; at < 3; ++at) {
-                in_context(runs.triples_after(at));
+                in_context(runs.triplets_after(at));
             }
             compare.at_all_alignments(loop.before + runs.plain() + loop.after);
         }
@@ -127,7 +127,7 @@ TEST(kernels, read_runs_alike_wherever_they_begin) {
                 };
                 in_context(runs.plain());
                 runs.visit(near_an_edge, in_context);
-                in_context(runs.triples_after(more % 3));
+                in_context(runs.triplets_after(more % 3));
             }
         }
     }
@@ -166,7 +166,7 @@ std::size_t skips_of_less = 0;
 
 // Counts the runs that are not skipped to their ends.  The machine would read on from there, to the
 // same answer but slower, so that nothing else tells.
-template <class Runs>
+template <class Skipper>
 class run_checker {
 public:
     run_checker(const unsigned char* text, std::size_t size) noexcept
@@ -174,7 +174,7 @@ public:
 
     template <int State>
     std::size_t skip(std::size_t p, std::size_t end) const noexcept {
-        static constexpr loop loop = loop_of(State);
+        static constexpr self_loop loop = self_loop_of(State);
         const std::size_t skipped = runs_.template skip<State>(p, end);
         ++skips;
         skips_of_less += skipped != end_of_run(loop, p, end) ? 1 : 0;
@@ -182,12 +182,12 @@ public:
     }
 
 private:
-    std::size_t end_of_run(const loop& loop, std::size_t p, std::size_t end) const noexcept {
+    std::size_t end_of_run(const self_loop& loop, std::size_t p, std::size_t end) const noexcept {
         while (p != end) {
             if (loop.octets[text_[p]]) {
                 ++p;
-            } else if (text_[p] == loop.triple.opener && end - p >= 3 &&
-                       loop.triple.digits[text_[p + 1]] && loop.triple.digits[text_[p + 2]]) {
+            } else if (text_[p] == loop.triplet.opener && end - p >= 3 &&
+                       loop.triplet.digits[text_[p + 1]] && loop.triplet.digits[text_[p + 2]]) {
                 p += 3;
             } else {
                 return p;
@@ -197,14 +197,14 @@ private:
     }
 
     const unsigned char* text_;
-    Runs runs_;
+    Skipper runs_;
 };
 
 void check_skips(std::string_view text) {
     if (text.size() < block_size) {
-        parse_with<run_checker<short_runs<plain_block>>>(rule::uri_reference, text);
+        (void)parse_with<run_checker<short_skipper<plain_block>>>(rule::uri_reference, text);
     } else {
-        parse_with<run_checker<long_runs<plain_block>>>(rule::uri_reference, text);
+        (void)parse_with<run_checker<long_skipper<plain_block>>>(rule::uri_reference, text);
     }
 }
 
@@ -222,7 +222,7 @@ TEST(runs, are_skipped_to_their_ends) {
                 return at < 2 || (loop.before.size() + at + 3) % 64 < 5;
             };
             runs.visit(near_an_edge, in_context);
-            in_context(runs.triples_after(size % 3));
+            in_context(runs.triplets_after(size % 3));
         }
     }
     std::printf("%zu skips\n", skips);
@@ -239,7 +239,7 @@ TEST(kernels, read_runs_in_chunks_alike) {
             };
             in_context(runs.plain());
             runs.visit([&](std::size_t at) { return (at + size) % 3 == 0; }, in_context);
-            in_context(runs.triples_after(size % 3));
+            in_context(runs.triplets_after(size % 3));
         }
     }
 }

@@ -15,7 +15,7 @@
 #include "grammar/rfc3986.hpp"
 #include "grammar/w_method.hpp"
 #include "support/case_file.hpp"
-#include "support/no_runs.hpp"
+#include "support/no_skipper.hpp"
 #include "uri_parser.hpp"
 #include "uriscan/uriscan.hpp"
 
@@ -57,7 +57,7 @@ TEST(literal, fits_each_rule) {
 
 // Writes down each note that is made on an octet: its name, and how far behind the octet it lies.
 template <class Position>
-struct note_taker {
+struct note_recorder {
     using note = std::pair<std::string_view, int>;
 
     void scheme_end(Position p) { add("scheme_end", p); }
@@ -87,12 +87,12 @@ constexpr int error_state = 0;
 
 pair_of_states step(pair_of_states at, char octet) {
     const auto c = static_cast<unsigned char>(octet);
-    note_taker<std::size_t> compiled{0};
+    note_recorder<std::size_t> compiled{0};
     if (at.compiled != error_state) {  // Ragel's code is not meant to be run on from there
-        no_runs runs;
-        uri_parser::run(at.compiled, &c, 1, compiled, runs);
+        no_skipper skipper;
+        uri_parser::run(at.compiled, &c, 1, compiled, skipper);
     }
-    note_taker<const char*> table{&octet};
+    note_recorder<const char*> table{&octet};
     const auto transition = detail::find_transition(at.table, octet);
     at.table = transition ? transition->target : error_state;
     if (transition) {

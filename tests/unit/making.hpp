@@ -57,9 +57,9 @@ inline bool is_read_back(const uri_parts& parts) {
     return parsed && parts_of(*parsed) == parts;
 }
 
-inline bool is_path_rule(failure why) {
-    return why == failure::path_not_absolute || why == failure::path_begins_with_slashes ||
-           why == failure::colon_in_first_segment;
+inline bool is_path_rule(reason why) {
+    return why == reason::path_not_absolute || why == reason::path_begins_with_slashes ||
+           why == reason::colon_in_first_segment;
 }
 
 // Made of `parts`, a URI has them, and all that is known of it is what the parser would know.

@@ -83,7 +83,7 @@ TEST(parse, refuses_a_text_of_4_gib) {
     }
 }
 
-TEST(parse_error, offset_is_the_longest_prefix_that_something_valid_begins_with) {
+TEST(uri_error, offset_is_the_longest_prefix_that_something_valid_begins_with) {
     // Each text up to its offset can be made valid, and with one octet more cannot; the completions
     // are by hand.
     struct {

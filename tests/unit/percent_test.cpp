@@ -38,19 +38,20 @@ TEST(doc_examples, octet_sets_hpp) {
 }
 
 TEST(doc_examples, percent_hpp) {
-    static_assert(uriscan::stays('/', uriscan::part::path));
-    static_assert(!uriscan::stays('/', uriscan::part::segment));
+    static_assert(uriscan::stays('/', uriscan::encode_for::path));
+    static_assert(!uriscan::stays('/', uriscan::encode_for::segment));
     char buffer[16];
-    auto encoded = uriscan::encode("50% off?", uriscan::part::segment, buffer);
+    auto encoded = uriscan::encode("50% off?", uriscan::encode_for::segment, buffer);
     EXPECT_EQ(*encoded, "50%25%20off%3F");
-    EXPECT_EQ(uriscan::encode("a=b&c", uriscan::part::query_parameter), "a%3Db%26c");
+    EXPECT_EQ(uriscan::encode("a=b&c", uriscan::encode_for::query_parameter), "a%3Db%26c");
     static_assert(uriscan::octet_of_triplet("%7Euser") == '~');
     EXPECT_EQ(uriscan::decode("50%25%20off%3f", buffer).value(), "50% off?");
     EXPECT_EQ(uriscan::decode("100%", buffer).error().offset, 3U);
     const uriscan::decoded_view name("%C3%A9t%c3%a9");
     EXPECT_TRUE(std::ranges::equal(name, std::string_view("\xC3\xA9t\xC3\xA9")));
     static_assert(uriscan::decodes_to("%7Euser", "~user"));
-    EXPECT_EQ(uriscan::encode("50% off?", uriscan::part::segment), "50%25%20off%3F");  // README.md
+    EXPECT_EQ(uriscan::encode("50% off?", uriscan::encode_for::segment),
+              "50%25%20off%3F");  // README.md
     EXPECT_EQ(uriscan::decode("100%").error().offset, 3U);
 }
 
@@ -69,7 +70,7 @@ constexpr std::string_view data_rules = R"abnf(
 )abnf";
 
 struct part_case {
-    part value;
+    encode_for value;
     const char* rule;  // of one octet of its data
     const char* before;
     const char* after;  // together a URI reference around it
@@ -100,16 +101,17 @@ constexpr auto query_in = [](const uri_view& uri) { return uri.query(); };
 constexpr auto fragment_in = [](const uri_view& uri) { return uri.fragment(); };
 
 const part_case part_cases[] = {
-    {part::user_name, "user-name-data", "ftp://", ":pw@h/p", user_name_in},
-    {part::password, "password-data", "ftp://joe:", "@h/p", password_in},
-    {part::host, "host-data", "http://u@", ":80/p", host_in},
-    {part::segment, "segment-data", "http://h/a/", "/b?q", second_segment_in},
-    {part::segment_without_colon, "segment-without-colon-data", "", "/b:c?q", first_segment_in},
-    {part::path, "path-data", "s:", "?q#f", path_in},
-    {part::query, "query-data", "s:p?", "#f", query_in},
-    {part::query_parameter, "query-parameter-data", "?a=b&k=", "&c=d#f", second_value_in},
-    {part::fragment, "fragment-data", "s:p?q#", "", fragment_in},
-    {part::unreserved, "unreserved", "http://u@", ":80/p", host_in},
+    {encode_for::user_name, "user-name-data", "ftp://", ":pw@h/p", user_name_in},
+    {encode_for::password, "password-data", "ftp://joe:", "@h/p", password_in},
+    {encode_for::host, "host-data", "http://u@", ":80/p", host_in},
+    {encode_for::segment, "segment-data", "http://h/a/", "/b?q", second_segment_in},
+    {encode_for::segment_without_colon, "segment-without-colon-data", "", "/b:c?q",
+     first_segment_in},
+    {encode_for::path, "path-data", "s:", "?q#f", path_in},
+    {encode_for::query, "query-data", "s:p?", "#f", query_in},
+    {encode_for::query_parameter, "query-parameter-data", "?a=b&k=", "&c=d#f", second_value_in},
+    {encode_for::fragment, "fragment-data", "s:p?q#", "", fragment_in},
+    {encode_for::unreserved, "unreserved", "http://u@", ":80/p", host_in},
 };
 
 std::string every_octet() {
@@ -236,20 +238,22 @@ TEST(percent, a_buffer_that_is_too_small_is_left_as_it_is) {
     std::mt19937 random(21);
     for (std::size_t size = 1; size < 60; ++size) {
         for (const std::string& data : data_of_size(size, random)) {
-            const std::string encoded = encode(data, part::segment);
+            const std::string encoded = encode(data, encode_for::segment);
             std::string buffer(encoded.size() + 8, '~');
             const std::string untouched = buffer;
             for (std::size_t room = 0; room < encoded.size(); ++room) {
-                const auto result = encode(data, part::segment, std::span(buffer.data(), room));
-                ASSERT_EQ(result.error(), problem{failure::buffer_too_small});
+                const auto result =
+                    encode(data, encode_for::segment, std::span(buffer.data(), room));
+                ASSERT_EQ(result.error(), uri_error{reason::buffer_too_small});
                 ASSERT_EQ(buffer, untouched);
             }
             for (std::size_t room = 0; room < data.size(); ++room) {
                 const auto result = decode(encoded, std::span(buffer.data(), room));
-                ASSERT_EQ(result.error(), problem{failure::buffer_too_small});
+                ASSERT_EQ(result.error(), uri_error{reason::buffer_too_small});
                 ASSERT_EQ(buffer, untouched);
             }
-            ASSERT_TRUE(encode(data, part::segment, std::span(buffer.data(), encoded.size())));
+            ASSERT_TRUE(
+                encode(data, encode_for::segment, std::span(buffer.data(), encoded.size())));
             ASSERT_EQ(buffer, encoded + "~~~~~~~~");
         }
     }
@@ -265,7 +269,7 @@ TEST(percent, tells_where_a_text_is_malformed) {
             for (const bool is_end : {false, true}) {
                 const std::string text = frame.substr(0, at) + std::string(wrong) +
                                          (is_end ? "" : "-" + frame.substr(at));
-                const problem expected{failure::malformed_percent_encoding, component::path, at};
+                const uri_error expected{reason::malformed_percent_encoding, component::path, at};
                 std::string in_place = text;
                 std::string buffer(text.size(), '\0');
                 EXPECT_EQ(decoded_size(text).error(), expected) << text;
@@ -295,12 +299,12 @@ TEST(percent, encoded_data_is_found_again_as_the_component_that_it_is) {
             const std::string encoded = encode(data, each.value);
             // Of a path, the data is all; "//" at its begin would be another thing (3.3).
             const std::string before =
-                std::string(each.before) + (each.value == part::path ? "/." : "");
+                std::string(each.before) + (each.value == encode_for::path ? "/." : "");
             const std::string text = before + encoded + each.after;
             const auto uri = parse_uri_reference(text);
             ASSERT_TRUE(uri) << in_quotes(text);
             std::string_view found = each.find(*uri);
-            found.remove_prefix(each.value == part::path ? 2 : 0);
+            found.remove_prefix(each.value == encode_for::path ? 2 : 0);
             EXPECT_EQ(found, encoded) << in_quotes(text);
             EXPECT_EQ(uri->text().find(found, before.size()), before.size());
             EXPECT_TRUE(decodes_to(found, data)) << in_quotes(text);
@@ -350,12 +354,12 @@ TEST(decodes_to, knows_every_other_text) {
 
 TEST(percent, allocates_nothing_but_the_strings_asked_for) {
     const std::string data = "a rather long text, with \xC3\xA9, that fits no small string";
-    const std::string encoded = encode(data, part::segment);
+    const std::string encoded = encode(data, encode_for::segment);
     std::string buffer(3 * data.size(), '\0');
     bool right = false;
     EXPECT_EQ(allocations_during([&] {
-                  right = encode(data, part::segment, buffer).value() == encoded &&
-                          encoded_size(data, part::segment) == encoded.size() &&
+                  right = encode(data, encode_for::segment, buffer).value() == encoded &&
+                          encoded_size(data, encode_for::segment) == encoded.size() &&
                           decode(encoded, buffer).value() == data &&
                           decoded_size(encoded).value() == data.size() &&
                           decodes_to(encoded, data) &&
@@ -366,7 +370,8 @@ TEST(percent, allocates_nothing_but_the_strings_asked_for) {
               0U);
     EXPECT_TRUE(right);
     EXPECT_EQ(allocations_during([&] { right = decode(encoded).value() == data; }), 1U);
-    EXPECT_EQ(allocations_during([&] { right = encode(data, part::segment) == encoded; }), 1U);
+    EXPECT_EQ(allocations_during([&] { right = encode(data, encode_for::segment) == encoded; }),
+              1U);
     EXPECT_TRUE(right);
 }
 

@@ -84,7 +84,7 @@ std::string checked_reference(const uri_view& base, const uri_view& target) {
     std::array<char, 512> target_buffer;
     const auto reference = relativize(base, target, buffer);
     if (!reference) {
-        EXPECT_EQ(reference.error().why, failure::unreachable) << name(base, target);
+        EXPECT_EQ(reference.error().why, reason::unreachable) << name(base, target);
         return "unreachable";
     }
     EXPECT_LE(reference->text().size(), relativized_size_limit(base, target));
@@ -240,7 +240,7 @@ TEST(relativize, needs_no_more_room_than_its_reference) {
                 const auto block = std::make_unique<char[]>(size);
                 const auto reference = relativize(base, target, {block.get(), size});
                 ASSERT_EQ(reference.has_value(), size >= wanted.size()) << name(base, target);
-                ASSERT_TRUE(reference || reference.error().why == failure::buffer_too_small);
+                ASSERT_TRUE(reference || reference.error().why == reason::buffer_too_small);
                 ASSERT_TRUE(!reference || reference->text() == wanted);
             }
         }

@@ -49,7 +49,7 @@ void expect_in_every_buffer(const std::string& wanted, std::size_t limit, Write 
         const auto block = std::make_unique<char[]>(size);
         const auto result = write(std::span(block.get(), size));
         if (size < wanted.size()) {
-            ASSERT_TRUE(!result && result.error().why == failure::buffer_too_small) << size;
+            ASSERT_TRUE(!result && result.error().why == reason::buffer_too_small) << size;
         } else {
             ASSERT_TRUE(result) << size;
             const std::string_view text(*result);
@@ -125,7 +125,7 @@ TEST(resolve, needs_a_base_with_a_scheme) {
                 resolve(parse_uri_reference(base).value(), parse_uri_reference(reference).value());
             ASSERT_FALSE(target) << base;
             EXPECT_EQ(target.error(),
-                      (problem{failure::base_without_scheme, component::scheme, 0}));
+                      (uri_error{reason::base_without_scheme, component::scheme, 0}));
         }
     }
 }
@@ -178,7 +178,7 @@ void expect_as_in_the_book(const uri_view& base, const uri_view& reference) {
 
     const auto refused = resolve(base, reference, buffer, {.refuse_above_root = true});
     ASSERT_EQ(refused.has_value(), !wanted.climbs) << name(base, reference);
-    ASSERT_TRUE(refused || refused.error().why == failure::climbs_above_root);
+    ASSERT_TRUE(refused || refused.error().why == reason::climbs_above_root);
 }
 
 TEST(resolve, does_what_the_pseudocode_does_at_every_base) {
@@ -239,7 +239,7 @@ TEST(resolve, needs_no_more_room_than_its_result) {
     for (const uri_view& base : parse_all(bases)) {
         for (const uri_view& reference : reference_views) {
             SCOPED_TRACE(name(base, reference));
-            const auto write = [&](std::span<char> buffer) -> outcome<std::string_view> {
+            const auto write = [&](std::span<char> buffer) -> result<std::string_view> {
                 const auto target = resolve(base, reference, buffer);
                 if (!target) {
                     return target.error();
@@ -359,9 +359,9 @@ TEST(resolve, refuses_what_would_be_too_long) {
     const uri_view reference(half.text(), {});
     ASSERT_TRUE(base.query().size() == size - 3 && reference.fragment().size() == size - 1);
     const std::span buffer(const_cast<char*>(room.text().data()), room.text().size());
-    EXPECT_EQ(resolve(base, reference, buffer).error().why, failure::too_long);
+    EXPECT_EQ(resolve(base, reference, buffer).error().why, reason::too_long);
     const auto shorter = buffer.first(UINT32_MAX - 1);
-    EXPECT_EQ(resolve(base, reference, shorter).error().why, failure::buffer_too_small);
+    EXPECT_EQ(resolve(base, reference, shorter).error().why, reason::buffer_too_small);
 }
 
 }  // namespace

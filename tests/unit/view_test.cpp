@@ -17,7 +17,7 @@ namespace {
 
 static_assert(sizeof(uri_view) <= 48);
 static_assert(std::is_trivially_copyable_v<uri_view>);
-static_assert(std::is_trivially_copyable_v<parse_result<uri_view>>);
+static_assert(std::is_trivially_copyable_v<result<uri_view>>);
 static_assert(std::forward_iterator<path_segments::iterator>);
 static_assert(std::ranges::forward_range<query_parameters>);
 

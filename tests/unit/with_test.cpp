@@ -24,7 +24,7 @@ void expect_changed(const uri_view& uri, component which, std::string_view value
     const auto owned = with(uri, which, value);
     ASSERT_EQ(owned.has_value(), changed.has_value());
     if (!changed) {
-        EXPECT_NE(changed.error().why, failure::buffer_too_small);
+        EXPECT_NE(changed.error().why, reason::buffer_too_small);
         EXPECT_EQ(owned.error(), changed.error());
         return;
     }
@@ -103,11 +103,11 @@ TEST(with, takes_what_cannot_be_encoded_as_text) {
     const uri_view uri = parse_uri("s://h/").value();
     EXPECT_EQ(with_host(uri, "[::1]", as::data)->text(), "s://[::1]/");
     EXPECT_EQ(with_host(uri, "[::1]:80", as::data).error(),
-              (problem{failure::invalid_component, component::host, 5}));
+              (uri_error{reason::unexpected_character, component::host, 5}));
     EXPECT_EQ(with_scheme(uri, "a b", as::data).error(),
-              (problem{failure::invalid_component, component::scheme, 1}));
+              (uri_error{reason::unexpected_character, component::scheme, 1}));
     EXPECT_EQ(with_port(uri, "8 0", as::data).error(),
-              (problem{failure::invalid_component, component::port, 1}));
+              (uri_error{reason::unexpected_character, component::port, 1}));
     EXPECT_EQ(with_query(uri, "%41", as::data)->text(), "s://h/?%2541");
     EXPECT_EQ(with_path(uri, "/a/../b:c?", as::data)->text(), "s://h/a/../b:c%3F");
     EXPECT_EQ(with_userinfo(uri, "a:b@c", as::data)->text(), "s://a:b%40c@h/");
@@ -141,7 +141,7 @@ TEST(with, makes_null_and_empty_present_and_without_makes_absent) {
             EXPECT_EQ(with_fragment(bare, value, given)->text(), "#");
             EXPECT_EQ(with_host(bare, value, given)->text(), "//");
             EXPECT_EQ(with_query(bare, value, std::span<char>(), given).error().why,
-                      failure::buffer_too_small);
+                      reason::buffer_too_small);
             char octet[1];
             EXPECT_EQ(with_query(bare, value, octet, given)->text(), "?");
         }
@@ -151,7 +151,7 @@ TEST(with, makes_null_and_empty_present_and_without_makes_absent) {
 }
 
 TEST(with, needs_a_host_for_user_information_and_port) {
-    const problem no_host = {failure::missing_host, component::host, 0};
+    const uri_error no_host = {reason::missing_host, component::host, 0};
     const uri_view uri = parse_uri("s:p").value();
     EXPECT_EQ(with_userinfo(uri, "u").error(), no_host);
     EXPECT_EQ(with_port(uri, 80).error(), no_host);
@@ -161,14 +161,14 @@ TEST(with, needs_a_host_for_user_information_and_port) {
 TEST(with, refuses_or_repairs_a_path_that_changes_its_meaning) {
     const uri_view mail = parse_uri("mailto:a:b").value();
     EXPECT_EQ(without_scheme(mail).error(),
-              (problem{failure::colon_in_first_segment, component::path, 1}));
+              (uri_error{reason::colon_in_first_segment, component::path, 1}));
     EXPECT_EQ(without_scheme(mail, ambiguity::repair)->text(), "./a:b");
     EXPECT_EQ(with_host(mail, "h").error(),
-              (problem{failure::path_not_absolute, component::path, 0}));
+              (uri_error{reason::path_not_absolute, component::path, 0}));
     EXPECT_EQ(with_host(mail, "h", as::text, ambiguity::repair)->text(), "mailto://h/a:b");
     const uri_view slashes = parse_uri("s://h//x").value();
     EXPECT_EQ(without_authority(slashes).error(),
-              (problem{failure::path_begins_with_slashes, component::path, 1}));
+              (uri_error{reason::path_begins_with_slashes, component::path, 1}));
     EXPECT_EQ(without_authority(slashes, ambiguity::repair)->text(), "s:/.//x");
 }
 

@@ -59,7 +59,7 @@ void add_base_option(CLI::App& command, options& options, const std::string& hel
     const auto take = [&](const std::string& text) {
         const auto base = parse_uri(text);
         if (!base) {
-            const parse_error error = base.error();
+            const uri_error error = base.error();
             throw CLI::ValidationError(
                 "--base",
                 fmt::format("{}, at offset {} of '{}'", describe(error, text), error.offset, text));

@@ -27,7 +27,7 @@ public:
             write_fault(line, fault_of(parsed.error(), line.text));
         } else {
             buffer_.resize(operation_.size_limit(*parsed));
-            const auto result = operation_.result(*parsed, {buffer_.data(), buffer_.size()});
+            const auto result = operation_.run(*parsed, {buffer_.data(), buffer_.size()});
             if (result) {
                 write_result(line, result->text());
             } else {

@@ -17,14 +17,14 @@ std::string_view field_of(std::string_view line, std::size_t number, char delimi
 // backslash stays, as that of "\N", which stands for no text at all and so is no URI.
 void append_unescaped(std::string& out, std::string_view text);
 
-// Calls `sink(located_line)` for each line, or what `options` say is to be taken of it.
-template <class Sink>
-void for_each_field(const block& block, const options& options, Sink sink) {
+// Calls `callback(located_line)` for each line, or what `options` say is to be taken of it.
+template <class Callback>
+void for_each_field(const block& block, const options& options, Callback callback) {
     if (options.log != log_format::none) {
         log_reader reader(options.log, options.wanted_log_uris, block.directive);
         for_each_line(block, options.separator(), [&](const located_line& line) {
             for (const located_line& uri : reader.read(line)) {
-                sink(uri);
+                callback(uri);
             }
         });
         return;
@@ -43,7 +43,7 @@ void for_each_field(const block& block, const options& options, Sink sink) {
             append_unescaped(unescaped, line.text);
             line.text = unescaped;
         }
-        sink(line);
+        callback(line);
     });
 }
 

@@ -5,14 +5,13 @@
 
 namespace uriscan::cli {
 
-fault fault_of(const parse_error& error, std::string_view line) {
+fault fault_of(const uri_error& error, std::string_view line) {
     return {false, error.offset, to_string(error.where), to_string(error.why),
             describe(error, line)};
 }
 
-fault fault_of(const problem& problem) {
-    return {true, problem.offset, to_string(problem.where), to_string(problem.why),
-            describe(problem)};
+fault fault_of(const uri_error& error) {
+    return {true, error.offset, to_string(error.where), to_string(error.why), describe(error)};
 }
 
 fault fault_of_misfit(const located_line& line) {

@@ -10,7 +10,7 @@
 #include "cli/input/located_line.hpp"
 #include "cli/system/terminal.hpp"
 #include "uriscan/error.hpp"
-#include "uriscan/outcome.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan::cli {
 
@@ -22,8 +22,8 @@ struct fault {
     std::string message;
 };
 
-fault fault_of(const parse_error&, std::string_view line);
-fault fault_of(const problem&);
+fault fault_of(const uri_error&, std::string_view line);
+fault fault_of(const uri_error&);
 fault fault_of_misfit(const located_line&);
 
 // Appends "FILE:LINE:COLUMN: error: MESSAGE" and a line's end.

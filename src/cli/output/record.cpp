@@ -79,7 +79,7 @@ void record::set_fault(fault fault) {
     set(valid, fault_.valid ? "1" : "0");
     if (!fault_.valid) {
         // What is too long to parse is too long to repeat.
-        const bool too_long = (*this)[input].size() > parse_result<uri_view>::max_size;
+        const bool too_long = (*this)[input].size() > max_text_size;
         set_octets(input, too_long ? cell() : (*this)[input]);
     }
     set(error_offset, {error_offset_.emplace(fault_.offset).data(), error_offset_->size()});

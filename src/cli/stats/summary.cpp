@@ -100,9 +100,9 @@ void summary::add_length(std::size_t size) {
     totals_.add({1, 0, size, size, size});
 }
 
-void summary::add(std::string_view text, const parse_result<uri_view>& result) {
+void summary::add(std::string_view text, const result<uri_view>& result) {
     if (!result) {
-        const parse_error error = result.error();
+        const uri_error error = result.error();
         add_error(text, fmt::format("{} in {}", to_string(error.why), to_string(error.where)));
         return;
     }

@@ -53,7 +53,7 @@ public:
                      std::pmr::memory_resource* memory = std::pmr::get_default_resource());
 
     // Adds what parsing `text` gave.
-    void add(std::string_view text, const parse_result<uri_view>& result);
+    void add(std::string_view text, const result<uri_view>& result);
 
     // Adds a text that is not valid, or a line from which none could be taken, for this reason.
     void add_error(std::string_view text, std::string_view error);

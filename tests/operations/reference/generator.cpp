@@ -277,7 +277,7 @@ std::string generator::encode_some(std::string_view text) {
     return encoded;
 }
 
-// Changes the case of some letters, but not of what a triple stands for.
+// Changes the case of some letters, but not of what a triplet stands for.
 std::string generator::shake_case(std::string_view text) {
     std::string shaken;
     for (std::size_t i = 0; i < text.size(); ++i) {

@@ -25,9 +25,9 @@ std::string lower(std::string text) {
     return text;
 }
 
-// Rewrites each triple by `rewrite`, and each other octet by `other`.
+// Rewrites each triplet by `rewrite`, and each other octet by `other`.
 template <class Rewrite, class Other>
-std::string rewrite_triples(const std::string& text, Rewrite rewrite, Other other) {
+std::string rewrite_triplets(const std::string& text, Rewrite rewrite, Other other) {
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '%') {
@@ -46,27 +46,27 @@ char same(char c) {
 
 // 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet ... should be normalized to use
 // uppercase letters".
-std::string upper_triple(const std::string& triple) {
-    return {triple[0], upper(triple[1]), upper(triple[2])};
+std::string upper_triplet(const std::string& triplet) {
+    return {triplet[0], upper(triplet[1]), upper(triplet[2])};
 }
 
-std::string upper_triples(const std::string& text) {
-    return rewrite_triples(text, upper_triple, same);
+std::string upper_triplets(const std::string& text) {
+    return rewrite_triplets(text, upper_triplet, same);
 }
 
 // "the scheme and host are case-insensitive and therefore should be normalized to lowercase".
 std::string lower_host(const std::string& text) {
-    return rewrite_triples(text, upper_triple, [](char c) { return lower(c); });
+    return rewrite_triplets(text, upper_triplet, [](char c) { return lower(c); });
 }
 
 // 6.2.2.2: "should be normalized by decoding any percent-encoded octet that corresponds to an
 // unreserved character".
 std::string decode_unreserved(const std::string& text) {
-    const auto decode = [](const std::string& triple) {
-        const std::string octet(1, static_cast<char>(std::stoi(triple.substr(1), nullptr, 16)));
-        return is_valid("unreserved", octet) ? octet : triple;
+    const auto decode = [](const std::string& triplet) {
+        const std::string octet(1, static_cast<char>(std::stoi(triplet.substr(1), nullptr, 16)));
+        return is_valid("unreserved", octet) ? octet : triplet;
     };
-    return rewrite_triples(text, decode, same);
+    return rewrite_triplets(text, decode, same);
 }
 
 template <class Rewrite>
@@ -86,7 +86,7 @@ void normalize_case(parts& uri) {
     if (uri.scheme) {
         uri.scheme = lower(*uri.scheme);
     }
-    rewrite_all(uri, upper_triples);
+    rewrite_all(uri, upper_triplets);
     if (uri.authority) {
         authority_parts authority = split_authority(*uri.authority);
         authority.host = lower_host(authority.host);

@@ -1,14 +1,13 @@
-// Runs that are never skipped: with these the URI machine (ragel/uri_parser.rl) takes every octet by
-// itself.
+// A skipper that never skips: with it the URI machine (ragel/uri_parser.rl) steps over every octet.
 #pragma once
 
 #include <cstddef>
 
 namespace uriscan::tests {
 
-struct no_runs {
-    no_runs() = default;
-    no_runs(const unsigned char*, std::size_t) {}
+struct no_skipper {
+    no_skipper() = default;
+    no_skipper(const unsigned char*, std::size_t) {}
 
     template <int State, class Position>
     Position skip(Position p, Position) const {

@@ -34,23 +34,24 @@ const kind& read_kind(const std::string& octet) {
 }
 
 // What is wrong with a text that the rule does not derive.
-problem wrong_with(const kind& kind, const std::string& text) {
+uri_error wrong_with(const kind& kind, const std::string& text) {
     const std::size_t stop = slow::viable_prefix(kind.rule, text);
     for (const std::size_t back : {1U, 2U}) {
         if (stop >= back && text[stop - back] == '%') {
-            return {failure::malformed_percent_encoding, kind.ours, stop - back};
+            return {reason::malformed_percent_encoding, kind.ours, stop - back};
         }
     }
-    return {failure::invalid_component, kind.ours, stop};
+    return {stop == text.size() ? reason::unexpected_end : reason::unexpected_character, kind.ours,
+            stop};
 }
 
 std::optional<difference> check_check(const inputs& in) {
     const kind& kind = read_kind(in[0]);
-    const std::optional<problem> got = check(kind.ours, in[1]);
-    const std::optional<problem> expected =
+    const std::optional<uri_error> got = check(kind.ours, in[1]);
+    const std::optional<uri_error> expected =
         slow::is_valid(kind.rule, in[1]) ? std::nullopt : std::optional(wrong_with(kind, in[1]));
     if (got != expected) {
-        const auto told = [](const std::optional<problem>& what) {
+        const auto told = [](const std::optional<uri_error>& what) {
             return what ? shown(*what) : std::string("nothing");
         };
         return difference{told(got), told(expected)};
@@ -118,10 +119,10 @@ private:
 template <class Write>
 std::optional<difference> check_written(const std::optional<std::string>& expected,
                                         std::size_t limit, Write write) {
-    const outcome<uri> got = write();
+    const result<uri> got = write();
     if (!expected) {
         guarded_buffer buffer(limit);
-        const outcome<uri_view> written = write(buffer.span());
+        const result<uri_view> written = write(buffer.span());
         return got || written || got.error() != written.error() || !buffer.intact()
                    ? difference{shown(got) + ", " + shown(written), "a refusal"}
                    : as_claimed();
@@ -271,7 +272,7 @@ inputs draw_additions(slow::generator& random) {
 
 }  // namespace
 
-std::vector<claim> build_claims() {
+std::vector<claim> build_properties() {
     return {
         {"check of a component",
          {"", ""},

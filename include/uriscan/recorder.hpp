@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "uriscan/components.hpp"
-#include "uriscan/parse.hpp"
+#include "uriscan/rule.hpp"
 
 namespace uriscan::detail {
 
@@ -18,52 +18,52 @@ template <class Offset>
 constexpr Offset open = std::numeric_limits<Offset>::max();
 
 template <class Offset>
-constexpr basic_uri_components<Offset> no_marks = {
+constexpr basic_uri_components<Offset> no_offsets = {
     .host_end = open<Offset>, .path_end = open<Offset>, .query_end = open<Offset>};
 
 // Closes what is open at `text_end`.
 template <class Offset>
-constexpr basic_uri_components<Offset> close(basic_uri_components<Offset> marks,
+constexpr basic_uri_components<Offset> close(basic_uri_components<Offset> offsets,
                                              Offset text_end) noexcept {
-    marks.query_end = std::min(marks.query_end, text_end);
-    marks.path_end = std::min(marks.path_end, marks.query_end);
-    marks.path_begin = std::min(marks.path_begin, marks.path_end);
-    marks.host_end = std::min(marks.host_end, marks.path_begin);
-    return marks;
+    offsets.query_end = std::min(offsets.query_end, text_end);
+    offsets.path_end = std::min(offsets.path_end, offsets.query_end);
+    offsets.path_begin = std::min(offsets.path_begin, offsets.path_end);
+    offsets.host_end = std::min(offsets.host_end, offsets.path_begin);
+    return offsets;
 }
 
 // Takes the machine's notes down as offsets; a `Position` points at an octet.  All of it is inlined, so
 // that the notes stay in registers and are compiled for the instruction set of who takes them.
 template <class Offset, class Position = const unsigned char*>
-class offset_sink {
+class offset_recorder {
 public:
-    // The octet at `begin` is the text's octet `offset`; what came before it left `marks`.
-    constexpr offset_sink(Position begin, Offset offset,
-                          const basic_uri_components<Offset>& marks) noexcept
-        : begin_(begin), begin_offset_(offset), marks_(marks) {}
+    // The octet at `begin` is the text's octet `offset`; what came before it left `offsets`.
+    constexpr offset_recorder(Position begin, Offset offset,
+                              const basic_uri_components<Offset>& offsets) noexcept
+        : begin_(begin), begin_offset_(offset), offsets_(offsets) {}
 
-    constexpr const basic_uri_components<Offset>& marks() const noexcept { return marks_; }
+    constexpr const basic_uri_components<Offset>& offsets() const noexcept { return offsets_; }
 
     [[gnu::always_inline]] constexpr void scheme_end(Position p) noexcept {
-        marks_.scheme_end = offset(p);
-        marks_.path_begin = marks_.scheme_end + 1;
+        offsets_.scheme_end = offset(p);
+        offsets_.path_begin = offsets_.scheme_end + 1;
     }
     [[gnu::always_inline]] constexpr void host_begin(Position p) noexcept {
-        marks_.host_begin = offset(p);
-        marks_.host_end = open<Offset>;  // a ":" before an "@" was user information's
-        marks_.path_begin = open<Offset>;
+        offsets_.host_begin = offset(p);
+        offsets_.host_end = open<Offset>;  // a ":" before an "@" was user information's
+        offsets_.path_begin = open<Offset>;
     }
     [[gnu::always_inline]] constexpr void host_end(Position p) noexcept {
-        marks_.host_end = offset(p);
+        offsets_.host_end = offset(p);
     }
     [[gnu::always_inline]] constexpr void path_begin(Position p) noexcept {
-        marks_.path_begin = offset(p);
+        offsets_.path_begin = offset(p);
     }
     [[gnu::always_inline]] constexpr void path_end(Position p) noexcept {
-        marks_.path_end = offset(p);
+        offsets_.path_end = offset(p);
     }
     [[gnu::always_inline]] constexpr void query_end(Position p) noexcept {
-        marks_.query_end = offset(p);
+        offsets_.query_end = offset(p);
     }
 
 private:
@@ -73,7 +73,7 @@ private:
 
     Position begin_;
     Offset begin_offset_;
-    basic_uri_components<Offset> marks_;
+    basic_uri_components<Offset> offsets_;
 };
 
 // How far a text was read.
@@ -98,9 +98,9 @@ constexpr bool has_scheme(const basic_uri_components<Offset>& at) noexcept {
 // noted, so a rule costs a comparison and no machine of its own.  `scheme_prefix_length()` says how
 // much of the text could begin a scheme.
 template <class Offset, class SchemePrefixLength>
-constexpr basic_extent<Offset> hold_against(rule rule, const basic_uri_components<Offset>& at,
-                                            basic_extent<Offset> read,
-                                            SchemePrefixLength scheme_prefix_length) noexcept {
+constexpr basic_extent<Offset> check_rule(rule rule, const basic_uri_components<Offset>& at,
+                                          basic_extent<Offset> read,
+                                          SchemePrefixLength scheme_prefix_length) noexcept {
     switch (rule) {
         case rule::uri_reference: break;
         case rule::relative_ref:

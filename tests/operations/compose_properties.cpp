@@ -54,7 +54,7 @@ std::optional<difference> check_mixed(const std::string& text, const std::string
     slow::parts components = theirs(parts);
     const bool readable = slow::split(slow::recompose(components)) == components &&
                           slow::is_valid("URI-reference", slow::recompose(components));
-    const outcome<uri> refused = compose(parts);
+    const result<uri> refused = compose(parts);
     if (refused.has_value() != readable) {
         return difference{shown(refused) + " of the path " + shown(other),
                           readable ? shown(slow::recompose(components)) : "a refusal"};
@@ -79,7 +79,7 @@ inputs draw_mixed(slow::generator& random) {
 
 }  // namespace
 
-std::vector<claim> compose_claims() {
+std::vector<claim> compose_properties() {
     std::vector<claim> claims = {
         {"compose of parts_of",
          {"URI-reference"},

@@ -30,13 +30,13 @@ struct claim {
     std::vector<inputs> all = {};  // if there are any, the cases, and none is drawn
 };
 
-std::vector<claim> percent_claims();
-std::vector<claim> compose_claims();
-std::vector<claim> build_claims();
-std::vector<claim> resolve_claims();
-std::vector<claim> relativize_claims();
-std::vector<claim> normalize_claims();
-std::vector<claim> equivalence_claims();
-std::vector<claim> extract_claims();
+std::vector<claim> percent_properties();
+std::vector<claim> compose_properties();
+std::vector<claim> build_properties();
+std::vector<claim> resolve_properties();
+std::vector<claim> relativize_properties();
+std::vector<claim> normalize_properties();
+std::vector<claim> equivalence_properties();
+std::vector<claim> extract_properties();
 
 }  // namespace uriscan::tests

@@ -15,7 +15,7 @@
 #include <thread>
 #include <vector>
 
-#include "operations/claims.hpp"
+#include "operations/properties.hpp"
 #include "operations/reference/parts.hpp"
 #include "support/case_file.hpp"
 
@@ -133,8 +133,9 @@ void print(const claim& claim, const counterexample& example) {
 
 int run(std::uint64_t count, std::uint64_t seed) {
     std::vector<claim> claims;
-    for (auto* make : {percent_claims, compose_claims, build_claims, resolve_claims,
-                       relativize_claims, normalize_claims, equivalence_claims, extract_claims}) {
+    for (auto* make : {percent_properties, compose_properties, build_properties, resolve_properties,
+                       relativize_properties, normalize_properties, equivalence_properties,
+                       extract_properties}) {
         for (claim& claim : make()) {
             claims.push_back(std::move(claim));
         }

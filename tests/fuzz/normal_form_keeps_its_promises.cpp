@@ -1,5 +1,5 @@
 // Claims that normalizing by any rules gives a valid text with the components that were noted, is done
-// after one time, fits its limit, and agrees with is_normalized(), equivalent() and hash(); and that it
+// after one time, fits its limit, and agrees with is_normalized(), equivalent() and hash_value(); and that it
 // keeps what a reference means.
 #include "fuzz.hpp"
 #include "uriscan/equivalence.hpp"
@@ -25,7 +25,7 @@ void check(const uri_view& uri, normalization rules) {
     claim(is_normalized(uri, rules) == (*normal == uri), uri.text(), "is_normalized() is wrong");
     claim(equivalent(uri, *normal, rules) && compare(uri, *normal, rules) == 0, uri.text(),
           "is not equivalent to " + in_quotes(normal->text()));
-    claim(hash(uri, rules) == hash(*normal, normalization::none), uri.text(),
+    claim(hash_value(uri, rules) == hash_value(*normal, normalization::none), uri.text(),
           "has another hash when normalized");
 }
 

@@ -34,7 +34,7 @@ std::optional<difference> check_climb(const inputs& in) {
         const auto found = compare_text(written, expected.text);
         return found ? found : compare_text(got, expected.text);
     }
-    const problem climbs = {failure::climbs_above_root, component::path, *expected.climbs};
+    const uri_error climbs = {reason::climbs_above_root, component::path, *expected.climbs};
     if (written || got || written.error() != climbs || got.error() != climbs || !buffer.intact()) {
         return difference{shown(written) + ", " + shown(got), shown(climbs)};
     }
@@ -45,7 +45,7 @@ std::optional<difference> check_relative_base(const inputs& in) {
     const uri_view base = parse_relative_ref(in[0]).value();
     const uri_view reference = parse_uri_reference(in[1]).value();
     const auto got = resolve(base, reference);
-    if (got || got.error().why != failure::base_without_scheme) {
+    if (got || got.error().why != reason::base_without_scheme) {
         return difference{shown(got), "base-without-scheme"};
     }
     return as_claimed();
@@ -103,7 +103,7 @@ inputs draw_pair(slow::generator& random) {
 
 }  // namespace
 
-std::vector<claim> resolve_claims() {
+std::vector<claim> resolve_properties() {
     return {
         {"resolve, strictly",
          {"URI", "URI-reference"},

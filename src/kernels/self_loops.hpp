@@ -71,14 +71,14 @@ constexpr int only_successor(int from) {
 }
 
 // A way out of a state by one octet and back by two of a set: pct-encoded.
-struct detour {
+struct triplet_loop {
     int opener = -1;  // -1 for none
     octet_set digits;
 
-    constexpr bool operator==(const detour&) const = default;
+    constexpr bool operator==(const triplet_loop&) const = default;
 };
 
-constexpr detour detour_of(int state) {
+constexpr triplet_loop triplet_loop_of(int state) {
     for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(state)];
          t < uri_automaton::first[static_cast<std::size_t>(state) + 1]; ++t) {
         const auto& out = uri_automaton::transitions[t];
@@ -98,20 +98,20 @@ constexpr detour detour_of(int state) {
 }
 
 // What a state loops on.
-struct loop {
+struct self_loop {
     octet_set octets;
-    detour triple;
+    triplet_loop triplet;
 };
 
-constexpr loop loop_of(int state) {
-    return {octets_between(state, state), detour_of(state)};
+constexpr self_loop self_loop_of(int state) {
+    return {octets_between(state, state), triplet_loop_of(state)};
 }
 
-// The distinct sets of all loops, and of the digits of a triple: at most eight, so that one octet can
+// The distinct sets of all loops, and of the digits of a triplet: at most eight, so that one octet can
 // tell, a bit a set, which of them another is in; and none has an octet from 0x80 on, where vector
 // lookups give nothing.  What does not fit is left to the machine: a grammar that is being changed
-// gets slower, and not wrong.  runs_test sees that nothing is left out.
-struct loop_sets {
+// gets slower, and not wrong.  skipping_test sees that nothing is left out.
+struct self_loop_sets {
     static constexpr std::size_t capacity = 8;
 
     std::array<octet_set, capacity> sets{};
@@ -133,15 +133,15 @@ struct loop_sets {
     }
 };
 
-consteval loop_sets find_loop_sets() {
-    loop_sets found;
+consteval self_loop_sets find_self_loop_sets() {
+    self_loop_sets found;
     for (int state = 0; state < uri_automaton::state_count; ++state) {
-        found.add(loop_of(state).octets);
-        found.add(loop_of(state).triple.digits);
+        found.add(self_loop_of(state).octets);
+        found.add(self_loop_of(state).triplet.digits);
     }
     return found;
 }
 
-inline constexpr loop_sets all_loop_sets = find_loop_sets();
+inline constexpr self_loop_sets all_self_loop_sets = find_self_loop_sets();
 
 }  // namespace uriscan

@@ -14,22 +14,22 @@ namespace {
 
 struct part_case {
     std::string name;
-    part ours;
+    encode_for ours;
     slow::part_rule theirs;
     std::string_view held_by;  // a rule that derives all that is encoded for the part
 };
 
 const part_case part_cases[] = {
-    {"user name", part::user_name, {"userinfo", ":"}, "userinfo"},
-    {"password", part::password, {"userinfo"}, "userinfo"},
-    {"host", part::host, {"reg-name"}, "reg-name"},
-    {"segment", part::segment, {"segment"}, "segment"},
-    {"first segment", part::segment_without_colon, {"segment", ":"}, "segment"},
-    {"path", part::path, {"segment", "", "/"}, "query"},
-    {"query", part::query, {"query"}, "query"},
-    {"query parameter", part::query_parameter, {"query", "&=+"}, "query"},
-    {"fragment", part::fragment, {"fragment"}, "fragment"},
-    {"unreserved", part::unreserved, {"unreserved"}, "reg-name"},
+    {"user name", encode_for::user_name, {"userinfo", ":"}, "userinfo"},
+    {"password", encode_for::password, {"userinfo"}, "userinfo"},
+    {"host", encode_for::host, {"reg-name"}, "reg-name"},
+    {"segment", encode_for::segment, {"segment"}, "segment"},
+    {"first segment", encode_for::segment_without_colon, {"segment", ":"}, "segment"},
+    {"path", encode_for::path, {"segment", "", "/"}, "query"},
+    {"query", encode_for::query, {"query"}, "query"},
+    {"query parameter", encode_for::query_parameter, {"query", "&=+"}, "query"},
+    {"fragment", encode_for::fragment, {"fragment"}, "fragment"},
+    {"unreserved", encode_for::unreserved, {"unreserved"}, "reg-name"},
 };
 
 std::optional<difference> check_encode(const part_case& part, const std::string& data) {
@@ -49,14 +49,14 @@ std::optional<difference> check_encode(const part_case& part, const std::string&
         })) {
         return found;
     }
-    const outcome<std::string> decoded = decode(expected);
+    const result<std::string> decoded = decode(expected);
     if (!decoded || *decoded != data) {
         return difference{shown(decoded) + " by decoding it again", shown(data)};
     }
     return as_claimed();
 }
 
-// Where the first "%" is that does not begin a triple.
+// Where the first "%" is that does not begin a triplet.
 std::size_t first_malformed(std::string_view text) {
     std::size_t at = text.find('%');
     while (at != std::string_view::npos && slow::is_valid("pct-encoded", text.substr(at, 3))) {
@@ -70,7 +70,7 @@ std::optional<difference> check_malformed(const std::string& text) {
     guarded_buffer buffer(text.size());
     std::string in_place = text;
     for (const auto& got : {decode(text, buffer.span()), decode_in_place(in_place)}) {
-        if (got || got.error().why != failure::malformed_percent_encoding ||
+        if (got || got.error().why != reason::malformed_percent_encoding ||
             got.error().offset != offset) {
             return difference{shown(got), "malformed at " + std::to_string(offset)};
         }
@@ -78,7 +78,7 @@ std::optional<difference> check_malformed(const std::string& text) {
     if (!buffer.intact() || in_place != text) {
         return difference{"a changed text, or octets outside of the buffer", "neither"};
     }
-    const outcome<std::size_t> size = decoded_size(text);
+    const result<std::size_t> size = decoded_size(text);
     if (size || size.error().offset != offset || decode(text) || decodes_to(text, text)) {
         return difference{"a size, a string or yes", "malformed at " + std::to_string(offset)};
     }
@@ -106,7 +106,7 @@ std::optional<difference> check_decode(const std::string& text) {
     if (decoded->size() > text.size()) {
         return difference{shown(*decoded), "no more than there was"};
     }
-    const outcome<std::size_t> size = decoded_size(text);
+    const result<std::size_t> size = decoded_size(text);
     if (!size || *size != decoded->size()) {
         return difference{"another size", std::to_string(decoded->size())};
     }
@@ -121,7 +121,7 @@ std::optional<difference> check_decode(const std::string& text) {
         !place.intact()) {
         return difference{shown(in_place) + " in place", shown(*decoded)};
     }
-    const outcome<std::string> string = decode(text);
+    const result<std::string> string = decode(text);
     if (!string || *string != *decoded || !decodes_to(text, *decoded) ||
         decodes_to(text, *decoded + "x")) {
         return difference{shown(string) + " or no", shown(*decoded)};
@@ -131,7 +131,7 @@ std::optional<difference> check_decode(const std::string& text) {
 
 }  // namespace
 
-std::vector<claim> percent_claims() {
+std::vector<claim> percent_properties() {
     std::vector<claim> claims;
     for (const part_case& part : part_cases) {
         claims.push_back({"encode for " + part.name + ", and decode",

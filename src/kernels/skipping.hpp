@@ -9,70 +9,71 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/loops.hpp"
+#include "kernels/self_loops.hpp"
 
 namespace uriscan {
 
 constexpr std::size_t block_size = 64;
 
-// The triple that states loop by.
-consteval detour find_triple() {
+// The triplet that states loop by.
+consteval triplet_loop find_triplet() {
     for (int state = 0; state < uri_automaton::state_count; ++state) {
-        const loop loop = loop_of(state);
-        if (loop.triple.opener >= 0 && all_loop_sets.has(loop.octets) &&
-            all_loop_sets.has(loop.triple.digits)) {
-            return loop.triple;
+        const self_loop loop = self_loop_of(state);
+        if (loop.triplet.opener >= 0 && all_self_loop_sets.has(loop.octets) &&
+            all_self_loop_sets.has(loop.triplet.digits)) {
+            return loop.triplet;
         }
     }
     return {};
 }
-inline constexpr detour the_triple = find_triple();
+inline constexpr triplet_loop the_triplet = find_triplet();
 
 // Whether octets are skipped in a state, which does not pay where at most one leads back to it.
 template <int State>
-constexpr bool skips = all_loop_sets.has(loop_of(State).octets);
+constexpr bool skips = all_self_loop_sets.has(self_loop_of(State).octets);
 
-// Whether triples are skipped, too.
+// Whether triplets are skipped, too.
 template <int State>
-constexpr bool skips_triples =
-    skips<State>&& the_triple.opener >= 0 &&
-    loop_of(State).triple == the_triple&& loop_of(State).octets.includes(the_triple.digits);
+constexpr bool skips_triplets =
+    skips<State>&& the_triplet.opener >= 0 &&
+    self_loop_of(State).triplet
+        == the_triplet&& self_loop_of(State).octets.includes(the_triplet.digits);
 
-// The octets of `block` that a run in the state can go over: bit i for octet i.  `triples` are the
-// openers of whole triples; their digits are members of the set, so that they need no bits.
+// The octets of `block` that a run in the state can go over: bit i for octet i.  `triplets` are the
+// openers of whole triplets; their digits are members of the set, so that they need no bits.
 template <int State, class Block>
-std::uint64_t run_mask(const Block& block, std::uint64_t triples) noexcept {
-    constexpr std::size_t set = all_loop_sets.index_of(loop_of(State).octets);
-    if constexpr (skips_triples<State>) {
-        return block.template in<set>() | triples;
+std::uint64_t skip_mask(const Block& block, std::uint64_t triplets) noexcept {
+    constexpr std::size_t set = all_self_loop_sets.index_of(self_loop_of(State).octets);
+    if constexpr (skips_triplets<State>) {
+        return block.template in<set>() | triplets;
     } else {
         return block.template in<set>();
     }
 }
 
-// The openers of the triples that lie in the block as a whole.
+// The openers of the triplets that lie in the block as a whole.
 template <class Block>
-std::uint64_t triples_in(const Block& block) noexcept {
-    if constexpr (the_triple.opener < 0) {
+std::uint64_t triplets_in(const Block& block) noexcept {
+    if constexpr (the_triplet.opener < 0) {
         return 0;
     } else {
-        constexpr std::size_t set = all_loop_sets.index_of(the_triple.digits);
+        constexpr std::size_t set = all_self_loop_sets.index_of(the_triplet.digits);
         const std::uint64_t digits = block.template in<set>();
-        return block.equal(static_cast<unsigned char>(the_triple.opener)) & digits >> 1 &
+        return block.equal(static_cast<unsigned char>(the_triplet.opener)) & digits >> 1 &
                digits >> 2;
     }
 }
 
-// The openers in `block` of the triples that lie in it and in the block that follows.
+// The openers in `block` of the triplets that lie in it and in the block that follows.
 template <class Block>
-std::uint64_t triples_in(const Block& block, const Block& next) noexcept {
-    if constexpr (the_triple.opener < 0) {
+std::uint64_t triplets_in(const Block& block, const Block& next) noexcept {
+    if constexpr (the_triplet.opener < 0) {
         return 0;
     } else {
-        constexpr std::size_t set = all_loop_sets.index_of(the_triple.digits);
+        constexpr std::size_t set = all_self_loop_sets.index_of(the_triplet.digits);
         const std::uint64_t digits = block.template in<set>();
         const std::uint64_t more = next.template in<set>();
-        return block.equal(static_cast<unsigned char>(the_triple.opener)) &
+        return block.equal(static_cast<unsigned char>(the_triplet.opener)) &
                (digits >> 1 | more << 63) & (digits >> 2 | more << 62);
     }
 }
@@ -90,65 +91,66 @@ std::uint64_t triples_in(const Block& block, const Block& next) noexcept {
 // Skips in a text of less than 64 octets, which is one block; the bit after its last octet is zero, so
 // that no end needs to be looked for.
 template <class Block>
-class short_runs {
+class short_skipper {
 public:
-    short_runs(const unsigned char* text, std::size_t size) noexcept
-        : block_(text, size), triples_(triples_in(block_)) {}
+    short_skipper(const unsigned char* text, std::size_t size) noexcept
+        : block_(text, size), triplets_(triplets_in(block_)) {}
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t) const noexcept {
         if constexpr (skips<State>) {
-            p += count_ones(run_mask<State>(block_, triples_) >> p);
+            p += count_ones(skip_mask<State>(block_, triplets_) >> p);
         }
         return p;
     }
 
 private:
     Block block_;
-    std::uint64_t triples_;
+    std::uint64_t triplets_;
 };
 
 // Skips in a text of any length.  Its first two blocks are looked at once, for all runs that begin
 // there; what lies beyond, where a run gets there.
 template <class Block>
-class long_runs {
+class long_skipper {
 public:
-    long_runs(const unsigned char* text, std::size_t size) noexcept
+    long_skipper(const unsigned char* text, std::size_t size) noexcept
         : text_(text),
           first_(text, std::min(block_size, size)),
           second_(text + std::min(block_size, size),
                   std::min(block_size, size - std::min(block_size, size))),
-          triples_(triples_in(first_, second_)),
-          second_triples_(triples_in(second_)) {}
+          triplets_(triplets_in(first_, second_)),
+          second_triplets_(triplets_in(second_)) {}
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t end) const noexcept {
         if constexpr (skips<State>) {
-            return skip_run<State>(p, end);
+            return skip_self_loop<State>(p, end);
         }
         return p;
     }
 
 private:
-    // From here on in a block, a triple can be cut by its end, which then does not show it.
-    static constexpr std::size_t cut_triple = block_size - 2;
+    // From here on in a block, a triplet can be cut by its end, which then does not show it.
+    static constexpr std::size_t cut_triplet = block_size - 2;
 
     template <int State>
-    [[gnu::always_inline]] std::size_t skip_run(std::size_t p, std::size_t end) const noexcept {
+    [[gnu::always_inline]] std::size_t skip_self_loop(std::size_t p,
+                                                      std::size_t end) const noexcept {
         if (p >= 2 * block_size) {
             return skip_from<State>(text_, p, end);
         }
         if (p < block_size) {
-            const std::uint64_t stops = ~run_mask<State>(first_, triples_) >> p;
+            const std::uint64_t stops = ~skip_mask<State>(first_, triplets_) >> p;
             if (stops != 0) {
                 return p + count_zeros(stops);
             }
             p = block_size;
         }
         const std::uint64_t stops =
-            ~(run_mask<State>(second_, second_triples_) >> (p - block_size));
+            ~(skip_mask<State>(second_, second_triplets_) >> (p - block_size));
         p += stops != 0 ? count_zeros(stops) : block_size;
-        return p < block_size + cut_triple || p == end ? p : skip_from<State>(text_, p, end);
+        return p < block_size + cut_triplet || p == end ? p : skip_from<State>(text_, p, end);
     }
 
     template <int State>
@@ -156,25 +158,25 @@ private:
                                                    std::size_t end) noexcept {
         while (end - p >= block_size) {
             const Block block(text + p, block_size);
-            if (run_mask<State>(block, 0) == ~std::uint64_t{0}) {
+            if (skip_mask<State>(block, 0) == ~std::uint64_t{0}) {
                 p += block_size;
                 continue;
             }
-            const std::uint64_t stops = ~run_mask<State>(block, triples_in(block));
-            if (stops << (block_size - cut_triple) != 0) {
+            const std::uint64_t stops = ~skip_mask<State>(block, triplets_in(block));
+            if (stops << (block_size - cut_triplet) != 0) {
                 return p + count_zeros(stops);
             }
-            p += cut_triple;  // a constant, so that the next block need not wait for this one
+            p += cut_triplet;  // a constant, so that the next block need not wait for this one
         }
         const Block block(text + p, end - p);  // of no octets, at the end
-        return p + count_ones(run_mask<State>(block, triples_in(block)));
+        return p + count_ones(skip_mask<State>(block, triplets_in(block)));
     }
 
     const unsigned char* text_;
     Block first_;
     Block second_;
-    std::uint64_t triples_;
-    std::uint64_t second_triples_;
+    std::uint64_t triplets_;
+    std::uint64_t second_triplets_;
 };
 
 }  // namespace uriscan

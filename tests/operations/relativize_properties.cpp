@@ -50,7 +50,7 @@ std::optional<difference> check_way_back(const inputs& in) {
     }
     const std::size_t path_begin = target.components().path_begin;
     const std::size_t offset = got.error().offset;
-    if (got.error().why != failure::unreachable || offset < path_begin ||
+    if (got.error().why != reason::unreachable || offset < path_begin ||
         offset - path_begin > target.path().size() ||
         find_dot_segment(target.path().substr(offset - path_begin)) != 0) {
         return difference{shown(got), "unreachable, at a dot segment"};
@@ -114,7 +114,7 @@ std::optional<difference> check_all_ways(const inputs& in) {
 
 }  // namespace
 
-std::vector<claim> relativize_claims() {
+std::vector<claim> relativize_properties() {
     std::vector<inputs> every_base;
     for (const std::string& base : bases) {
         every_base.push_back({base});

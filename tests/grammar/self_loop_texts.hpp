@@ -12,7 +12,7 @@ struct loop_text {
     int state;
     std::string octets;      // what leads from the state back to it
     std::string not_octets;  // all others
-    std::string digits;      // of the triples that do so; empty if none do
+    std::string digits;      // of the triplets that do so; empty if none do
     std::string before;      // the shortest that leads to the state
     std::string after;       // the shortest that completes it
 

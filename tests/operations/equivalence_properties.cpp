@@ -29,8 +29,8 @@ std::optional<difference> check_pair(const inputs& in) {
     if ((order < 0 ? -1 : order > 0 ? 1 : 0) != expected) {
         return difference{"the wrong order", shown(normal_a) + shown(normal_b)};
     }
-    if (expected == 0 &&
-        hash(a, rules.ours, rules.our_schemes) != hash(b, rules.ours, rules.our_schemes)) {
+    if (expected == 0 && hash_value(a, rules.ours, rules.our_schemes) !=
+                             hash_value(b, rules.ours, rules.our_schemes)) {
         return difference{"two hashes", "one"};
     }
     return as_claimed();
@@ -42,9 +42,9 @@ std::optional<difference> check_hash(const inputs& in) {
     const uri_view uri = parse_uri_reference(in[0]).value();
     const std::string normal = slow::normalize(in[0], rules.theirs, rules.their_schemes);
     const uri_view same = parse_uri_reference(normal).value();
-    const std::size_t expected = hash(uri, rules.ours, rules.our_schemes);
-    if (hash(same, rules.ours, rules.our_schemes) != expected ||
-        hash(same, normalization::none) != expected) {
+    const std::size_t expected = hash_value(uri, rules.ours, rules.our_schemes);
+    if (hash_value(same, rules.ours, rules.our_schemes) != expected ||
+        hash_value(same, normalization::none) != expected) {
         return difference{"another hash for " + shown(normal), "the same"};
     }
     return as_claimed();
@@ -59,7 +59,7 @@ std::optional<difference> check_made_equivalent(const std::string& text, const s
         !equivalent(*a, *b, normalization::scheme_based)) {
         return difference{"not equivalent to " + shown(other), "equivalent"};
     }
-    if (hash(*a) != hash(*b)) {
+    if (hash_value(*a) != hash_value(*b)) {
         return difference{"another hash than " + shown(other), "the same"};
     }
     return as_claimed();
@@ -71,7 +71,7 @@ std::string draw_bits(slow::generator& random) {
 
 }  // namespace
 
-std::vector<claim> equivalence_claims() {
+std::vector<claim> equivalence_properties() {
     return {
         {"equivalent, compare, hash; two that have much in common",
          {"URI", "URI", ""},

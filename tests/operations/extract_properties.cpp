@@ -359,7 +359,7 @@ claim about_all(const std::string& name, check_function check, std::vector<input
 
 }  // namespace
 
-std::vector<claim> extract_claims() {
+std::vector<claim> extract_properties() {
     constexpr std::string_view octets = "a:/.)( '[%";
     return {about_texts("extract, from everywhere", check_extract, 16),
             about_texts("extract in chunks", check_all_chunks, 4),

@@ -140,7 +140,7 @@ inputs draw_with_rules(slow::generator& random) {
 
 }  // namespace
 
-std::vector<claim> normalize_claims() {
+std::vector<claim> normalize_properties() {
     return {
         {"normalize by any rules", {"URI-reference", ""}, draw_with_rules, check_normalize},
         {"normalize by syntax",

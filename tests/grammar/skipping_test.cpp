@@ -1,7 +1,7 @@
 // That runs are legal: wherever the library skips octets, the URI machine would have come back to the
 // same state without an action.  And that nothing is left out that could be skipped.
 //
-// What the library skips is src/runs/loops.hpp; it is held against Ragel's own description of the
+// What the library skips is src/kernels/self_loops.hpp; it is held against Ragel's own description of the
 // machine (ragel -x), read here by other code, and against the compiled machine.  Where there is no
 // Ragel, the description is generated/uriscan/uri_automaton.hpp, which the library uses, too.
 #include <gtest/gtest.h>
@@ -15,9 +15,9 @@
 #include <utility>
 #include <vector>
 
-#include "kernels/runs.hpp"
+#include "kernels/skipping.hpp"
 #include "support/case_file.hpp"
-#include "support/no_runs.hpp"
+#include "support/no_skipper.hpp"
 #include "uri_parser.hpp"
 
 namespace uriscan::tests {
@@ -49,7 +49,7 @@ struct description {
 };
 
 // Writes down the names of the notes that the machine makes.
-struct note_taker {
+struct note_recorder {
     std::string notes;
 
     void scheme_end(std::size_t) { notes += "scheme_end "; }
@@ -102,7 +102,7 @@ private:
             }
         } else if (std::sscanf(line, " <state_actions>%7s %7s", entering, leaving) == 2) {
             // The third are actions at the end of input, which the library never declares.
-            EXPECT_EQ(actions(entering), "run ");
+            EXPECT_EQ(actions(entering), "skip ");
             EXPECT_STREQ(leaving, "x");
         }
     }
@@ -141,10 +141,10 @@ description read_description() {
         for (std::size_t t = uri_automaton::first[state]; t < uri_automaton::first[state + 1];
              ++t) {
             const auto& transition = uri_automaton::transitions[t];
-            note_taker sink;
-            uri_automaton::act(transition.actions, sink, std::size_t{0});
+            note_recorder recorder;
+            uri_automaton::act(transition.actions, recorder, std::size_t{0});
             for (unsigned c = transition.low; c <= transition.high; ++c) {
-                steps.at(c) = {transition.target, sink.notes};
+                steps.at(c) = {transition.target, recorder.notes};
             }
         }
     }
@@ -160,33 +160,34 @@ const description& described() {
 
 // What the library takes for the loop of each state.
 template <std::size_t... States>
-constexpr std::array<loop, sizeof...(States)> loops_of(std::index_sequence<States...>) {
-    return {loop_of(static_cast<int>(States))...};
+constexpr std::array<self_loop, sizeof...(States)> self_loops_of(std::index_sequence<States...>) {
+    return {self_loop_of(static_cast<int>(States))...};
 }
 using all_states = std::make_index_sequence<std::size_t{uri_automaton::state_count}>;
-constexpr auto library_loops = loops_of(all_states());
+constexpr auto library_self_loops = self_loops_of(all_states());
 
 // What is skipped of the loop of each state.
 struct skipped {
     bool octets;
-    bool triples;
+    bool triplets;
 };
 template <std::size_t... States>
 constexpr std::array<skipped, sizeof...(States)> skipped_of(std::index_sequence<States...>) {
-    return {skipped{skips<static_cast<int>(States)>, skips_triples<static_cast<int>(States)>}...};
+    return {skipped{skips<static_cast<int>(States)>, skips_triplets<static_cast<int>(States)>}...};
 }
 constexpr auto library_skips = skipped_of(all_states());
 
-const loop& library_loop(int state) {
-    return library_loops.at(static_cast<std::size_t>(state));
+const self_loop& library_self_loop(int state) {
+    return library_self_loops.at(static_cast<std::size_t>(state));
 }
 
 // The compiled machine, from `state` on, skipping nothing.
 step run_compiled(int state, const std::string& text) {
-    note_taker sink;
-    no_runs runs;
-    uri_parser::run(state, reinterpret_cast<const octet*>(text.data()), text.size(), sink, runs);
-    return {state, sink.notes};
+    note_recorder recorder;
+    no_skipper skipper;
+    uri_parser::run(state, reinterpret_cast<const octet*>(text.data()), text.size(), recorder,
+                    skipper);
+    return {state, recorder.notes};
 }
 
 std::string place(int state, const std::string& text) {
@@ -197,11 +198,11 @@ std::string text_of(std::initializer_list<unsigned> octets) {
     return {octets.begin(), octets.end()};
 }
 
-using triple = std::tuple<unsigned, unsigned, unsigned>;
+using triplet = std::tuple<unsigned, unsigned, unsigned>;
 
 // The ways by three octets from a state back to it, without an action and by other states.
-std::vector<triple> silent_triples(int state) {
-    std::vector<triple> found;
+std::vector<triplet> silent_triplets(int state) {
+    std::vector<triplet> found;
     const auto for_each_step = [&](int from, auto&& go_on) {
         for (unsigned c = 0; c < 256; ++c) {
             const step& next = described().next(from, c);
@@ -228,13 +229,13 @@ std::vector<triple> silent_triples(int state) {
     return found;
 }
 
-std::vector<triple> library_triples(int state) {
-    const detour& detour = library_loop(state).triple;
-    std::vector<triple> all;
-    for (unsigned first = 0; detour.opener >= 0 && first < 256; ++first) {
-        for (unsigned second = 0; detour.digits[first] && second < 256; ++second) {
-            if (detour.digits[second]) {
-                all.emplace_back(static_cast<unsigned>(detour.opener), first, second);
+std::vector<triplet> library_triplets(int state) {
+    const triplet_loop& triplet_loop = library_self_loop(state).triplet;
+    std::vector<triplet> all;
+    for (unsigned first = 0; triplet_loop.opener >= 0 && first < 256; ++first) {
+        for (unsigned second = 0; triplet_loop.digits[first] && second < 256; ++second) {
+            if (triplet_loop.digits[second]) {
+                all.emplace_back(static_cast<unsigned>(triplet_loop.opener), first, second);
             }
         }
     }
@@ -243,37 +244,37 @@ std::vector<triple> library_triples(int state) {
 
 TEST(runs, are_all_octets_that_lead_back_without_an_action) {
     std::printf("the machine's description is %s\n", source);
-    ASSERT_EQ(described().states.size(), library_loops.size());
+    ASSERT_EQ(described().states.size(), library_self_loops.size());
     for (int state = 0; state < uri_automaton::state_count; ++state) {
         for (unsigned c = 0; c < 256; ++c) {
-            EXPECT_EQ(library_loop(state).octets[c],
+            EXPECT_EQ(library_self_loop(state).octets[c],
                       state != error_state && described().leads_silently(state, c, state))
                 << place(state, text_of({c}));
         }
         // The library does not skip where only one octet leads back; there is no such state.
-        EXPECT_NE(library_loop(state).octets.size(), 1U) << "state " << state;
+        EXPECT_NE(library_self_loop(state).octets.size(), 1U) << "state " << state;
     }
 }
 
 TEST(runs, are_all_skipped) {
     for (int state = 0; state < uri_automaton::state_count; ++state) {
         const skipped& skipped = library_skips.at(static_cast<std::size_t>(state));
-        const bool has_octets = library_loop(state).octets.size() > 0;
+        const bool has_octets = library_self_loop(state).octets.size() > 0;
         EXPECT_EQ(skipped.octets, has_octets) << "state " << state;
-        EXPECT_EQ(skipped.triples, has_octets && !library_triples(state).empty())
+        EXPECT_EQ(skipped.triplets, has_octets && !library_triplets(state).empty())
             << "state " << state;
     }
 }
 
-TEST(runs, are_all_triples_that_lead_back_without_an_action) {
-    std::size_t with_triples = 0;
+TEST(runs, are_all_triplets_that_lead_back_without_an_action) {
+    std::size_t with_triplets = 0;
     for (int state = 0; state < uri_automaton::state_count; ++state) {
-        if (library_loop(state).octets.size() > 0) {
-            EXPECT_EQ(library_triples(state), silent_triples(state)) << "state " << state;
-            with_triples += library_triples(state).empty() ? 0 : 1;
+        if (library_self_loop(state).octets.size() > 0) {
+            EXPECT_EQ(library_triplets(state), silent_triplets(state)) << "state " << state;
+            with_triplets += library_triplets(state).empty() ? 0 : 1;
         }
     }
-    EXPECT_GT(with_triples, 0U);
+    EXPECT_GT(with_triplets, 0U);
 }
 
 TEST(compiled_machine, does_what_is_described) {
@@ -288,24 +289,24 @@ TEST(compiled_machine, does_what_is_described) {
 
 TEST(compiled_machine, comes_back_silently_from_every_run) {
     std::size_t octets = 0;
-    std::size_t triples = 0;
+    std::size_t triplets = 0;
     for (int state = error_state + 1; state < uri_automaton::state_count; ++state) {
         const step back = {state, ""};
         for (unsigned c = 0; c < 256; ++c) {
-            if (library_loop(state).octets[c]) {
+            if (library_self_loop(state).octets[c]) {
                 ++octets;
                 EXPECT_EQ(run_compiled(state, text_of({c})), back) << place(state, text_of({c}));
             }
         }
-        for (const auto& [first, second, third] : library_triples(state)) {
+        for (const auto& [first, second, third] : library_triplets(state)) {
             const std::string text = text_of({first, second, third});
-            ++triples;
+            ++triplets;
             EXPECT_EQ(run_compiled(state, text), back) << place(state, text);
         }
     }
-    std::printf("%zu octets and %zu triples of runs\n", octets, triples);
+    std::printf("%zu octets and %zu triplets of runs\n", octets, triplets);
     EXPECT_GT(octets, 0U);
-    EXPECT_GT(triples, 0U);
+    EXPECT_GT(triplets, 0U);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // Finds the ways through the machine by Ragel's description of it (generated/uriscan/uri_automaton.hpp).
-#include "grammar/loop_texts.hpp"
+#include "grammar/self_loop_texts.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,0 +1,202 @@
+// The value of something that can fail, or the error.
+//
+// Thread safety: a result is a value; distinct results can be used from distinct threads.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <exception>
+#include <type_traits>
+#include <utility>
+
+#include "uriscan/error.hpp"
+
+namespace uriscan {
+
+namespace detail {
+struct result_access;
+
+// "value() of a failed result: OFFSET: COMPONENT: REASON", ended by a NUL.
+using bad_result_message = std::array<char, 112>;
+bad_result_message message_for(const uri_error&) noexcept;
+
+// Prints that message on standard error and terminates.
+[[noreturn]] void terminate_for(const uri_error&) noexcept;
+
+// Room for a value or an error, and which of them there is.  A trivially copyable value shares its
+// room with the error; beside any other value there is room for an error.
+template <class T, bool = std::is_trivially_copyable_v<T>>
+struct result_storage {
+    constexpr explicit result_storage(T&& from) noexcept
+        : value(std::move(from)), has_value(true) {}
+    constexpr explicit result_storage(const uri_error& from) noexcept
+        : error(from), has_value(false) {}
+
+    T value{};
+    uri_error error;
+    bool has_value;
+};
+
+template <class T>
+struct result_storage<T, true> {
+    constexpr explicit result_storage(const T& from) noexcept : value(from), has_value(true) {}
+    constexpr explicit result_storage(const uri_error& from) noexcept
+        : error(from), has_value(false) {}
+
+    union {
+        T value;
+        uri_error error;
+    };
+    bool has_value;
+};
+
+}  // namespace detail
+
+/// What value() throws when there is no value, unless exceptions are disabled.
+class bad_result : public std::exception {
+public:
+    explicit bad_result(const uri_error& error) noexcept
+        : error_(error), message_(detail::message_for(error)) {}
+
+    /// Returns the error that the result holds.
+    const uri_error& error() const noexcept { return error_; }
+
+    /// Returns a message that names the error's offset, component and reason.  Valid as long as this.
+    const char* what() const noexcept override { return message_.data(); }
+
+private:
+    uri_error error_;
+    detail::bad_result_message message_;
+};
+
+/// Holds a `T`, or the error that explains why there is none.  Works like C++23's
+/// std::expected<T, uri_error>.  If `T` is trivially copyable, so is the result; any other `T` must be
+/// default-constructible.  An error never refers to the text that it is about.
+///
+///     uriscan::result<int> none = uriscan::uri_error{uriscan::reason::too_long};
+///     // !none && none.error().why == uriscan::reason::too_long && none.value_or(7) == 7
+template <class T>
+class [[nodiscard]] result {
+public:
+    using value_type = T;
+    using error_type = uri_error;
+
+    /// Holds a value.
+    constexpr result(T value) noexcept : storage_(std::move(value)) {}
+    /// Holds an error.
+    constexpr result(const uri_error& error) noexcept : storage_(error) {}
+
+    /// Says whether there is a value.
+    constexpr bool has_value() const noexcept { return storage_.has_value; }
+    constexpr explicit operator bool() const noexcept { return storage_.has_value; }
+
+    /// Returns the value.  If there is none, throws bad_result; in code compiled without exceptions,
+    /// prints the error and terminates.
+    constexpr const T& value() const& {
+        check();
+        return storage_.value;
+    }
+    constexpr T& value() & {
+        check();
+        return storage_.value;
+    }
+    constexpr T&& value() && {
+        check();
+        return std::move(storage_.value);
+    }
+
+    /// Returns the value.  Only if has_value(): nothing checks it, except an assertion in debug builds.
+    constexpr const T& operator*() const& noexcept {
+        assert(storage_.has_value);
+        return storage_.value;
+    }
+    constexpr T& operator*() & noexcept {
+        assert(storage_.has_value);
+        return storage_.value;
+    }
+    constexpr T&& operator*() && noexcept {
+        assert(storage_.has_value);
+        return std::move(storage_.value);
+    }
+    constexpr const T* operator->() const noexcept {
+        assert(storage_.has_value);
+        return &storage_.value;
+    }
+    constexpr T* operator->() noexcept {
+        assert(storage_.has_value);
+        return &storage_.value;
+    }
+
+    /// Returns the error.  Only if !has_value().
+    constexpr uri_error error() const noexcept {
+        assert(!storage_.has_value);
+        return storage_.error;
+    }
+
+    /// Returns the value, or `fallback` if there is none.
+    template <class U>
+    constexpr T value_or(U&& fallback) const& {
+        return storage_.has_value ? storage_.value : static_cast<T>(std::forward<U>(fallback));
+    }
+    template <class U>
+    constexpr T value_or(U&& fallback) && {
+        return storage_.has_value ? std::move(storage_.value)
+                                  : static_cast<T>(std::forward<U>(fallback));
+    }
+
+    /// Returns `next(value)`, which is a result, or this error.
+    ///
+    ///     parse_uri(text).and_then([](const uri_view& uri) { return normalize(uri); })
+    template <class Next>
+    constexpr auto and_then(Next&& next) const& -> std::invoke_result_t<Next, const T&> {
+        if (storage_.has_value) {
+            return std::forward<Next>(next)(storage_.value);
+        }
+        return error();
+    }
+    template <class Next>
+    constexpr auto and_then(Next&& next) && -> std::invoke_result_t<Next, T&&> {
+        if (storage_.has_value) {
+            return std::forward<Next>(next)(std::move(storage_.value));
+        }
+        return error();
+    }
+
+    /// Returns a result of `change(value)`, or this error.
+    ///
+    ///     parse_uri(text).transform([](const uri_view& uri) { return uri.host(); })
+    template <class Change>
+    constexpr auto transform(
+        Change&& change) const& -> result<std::invoke_result_t<Change, const T&>> {
+        if (storage_.has_value) {
+            return std::forward<Change>(change)(storage_.value);
+        }
+        return error();
+    }
+    template <class Change>
+    constexpr auto transform(Change&& change) && -> result<std::invoke_result_t<Change, T&&>> {
+        if (storage_.has_value) {
+            return std::forward<Change>(change)(std::move(storage_.value));
+        }
+        return error();
+    }
+
+private:
+    friend struct detail::result_access;
+
+    // Throws or terminates if there is no value.
+    constexpr void check() const {
+        if (!storage_.has_value) {
+#ifdef __cpp_exceptions
+            throw bad_result(error());
+#else
+            detail::terminate_for(error());
+#endif
+        }
+    }
+
+    detail::result_storage<T> storage_;
+};
+
+}  // namespace uriscan

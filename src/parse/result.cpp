@@ -1,0 +1,21 @@
+// What happens when value() is called on a failed result.
+#include "uriscan/result.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace uriscan::detail {
+
+bad_result_message message_for(const uri_error& error) noexcept {
+    bad_result_message message;
+    std::snprintf(message.data(), message.size(), "value() of a failed result: %zu: %s: %s",
+                  error.offset, to_string(error.where).data(), to_string(error.why).data());
+    return message;
+}
+
+void terminate_for(const uri_error& error) noexcept {
+    std::fprintf(stderr, "uriscan: %s\n", message_for(error).data());
+    std::abort();
+}
+
+}  // namespace uriscan::detail

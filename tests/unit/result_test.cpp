@@ -1,0 +1,89 @@
+// Results: their two sides, and how their errors are named and described.
+#include "uriscan/result.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <sstream>
+#include <string>
+#include <utility>
+
+#include "uriscan/percent.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+TEST(result, has_a_value_or_an_error) {
+    result<std::string> some = std::string("text");
+    EXPECT_TRUE(some && some.has_value() && *some == "text" && some->size() == 4);
+    EXPECT_EQ(std::move(some).value(), "text");
+    const result<std::string> none = uri_error{reason::too_long, component::query, 7};
+    EXPECT_FALSE(none);
+    EXPECT_EQ(none.error(), (uri_error{reason::too_long, component::query, 7}));
+}
+
+TEST(reasons, have_names_of_their_own) {
+    std::set<std::string_view> names;
+    for (int i = 0; i <= static_cast<int>(reason::dot_segment); ++i) {
+        const std::string_view name = to_string(static_cast<reason>(i));
+        EXPECT_EQ(name.find_first_not_of("abcdefghijklmnopqrstuvwxyz-"), name.npos) << name;
+        EXPECT_TRUE(!name.empty() && names.insert(name).second) << name;
+    }
+    EXPECT_EQ(to_string(reason::base_without_scheme), "base-without-scheme");
+    EXPECT_EQ(to_string(static_cast<reason>(255)), "");
+}
+
+TEST(uri_error, is_described) {
+    const auto said_of = [](reason why, component where = component::path) {
+        return describe({.why = why, .where = where, .offset = 0});
+    };
+    EXPECT_EQ(said_of(reason::buffer_too_small), "the buffer is too small for the result");
+    EXPECT_EQ(said_of(reason::too_long), "the result would have 4294967296 octets or more");
+    EXPECT_EQ(said_of(reason::malformed_percent_encoding),
+              "'%' without two hexadecimal digits after it");
+    EXPECT_EQ(said_of(reason::base_without_scheme), "the base has no scheme");
+    EXPECT_EQ(said_of(reason::climbs_above_root), "'..' climbs above the root of the path");
+    EXPECT_EQ(said_of(reason::unreachable, component::scheme),
+              "no reference means this: it has no scheme");
+    EXPECT_EQ(said_of(reason::unreachable),
+              "no reference means this: resolving removes dot segments");
+    EXPECT_EQ(said_of(reason::unexpected_character, component::host),
+              "unexpected character in host");
+    EXPECT_EQ(said_of(reason::unexpected_end, component::host), "unexpected end in host");
+    EXPECT_EQ(said_of(reason::missing_scheme, component::scheme), "expected a scheme");
+    EXPECT_EQ(said_of(reason::malformed_ip_literal, component::host), "malformed IP literal");
+    EXPECT_EQ(said_of(reason::dot_segment), "a segment '.' or '..' would be removed");
+    EXPECT_EQ(said_of(reason::missing_host), "user information or a port, but no host");
+    EXPECT_EQ(said_of(reason::path_not_absolute),
+              "a path after an authority must start with '/' or be empty");
+    EXPECT_EQ(said_of(reason::path_begins_with_slashes),
+              "a path without an authority before it cannot start with '//'");
+    EXPECT_EQ(said_of(reason::colon_in_first_segment),
+              "':' in the first segment of a relative reference");
+    EXPECT_EQ(said_of(static_cast<reason>(255)), "");
+}
+
+TEST(uri_error, is_written_with_its_names) {
+    std::ostringstream out;
+    out << uri_error{.why = reason::unexpected_character, .where = component::query, .offset = 7};
+    EXPECT_EQ(out.str(), "7: query: unexpected-character");
+}
+
+TEST(decoded_view, walks_back_and_forth) {
+    const decoded_view view("%41b%63");
+    decoded_view::iterator at = view.begin();
+    EXPECT_EQ(*at++, 'A');
+    EXPECT_EQ(*at++, 'b');
+    EXPECT_EQ(*at--, 'c');
+    EXPECT_EQ(*at, 'b');
+    EXPECT_FALSE(view.empty());
+    EXPECT_TRUE(decoded_view().empty());
+}
+
+TEST(doc_examples, result_hpp) {
+    uriscan::result<int> none = uriscan::uri_error{uriscan::reason::too_long};
+    EXPECT_TRUE(!none && none.error().why == uriscan::reason::too_long);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
