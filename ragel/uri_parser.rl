@@ -6,7 +6,7 @@
 //
 // On entering any state, `run` may move `p` over octets that the machine would only loop on there.
 // Which those are in which state is computed from Ragel's description of this machine
-// (src/kernels/self_loops.hpp); a `runs` that never skips gives the same answers.
+// (src/kernels/self_loops.hpp); a `skipper` that never skips gives the same answers.
 
 namespace uriscan {
 
