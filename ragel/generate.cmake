@@ -3,27 +3,23 @@
 #   cmake -D RAGEL=ragel -D STYLE=-G2 -D MACHINE=path/to/machine.rl -D OUTPUT=path/to/machine.hpp
 #         -P ragel/generate.cmake
 #
-# STYLE is Ragel's option for the kind of code; or -x, for a table as a struct of the header's name: what
-# the awk program beside the machine makes of Ragel's description or, where there is none, the machine's
-# states and transitions (automaton.awk).
+# STYLE is Ragel's option for the kind of code.  With -x, the header has a table as a struct of the
+# header's name.  The awk program beside the machine makes it from Ragel's description; if there is
+# none, automaton.awk makes a table of the states and transitions.  Goto code (-G2) goes through
+# test_order.awk, so that it asks the likely questions first.
 #
-# Goto code (-G2) asks the likely questions first, as test_order.awk has it.
-#
-# Ragel writes its own line notes, which hold paths, as comments; they are taken out, and a header
-# that says where the file comes from is put in.
+# Ragel writes its own line notes, which hold paths, as comments; they are taken out.  Comments at the
+# start say where the file comes from, and with which hashes: a build without Ragel compares them.
+cmake_minimum_required(VERSION 3.22)
+include(${CMAKE_CURRENT_LIST_DIR}/machine_sources.cmake)
 get_filename_component(folder ${MACHINE} DIRECTORY)
 get_filename_component(source ${MACHINE} NAME)
 get_filename_component(name ${OUTPUT} NAME_WE)
+describe_machine_sources(sources ${MACHINE} ${STYLE})
+find_machine_program(program ${MACHINE} ${STYLE})
 set(ragel ${RAGEL} -C ${STYLE} -L -I ${CMAKE_CURRENT_LIST_DIR} -o /dev/stdout ${source})
-if(STYLE STREQUAL "-x")
-  string(REGEX REPLACE "rl$" "awk" table ${MACHINE})
-  if(NOT EXISTS ${table})
-    set(table ${CMAKE_CURRENT_LIST_DIR}/automaton.awk)
-  endif()
-  set(ragel ${ragel} COMMAND awk -v name=${name} -f ${table})
-endif()
-if(STYLE STREQUAL "-G2")
-  set(ragel ${ragel} COMMAND awk -f ${CMAKE_CURRENT_LIST_DIR}/test_order.awk)
+if(program)
+  set(ragel ${ragel} COMMAND awk -v name=${name} -f ${program})
 endif()
 execute_process(
   COMMAND ${ragel}
@@ -35,5 +31,5 @@ string(REGEX REPLACE "[ \t]+\n" "\n" code "${code}")
 string(REGEX REPLACE "\n\n\n+" "\n\n" code "${code}")
 string(STRIP "${code}" code)
 file(WRITE ${OUTPUT}
-     "// Generated from ${source} by Ragel 6.10 (-C ${STYLE}); do not edit.  To make it anew: make generate\n"
-     "#pragma once\n\n${code}\n")
+     "// Generated from ${source} by Ragel 6.10 (-C ${STYLE}); do not edit.  To make it again: make generate\n"
+     "${sources}#pragma once\n\n${code}\n")

@@ -1,0 +1,75 @@
+#!/bin/sh
+# Fails unless a build without Ragel refuses a grammar that was edited after generated/ was made:
+#
+#   edited_grammar.sh SOURCE_DIRECTORY MACHINE_DIRECTORY CMAKE_OPTION...
+#
+# It works on a copy, with the headers of MACHINE_DIRECTORY as generated/.
+set -u
+source=$1
+machines=$2
+shift 2
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+copy=$work/source
+failures=0
+
+fail() {
+    echo "$*"
+    cat "$work/log"
+    failures=$((failures + 1))
+}
+
+# configure BUILD_DIRECTORY OPTION...
+configure() {
+    build=$1
+    shift
+    cmake -S "$copy" -B "$work/$build" -DURISCAN_USE_RAGEL=OFF -DURISCAN_BUILD_CLI=OFF \
+        -DURISCAN_BUILD_TESTS=OFF -DURISCAN_BUILD_BENCH=OFF "$@" >"$work/log" 2>&1
+}
+
+make_copy() {
+    rm -rf "$copy"
+    mkdir -p "$copy/tests/grammar" "$copy/generated/uriscan"
+    cp -R "$source/CMakeLists.txt" "$source/include" "$source/src" "$source/ragel" "$copy"
+    cp "$source"/tests/grammar/*.rl "$copy/tests/grammar"
+    cp "$machines"/*.hpp "$copy/generated"
+    cp "$machines"/uriscan/*.hpp "$copy/generated/uriscan"
+}
+
+# The message has to name the file that was edited, and the way out.
+names() {
+    grep -q "$1" "$work/log" && grep -q 'install Ragel 6.10' "$work/log"
+}
+
+make_copy
+configure build "$@" || fail 'refuses a grammar that nobody edited'
+
+for file in ragel/rfc3986.rl ragel/rfc2396_parser.rl ragel/octet_sets.rl ragel/no_actions.rl \
+    tests/grammar/every_rule.rl ragel/test_order.awk ragel/octet_sets.awk ragel/automaton.awk \
+    ragel/generate.cmake; do
+    make_copy
+    echo '# edited' >>"$copy/$file"
+    configure build "$@" && fail "accepts an edited $file"
+    names "$file" || fail "does not name $file"
+done
+
+# One that is edited after the configuration.
+make_copy
+configure build "$@" || fail 'refuses a grammar that was restored'
+sleep 1  # for file systems that know seconds only
+echo '# edited' >>"$copy/ragel/rfc3986.rl"
+cmake --build "$work/build" --target uriscan_machines >"$work/log" 2>&1 &&
+    fail 'builds with a grammar that was edited after the configuration'
+names ragel/rfc3986.rl || fail 'does not name ragel/rfc3986.rl'
+
+# A header that does not tell what it was made from, and a source without its tests.
+make_copy
+sed '/^\/\/   [0-9a-f]/d' "$copy/generated/uri_parser.hpp" >"$work/without_hashes"
+cp "$work/without_hashes" "$copy/generated/uri_parser.hpp"
+configure build "$@" && fail 'accepts a header without hashes'
+names generated/uri_parser.hpp || fail 'does not name generated/uri_parser.hpp'
+make_copy
+rm -r "$copy/tests"
+configure build "$@" || fail 'refuses a copy without the tests'
+
+[ "$failures" -eq 0 ]
