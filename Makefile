@@ -13,6 +13,10 @@ corpus := $(BUILD)/corpus.txt
 compile := cmake --build $(BUILD) --parallel $(JOBS)
 sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 code = $(shell find include src tests bench -name '*.hpp' -o -name '*.cpp')
+# What clang-format does not know, and of the code the comments.
+width := 100
+wrapped = $(code) $(shell find ragel src tests bench CMakeLists.txt -name '*.rl' -o -name '*.awk' \
+                     -o -name '*.cmake' -o -name CMakeLists.txt -o -name '*.sh')
 for_aarch64 := -DCMAKE_TOOLCHAIN_FILE=.ci/aarch64.cmake \
                -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
 # An emulator is slow, so it leaves out the tests of the oracle, which knows no processor.
@@ -36,7 +40,8 @@ build: $(configuration) ## Install what is missing, build all; a plain `make`
 
 demo: $(configuration) $(corpus) ## Install what is missing, build, and read a sample list
 	@$(compile) --target uriscan_program speed
-	@printf '\n%s\n\n' 'uriscan parse: a record for every line of bench/sample.log (here the first ten)'
+	@printf '\n%s\n\n' \
+	    'uriscan parse: a record for every line of bench/sample.log (here the first ten)'
 	@$(BUILD)/uriscan parse bench/sample.log | head -n 10
 	@printf '\n%s\n\n' 'uriscan check: its invalid lines, and where they go wrong'
 	@$(BUILD)/uriscan check bench/sample.log $(or_invalid)
@@ -68,11 +73,16 @@ check-generated: $(configuration) ## Fail if generated/ is not what Ragel makes 
 format: ## Lay out the code by .clang-format
 	@.ci/install format
 	@clang-format-14 -i $(code)
+	@for file in $(wrapped); do \
+	    LC_ALL=C awk -v limit=$(width) -f tests/checks/wrap_comments.awk $$file >$(BUILD).format && \
+	    { cmp -s $(BUILD).format $$file || cp $(BUILD).format $$file; } || exit 1; done; \
+	    rm $(BUILD).format
 
-check-format: ## Fail if `make format` would change something
+check-format: ## Fail if `make format` would change something, or a line is too long
 	@.ci/install format
 	@clang-format-14 --dry-run -Werror --ferror-limit=1 $(code)
-	@echo 'the code is laid out by .clang-format'
+	@LC_ALL=C awk -v limit=$(width) -f tests/checks/line_width.awk $(wrapped) Makefile
+	@echo 'the code is laid out by .clang-format, in lines of $(width) columns'
 
 sanitize: ## Run the tests under ASan and UBSan, but the slow ones
 	@$(MAKE) test BUILD=build-sanitize CTEST_FLAGS='--label-exclude slow' \

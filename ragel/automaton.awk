@@ -1,15 +1,15 @@
-# Turns Ragel's description of a machine (ragel -x) into a C++ table that the compiler can read: which
-# octets lead from which state to which, and what to do then.
+# Turns Ragel's description of a machine (ragel -x) into a C++ table that the compiler can read:
+# which octets lead from which state to which, and what to do then.
 #
 #   ragel -x machine.rl | awk -v name=automaton -f automaton.awk
 #
-# Ragel writes one element a line.  A transition is <t>LOW HIGH TARGET LIST</t>, with "x" for no actions,
-# or else the id of an <action_table> that lists the ids of its actions, in order.  What an action does is
-# taken over as it stands in the machine, so there it may speak of nothing but `recorder` and `p`; actions
-# that hang on states alone are left out.
+# Ragel writes one element a line.  A transition is <t>LOW HIGH TARGET LIST</t>, with "x" for no
+# actions, or else the id of an <action_table> that lists the ids of its actions, in order.  What an
+# action does is taken over as it stands in the machine, so there it may speak of nothing but
+# `recorder` and `p`; actions that hang on states alone are left out.
 #
-# Input that is not such a description, whole and of one machine, is an error: the program says so and
-# exits 1.
+# Input that is not such a description, whole and of one machine, is an error: the program says so
+# and exits 1.
 
 function refuse(why) {
     print "automaton.awk: this is not one machine as ragel -x describes it: " why >"/dev/stderr"
@@ -45,7 +45,10 @@ function code_of(id,   i, n, ids, code) {
 }
 
 /<action id=/ { action[number_of("id")] = content_of("text") }
-/<action_table id=/ { list[number_of("id")] = content_of("action_table"); lists = number_of("id") + 1 }
+/<action_table id=/ {
+    list[number_of("id")] = content_of("action_table")
+    lists = number_of("id") + 1
+}
 
 /<ragel_def / { ++machines }
 /<\/ragel>/ { whole = 1 }
@@ -81,7 +84,8 @@ END {
         refuse(machines + 0 " machines" (whole ? "" : ", and no end"))
     }
     if (seen == 0 || seen != states || transitions != announced || transitions == 0) {
-        refuse(seen + 0 " states of " states + 0 ", " transitions + 0 " transitions of " announced + 0)
+        refuse(seen + 0 " states of " states + 0 ", " \
+               transitions + 0 " transitions of " announced + 0)
     }
     if (start == "" || start + 0 >= states || highest_target >= states) {
         refuse("a state that is not there")

@@ -8,8 +8,9 @@
 # none, automaton.awk makes a table of the states and transitions.  Goto code (-G2) goes through
 # test_order.awk, so that it asks the likely questions first.
 #
-# Ragel writes its own line notes, which hold paths, as comments; they are taken out.  Comments at the
-# start say where the file comes from, and with which hashes: a build without Ragel compares them.
+# Ragel writes its own line notes, which hold paths, as comments; they are taken out.  Comments at
+# the start say where the file comes from, and with which hashes: a build without Ragel compares
+# them.
 cmake_minimum_required(VERSION 3.22)
 include(${CMAKE_CURRENT_LIST_DIR}/machine_sources.cmake)
 get_filename_component(folder ${MACHINE} DIRECTORY)
@@ -31,5 +32,5 @@ string(REGEX REPLACE "[ \t]+\n" "\n" code "${code}")
 string(REGEX REPLACE "\n\n\n+" "\n\n" code "${code}")
 string(STRIP "${code}" code)
 file(WRITE ${OUTPUT}
-     "// Generated from ${source} by Ragel 6.10 (-C ${STYLE}); do not edit.  To make it again: make generate\n"
-     "${sources}#pragma once\n\n${code}\n")
+     "// Generated from ${source} by Ragel 6.10 (-C ${STYLE}); do not edit.\n"
+     "// To make it again: make generate\n${sources}#pragma once\n\n${code}\n")

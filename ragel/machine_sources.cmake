@@ -3,8 +3,8 @@
 set(machine_folder ${CMAKE_CURRENT_LIST_DIR})
 get_filename_component(machine_root ${machine_folder} DIRECTORY)
 
-# Sets `out` to the awk program that reads what Ragel writes for `machine`, a file.rl, in `style`; to
-# "" if there is none.
+# Sets `out` to the awk program that reads what Ragel writes for `machine`, a file.rl, in `style`;
+# to "" if there is none.
 function(find_machine_program out machine style)
   set(program "")
   if(style STREQUAL "-x")
@@ -57,7 +57,8 @@ function(describe_machine_sources out machine style)
 endfunction()
 
 # Appends to the list `out` the files that differ from those that `header` was made from, by its
-# comments; also the header itself, if its comments name none.  A file that is not there was not edited.
+# comments; also the header itself, if its comments name none.  A file that is not there was not
+# edited.
 function(append_changed_sources out header)
   set(changed ${${out}})
   file(STRINGS ${header} lines REGEX "^//   [0-9a-f]+  [^ ]+$")

@@ -1,15 +1,15 @@
-# Turns Ragel's description of machines that accept single octets (ragel -x) into one C++ table: which
-# of these sets each octet is in.
+# Turns Ragel's description of machines that accept single octets (ragel -x) into one C++ table:
+# which of these sets each octet is in.
 #
 #   ragel -x octet_sets.rl | awk -v name=octet_table -f octet_sets.awk
 #
-# Ragel writes one element a line.  A transition is <t>LOW HIGH TARGET ACTIONS</t>; in such a machine
-# all of them lead from the first state to the last.
+# Ragel writes one element a line.  A transition is <t>LOW HIGH TARGET ACTIONS</t>; in such a
+# machine all of them lead from the first state to the last.
 #
 # Input that is not such a description is an error: the program says so and exits 1.
 
 function refuse(why) {
-    print "octet_sets.awk: these are not sets of octets as ragel -x describes them: " why >"/dev/stderr"
+    print "octet_sets.awk: these are not octet sets as ragel -x describes them: " why >"/dev/stderr"
     exit 1
 }
 

@@ -2,10 +2,10 @@
 #
 #   ragel -G2 -L machine.rl | awk -f test_order.awk
 #
-# Ragel searches for an octet among a state's transitions as if all octets were equally likely.  But what
-# ends a run is most often a delimiter, and what begins a component a letter.  So each state asks first
-# for "/", a letter, and the other delimiters, as far as these lead out of it; then all goes as Ragel has
-# it.  What is asked twice is answered alike, so the machine stays what it is.
+# Ragel searches for an octet among a state's transitions as if all octets were equally likely.  But
+# what ends a run is most often a delimiter, and what begins a component a letter.  So each state
+# asks first for "/", a letter, and the other delimiters, as far as these lead out of it; then all
+# goes as Ragel has it.  What is asked twice is answered alike, so the machine stays what it is.
 #
 # Input that is not goto code as expected is an error: the program says so and exits 1.
 

@@ -1,5 +1,5 @@
-# The C++ in the documents: the README's first example is a program, which prints what the README says; all
-# the others are compiled, a function each.
+# The C++ in the documents: the README's first example is a program, which prints what the README
+# says; all the others are compiled, a function each.
 
 # Writes `text` to `output`; what stays the same is not compiled again.
 function(write_if_different output text)
@@ -7,8 +7,8 @@ function(write_if_different output text)
   configure_file(${output}.new ${output} COPYONLY)
 endfunction()
 
-# Sets `block` to the first one of the language in the text of the variable `text`, and that variable to
-# what follows it.
+# Sets `block` to the first one of the language in the text of the variable `text`, and that
+# variable to what follows it.
 function(take_block language text)
   set(fence "```${language}\n")
   string(FIND "${${text}}" "${fence}" begin)

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Fails unless the awk programs in ragel/ accept what Ragel writes for them and refuse everything else:
+# Fails unless the awk programs in ragel/ accept what Ragel writes for them and refuse everything
+# else:
 #
 #   machine_programs.sh RAGEL_DIRECTORY GENERATED_DIRECTORY [RAGEL]
 #

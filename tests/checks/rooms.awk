@@ -32,8 +32,8 @@ function room_of(path) {
     return ""
 }
 
-# The file that `name` means when `includer` includes it: a file of the repository, of generated/, or
-# "" for headers of others.
+# The file that `name` means when `includer` includes it: a file of the repository, of generated/,
+# or "" for headers of others.
 function resolved(name, includer,   folder, roots, n, i) {
     folder = includer
     sub(/[^\/]*$/, "", folder)

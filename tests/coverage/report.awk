@@ -4,8 +4,8 @@
 #
 # LINES is in lcov's format.  BRANCHES is llvm-cov's JSON, a line for every "{": there a branch is
 # [line, column, end line, end column, times true, times false, ...].  A branch of a template is
-# there for each instantiation, and one of them has to take it: those of a run, for instance, are for
-# each state of the machine, and not every state has long runs.
+# there for each instantiation, and one of them has to take it: those of a run, for instance, are
+# for each state of the machine, and not every state has long runs.
 
 FNR == 1 { ++input }
 

@@ -3,9 +3,10 @@
 #
 #   shared_code.sh NM OBJECT...
 #
-# Of an inline function or a template that several files define, the linker keeps one.  If that were the
-# one of a kernel, which is compiled for more than the least processor, all others would run it, too.
-# So whatever a kernel does not inline has to have one of its own types in its name.  Data may be shared.
+# Of an inline function or a template that several files define, the linker keeps one.  If that were
+# the one of a kernel, which is compiled for more than the least processor, all others would run it,
+# too. So whatever a kernel does not inline has to have one of its own types in its name.  Data may
+# be shared.
 set -eu
 nm=$1
 shift

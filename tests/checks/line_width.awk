@@ -1,0 +1,20 @@
+# Fails for each line of more than `limit` columns, code or comment, and names it as file:line.
+#
+#   LC_ALL=C awk -v limit=100 -f line_width.awk FILE...
+
+{
+    line = $0
+    gsub(/[\200-\277]/, "", line)  # octets inside a character of UTF-8
+    if (length(line) > limit) {
+        print FILENAME ":" FNR ": " length(line) " columns, " limit " are allowed"
+        failed = 1
+    }
+}
+
+END {
+    if (NR == 0) {
+        print "line_width.awk: no lines to check"
+        failed = 1
+    }
+    exit failed
+}
