@@ -32,8 +32,8 @@ or_invalid := || test $$? -eq 1
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # a configuration or corpus that is half done would pass for a finished one
-.PHONY: build demo test prove generate check-generated format check-format sanitize valgrind fuzz \
-        test-aarch64 coverage bench bench-docs install clean help tools
+.PHONY: build demo test prove generate check-generated format check-format tidy sanitize valgrind \
+        fuzz test-aarch64 coverage bench bench-docs install clean help tools
 
 build: $(configuration) ## Install what is missing, build all; a plain `make`
 	@$(compile)
@@ -83,6 +83,16 @@ check-format: ## Fail if `make format` would change something, or a line is too 
 	@clang-format-14 --dry-run -Werror --ferror-limit=1 $(code)
 	@LC_ALL=C awk -v limit=$(width) -f tests/checks/line_width.awk $(wrapped) Makefile
 	@echo 'the code is laid out by .clang-format, in lines of $(width) columns'
+
+tidy: ## Look for mistakes in src/ and include/ with clang-tidy, as .clang-tidy says
+	@.ci/install build clang tidy
+	@$(MAKE) build-tidy/CMakeCache.txt BUILD=build-tidy \
+	    CMAKE_FLAGS='-DCMAKE_CXX_COMPILER=clang++ -DCMAKE_EXPORT_COMPILE_COMMANDS=ON \
+	                 -DURISCAN_BUILD_TESTS=OFF -DURISCAN_BUILD_BENCH=OFF'
+	@cmake --build build-tidy --parallel $(JOBS) --target uriscan_machines
+	@run-clang-tidy-14 -quiet -p build-tidy -j $(JOBS) '$(CURDIR)/src/' >build-tidy/tidy.log 2>&1 || \
+	    { grep -A 2 -E 'warning: |error: ' build-tidy/tidy.log; exit 1; }
+	@echo 'clang-tidy found nothing'
 
 sanitize: ## Run the tests under ASan and UBSan, but the slow ones
 	@$(MAKE) test BUILD=build-sanitize CTEST_FLAGS='--label-exclude slow' \
