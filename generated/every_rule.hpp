@@ -1,9 +1,16 @@
-// Generated from every_rule.rl by Ragel 6.10 (-C -T0); do not edit.  To make it anew: make generate
+// Generated from every_rule.rl by Ragel 6.10 (-C -T0); do not edit.
+// To make it again: make generate
+// The SHA-256 of each file that it is made from:
+//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
+//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
+//   97b15e2d8e9de7e984e5dbc0545d661f594b42b50b9e619e61a4e52701daac3c  ragel/no_actions.rl
+//   911df5b572995f9c85d863a9e7a573048478a1ce3702433520fae2de2e568ba8  ragel/rfc3986.rl
+//   1d7feb00d7f8001e00abc7c2802950598ec63f383d45a5df3bccd460daf11ab1  tests/grammar/every_rule.rl
 #pragma once
 
-// Each of the 36 rules of the grammar as a machine of its own, to be held against the RFC's text one
-// by one: also those that no parser uses, and those whose faults another rule would hide.  As tables,
-// since it is the grammar that is asked here, and not the code that Ragel makes of it.
+// Each of the 36 rules of the grammar as a machine of its own, to be held against the RFC's text
+// one by one: also those that no parser uses, and those whose faults another rule would hide.  As
+// tables, since it is the grammar that is asked here, and not the code that Ragel makes of it.
 
 namespace uriscan {
 

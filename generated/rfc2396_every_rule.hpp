@@ -1,4 +1,11 @@
-// Generated from rfc2396_every_rule.rl by Ragel 6.10 (-C -T0); do not edit.  To make it anew: make generate
+// Generated from rfc2396_every_rule.rl by Ragel 6.10 (-C -T0); do not edit.
+// To make it again: make generate
+// The SHA-256 of each file that it is made from:
+//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
+//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
+//   97b15e2d8e9de7e984e5dbc0545d661f594b42b50b9e619e61a4e52701daac3c  ragel/no_actions.rl
+//   f7127bc4908cc2d1e853968009ce67587612d3076e93d65a14c9c21eac0193b1  ragel/rfc2396.rl
+//   f8fc2a48ec71b31be9e33746b918f83fe3f5dc3727f64468e4bcc494708582a8  tests/grammar/rfc2396_every_rule.rl
 #pragma once
 
 // Each of the 40 rules of RFC 2396's grammar as a machine of its own, as every_rule.rl has those of

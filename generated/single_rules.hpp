@@ -1,4 +1,12 @@
-// Generated from single_rules.rl by Ragel 6.10 (-C -G2); do not edit.  To make it anew: make generate
+// Generated from single_rules.rl by Ragel 6.10 (-C -G2); do not edit.
+// To make it again: make generate
+// The SHA-256 of each file that it is made from:
+//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
+//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
+//   97b15e2d8e9de7e984e5dbc0545d661f594b42b50b9e619e61a4e52701daac3c  ragel/no_actions.rl
+//   911df5b572995f9c85d863a9e7a573048478a1ce3702433520fae2de2e568ba8  ragel/rfc3986.rl
+//   a9567995d1dce37f3b0268f75cb1aef8092f678b49ae8302485ab142d0e58721  ragel/single_rules.rl
+//   3750a1bf69d32e75522ede82c778c1bbd84b5d4f2e49ab3a9954586dfa3158e9  ragel/test_order.awk
 #pragma once
 
 // Single rules of RFC 3986 that the library asks about by themselves.

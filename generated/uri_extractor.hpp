@@ -1,8 +1,16 @@
-// Generated from uri_extractor.rl by Ragel 6.10 (-C -G2); do not edit.  To make it anew: make generate
+// Generated from uri_extractor.rl by Ragel 6.10 (-C -G2); do not edit.
+// To make it again: make generate
+// The SHA-256 of each file that it is made from:
+//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
+//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
+//   97b15e2d8e9de7e984e5dbc0545d661f594b42b50b9e619e61a4e52701daac3c  ragel/no_actions.rl
+//   911df5b572995f9c85d863a9e7a573048478a1ce3702433520fae2de2e568ba8  ragel/rfc3986.rl
+//   3750a1bf69d32e75522ede82c778c1bbd84b5d4f2e49ab3a9954586dfa3158e9  ragel/test_order.awk
+//   4fd20f46ce1fd79183b1d8cee231e30be73a347aceca4a7d5c28cc6336489ee3  ragel/uri_extractor.rl
 #pragma once
 
-// The longest URI that a text begins with: where reading stops, the end of the last whole URI may lie
-// octets before, and they can be many ("http://[v1.aaa" holds "http://" and no more).
+// The longest URI that a text begins with: where reading stops, the end of the last whole URI may
+// lie octets before, and they can be many ("http://[v1.aaa" holds "http://" and no more).
 //
 // On entering a final state `ends` notes that the text so far is a URI (RFC 3986, section 3).
 

@@ -1,15 +1,22 @@
-// Generated from uri_parser.rl by Ragel 6.10 (-C -G2); do not edit.  To make it anew: make generate
+// Generated from uri_parser.rl by Ragel 6.10 (-C -G2); do not edit.
+// To make it again: make generate
+// The SHA-256 of each file that it is made from:
+//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
+//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
+//   911df5b572995f9c85d863a9e7a573048478a1ce3702433520fae2de2e568ba8  ragel/rfc3986.rl
+//   3750a1bf69d32e75522ede82c778c1bbd84b5d4f2e49ab3a9954586dfa3158e9  ragel/test_order.awk
+//   48ce984bb5331083afebf2f1b370bbccc4a0fc49399207df13d07d553eeb8710  ragel/uri_parser.rl
 #pragma once
 
 // The URI parser: RFC 3986's URI-reference as one resumable function.
 //
-// The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each one
-// line, and the function that Ragel fills in.  What a position means is the recorder's to know
+// The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each
+// one line, and the function that Ragel fills in.  What a position means is the recorder's to know
 // (src/kernels/machine.hpp), so one machine serves every reader.
 //
 // On entering any state, `run` may move `p` over octets that the machine would only loop on there.
 // Which those are in which state is computed from Ragel's description of this machine
-// (src/kernels/self_loops.hpp); a `runs` that never skips gives the same answers.
+// (src/kernels/self_loops.hpp); a `skipper` that never skips gives the same answers.
 
 namespace uriscan {
 
@@ -21,11 +28,13 @@ static const int uri_parser_error = 0;
 
 static const int uri_parser_en_main = 171;
 
-    // Reads the text's first `pe` octets from state `cs` on.  Returns where it stopped: pe, with `cs` the
-    // state reached, or the offset of the first octet that cannot follow, with `cs` the error state.
+    // Reads the text's first `pe` octets from state `cs` on.  Returns where it stopped: pe, with
+    // `cs` the state reached, or the offset of the first octet that cannot follow, with `cs` the
+    // error state.
     template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
-                                                         std::size_t pe, Recorder& recorder, Skipper& skipper) {
+                                                         std::size_t pe, Recorder& recorder,
+                                                         Skipper& skipper) {
         std::size_t p = 0;
         // The end of the text is no delimiter: what is open there stays open, for a next chunk or
         // for the recorder to close.

@@ -1,9 +1,9 @@
-# The sets of octets that RFC 3986 names, and those that a part of a URI may hold as data, one machine
-# for each: octet_sets.awk makes one table of them, a bit a set.
+# The sets of octets that RFC 3986 names, and those that a part of a URI may hold as data, one
+# machine for each: octet_sets.awk makes one table of them, a bit a set.
 #
-# What a part holds as data stands there for itself.  That is what the part's rule can be made of, less
-# pct-encoded, which stands for another octet, and less what separates the part from its neighbours.
-# Octets in no such set are data only as pct-encoded (section 2.1).
+# What a part holds as data stands there for itself.  That is what the part's rule can be made of,
+# less pct-encoded, which stands for another octet, and less what separates the part from its
+# neighbours.  Octets in no such set are data only as pct-encoded (section 2.1).
 
 %%{
     machine alpha;                      # RFC 5234, appendix B.1

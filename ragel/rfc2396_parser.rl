@@ -1,9 +1,9 @@
 // The parser of RFC 2396: its three top rules as one function, each with a state to start from.
 //
-// The grammar, with the places where its actions hang, is rfc2396.rl; here are the actions, each one
-// line, and the function that Ragel fills in.  What a position means is the recorder's to know
-// (src/rfc2396/rfc2396.cpp).  On entering any state, `run` may move `p` over octets that the machine would only
-// loop on there, as in uri_parser.rl.
+// The grammar, with the places where its actions hang, is rfc2396.rl; here are the actions, each
+// one line, and the function that Ragel fills in.  What a position means is the recorder's to know
+// (src/rfc2396/rfc2396.cpp).  On entering any state, `run` may move `p` over octets that the
+// machine would only loop on there, as in uri_parser.rl.
 
 namespace uriscan {
 
@@ -32,11 +32,12 @@ struct rfc2396_parser {
     %% write data;
 
     // Reads [p, pe) from state `cs` on; `eof` is pe where the text ends there, so that a server or
-    // an address may, and null where it may go on.  Returns where it stopped: pe, with `cs` the state
-    // reached, or the first octet that cannot follow, with `cs` the error state.
+    // an address may, and null where it may go on.  Returns where it stopped: pe, with `cs` the
+    // state reached, or the first octet that cannot follow, with `cs` the error state.
     template <class Recorder, class Skipper>
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
-                                    const unsigned char* eof, Recorder& recorder, const Skipper& skipper) {
+                                    const unsigned char* eof, Recorder& recorder,
+                                    const Skipper& skipper) {
         %% write exec;
         return p;
     }

@@ -1,5 +1,5 @@
-// The longest URI that a text begins with: where reading stops, the end of the last whole URI may lie
-// octets before, and they can be many ("http://[v1.aaa" holds "http://" and no more).
+// The longest URI that a text begins with: where reading stops, the end of the last whole URI may
+// lie octets before, and they can be many ("http://[v1.aaa" holds "http://" and no more).
 //
 // On entering a final state `ends` notes that the text so far is a URI (RFC 3986, section 3).
 

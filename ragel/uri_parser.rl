@@ -1,7 +1,7 @@
 // The URI parser: RFC 3986's URI-reference as one resumable function.
 //
-// The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each one
-// line, and the function that Ragel fills in.  What a position means is the recorder's to know
+// The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each
+// one line, and the function that Ragel fills in.  What a position means is the recorder's to know
 // (src/kernels/machine.hpp), so one machine serves every reader.
 //
 // On entering any state, `run` may move `p` over octets that the machine would only loop on there.
@@ -32,11 +32,13 @@ namespace uriscan {
 struct uri_parser {
     %% write data;
 
-    // Reads the text's first `pe` octets from state `cs` on.  Returns where it stopped: pe, with `cs` the
-    // state reached, or the offset of the first octet that cannot follow, with `cs` the error state.
+    // Reads the text's first `pe` octets from state `cs` on.  Returns where it stopped: pe, with
+    // `cs` the state reached, or the offset of the first octet that cannot follow, with `cs` the
+    // error state.
     template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
-                                                         std::size_t pe, Recorder& recorder, Skipper& skipper) {
+                                                         std::size_t pe, Recorder& recorder,
+                                                         Skipper& skipper) {
         std::size_t p = 0;
         // The end of the text is no delimiter: what is open there stays open, for a next chunk or
         // for the recorder to close.

@@ -43,12 +43,17 @@ function end_paragraph(   i) {
     split("", two_spaces)
 }
 
-# Notes which words of the line have two spaces after them, as at the end of a sentence.
+# Notes which words have two spaces after them: those that do in the line, and those at the end of a
+# sentence that ends with the line.
 function note_gaps(text,   word) {
     while (match(text, /[^ ]+  [^ ]/)) {
         word = substr(text, RSTART, RLENGTH - 3)
         two_spaces[word] = 1
         text = substr(text, RSTART + RLENGTH - 1)
+    }
+    if (text ~ /\.$/) {
+        sub(/.* /, "", text)
+        two_spaces[text] = 1
     }
 }
 

@@ -1,6 +1,6 @@
-// Each of the 36 rules of the grammar as a machine of its own, to be held against the RFC's text one
-// by one: also those that no parser uses, and those whose faults another rule would hide.  As tables,
-// since it is the grammar that is asked here, and not the code that Ragel makes of it.
+// Each of the 36 rules of the grammar as a machine of its own, to be held against the RFC's text
+// one by one: also those that no parser uses, and those whose faults another rule would hide.  As
+// tables, since it is the grammar that is asked here, and not the code that Ragel makes of it.
 
 namespace uriscan {
 
