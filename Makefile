@@ -32,8 +32,8 @@ or_invalid := || test $$? -eq 1
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # a configuration or corpus that is half done would pass for a finished one
-.PHONY: build demo test prove generate check-generated format check-format tidy sanitize valgrind \
-        fuzz test-aarch64 coverage bench bench-docs install clean help tools
+.PHONY: build demo test prove generate check-generated picture format check-format tidy sanitize \
+        valgrind fuzz test-aarch64 coverage bench bench-docs install clean help tools
 
 build: $(configuration) ## Install what is missing, build all; a plain `make`
 	@$(compile)
@@ -69,6 +69,12 @@ check-generated: $(configuration) ## Fail if generated/ is not what Ragel makes 
 	@$(compile) --target uriscan_machines
 	@diff -ru generated $(BUILD)/generated
 	@echo 'generated/ is up to date'
+
+picture: $(configuration) ## Draw the picture of docs/architecture.md again
+	@$(compile) --target uriscan_machines
+	@machines=generated; test ! -d $(BUILD)/generated || machines=$(BUILD)/generated; \
+	    awk -f docs/architecture_picture.awk $$machines/uriscan/octet_table.hpp \
+	    $$machines/uriscan/uri_automaton.hpp >docs/architecture.svg
 
 format: ## Lay out the code by .clang-format
 	@.ci/install format
