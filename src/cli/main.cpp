@@ -1,21 +1,22 @@
-// uriscan, the command line: one command is run, and gives the exit status.
+// uriscan, the command line.
 #include <csignal>
 #include <new>
 
 #include "cli/arguments/command_line.hpp"
-#include "cli/commands/commands.hpp"
-#include "cli/system/files.hpp"
+#include "cli/system/exit_status.hpp"
+#include "cli/system/messages.hpp"
+#include "cli/system/output_file.hpp"
 
 int main(int argc, char** argv) {
     using namespace uriscan::cli;
-    // A reader that goes away ends us quietly, whatever whoever started us has set.
+    // If the reader of our output goes away, we end quietly, even if our parent ignored the signal.
     std::signal(SIGPIPE, SIG_DFL);
     try {
         return run_command_line(argc, argv);
     } catch (const write_error& error) {
-        report(error.file, error.code().message());
+        print_error(error.file, error.code().message());
     } catch (const std::bad_alloc&) {
-        say("uriscan: out of memory\n");
+        print_error("out of memory");
     }
-    return trouble;
+    return exit_trouble;
 }

@@ -169,10 +169,10 @@ TEST(access_log, does_not_go_with_fields) {
 
 std::vector<std::string> read(log_format format, std::string_view text,
                               std::string_view directive = "") {
-    log_reader reader(format, log_uris::both, directive);
+    log_reader reader({format, log_uris::both}, directive);
     std::vector<std::string> texts;
     for (const auto& found : reader.read({"", 1, text})) {
-        texts.push_back(found.misfit.empty() ? std::string(found.text) : "misfit");
+        texts.push_back(found.log_error.empty() ? std::string(found.text) : "log error");
     }
     return texts;
 }
@@ -200,10 +200,10 @@ TEST(log_reader, takes_the_target_between_the_method_and_the_version) {
     EXPECT_EQ(request("GET /a"), texts{"/a"});
     EXPECT_EQ(request("GET HTTP/1.1"), texts{"HTTP/1.1"});
     EXPECT_EQ(request("GET /a HTTP/1.1 HTTP/1.1"), texts{"/a HTTP/1.1"});
-    EXPECT_EQ(request("GET  HTTP/1.1"), texts{"misfit"});
-    EXPECT_EQ(request("GET "), texts{"misfit"});
-    EXPECT_EQ(request("GET"), texts{"misfit"});
-    EXPECT_EQ(request(" "), texts{"misfit"});
+    EXPECT_EQ(request("GET  HTTP/1.1"), texts{"log error"});
+    EXPECT_EQ(request("GET "), texts{"log error"});
+    EXPECT_EQ(request("GET"), texts{"log error"});
+    EXPECT_EQ(request(" "), texts{"log error"});
     EXPECT_EQ(request(""), texts{});
     EXPECT_EQ(request("-"), texts{});
 }
@@ -213,7 +213,7 @@ TEST(log_reader, refuses_every_line_that_ends_too_early) {
     EXPECT_EQ(read(log_format::combined, line), (std::vector<std::string>{"/a", "http://r/"}));
     for (std::size_t size = 0; size < line.size(); ++size) {
         const std::string cut = line.substr(0, size);
-        EXPECT_EQ(read(log_format::combined, cut), std::vector<std::string>{"misfit"}) << cut;
+        EXPECT_EQ(read(log_format::combined, cut), std::vector<std::string>{"log error"}) << cut;
     }
 }
 

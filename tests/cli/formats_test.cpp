@@ -56,7 +56,7 @@ TEST(templates, are_refused_in_words) {
         {{"parse", "--field", "1", "--delimiter", "ab"}, "'ab' is not one octet or \\t"},
         {{"parse", "--field", "1", "--delimiter", ""}, "'' is not one octet or \\t"},
         {{"parse", "--field", "1", "--delimiter", ",", "--input-format", "tsv"},
-         "--input-format tsv has fields with tabs between them"}};
+         "--input-format tsv has tabs between fields"}};
     for (const auto& [arguments, message] : mistakes) {
         const outcome result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.status, 2) << message;

@@ -16,8 +16,8 @@ std::string record_of_a_text_of_4_gib(const cli::record_format& format) {
         const std::string_view text = reserved.text();
         const auto result = parse(rule::uri_reference, text);
         cli::record record;
-        record.begin(text);
-        record.set_fault(cli::fault_of(result.error(), text));
+        record.start(text);
+        record.set_error(cli::error_of(result.error(), text));
         format.append(out, record);
     }
     return fmt::to_string(out);

@@ -282,16 +282,17 @@ TEST(text_commands, end_quietly_when_their_reader_goes_away) {
 
 TEST(text_commands, say_in_one_line_what_is_wrong_with_their_options) {
     const std::vector<std::pair<words, std::string>> mistakes = {
-        {{"extract", "--scheme", "1a"}, "--scheme: '1a' is no scheme"},
-        {{"extract", "--scheme", "a:b"}, "--scheme: 'a:b' is no scheme"},
-        {{"extract", "-o", "--format", "csv"}, "--only"},
+        {{"extract", "--scheme", "1a"}, "--scheme: '1a' is not a scheme"},
+        {{"extract", "--scheme", "a:b"}, "--scheme: 'a:b' is not a scheme"},
+        {{"extract", "-o", "--format", "csv"}, "--format does not go with --only"},
         {{"redact", "--userinfo", "some"}, "there is no 'some', only all, password or none"},
-        {{"redact", "--mask", "--replacement", "a"}, "excludes"},
+        {{"redact", "--mask", "--replacement", "a"}, "--replacement does not go with --mask"},
         {{"redact", "--format", "csv"}, "there is no option '--format' (see uriscan"},
         {{"redact", "--no-default-keys", "--userinfo", "none"}, "nothing is secret"},
         {{"audit", "--only", "ports"}, "there is no finding 'ports'; audit --list has them all"},
         {{"audit", "--only", "space,"}, "there is no finding ''; audit --list has them all"},
-        {{"audit", "--format", "tsv-raw"}, "audit does not go with --format tsv-raw: what is not"},
+        {{"audit", "--format", "tsv-raw"},
+         "audit does not go with --format tsv-raw: invalid lines"},
         {{"audit", "--header", "--template", "{input}"}, "--header goes with --format tsv, tsv-"},
         {{"audit", "--decode"}, "there is no option '--decode' (see uriscan"}};
     for (const auto& [arguments, message] : mistakes) {

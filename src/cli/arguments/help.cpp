@@ -1,114 +1,96 @@
-// Help in the manner of most programs: usage, purpose, then a table of two columns.
+// Help as most programs write it: usage, purpose, a table of options, examples, exit status.
 #include "cli/arguments/help.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
-#include <string_view>
 #include <utility>
 #include <vector>
+
+#include "cli/arguments/option_text.hpp"
+#include "cli/output/paragraph.hpp"
+#include "cli/system/terminal.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-constexpr std::size_t width = 80;
 constexpr std::size_t indent = 2;
 
-// What is said, and what of it.
-using row = std::pair<std::string, std::string>;
+using row = std::pair<std::string, std::string>;  // a name, and its description
 
-// Appends the words of `text` to `lines`, whose last line has `column` columns; a new line begins with
-// as many as `margin` spaces.
-void append_words(std::string& lines, std::string_view text, std::size_t column,
-                  std::size_t margin) {
-    bool first = true;
-    while (!text.empty()) {
-        const std::string_view word = text.substr(0, text.find(' '));
-        text.remove_prefix(std::min(text.size(), word.size() + 1));
-        if (!first && column + 1 + word.size() > width) {
-            lines += "\n" + std::string(margin, ' ');
-            column = margin;
-        } else if (!first) {
-            lines += ' ';
-            ++column;
-        }
-        lines += word;
-        column += word.size();
-        first = false;
-    }
-    lines += '\n';
-}
+struct table {
+    std::string title;
+    std::vector<row> rows;
+};
 
-std::string table(std::string_view title, const std::vector<row>& rows) {
+// Returns the tables with the same width of the left column.
+std::string text_of(const std::vector<table>& tables, std::size_t width) {
     std::size_t left = 0;
-    for (const auto& [name, text] : rows) {
-        left = std::max(left, name.size());
+    for (const table& each : tables) {
+        for (const auto& [name, description] : each.rows) {
+            left = std::max(left, name.size());
+        }
     }
     const std::size_t margin = indent + left + indent;
-    std::string lines = "\n" + std::string(title) + "\n";
-    for (const auto& [name, text] : rows) {
-        lines += std::string(indent, ' ') + name + std::string(left + indent - name.size(), ' ');
-        append_words(lines, text, margin, margin);
+    std::string lines;
+    for (const table& each : tables) {
+        lines += "\n" + each.title + ":\n";
+        for (const auto& [name, description] : each.rows) {
+            lines.append(indent, ' ').append(name).append(left + indent - name.size(), ' ');
+            append_wrapped(lines, description, width, margin, margin);
+        }
     }
     return lines;
 }
 
-// An option as it is given, such as "-j, --threads N".
-std::string spelling(const CLI::Option& option) {
-    std::string names = option.get_name(false, true);
-    if (const std::size_t comma = names.find(','); comma != std::string::npos) {
-        names.insert(comma + 1, " ");
-    }
-    const std::string argument = option.get_type_name();
-    return argument.empty() ? names : names + " " + argument;
-}
-
-std::vector<row> options_of(const CLI::App& app) {
-    std::vector<row> rows;
-    for (const CLI::Option* const option : app.get_options()) {
-        if (option->nonpositional() && !option->get_description().empty()) {
-            rows.emplace_back(spelling(*option), option->get_description());
+table table_of(const std::string& title, const std::vector<option>& options) {
+    table made{title, {}};
+    for (const option& each : options) {
+        if (!each.is_hidden) {
+            made.rows.emplace_back(spelling_of(each), description_of(each));
         }
     }
-    // What is asked for but rarely comes last.
-    std::stable_partition(rows.begin(), rows.end(), [](const row& option) {
-        return !option.first.ends_with("--help") && !option.first.ends_with("--version");
-    });
-    return rows;
-}
-
-// The options that must be given, in a line of usage.
-std::string required_of(const CLI::App& app) {
-    std::string required;
-    for (const CLI::Option* const option : app.get_options()) {
-        if (option->get_required()) {
-            required += " " + spelling(*option);
-        }
-    }
-    return required;
+    return made;
 }
 
 }  // namespace
 
-std::string paragraph(std::string_view text, std::size_t margin) {
-    std::string lines(margin, ' ');
-    append_words(lines, text, margin, margin);
-    return lines;
+std::string help_of(const program& program, std::size_t width) {
+    table commands{"Commands", {}};
+    for (const command& each : program.commands) {
+        commands.rows.emplace_back(each.name, each.summary);
+    }
+    return "Usage: " + std::string(synopsis_of_program) + "\n\n" +
+           paragraph(summary_of_program, width) + text_of({commands}, width) +
+           text_of({table_of("Options", program.options)}, width) + "\n" +
+           paragraph("uriscan COMMAND --help shows the options and examples of a command.", width) +
+           "\n" +
+           paragraph("Exit status: " + std::string(status_of_most_commands) +
+                         " With check, 1 if some line is not valid.",
+                     width);
 }
 
-std::string help_of(const CLI::App& app) {
-    std::vector<row> commands;
-    for (const CLI::App* const command : app.get_subcommands({})) {
-        commands.emplace_back(command->get_name(), command->get_description());
+std::string help_of(const command& command, std::size_t width) {
+    std::string help =
+        "Usage: " + synopsis_of(command) + "\n\n" +
+        paragraph(command.summary + ". " + command.description + " " + std::string(meaning_of_file),
+                  width);
+    std::vector<table> tables;
+    for (const option_group& group : command.groups) {
+        tables.push_back(table_of(group.title, group.options));
     }
-    const bool has_commands = !commands.empty();
-    std::string help = has_commands ? "Usage: uriscan COMMAND [OPTION...] [FILE...]\n"
-                                    : "Usage: uriscan " + app.get_name() + required_of(app) +
-                                          " [OPTION...] [FILE...]\n";
-    help += "\n" + paragraph(app.get_description() + (has_commands ? "" : "."));
-    if (has_commands) {
-        help += table("Commands:", commands);
+    help += text_of(tables, width) + "\nExamples:\n";
+    for (const example& each : command.examples) {
+        help += paragraph(each.words, width, indent);
+        help += paragraph(each.meaning, width, 3 * indent);
     }
-    help += table("Options:", options_of(app));
-    return help + "\n" + paragraph(app.get_footer());
+    return help + "\n" + paragraph("Exit status: " + std::string(exit_status_of(command)), width);
+}
+
+std::size_t help_width() {
+    constexpr std::size_t least = 40;
+    constexpr std::size_t most = 100;
+    return std::clamp(terminal_width(STDOUT_FILENO), least, most);
 }
 
 }  // namespace uriscan::cli

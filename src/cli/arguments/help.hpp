@@ -1,18 +1,18 @@
-// The help of the command line and of each command, as it is shown.
+// The help of the program and of each command.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstddef>
 #include <string>
-#include <string_view>
+
+#include "cli/arguments/command.hpp"
 
 namespace uriscan::cli {
 
-// Returns `text` in lines of at most 80 columns, which begin with as many as `margin` spaces.
-std::string paragraph(std::string_view text, std::size_t margin = 0);
+// Return the help in lines of at most `width` columns.  Options that are hidden are left out.
+std::string help_of(const program&, std::size_t width);
+std::string help_of(const command&, std::size_t width);
 
-// Returns the help of `app`, a command or the program that has commands, in lines of at most 80 columns.
-// An option without a description is not shown.
-std::string help_of(const CLI::App& app);
+// Returns the width of help on standard output: that of the terminal, from 40 to 100, or else 80.
+std::size_t help_width();
 
 }  // namespace uriscan::cli

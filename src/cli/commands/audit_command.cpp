@@ -1,50 +1,56 @@
-// uriscan audit: what others read differently in each line, or may not want.
-#include "uriscan/audit.hpp"
+// uriscan audit: what is risky in each URI, or what other programs read differently.
+#include "cli/commands/audit_command.hpp"
 
-#include "cli/commands/commands.hpp"
-#include "cli/system/files.hpp"
-#include "cli/arguments/help.hpp"
+#include <string>
+
 #include "cli/commands/line_records.hpp"
+#include "cli/output/paragraph.hpp"
+#include "cli/system/exit_status.hpp"
+#include "cli/system/output_file.hpp"
+#include "cli/system/printable.hpp"
 
 namespace uriscan::cli {
 namespace {
 
 void write_list() {
+    constexpr std::size_t width = 80;
+    constexpr std::size_t margin = 4;
     std::string list;
     for (const finding_description& description : all_findings()) {
         list.append(to_string(description.what)).append("\n");
-        list += paragraph(description.meaning, 4);
-        list += paragraph("Example: " + printable(description.example), 4);
-        list += paragraph(description.reader, 4);
+        list += paragraph(description.meaning, width, margin);
+        list += paragraph("Example: " + printable(description.example), width, margin);
+        list += paragraph(description.reader, width, margin);
     }
     write_out(list);
 }
 
 }  // namespace
 
-int audit_command(const options& options) {
+int run_audit(const audit_command_options& options) {
     if (options.list_findings) {
         write_list();
-        return all_well;
+        return exit_ok;
     }
     const auto is_wanted = [&](const findings& found) {
         return options.wanted.empty() || (options.wanted.bits() & found.bits()) != 0;
     };
-    return answer_with_records(
-        options, columns_of_findings, [&](record& record, std::string_view text) {
-            const auto result = parse(options.held_against, text);
-            const findings found = result ? audit(*result) : audit_refused(text, result.error());
-            if (!is_wanted(found)) {
-                return false;
-            }
-            if (result) {
-                record.set_valid();
-            } else {
-                record.set_fault(fault_of(result.error(), text));
-            }
-            record.set_findings(found);
-            return true;
-        });
+    return write_records(options.common, options.records, columns_of_findings,
+                         [&](record& record, std::string_view text) {
+                             const auto result = parse(options.checked_rule, text);
+                             const findings found =
+                                 result ? audit(*result) : audit_refused(text, result.error());
+                             if (!is_wanted(found)) {
+                                 return false;
+                             }
+                             if (result) {
+                                 record.set_valid();
+                             } else {
+                                 record.set_error(error_of(result.error(), text));
+                             }
+                             record.set_findings(found);
+                             return true;
+                         });
 }
 
 }  // namespace uriscan::cli

@@ -1,40 +1,40 @@
-// uriscan extract: the URIs that are found in a text, and where.
-#include "uriscan/extract.hpp"
+// uriscan extract: the URIs in a text, and their places.
+#include "cli/commands/extract_command.hpp"
 
-#include "cli/commands/commands.hpp"
 #include "cli/commands/line_records.hpp"
 #include "cli/commands/longer_list.hpp"
+#include "uriscan/extract.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-// Writes what is found in one block.
-class extraction {
+// Writes the URIs in one block.
+class block_extractor {
 public:
-    extraction(const options& options, const extract_options& how, const record_format& format,
-               output& out)
+    block_extractor(const extract_command_options& options, const extract_options& how,
+                    const record_format& format, output& out)
         : options_(options), how_(how), format_(format), out_(out) {}
 
-    // Searches all lines at once, since no URI goes on after a line's end.
+    // Searches all lines at once, since a URI cannot contain the end of a line.
     void search_lines(const block& block) {
         const std::string_view text(block.lines.data(), block.lines.size());
         std::uint64_t line = block.first_line;
-        std::size_t begin = 0;  // of the line
-        std::size_t end = text.find(options_.separator());
+        std::size_t start = 0;  // of the line
+        std::size_t end = text.find(separator_);
         for (const found_uri& found : extract(text, how_)) {
             while (!options_.only_uris && end < found.offset) {
                 ++line;
-                begin = end + 1;
-                end = text.find(options_.separator(), begin);
+                start = end + 1;
+                end = text.find(separator_, start);
             }
-            write(found.uri, line, found.offset - begin);
+            write(found.uri, line, found.offset - start);
         }
     }
 
     void search_fields(const block& block) {
-        for_each_field(block, options_, [&](const located_line& line) {
+        for_each_field(block, options_.common.input, [&](const located_line& line) {
             for (const found_uri& found : extract(line.text, how_)) {
-                write(found.uri, line.number, line.begin + found.offset);
+                write(found.uri, line.number, line.start + found.offset);
             }
         });
     }
@@ -43,17 +43,18 @@ private:
     void write(const uri_view& uri, std::uint64_t line, std::size_t offset) {
         if (options_.only_uris) {
             out_.text().append(uri.text());
-            out_.text().push_back(options_.separator());
+            out_.text().push_back(separator_);
             out_.flush_if_large();
             return;
         }
-        record_.begin(uri.text());
+        record_.start(uri.text());
         record_.set_location(line, offset);
         record_.set_components(uri);
-        write_record(out_, options_, format_, record_);
+        write_record(out_, separator_, format_, record_);
     }
 
-    const options& options_;
+    const extract_command_options& options_;
+    const char separator_ = options_.common.input.separator();
     const extract_options& how_;
     const record_format& format_;
     output& out_;
@@ -62,16 +63,17 @@ private:
 
 }  // namespace
 
-int extract_command(const options& options) {
-    const auto schemes = longer_list(schemes_without_authority, options.found_schemes);
+int run_extract(const extract_command_options& options) {
+    const auto schemes = longer_list(schemes_without_authority, options.schemes);
     const extract_options how{schemes};
-    const format_pointer format = make_format(options, columns_of_hits);
-    return answer_blocks(options, format->header(), [&](const block& block, output& out) {
-        extraction extraction(options, how, *format, out);
-        if (options.field == 0) {
-            extraction.search_lines(block);
+    const format_pointer format = make_format(options.records, columns_of_hits);
+    write_header(options.records, *format, options.common.input.separator());
+    return answer_blocks(options.common, [&](const block& block, output& out) {
+        block_extractor extractor(options, how, *format, out);
+        if (options.common.input.field.number == 0) {
+            extractor.search_lines(block);
         } else {
-            extraction.search_fields(block);
+            extractor.search_fields(block);
         }
     });
 }

@@ -1,34 +1,47 @@
-// A record for each line, or for some.
+// Writing a record for each line.
 #pragma once
 
+#include "cli/commands/common_options.hpp"
+#include "cli/commands/pipeline.hpp"
 #include "cli/input/fields.hpp"
 #include "cli/output/formats.hpp"
-#include "cli/commands/pipeline.hpp"
+#include "cli/system/output_file.hpp"
 
 namespace uriscan::cli {
 
-// Appends the record, and its end, to what is written.
-inline void write_record(output& out, const options& options, const record_format& format,
+// Writes the names of the columns, if `options` ask for that.
+inline void write_header(const record_options& options, const record_format& format,
+                         char separator) {
+    if (options.header) {
+        write_out(format.header() + separator);
+    }
+}
+
+// Appends the record and the separator.
+inline void write_record(output& out, char separator, const record_format& format,
                          const record& record) {
     format.append(out.text(), record);
-    out.text().push_back(options.separator());
+    out.text().push_back(separator);
     out.flush_if_large();
 }
 
-// Writes the records that `fill(record&, std::string_view text)` makes of lines; those for which it
-// gives false are not written.  `fill` is called by several threads at once.
+// Calls `fill(record&, std::string_view text)` for each line, and writes the record if it returns
+// true.  Several threads call `fill` at once.  Returns the exit status.
 template <class Fill>
-int answer_with_records(const options& options, column_list columns, Fill fill) {
-    const format_pointer format = make_format(options, columns);
-    return answer_blocks(options, format->header(), [&](const block& block, output& out) {
+int write_records(const common_options& common, const record_options& records, column_list columns,
+                  Fill fill) {
+    const format_pointer format = make_format(records, columns);
+    const char separator = common.input.separator();
+    write_header(records, *format, separator);
+    return answer_blocks(common, [&](const block& block, output& out) {
         record record;
-        for_each_field(block, options, [&](const located_line& line) {
-            record.begin(line.text);
-            if (!line.misfit.empty()) {
-                record.set_fault(fault_of_misfit(line));
-                write_record(out, options, *format, record);
+        for_each_field(block, common.input, [&](const located_line& line) {
+            record.start(line.text);
+            if (!line.log_error.empty()) {
+                record.set_error(log_error_of(line));
+                write_record(out, separator, *format, record);
             } else if (fill(record, line.text)) {
-                write_record(out, options, *format, record);
+                write_record(out, separator, *format, record);
             }
         });
     });

@@ -1,4 +1,4 @@
-// A list of names of the library's, and those that the user adds.
+// Names from the library, and more names from the user, in one list.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 
 namespace uriscan::cli {
 
-// Views all names, which must outlive it.
+// Returns views of all names.  They must outlive the result.
 inline std::vector<std::string_view> longer_list(std::span<const std::string_view> list,
                                                  const std::vector<std::string>& more) {
     std::vector<std::string_view> all = {list.begin(), list.end()};

@@ -1,23 +1,32 @@
-// What normalize, resolve and relativize have in common: a result for every line.
+// The common part of normalize, resolve and relativize: one result for every line.
 #pragma once
 
 #include <cstddef>
 #include <functional>
 #include <span>
 
-#include "cli/commands/commands.hpp"
+#include "cli/commands/common_options.hpp"
+#include "cli/output/record_options.hpp"
+#include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan::cli {
 
-// An operation that writes into a buffer, and how large that must be.
+struct operation_options {
+    common_options common;
+    record_options records;  // without a format, bare results are written
+    rule checked_rule = rule::uri_reference;
+};
+
+// An operation that writes its result to a buffer, and how large the buffer must be.
 struct operation {
     std::function<std::size_t(const uri_view&)> size_limit;
     std::function<result<uri_view>(const uri_view&, std::span<char>)> run;
 };
 
-// Writes the operation's result for every line, as the commands of the operations do.
-int operate(const options&, const operation&);
+// Writes the result of the operation for every line.  If there is none, writes an empty line and a
+// message on standard error.  Returns the exit status.
+int write_results(const operation_options&, const operation&);
 
 }  // namespace uriscan::cli

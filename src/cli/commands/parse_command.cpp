@@ -1,15 +1,16 @@
-// uriscan parse: one record out for every line in.
-#include "cli/commands/commands.hpp"
+// uriscan parse: one record for every line.
+#include "cli/commands/parse_command.hpp"
+
 #include "cli/commands/line_records.hpp"
 
 namespace uriscan::cli {
 
-int parse_command(const options& options) {
+int run_parse(const parse_command_options& options) {
     const auto parse_by = [&](auto rule) {
         const auto fill = [&, rule](record& record, std::string_view text) {
             const auto result = parse(rule, text);
             if (!result) {
-                record.set_fault(fault_of(result.error(), text));
+                record.set_error(error_of(result.error(), text));
                 return true;
             }
             record.set_components(*result);
@@ -18,9 +19,9 @@ int parse_command(const options& options) {
             }
             return true;
         };
-        return answer_with_records(options, columns_of_components, fill);
+        return write_records(options.common, options.records, columns_of_components, fill);
     };
-    return std::visit(parse_by, options.rule_of_either_rfc());
+    return std::visit(parse_by, options.checked_rule);
 }
 
 }  // namespace uriscan::cli

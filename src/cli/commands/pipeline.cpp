@@ -1,4 +1,4 @@
-// The threads of the pipeline, which all do the same: read a block, answer it, write the answers.
+// The threads of the pipeline.  All do the same: read a block, answer it, write the answers.
 #include "cli/commands/pipeline.hpp"
 
 #include <algorithm>
@@ -7,19 +7,21 @@
 #include <thread>
 #include <vector>
 
-#include "cli/system/files.hpp"
+#include "cli/system/exit_status.hpp"
+#include "cli/system/messages.hpp"
+#include "cli/system/output_file.hpp"
 
 namespace uriscan::cli {
 
-std::unique_lock<std::mutex> turns::wait_for_turn_or_failure(std::uint64_t number) {
+std::unique_lock<std::mutex> turns::wait_for_turn_or_error(std::uint64_t number) {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [&] { return current_ == number || failure_; });
+    changed_.wait(lock, [&] { return current_ == number || error_; });
     return lock;
 }
 
 void turns::wait_for(std::uint64_t number) {
-    const std::unique_lock lock = wait_for_turn_or_failure(number);
-    rethrow_failure();
+    const std::unique_lock lock = wait_for_turn_or_error(number);
+    rethrow_error();
 }
 
 void turns::end(std::uint64_t number) {
@@ -31,19 +33,19 @@ void turns::end(std::uint64_t number) {
 }
 
 bool turns::fail(std::uint64_t number, std::exception_ptr error) noexcept {
-    std::unique_lock lock = wait_for_turn_or_failure(number);
-    if (failure_) {
+    std::unique_lock lock = wait_for_turn_or_error(number);
+    if (error_) {
         return false;
     }
-    failure_ = std::move(error);
+    error_ = std::move(error);
     lock.unlock();
     changed_.notify_all();
     return true;
 }
 
-void turns::rethrow_failure() const {
-    if (failure_) {
-        std::rethrow_exception(failure_);
+void turns::rethrow_error() const {
+    if (error_) {
+        std::rethrow_exception(error_);
     }
 }
 
@@ -52,10 +54,10 @@ void output::flush() {
     write_out({text_.data(), text_.size()});
     text_.clear();
     if (text_.capacity() > 2 * most_) {
-        text_ = fmt::memory_buffer();  // only a long line needs as much
+        text_ = fmt::memory_buffer();  // only a long line needs so much
     }
     if (messages_.size() > 0) {
-        say({messages_.data(), messages_.size()});
+        print_message({messages_.data(), messages_.size()});
         messages_.clear();
     }
 }
@@ -64,7 +66,7 @@ namespace {
 
 class pipeline {
 public:
-    pipeline(const options& options, const std::function<void(const block&, output&)>& answer)
+    pipeline(const input_options& options, const block_answer& answer)
         : reader_(options), answer_(answer) {}
 
     int run(unsigned threads) {
@@ -77,15 +79,15 @@ public:
                     others.emplace_back([this] { work(); });
                 }
             } catch (const std::system_error&) {
-                // There can be no more threads; those that are there do as well.
+                // The system allows no more threads; fewer are enough.
             }
             work();
         }
         try {
-            turns_.rethrow_failure();
+            turns_.rethrow_error();
         } catch (const std::bad_alloc&) {
-            report(failed_file_, "out of memory: a line is too long");
-            return trouble;
+            print_error(failed_file_, "out of memory: a line is too long");
+            return exit_trouble;
         }
         return status_;
     }
@@ -97,12 +99,12 @@ private:
         try {
             output out(turns_, most_kept_);
             while (read(block, number)) {
-                out.begin_block(number);
+                out.start_block(number);
                 answer_(block, out);
                 out.flush();
                 if (!block.error.empty()) {
-                    report(block.file, block.error);
-                    status_ = trouble;
+                    print_error(block.file, block.error);
+                    status_ = exit_trouble;
                 }
                 turns_.end(number);
             }
@@ -120,28 +122,24 @@ private:
         return reader_.next(block, [&] { turns_.wait_for(number); });
     }
 
-    std::size_t most_kept_ = 0;  // of answers, by each thread
+    std::size_t most_kept_ = 0;  // octets of answers, per thread
 
-    std::mutex reading_;  // guards these two
+    std::mutex reading_;  // guards the next two
     block_reader reader_;
     std::uint64_t blocks_read_ = 0;
 
     turns turns_;
-    int status_ = all_well;         // is written only in turn
-    std::string_view failed_file_;  // in which all turns ended
+    int status_ = exit_ok;          // only the block whose turn it is writes it
+    std::string_view failed_file_;  // of the block that ended all turns
 
-    const std::function<void(const block&, output&)>& answer_;
+    const block_answer& answer_;
 };
 
 }  // namespace
 
-int answer_blocks(const options& options, const std::string& header,
-                  const std::function<void(const block&, output&)>& answer) {
-    if (options.header) {
-        write_out(header + options.separator());
-    }
+int answer_blocks(const common_options& options, const block_answer& answer) {
     const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-    return pipeline(options, answer).run(options.threads == 0 ? cores : options.threads);
+    return pipeline(options.input, answer).run(options.threads == 0 ? cores : options.threads);
 }
 
 }  // namespace uriscan::cli

@@ -1,5 +1,5 @@
-// All lines of all files, answered on several threads: a block is read, by one thread at a time,
-// then answered, by all at once, then written, in the order in which blocks were read.
+// The pipeline: several threads answer the lines of all files.  One thread at a time reads a block,
+// all threads answer their blocks at once, and the answers are written in the order of the blocks.
 #pragma once
 
 #include <fmt/format.h>
@@ -10,60 +10,60 @@
 #include <exception>
 #include <functional>
 #include <mutex>
-#include <string>
 
+#include "cli/commands/common_options.hpp"
 #include "cli/input/blocks.hpp"
-#include "cli/commands/commands.hpp"
 
 namespace uriscan::cli {
 
-// Whose turn it is to write: that of the block with the lowest number that is not done.
+// Says which block may write: the one with the lowest number that is not finished.
 class turns {
 public:
-    // Waits for the turn of `number`.  Throws the error that ended all turns, if one does before.
+    // Waits for the turn of block `number`.  Throws the error of another block, if there is one.
     void wait_for(std::uint64_t number);
 
-    // Ends the turn of `number`, which has come.
+    // Ends the turn of block `number`; it must be its turn.
     void end(std::uint64_t number);
 
-    // Ends all turns when that of `number` has come; false if another fails before that.
+    // Waits for the turn of block `number`, then ends all turns with this error.  Returns false if
+    // another block failed before.
     bool fail(std::uint64_t number, std::exception_ptr error) noexcept;
 
-    // Throws the error that ended all turns, if one did.  Only where no thread can fail meanwhile.
-    void rethrow_failure() const;
+    // Throws the error that ended all turns, if there is one.  No thread may call fail() meanwhile.
+    void rethrow_error() const;
 
 private:
-    std::unique_lock<std::mutex> wait_for_turn_or_failure(std::uint64_t number);
+    std::unique_lock<std::mutex> wait_for_turn_or_error(std::uint64_t number);
 
     std::mutex mutex_;
     std::condition_variable changed_;
     std::uint64_t current_ = 0;
-    std::exception_ptr failure_;
+    std::exception_ptr error_;
 };
 
-// The answers to a block, on their way to standard output, and messages about them.
+// Collects the answers to a block for standard output, and messages for standard error.
 class output {
 public:
-    // Keeps about as much as `most` octets before it writes.
+    // Collects about `most` octets before it writes them.
     output(turns& turns, std::size_t most) : turns_(turns), most_(most) {}
 
-    // What follows answers the block of this number.
-    void begin_block(std::uint64_t number) { number_ = number; }
+    // The next answers belong to block `number`.
+    void start_block(std::uint64_t number) { number_ = number; }
 
-    // What is still to be written; append to it.
+    // The text to write next; append to it.
     fmt::memory_buffer& text() { return text_; }
 
-    // What is still to be said on standard error; append to it.
+    // The messages to write next; append to them.
     fmt::memory_buffer& messages() { return messages_; }
 
-    // Waits until it is its turn: all blocks before have been answered, and until this one has, no
-    // other goes on after its own call of this.  Throws the error that ended all turns.
+    // Waits until all blocks before this one are finished.  Throws the error of another block, if
+    // there is one.
     void wait_for_turn() { turns_.wait_for(number_); }
 
-    // Writes all of it when it is its turn.  Throws write_error.
+    // Waits for the block's turn, and writes all text and messages.  Throws write_error.
     void flush();
 
-    // Keeps memory bounded; call it once a record.  Throws write_error.
+    // Bounds the memory; call this after each record.  Throws write_error.
     void flush_if_large() {
         if (text_.size() + messages_.size() >= most_) {
             flush();
@@ -78,11 +78,14 @@ private:
     fmt::memory_buffer messages_;
 };
 
-// Writes the `header`, if one was asked for; then calls `answer` for each block of each file, on
-// `options.threads` threads, and writes what it appends to the output.  All lines that were read are
-// answered before more input is waited for.  Returns `trouble` if a file could not be read, which is
-// reported in its place, else `all_well`.  Throws write_error, and what `answer` throws.
-int answer_blocks(const options&, const std::string& header,
-                  const std::function<void(const block&, output&)>& answer);
+// Answers one block.  Several threads call it at once.
+using block_answer = std::function<void(const block&, output&)>;
+
+// Calls `answer` for each block of the input, on as many threads as the options say, and writes the
+// answers.  All lines that were read are answered before more input is waited for.  If a file
+// cannot be read, reports that after the lines before it, and goes on with the next file.  Returns
+// exit_ok, or exit_trouble if a file could not be read.  Throws write_error, and what `answer`
+// throws.
+int answer_blocks(const common_options&, const block_answer& answer);
 
 }  // namespace uriscan::cli

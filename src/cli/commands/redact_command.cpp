@@ -1,34 +1,32 @@
-// uriscan redact: the text as it is, octet for octet, but for the secrets in its URIs (RFC 3986, sections
-// 3.2.1 and 7.5).
-#include "uriscan/redact.hpp"
+// uriscan redact: the text without the secrets in its URIs.  All other octets stay the same.
+#include "cli/commands/redact_command.hpp"
 
 #include <span>
 #include <string>
 
-#include "cli/commands/commands.hpp"
-#include "cli/input/fields.hpp"
 #include "cli/commands/longer_list.hpp"
 #include "cli/commands/pipeline.hpp"
+#include "cli/input/fields.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-// Writes blocks without their secrets.
-class redaction_of_blocks {
+// Writes blocks without the secrets in them.
+class block_redactor {
 public:
-    redaction_of_blocks(const options& options, const redactor& redactor)
+    block_redactor(const redact_command_options& options, const redactor& redactor)
         : options_(options), redactor_(redactor) {}
 
-    // All lines at once, since no URI goes on after a line's end.
+    // Searches all lines at once, since a URI cannot contain the end of a line.
     void redact_lines(const block& block, output& out) const {
         append_redacted(out.text(), {block.lines.data(), block.lines.size()});
     }
 
-    // What is between the fields is copied.
+    // Copies everything between the fields.
     void redact_fields(const block& block, output& out) const {
         const char* copied = block.lines.begin();
-        for_each_field(block, options_, [&](const located_line& line) {
+        for_each_field(block, options_.common.input, [&](const located_line& line) {
             out.text().append(copied, line.text.data());
             append_redacted_field(out.text(), line.text);
             copied = line.text.data() + line.text.size();
@@ -38,16 +36,16 @@ public:
     }
 
 private:
-    // Appends `text`, which is `what` or holds it, without the secrets of that.
+    // Appends `text` without the secrets of `what`, which is the text, or the URI that it is.
     template <class What>
     void append_without_secrets_of(fmt::memory_buffer& out, const What& what,
                                    std::string_view text) const {
-        if (options_.redacting.masks) {
-            const std::size_t begin = out.size();
+        if (options_.mask) {
+            const std::size_t start = out.size();
             out.append(text);
-            mask(what, {out.data() + begin, text.size()});
+            mask(what, {out.data() + start, text.size()});
         } else {
-            thread_local std::string redacted;  // whose memory is used again
+            thread_local std::string redacted;  // reused, to allocate less
             redacted.clear();
             redactor_.redact(what, redacted);
             out.append(redacted);
@@ -61,8 +59,8 @@ private:
         append_without_secrets_of(out, text, text);
     }
 
-    // The field may be any text; but if it is a URI, all of it is.  A relative one may hold others, which
-    // are found in its text, as "/login?from=http://me:pw@h/" does.
+    // If the field is a URI as a whole, redacts that.  Else it is any text, which may contain
+    // URIs.  A relative reference may contain URIs too, as "/login?from=http://me:pw@h/" does.
     void append_redacted_field(fmt::memory_buffer& out, std::string_view field) const {
         const auto uri = parse_uri_reference(field);
         if (!uri) {
@@ -76,25 +74,24 @@ private:
         }
     }
 
-    const options& options_;
+    const redact_command_options& options_;
     const redactor& redactor_;
 };
 
 }  // namespace
 
-int redact_command(const options& options) {
-    const redaction& asked = options.redacting;
-    const auto schemes = longer_list(schemes_without_authority, options.found_schemes);
+int run_redact(const redact_command_options& options) {
+    const auto schemes = longer_list(schemes_without_authority, options.schemes);
     using list = std::span<const std::string_view>;
-    const auto keys = longer_list(asked.default_keys ? list(secret_keys) : list(), asked.keys);
+    const auto keys = longer_list(options.default_keys ? list(secret_keys) : list(), options.keys);
     const redactor redactor(
-        {asked.userinfo, keys, asked.fragment, asked.replacement, extract_options{schemes}});
-    const redaction_of_blocks redaction(options, redactor);
-    return answer_blocks(options, "", [&](const block& block, output& out) {
-        if (options.field == 0) {
-            redaction.redact_lines(block, out);
+        {options.userinfo, keys, options.fragment, options.replacement, extract_options{schemes}});
+    const block_redactor blocks(options, redactor);
+    return answer_blocks(options.common, [&](const block& block, output& out) {
+        if (options.common.input.field.number == 0) {
+            blocks.redact_lines(block, out);
         } else {
-            redaction.redact_fields(block, out);
+            blocks.redact_fields(block, out);
         }
     });
 }

@@ -1,18 +1,18 @@
-// uriscan relativize: the shortest reference that means each URI at the base (RFC 3986, section 4.2).
-#include "uriscan/relativize.hpp"
+// uriscan relativize: the shortest reference to each URI from a base (RFC 3986, section 4.2).
+#include "cli/commands/relativize_command.hpp"
 
-#include "cli/commands/commands.hpp"
-#include "cli/commands/operation.hpp"
+#include "uriscan/relativize.hpp"
 
 namespace uriscan::cli {
 
-int relativize_command(const options& options) {
+int run_relativize(const relativize_command_options& options) {
     const uri_view base = options.base;
-    return operate(options,
-                   {[=](const uri_view& target) { return relativized_size_limit(base, target); },
-                    [=](const uri_view& target, std::span<char> buffer) {
-                        return relativize(base, target, buffer);
-                    }});
+    return write_results(options.operation, {[=](const uri_view& target) {
+                                                 return relativized_size_limit(base, target);
+                                             },
+                                             [=](const uri_view& target, std::span<char> buffer) {
+                                                 return relativize(base, target, buffer);
+                                             }});
 }
 
 }  // namespace uriscan::cli

@@ -1,13 +1,12 @@
-// uriscan resolve: what each reference means at the base (RFC 3986, section 5).
-#include "cli/commands/commands.hpp"
-#include "cli/commands/operation.hpp"
+// uriscan resolve: the URI that each reference means at a base (RFC 3986, section 5).
+#include "cli/commands/resolve_command.hpp"
 
 namespace uriscan::cli {
 
-int resolve_command(const options& options) {
+int run_resolve(const resolve_command_options& options) {
     const uri_view base = options.base;
-    return operate(
-        options,
+    return write_results(
+        options.operation,
         {[=](const uri_view& reference) { return resolved_size_limit(base, reference); },
          [=, resolving = options.resolving](const uri_view& reference, std::span<char> buffer) {
              return resolve(base, reference, buffer, resolving);

@@ -1,4 +1,4 @@
-// Reading the lines of logs from left to right, once.
+// Reading the lines of logs, from left to right, once.
 #include "cli/input/access_log.hpp"
 
 #include <algorithm>
@@ -11,10 +11,10 @@ namespace {
 
 constexpr std::string_view absent = "-";
 
-// Walks over a line, one part at a time.
-class walk {
+// Reads a line part by part.
+class line_cursor {
 public:
-    explicit walk(std::string_view line) : line_(line) {}
+    explicit line_cursor(std::string_view line) : line_(line) {}
 
     std::size_t offset() const { return offset_; }
 
@@ -24,14 +24,14 @@ public:
         return found;
     }
 
-    // Goes behind the next `text`.
-    bool skip_behind(std::string_view text) {
+    // Skips everything up to the end of the next `text`.
+    bool skip_past(std::string_view text) {
         const std::size_t found = line_.find(text, offset_);
         offset_ = found == line_.npos ? offset_ : found + text.size();
         return found != line_.npos;
     }
 
-    // What stands before the next space or the end; it may not be empty.
+    // Skips everything before the next space or the end; returns false if that is nothing.
     bool skip_word() {
         const std::size_t end = std::min(line_.find(' ', offset_), line_.size());
         const bool found = end > offset_;
@@ -39,18 +39,19 @@ public:
         return found;
     }
 
-    // What stands before the next quotation mark that no backslash precedes; goes behind that.
+    // Returns the text before the next quotation mark without a backslash before it, and skips
+    // both.
     std::optional<std::string_view> rest_of_quoted() {
-        const std::size_t begin = offset_;
-        std::size_t end = line_.find_first_of("\"\\", begin);
+        const std::size_t start = offset_;
+        std::size_t end = line_.find_first_of("\"\\", start);
         while (end != line_.npos && line_[end] == '\\') {
-            end = line_.find_first_of("\"\\", end + 2);  // behind what is escaped
+            end = line_.find_first_of("\"\\", end + 2);  // after the escaped octet
         }
         if (end == line_.npos) {
             return std::nullopt;
         }
         offset_ = end + 1;
-        return line_.substr(begin, end - begin);
+        return line_.substr(start, end - start);
     }
 
 private:
@@ -58,12 +59,14 @@ private:
     std::size_t offset_ = 0;
 };
 
-// The octet that an escape stands for, and how long the escape is; of no escape, its backslash.
+// The octet that an escape stands for, and the size of the escape.
 struct escape {
     char octet;
     std::size_t size;
 };
 
+// Reads the escape at the start of `text`, a backslash.  If it is not an escape, returns the
+// backslash.
 escape read_escape(std::string_view text) {
     constexpr std::string_view names = "\"\\abfnrtv";
     constexpr std::string_view octets = "\"\\\a\b\f\n\r\t\v";
@@ -85,18 +88,18 @@ bool same_name(std::string_view a, std::string_view in_lower_case) {
     return std::ranges::equal(a, in_lower_case, {}, lower);
 }
 
-// Cuts a line at spaces and tabs; a field in quotation marks may hold them.
+// Splits a line at spaces and tabs.  A field in quotation marks may contain them.
 void split(std::string_view line, std::vector<std::string_view>& fields) {
     fields.clear();
-    for (std::size_t begin = 0; begin <= line.size();) {
-        const bool is_quoted = line.substr(begin).starts_with('"');
-        const std::size_t close = is_quoted ? line.find('"', begin + 1) : line.npos;
+    for (std::size_t start = 0; start <= line.size();) {
+        const bool is_quoted = line.substr(start).starts_with('"');
+        const std::size_t close = is_quoted ? line.find('"', start + 1) : line.npos;
         const std::size_t end =
-            std::min(line.find_first_of(" \t", close == line.npos ? begin : close), line.size());
+            std::min(line.find_first_of(" \t", close == line.npos ? start : close), line.size());
         const bool is_whole = close != line.npos && close + 1 == end;
-        fields.push_back(is_whole ? line.substr(begin + 1, close - begin - 1)
-                                  : line.substr(begin, end - begin));
-        begin = end + 1;
+        fields.push_back(is_whole ? line.substr(start + 1, close - start - 1)
+                                  : line.substr(start, end - start));
+        start = end + 1;
     }
 }
 
@@ -106,14 +109,13 @@ std::size_t offset_in(const located_line& line, std::string_view slice) {
 
 }  // namespace
 
-log_reader::log_reader(log_format format, log_uris wanted, std::string_view directive)
-    : format_(format), wanted_(wanted) {
+log_reader::log_reader(log_options options, std::string_view directive) : options_(options) {
     read_directive(directive);
 }
 
 std::span<const located_line> log_reader::read(const located_line& line) {
     found_count_ = 0;
-    if (format_ == log_format::w3c) {
+    if (options_.format == log_format::w3c) {
         read_w3c(line);
     } else {
         read_common(line);
@@ -122,28 +124,28 @@ std::span<const located_line> log_reader::read(const located_line& line) {
 }
 
 void log_reader::read_common(const located_line& line) {
-    walk walk(line.text);
-    if (!walk.skip_behind(" [") || !walk.skip_behind("] \"")) {
-        refuse(line, walk.offset(), "expected [TIME] and a request in quotation marks");
+    line_cursor cursor(line.text);
+    if (!cursor.skip_past(" [") || !cursor.skip_past("] \"")) {
+        add_error(line, cursor.offset(), "expected [TIME] and a request in quotation marks");
         return;
     }
-    const auto request = walk.rest_of_quoted();
+    const auto request = cursor.rest_of_quoted();
     if (!request) {
-        refuse(line, walk.offset(), "the request lacks its closing quotation mark");
+        add_error(line, cursor.offset(), "the request lacks its closing quotation mark");
         return;
     }
-    if (!walk.skip(" ") || !walk.skip_word() || !walk.skip(" ") || !walk.skip_word()) {
-        refuse(line, walk.offset(), "expected a status and a size after the request");
+    if (!cursor.skip(" ") || !cursor.skip_word() || !cursor.skip(" ") || !cursor.skip_word()) {
+        add_error(line, cursor.offset(), "expected a status and a size after the request");
         return;
     }
-    if (format_ == log_format::common) {
+    if (options_.format == log_format::common) {
         add_request(line, *request);
         return;
     }
-    const bool has_referer = walk.skip(" \"");
-    const auto referer = has_referer ? walk.rest_of_quoted() : std::nullopt;
+    const bool has_referer = cursor.skip(" \"");
+    const auto referer = has_referer ? cursor.rest_of_quoted() : std::nullopt;
     if (!referer) {
-        refuse(line, walk.offset(), "expected a referer in quotation marks");
+        add_error(line, cursor.offset(), "expected a referer in quotation marks");
         return;
     }
     add_request(line, *request);
@@ -155,15 +157,15 @@ void log_reader::read_w3c(const located_line& line) {
         read_directive(line.text);
         if (line.text.starts_with(fields_directive) && !columns_.uri && !columns_.stem &&
             !columns_.referer) {
-            refuse(line, 0, "this names no column that has URIs");
+            add_error(line, 0, "this names no column that has URIs");
         }
         return;
     }
     split(line.text, fields_);
     if (columns_.count == 0) {
-        refuse(line, 0, "there is no #Fields directive before this line");
+        add_error(line, 0, "there is no #Fields directive before this line");
     } else if (fields_.size() != columns_.count) {
-        refuse(line, line.text.size(), "this has not as many columns as #Fields names");
+        add_error(line, line.text.size(), "this has not as many columns as #Fields names");
     } else {
         const auto field = [&](std::optional<std::size_t> column) {
             return column ? fields_[*column] : absent;
@@ -205,7 +207,7 @@ void log_reader::read_directive(std::string_view line) {
     }
 }
 
-// `request` as it stands in the line, with its escapes.
+// `request` is the field of the line, with its escapes.
 void log_reader::add_request(const located_line& line, std::string_view request) {
     if (request.empty() || request == absent) {
         return;
@@ -218,7 +220,7 @@ void log_reader::add_request(const located_line& line, std::string_view request)
         target = target.substr(0, last_word - 1);
     }
     if (method.empty() || target.empty()) {
-        refuse(line, offset_in(line, request), "expected a method and a target in the request");
+        add_error(line, offset_in(line, request), "expected a method and a target in the request");
         return;
     }
     add_target(line, method, target, request);
@@ -243,18 +245,18 @@ void log_reader::add_referer(const located_line& line, std::string_view field) {
     }
 }
 
-// `uri` was made of `field`, a slice of the line, and may be one of that.
+// `field` is a slice of the line; `uri` is a slice of it, or was decoded from it.
 void log_reader::add(const located_line& line, std::string_view uri, std::string_view field) {
     located_line& found = found_[found_count_++];
     found = line;
     found.text = uri;
-    found.begin = offset_in(line, is_slice(uri, field) ? uri : field);
+    found.start = offset_in(line, is_slice(uri, field) ? uri : field);
 }
 
-void log_reader::refuse(const located_line& line, std::size_t offset, std::string_view what) {
+void log_reader::add_error(const located_line& line, std::size_t offset, std::string_view what) {
     found_[0] = line;
-    found_[0].misfit = what;
-    found_[0].misfit_offset = offset;
+    found_[0].log_error = what;
+    found_[0].log_error_offset = offset;
     found_count_ = 1;
 }
 

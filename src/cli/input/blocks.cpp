@@ -1,13 +1,17 @@
-// Cutting the input into blocks: what follows a block's last line begins the next one.
+// Cutting the input into blocks.  The incomplete line at the end of a read goes to the next block.
 #include "cli/input/blocks.hpp"
 
 #include <algorithm>
 #include <filesystem>
 
+#include "cli/input/access_log.hpp"
+#include "cli/system/printable.hpp"
+
 namespace uriscan::cli {
 namespace {
 
-// What std::count does, but in octets, of which a vector has many: as long as none can overflow.
+// Does the same as std::count, but faster: it counts in single octets, so that the compiler uses
+// vectors with many of them, and adds them up before one can overflow.
 std::uint64_t count_octets(std::string_view text, char wanted) {
     constexpr std::size_t most = 240;
     std::uint64_t total = 0;
@@ -24,7 +28,7 @@ std::uint64_t count_octets(std::string_view text, char wanted) {
 
 }  // namespace
 
-block_reader::block_reader(const options& options) : options_(options), progress_(options) {
+block_reader::block_reader(const input_options& options) : options_(options), progress_(options) {
     for (const std::string& name : options.files) {
         shown_names_.push_back(shown_name(name));
     }
@@ -55,7 +59,7 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     rest_.clear();
     block.first_line = lines_read_ + 1;
     block.directive = directive_;
-    std::size_t fresh_lines_end = 0;  // no separator lies before what is fresh
+    std::size_t fresh_lines_end = 0;  // all octets before the fresh ones are in one line
     std::string_view fresh;
     while (fresh_lines_end == 0) {
         fresh = read_some(lines, before_wait);
@@ -68,13 +72,13 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     rest_ = fresh.substr(fresh_lines_end);
     lines.resize(lines.size() - rest_.size());
     lines_read_ += count_octets({lines.data(), lines.size()}, options_.separator());
-    if (options_.log == log_format::w3c) {
-        note_directive({lines.data(), lines.size()});
+    if (options_.log.format == log_format::w3c) {
+        remember_directive({lines.data(), lines.size()});
     }
 }
 
-// Keeps the last line that names fields.
-void block_reader::note_directive(std::string_view lines) {
+// Remembers the last #Fields directive.
+void block_reader::remember_directive(std::string_view lines) {
     std::size_t found = lines.rfind(fields_directive);
     while (found != lines.npos && found != 0 && lines[found - 1] != options_.separator()) {
         found = lines.rfind(fields_directive, found - 1);
@@ -85,7 +89,7 @@ void block_reader::note_directive(std::string_view lines) {
     }
 }
 
-// Appends what one read gives, and returns it; nothing at the end of the file.
+// Appends the octets of one read, and returns them; an empty text at the end of the file.
 std::string_view block_reader::read_some(octet_buffer& octets, const waiting& before_wait) {
     const std::size_t size = octets.size();
     octets.resize(size + options_.block_size);
@@ -99,7 +103,7 @@ std::string_view block_reader::read_some(octet_buffer& octets, const waiting& be
 void block_reader::open_file(const waiting& before_wait) {
     const std::string& name = options_.files[file_index_];
     if (std::error_code ignored; !std::filesystem::is_regular_file(name, ignored)) {
-        before_wait();  // opening a FIFO waits for someone to write to it
+        before_wait();  // opening a FIFO waits for a writer
     }
     file_.emplace(name);
 }

@@ -1,4 +1,4 @@
-// What zlib and libzstd do, with the same manners.
+// zlib and libzstd behind the same interface.
 #include "cli/input/decoders.hpp"
 
 #define ZLIB_CONST
@@ -6,7 +6,6 @@
 #include <zstd.h>
 
 #include <algorithm>
-#include <array>
 #include <climits>
 #include <new>
 
@@ -27,11 +26,11 @@ public:
 
     std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
         std::size_t written = 0;
-        while (failure_.empty() && written < octets.size()) {
+        while (error_.empty() && written < octets.size()) {
             if (is_complete_) {
                 encoded.remove_prefix(std::min(encoded.find_first_not_of('\0'), encoded.size()));
                 if (encoded.empty()) {
-                    break;  // after padding, which tapes and some programs add
+                    break;  // this was padding, which tapes and some programs add
                 }
             }
             const std::size_t count = inflate_some(encoded, octets.subspan(written));
@@ -61,14 +60,15 @@ private:
             ::inflateReset(&stream_);
         } else if (result == Z_MEM_ERROR) {
             throw std::bad_alloc();
-        } else if (result != Z_OK && result != Z_BUF_ERROR) {  // the latter: nothing was left to do
-            failure_ = stream_.msg;  // which is there where input is corrupt
+        } else if (result != Z_OK &&
+                   result != Z_BUF_ERROR) {  // Z_BUF_ERROR: nothing was left to do
+            error_ = stream_.msg;            // zlib sets it if the input is corrupt
         }
         return at_most(octets.size()) - stream_.avail_out;
     }
 
     z_stream stream_{};
-    bool is_complete_ = false;  // a member has ended, and no other has begun
+    bool is_complete_ = false;  // a member has ended, and no other has started
 };
 
 class zstd_decoder final : public decoder {
@@ -77,24 +77,24 @@ public:
         if (!stream_) {
             throw std::bad_alloc();
         }
-        beginning_ = wanted_ = ::ZSTD_initDStream(stream_.get());
+        first_wanted_ = wanted_ = ::ZSTD_initDStream(stream_.get());
     }
 
-    // libzstd forgets what it wrote in a call that fails, so each is given one block at most: that is
-    // what it says it wants.
+    // If a call fails, libzstd loses what it wrote in that call.  So each call gets at most one
+    // block, whose size libzstd tells.
     std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
         ZSTD_outBuffer out{octets.data(), octets.size(), 0};
-        while (failure_.empty() && out.pos < out.size && !(is_complete_ && encoded.empty())) {
+        while (error_.empty() && out.pos < out.size && !(is_complete_ && encoded.empty())) {
             ZSTD_inBuffer in{encoded.data(), std::min(encoded.size(), wanted_), 0};
             const std::size_t written_before = out.pos;
             const std::size_t result = ::ZSTD_decompressStream(stream_.get(), &out, &in);
             if (::ZSTD_isError(result) != 0) {
-                failure_ = ::ZSTD_getErrorName(result);
+                error_ = ::ZSTD_getErrorName(result);
                 break;
             }
             encoded.remove_prefix(in.pos);
             is_complete_ = result == 0;
-            wanted_ = is_complete_ ? beginning_ : result;
+            wanted_ = is_complete_ ? first_wanted_ : result;
             if (encoded.empty() && out.pos == written_before) {
                 break;
             }
@@ -110,16 +110,16 @@ private:
     };
 
     std::unique_ptr<ZSTD_DStream, deleter> stream_;
-    std::size_t beginning_ = 0;  // of a frame: how much is wanted first
+    std::size_t first_wanted_ = 0;  // how much to give at the start of a frame
     std::size_t wanted_ = 0;
-    bool is_complete_ = false;  // a frame has ended, and no other has begun
+    bool is_complete_ = false;  // a frame has ended, and no other has started
 };
 
-// How compressed input begins; of a skippable frame of Zstandard, with the last four bits of its first
-// octet unset.
-constexpr std::string_view gzip_beginning = "\x1F\x8B\x08";
-constexpr std::string_view zstd_beginning = "\x28\xB5\x2F\xFD";
-constexpr std::string_view skippable_beginning = "\x50\x2A\x4D\x18";
+// The first octets of compressed input.  In a skippable frame of Zstandard the last four bits of
+// the first octet can have any value; here they are 0.
+constexpr std::string_view gzip_start = "\x1F\x8B\x08";
+constexpr std::string_view zstd_start = "\x28\xB5\x2F\xFD";
+constexpr std::string_view skippable_start = "\x50\x2A\x4D\x18";
 
 }  // namespace
 
@@ -130,16 +130,16 @@ encoding encoding_of_name(std::string_view name) {
 }
 
 encoding encoding_of_octets(std::string_view first_octets) {
-    std::string skippable(first_octets.substr(0, skippable_beginning.size()));
+    std::string skippable(first_octets.substr(0, skippable_start.size()));
     skippable[0] = static_cast<char>(skippable[0] & 0xF0);
-    const auto compare = [](std::string_view octets, std::string_view beginning, encoding known) {
-        return octets.starts_with(beginning)   ? known
-               : beginning.starts_with(octets) ? encoding::unknown
-                                               : encoding::none;
+    const auto compare = [](std::string_view octets, std::string_view start, encoding known) {
+        return octets.starts_with(start)   ? known
+               : start.starts_with(octets) ? encoding::unknown
+                                           : encoding::none;
     };
-    for (const encoding found : {compare(first_octets, gzip_beginning, encoding::gzip),
-                                 compare(first_octets, zstd_beginning, encoding::zstd),
-                                 compare(skippable, skippable_beginning, encoding::zstd)}) {
+    for (const encoding found : {compare(first_octets, gzip_start, encoding::gzip),
+                                 compare(first_octets, zstd_start, encoding::zstd),
+                                 compare(skippable, skippable_start, encoding::zstd)}) {
         if (found != encoding::none) {
             return found;
         }
@@ -148,8 +148,13 @@ encoding encoding_of_octets(std::string_view first_octets) {
 }
 
 std::string_view to_string(encoding encoding) {
-    constexpr std::array<std::string_view, 4> names = {"unknown", "plain", "gzip", "Zstandard"};
-    return names[static_cast<std::size_t>(encoding)];
+    switch (encoding) {
+        case encoding::unknown: return "unknown";
+        case encoding::none: return "plain";
+        case encoding::gzip: return "gzip";
+        case encoding::zstd: return "Zstandard";
+    }
+    return "";
 }
 
 std::unique_ptr<decoder> make_decoder(encoding encoding) {

@@ -1,4 +1,4 @@
-// Compressed input: gzip (RFC 1952, by zlib) and Zstandard (RFC 8878, by libzstd), as it comes.
+// Decompression: gzip (RFC 1952, with zlib) and Zstandard (RFC 8878, with libzstd).
 #pragma once
 
 #include <cstddef>
@@ -9,38 +9,38 @@
 
 namespace uriscan::cli {
 
-// Makes octets of encoded ones, in portions of any size.
+// Decompresses a file in portions of any size.
 class decoder {
 public:
     virtual ~decoder() = default;
 
-    // Decodes from the beginning of `encoded`, which it shortens by what it took, into `octets`, and
-    // returns how many it wrote.  Where it writes none, it failed or wants more.
+    // Decodes `encoded` into `octets`, and returns how many octets it wrote.  Removes from
+    // `encoded` what it has read.  If it writes nothing, it failed or needs more input.
     virtual std::size_t decode(std::string_view& encoded, std::span<char> octets) = 0;
 
-    // Whether what was decoded is complete, so that the input may end here.
+    // Returns whether the input may end here.
     virtual bool is_complete() const = 0;
 
-    // Why it failed, in words; nothing if it did not.  What it wrote before is still good.
-    const std::string& failure() const { return failure_; }
+    // Returns why it failed; empty if it did not.  All octets that it wrote before are right.
+    const std::string& error() const { return error_; }
 
 protected:
-    std::string failure_;
+    std::string error_;
 };
 
 enum class encoding { unknown, none, gzip, zstd };
 
-// Tells by the name's end: unknown if it is another than ".gz" and ".zst".
+// Returns the encoding that the end of a name says; `unknown` unless it is ".gz" or ".zst".
 encoding encoding_of_name(std::string_view name);
 
-// Tells by the first octets of the input, one at least; unknown as long as more could be the beginning
-// of compressed input.  No URI and no text in UTF-8 begins as that does.
+// Returns the encoding of an input with these first octets, at least one; `unknown` if more octets
+// are needed.  No URI and no text in UTF-8 starts like compressed input.
 encoding encoding_of_octets(std::string_view first_octets);
 
 std::string_view to_string(encoding);
 
-// For gzip or Zstandard, several members or frames of which, in a row, are decoded as one.  Throws
-// std::bad_alloc.
+// Returns a decoder for gzip or Zstandard.  It decodes several gzip members or Zstandard frames in
+// a row as one.  Throws std::bad_alloc.
 std::unique_ptr<decoder> make_decoder(encoding);
 
 }  // namespace uriscan::cli

@@ -1,4 +1,4 @@
-// Fields of lines, as cut and awk count them.
+// Fields of lines, counted as cut and awk do.
 #include "cli/input/fields.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Where in a line the URI is: it is the whole line, or one of its fields.
+// Finding the URI in a line: it is the whole line, or one of its fields.
 #pragma once
 
 #include <string>
@@ -6,44 +6,44 @@
 
 #include "cli/input/access_log.hpp"
 #include "cli/input/blocks.hpp"
+#include "cli/input/input_options.hpp"
 
 namespace uriscan::cli {
 
-// Returns the field of `line` with this number, from 1, where `delimiter` separates fields; if the line
-// has less of them, the empty text at its end.
+// Returns field `number` of `line`, counted from 1.  If the line has fewer fields, returns the
+// empty text at its end.
 std::string_view field_of(std::string_view line, std::size_t number, char delimiter);
 
-// Appends `text` without the escapes of tab-separated values: \b \f \n \r \t \0 \' and \\.  Another
-// backslash stays, as that of "\N", which stands for no text at all and so is no URI.
+// Appends `text` with the escapes of tab-separated values decoded: \b \f \n \r \t \0 \' and \\.
+// Any other backslash stays as it is.  So "\N", which means that there is no value, is not a URI.
 void append_unescaped(std::string& out, std::string_view text);
 
-// Calls `callback(located_line)` for each line, or what `options` say is to be taken of it.
-template <class Callback>
-void for_each_field(const block& block, const options& options, Callback callback) {
-    if (options.log != log_format::none) {
-        log_reader reader(options.log, options.wanted_log_uris, block.directive);
+// Calls `use(located_line)` for each URI in the block, as `options` say where they are.
+template <class Use>
+void for_each_field(const block& block, const input_options& options, Use use) {
+    if (options.log.format != log_format::none) {
+        log_reader reader(options.log, block.directive);
         for_each_line(block, options.separator(), [&](const located_line& line) {
             for (const located_line& uri : reader.read(line)) {
-                callback(uri);
+                use(uri);
             }
         });
         return;
     }
-    const std::size_t number = options.field;
-    const char delimiter = options.delimiter;
+    const field_options fields = options.field;
     std::string unescaped;
     for_each_line(block, options.separator(), [&](located_line line) {
-        if (number != 0) {
-            const std::string_view field = field_of(line.text, number, delimiter);
-            line.begin = static_cast<std::size_t>(field.data() - line.text.data());
+        if (fields.number != 0) {
+            const std::string_view field = field_of(line.text, fields.number, fields.delimiter);
+            line.start = static_cast<std::size_t>(field.data() - line.text.data());
             line.text = field;
         }
-        if (options.escaped_fields && line.text.find('\\') != line.text.npos) {
+        if (fields.is_escaped && line.text.find('\\') != line.text.npos) {
             unescaped.clear();
             append_unescaped(unescaped, line.text);
             line.text = unescaped;
         }
-        callback(line);
+        use(line);
     });
 }
 

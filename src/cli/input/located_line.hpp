@@ -1,4 +1,4 @@
-// A line of the input and where it stands.
+// A line of the input, or a part of it, and its place.
 #pragma once
 
 #include <cstddef>
@@ -8,22 +8,22 @@
 
 namespace uriscan::cli {
 
-// Whether `text` is a part of the octets of `of`, not only equal to one.
-inline bool is_slice(std::string_view text, std::string_view of) {
+// Returns whether `text` points into the octets of `whole`.
+inline bool is_slice(std::string_view text, std::string_view whole) {
     const std::less_equal<> before;
-    return before(of.data(), text.data()) && before(text.data(), of.data() + of.size());
+    return before(whole.data(), text.data()) && before(text.data(), whole.data() + whole.size());
 }
 
 struct located_line {
-    std::string_view file;
-    std::uint64_t number;
-    std::string_view text;        // the line, or the field of it that was asked for
-    std::size_t begin = 0;        // of the text, in the line
-    std::string_view whole = {};  // the line; the text is a slice of it, or was made of one
+    std::string_view file;        // as messages name it
+    std::uint64_t number;         // of the line, from 1
+    std::string_view text;        // the line, or the field that was asked for
+    std::size_t start = 0;        // offset of the text in the line
+    std::string_view whole = {};  // the line; the text is a slice of it, or was decoded from one
 
-    // What is amiss with a line that should have been one of a log, and where; else empty.
-    std::string_view misfit = {};
-    std::size_t misfit_offset = 0;
+    // If the line is not valid in its log format, says why and at which offset; else empty.
+    std::string_view log_error = {};
+    std::size_t log_error_offset = 0;
 };
 
 }  // namespace uriscan::cli

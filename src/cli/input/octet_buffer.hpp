@@ -1,5 +1,5 @@
-// A buffer that grows where it stands, if the system can do that: a long line takes no more memory than
-// it has octets.
+// A buffer that grows in place if the system can do that, so that a long line needs no second copy
+// in memory.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ public:
     const char* begin() const { return data(); }
     const char* end() const { return data() + size_; }
 
-    // Makes it empty, and gives back memory that only a long line needs.
+    // Removes all octets.  Frees the memory if it is larger than usual, after a long line.
     void clear() {
         constexpr std::size_t most_kept = std::size_t{4} * 1024 * 1024;
         size_ = 0;
@@ -30,7 +30,7 @@ public:
         }
     }
 
-    // What is new has any values.  Throws std::bad_alloc.
+    // New octets have indeterminate values.  Throws std::bad_alloc.
     void resize(std::size_t size) {
         if (size > capacity_) {
             grow(std::max(size, capacity_ * 2));

@@ -1,4 +1,4 @@
-// Written by whoever has just read, so that it takes no thread of its own.
+// The progress line.  The thread that reads prints it, so it needs no thread of its own.
 #include "cli/input/progress.hpp"
 
 #include <fmt/format.h>
@@ -7,7 +7,8 @@
 #include <cmath>
 #include <string_view>
 
-#include "cli/system/files.hpp"
+#include "cli/system/input_file.hpp"
+#include "cli/system/status_line.hpp"
 #include "cli/system/terminal.hpp"
 
 namespace uriscan::cli {
@@ -16,12 +17,12 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto period = 100ms;
-constexpr auto patience = 500ms;  // what ends before that needs no line
+constexpr auto delay = 500ms;  // a shorter run shows no line
 
 std::string with_unit(double octets) {
     constexpr std::array<std::string_view, 5> units = {"B", "kB", "MB", "GB", "TB"};
     std::size_t unit = 0;
-    // Above 999.5 is shown as 1000.
+    // 999.5 and more would be rounded to 1000.
     for (; octets >= 999.5 && unit + 1 < units.size(); ++unit) {
         octets /= 1000;
     }
@@ -36,11 +37,12 @@ std::string time_left(double seconds) {
                : fmt::format("{}:{:02}:{:02} left", minutes / 60, minutes % 60, whole % 60);
 }
 
-// Of all files; nothing if one has no size, as a pipe.  Those that are not there do not count.
+// Returns the size of all files; nothing if one has no size, such as a pipe.  A file that does not
+// exist counts as empty.
 std::optional<std::uint64_t> octets_in(const std::vector<std::string>& files) {
     std::uint64_t total = 0;
     for (const std::string& name : files) {
-        const auto size = size_of_file(name);
+        const auto size = size_of_input(name);
         if (!size) {
             return std::nullopt;
         }
@@ -66,9 +68,9 @@ std::string progress_text(std::uint64_t done, std::optional<std::uint64_t> total
                        rate > 0 && done < *total ? ", " + time_left((all - octets) / rate) : "");
 }
 
-progress::progress(const options& options)
+progress::progress(const input_options& options)
     : is_wanted_(wants_progress(options.progress)),
-      next_(begin_ + (options.progress == when::always ? 0ms : patience)) {
+      next_(start_ + (options.progress == when::always ? 0ms : delay)) {
     if (is_wanted_) {
         total_ = octets_in(options.files);
     }
@@ -76,7 +78,7 @@ progress::progress(const options& options)
 
 progress::~progress() {
     if (is_wanted_) {
-        clear_status();
+        status_line::instance().clear();
     }
 }
 
@@ -88,7 +90,7 @@ void progress::advance(std::uint64_t count) {
     const clock::time_point now = clock::now();
     if (now >= next_) {
         next_ = now + period;
-        show_status(progress_text(done_, total_, now - begin_));
+        status_line::instance().show(progress_text(done_, total_, now - start_));
     }
 }
 

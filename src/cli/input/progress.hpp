@@ -1,4 +1,4 @@
-// How far the input was read, in a line on standard error that is written over until the end.
+// The progress line: how far the input was read, on standard error.
 #pragma once
 
 #include <chrono>
@@ -6,23 +6,24 @@
 #include <optional>
 #include <string>
 
-#include "cli/arguments/options.hpp"
+#include "cli/input/input_options.hpp"
 
 namespace uriscan::cli {
 
-// What the line says: octets done, of a total if that is known, rate, and time left, such as
-// "45% of 2.0 GB, 512 MB/s, 0:02 left".
+// Returns the text of the line, such as "45% of 2.0 GB, 512 MB/s, 0:02 left"; without a total, such
+// as "0.9 GB, 512 MB/s".
 std::string progress_text(std::uint64_t done, std::optional<std::uint64_t> total,
                           std::chrono::duration<double> elapsed);
 
 class progress {
 public:
-    explicit progress(const options&);
+    explicit progress(const input_options&);
     ~progress();
     progress(const progress&) = delete;
     progress& operator=(const progress&) = delete;
 
-    // Takes notice of `count` more octets read, as they are in files.  Only one thread at a time.
+    // Adds `count` octets that were read from a file, before they are decompressed.  Only one
+    // thread may call this at a time.
     void advance(std::uint64_t count);
 
 private:
@@ -31,8 +32,8 @@ private:
     bool is_wanted_;
     std::optional<std::uint64_t> total_;
     std::uint64_t done_ = 0;
-    clock::time_point begin_ = clock::now();
-    clock::time_point next_;  // when the line is to be written next
+    clock::time_point start_ = clock::now();
+    clock::time_point next_;  // time of the next update
 };
 
 }  // namespace uriscan::cli

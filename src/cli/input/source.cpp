@@ -1,4 +1,4 @@
-// Reading through a decoder; what is not compressed goes around it.
+// Reading through a decoder.  Octets that are not compressed are read directly.
 #include "cli/input/source.hpp"
 
 #include <fmt/format.h>
@@ -9,7 +9,7 @@ source::source(const std::string& name) : file_(name), encoding_(encoding_of_nam
 
 std::size_t source::read(char* octets, std::size_t size, const waiting& before_wait) {
     if (buffer_.empty()) {
-        look_at_beginning(before_wait);
+        find_encoding(before_wait);
     }
     if (encoding_ == encoding::none) {
         return read_as_it_is(octets, size, before_wait);
@@ -18,9 +18,9 @@ std::size_t source::read(char* octets, std::size_t size, const waiting& before_w
         if (const std::size_t count = decoder_->decode(encoded_, {octets, size}); count > 0) {
             return count;
         }
-        if (!decoder_->failure().empty()) {
+        if (!decoder_->error().empty()) {
             throw read_error(
-                fmt::format("cannot decode {}: {}", to_string(encoding_), decoder_->failure()));
+                fmt::format("cannot decode {}: {}", to_string(encoding_), decoder_->error()));
         }
     } while (refill(before_wait));
     if (!decoder_->is_complete()) {
@@ -29,9 +29,9 @@ std::size_t source::read(char* octets, std::size_t size, const waiting& before_w
     return 0;
 }
 
-// Reads until the encoding is known: there is no line's end in what compressed files begin with, so
-// this keeps no line from being answered.
-void source::look_at_beginning(const waiting& before_wait) {
+// Reads until the encoding is known.  This delays no line: the first octets of compressed files
+// contain no line end.
+void source::find_encoding(const waiting& before_wait) {
     constexpr std::size_t buffer_size = std::size_t{128} * 1024;
     buffer_.resize(buffer_size);
     while (encoding_ == encoding::unknown) {
@@ -47,7 +47,7 @@ void source::look_at_beginning(const waiting& before_wait) {
     }
 }
 
-// First what was read to tell the encoding.
+// Gives the octets that were read to find the encoding first.
 std::size_t source::read_as_it_is(char* octets, std::size_t size, const waiting& before_wait) {
     if (encoded_.empty()) {
         const std::size_t count = file_.read(octets, size, before_wait);
@@ -59,7 +59,7 @@ std::size_t source::read_as_it_is(char* octets, std::size_t size, const waiting&
     return count;
 }
 
-// Reads some more of the file; false at its end.
+// Reads more of the file; returns false at its end.
 bool source::refill(const waiting& before_wait) {
     const std::size_t count = file_.read(buffer_.data(), buffer_.size(), before_wait);
     file_octets_read_ += count;

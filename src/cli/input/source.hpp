@@ -1,4 +1,4 @@
-// A file as the commands see it: its octets, decompressed where it is compressed.
+// A file of the input, decompressed if it is compressed.
 #pragma once
 
 #include <cstddef>
@@ -9,35 +9,36 @@
 #include <vector>
 
 #include "cli/input/decoders.hpp"
-#include "cli/system/files.hpp"
+#include "cli/system/input_file.hpp"
 
 namespace uriscan::cli {
 
-// A file that is opened for reading.  One whose name ends in ".gz" or ".zst" must be what that says;
-// any other, standard input too, is decompressed if it begins as compressed files do.
+// A file opened for reading.  If its name ends with ".gz" or ".zst", it must be compressed like
+// that.  Any other file, and standard input, is decompressed if its first octets are those of a
+// compressed file.
 class source {
 public:
     // "-" is standard input.  Throws read_error.
     explicit source(const std::string& name);
 
-    // Reads up to `size` octets; 0 says that the file has ended.  Calls `before_wait` before each
-    // system call that may wait for input.  What can be had of a damaged file is read before it
-    // throws read_error.
+    // Reads at most `size` octets and returns how many; 0 at the end of the file.  Calls
+    // `before_wait` before each system call that may wait for input.  Throws read_error; if the
+    // file is damaged, only after all octets before the damage were read.
     std::size_t read(char* octets, std::size_t size, const waiting& before_wait);
 
-    // How much was read of the file itself.
+    // Returns how many octets of the file were read, before they are decompressed.
     std::uint64_t file_octets_read() const { return file_octets_read_; }
 
 private:
-    void look_at_beginning(const waiting& before_wait);
+    void find_encoding(const waiting& before_wait);
     std::size_t read_as_it_is(char* octets, std::size_t size, const waiting& before_wait);
     bool refill(const waiting& before_wait);
 
     input_file file_;
     encoding encoding_;
-    std::unique_ptr<decoder> decoder_;  // once the encoding is known, if there is one
+    std::unique_ptr<decoder> decoder_;  // once it is known that the file is compressed
     std::vector<char> buffer_;          // empty until the first read
-    std::string_view encoded_;          // what was read into the buffer, and is still to be decoded
+    std::string_view encoded_;          // the part of the buffer that is not decoded yet
     std::uint64_t file_octets_read_ = 0;
 };
 

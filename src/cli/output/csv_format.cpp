@@ -1,4 +1,4 @@
-// Records as comma-separated values (RFC 4180): quoted where a reader would take them otherwise.
+// Records as comma-separated values (RFC 4180).  Cells are quoted only if that is needed.
 #include "cli/output/formats.hpp"
 
 namespace uriscan::cli {
@@ -15,19 +15,19 @@ void append_quoted(fmt::memory_buffer& out, std::string_view octets) {
     out.push_back('"');
 }
 
-// Whether a reader would see the cell end too early.  What is no octets of any kind is a valid text or
-// a name of ours, and those have commas, but neither quotation marks nor line ends.
-bool ends_a_cell(const record& record, column which) {
+// Returns whether the cell must be quoted.  Components of valid URIs and static names can contain
+// commas, but neither quotation marks nor line ends.
+bool needs_quotes(const record& record, column which) {
     const cell value = record[which];
     return record.holds_any_octets(which) ? value.find_first_of(",\"\r\n") != cell::npos
                                           : value.find(',') != cell::npos;
 }
 
-// Readers who can tell absent from empty do so by the quotes.
+// An empty value is quoted, so that readers can tell it from an absent one.
 void append_cell(fmt::memory_buffer& out, const record& record, column which) {
     const cell value = record[which];
     const bool is_empty_not_absent = value.empty() && value.data() != nullptr;
-    if (is_empty_not_absent || ends_a_cell(record, which)) {
+    if (is_empty_not_absent || needs_quotes(record, which)) {
         append_quoted(out, value);
     } else {
         out.append(value);

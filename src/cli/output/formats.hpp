@@ -1,4 +1,4 @@
-// The formats in which records are written, one file each.
+// The formats of records; each has its own source file.
 #pragma once
 
 #include <fmt/format.h>
@@ -7,17 +7,10 @@
 #include <string>
 
 #include "cli/output/record.hpp"
+#include "cli/output/record_options.hpp"
 #include "cli/output/template.hpp"
 
 namespace uriscan::cli {
-
-enum class format {
-    jsonl,    // one JSON object a record
-    tsv,      // tab-separated, "\N" for absent, with backslash, tab and line ends escaped
-    tsv_raw,  // the same without escapes; that of a URI is the same, as it has no such octets
-    csv,      // RFC 4180, but that records end as lines do; nothing for absent, "" for empty
-    templated,
-};
 
 // Writes records in one format.
 class record_format {
@@ -27,10 +20,10 @@ public:
     record_format(const record_format&) = delete;
     record_format& operator=(const record_format&) = delete;
 
-    // Returns the names of the columns, as a record is written; nothing in a format without columns.
+    // Returns the names of the columns, written like a record; empty if the format has no columns.
     virtual std::string header() const = 0;
 
-    // Appends a record without its end.
+    // Appends a record without its separator.
     virtual void append(fmt::memory_buffer& out, const record&) const = 0;
 };
 
@@ -41,9 +34,7 @@ format_pointer make_tsv_format(column_list, bool escapes);
 format_pointer make_csv_format(column_list);
 format_pointer make_template_format(const record_template&);
 
-struct options;
-
-// Returns the format that was asked for, or JSON Lines.  Keeps a reference to the options.
-format_pointer make_format(const options&, column_list);
+// Returns the format that `options` name; JSON Lines if they name none.  Keeps a reference to them.
+format_pointer make_format(const record_options& options, column_list);
 
 }  // namespace uriscan::cli

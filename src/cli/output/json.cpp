@@ -1,4 +1,4 @@
-// Strings of any octets, in JSON, which knows only characters.
+// Strings with any octets in JSON, which has only characters.
 #include "cli/output/json.hpp"
 
 #include <utf8.h>

@@ -1,4 +1,4 @@
-// JSON as the command line writes it.
+// Writing JSON.
 #pragma once
 
 #include <fmt/format.h>
@@ -6,28 +6,14 @@
 
 #include <concepts>
 #include <cstdint>
-#include <cstring>
 #include <string_view>
 
-#include "cli/output/record.hpp"
+#include "cli/output/buffer.hpp"
+#include "cli/output/cell.hpp"
 
 namespace uriscan::cli {
 
-inline char* put(char* to, std::string_view text) {
-    std::memcpy(to, text.data(), text.size());
-    return to + text.size();
-}
-
-// Appends texts, looking only once whether there is room for them.
-template <class... Text>
-void append(fmt::memory_buffer& out, const Text&... texts) {
-    const std::size_t begin = out.size();
-    out.resize(begin + (std::string_view(texts).size() + ...));
-    char* to = out.data() + begin;
-    ((to = put(to, texts)), ...);
-}
-
-// A stream as RapidJSON's writer wants it.
+// A buffer as the stream that RapidJSON's writer needs.
 struct json_stream {
     using Ch = char;
     void Put(char c) { octets.push_back(c); }
@@ -39,23 +25,24 @@ class json_writer : public rapidjson::Writer<json_stream> {
 public:
     using Writer::Writer;
 
-    // A string without an octet that JSON escapes, such as names of ours and parts of a valid text,
-    // which is most of what is written; String() looks at each octet.
+    // Writes a string that needs no escapes, such as a static name or a component of a valid URI.
+    // Faster than String(), which checks each octet.
     void plain(std::string_view text) {
         Prefix(rapidjson::kStringType);
         append(os_->octets, "\"", text, "\"");
     }
 
-    // A number in its digits.
+    // Writes a number, given as decimal digits.
     void number(std::string_view digits) {
         Prefix(rapidjson::kNumberType);
         append(os_->octets, digits);
     }
 
-    // A member of an object, which is plain, or null where it is absent.
+    // Writes a member of an object: a plain string, or null if it is absent.
     void member(std::string_view name, cell value) {
         Prefix(rapidjson::kStringType);
-        ++level_stack_.Top<Level>()->valueCount;  // both at once, as of these there are most
+        ++level_stack_.Top<Level>()
+              ->valueCount;  // writes name and value at once, since most members are strings
         if (value.data() == nullptr) {
             append(os_->octets, "\"", name, "\":null");
         } else {
@@ -71,8 +58,8 @@ public:
         Bool(value);
     }
 
-    // A member of any octets.  Those that are not UTF-8 become U+FFFD, which loses what they were, so
-    // all follow in hexadecimal as NAME_hex.
+    // Writes a member with any octets.  If they are not UTF-8, the string has U+FFFD for each
+    // ill-formed sequence, and the member NAME_hex after it has all octets in hexadecimal.
     void member_of_octets(std::string_view name, std::string_view octets);
 };
 

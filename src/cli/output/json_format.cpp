@@ -1,4 +1,5 @@
-// Records as JSON Lines: an object each, with what it has of the columns, and an absent value null.
+// Records as JSON Lines: one object per record, with the columns that the record has.  An absent
+// value is null.
 #include "cli/output/formats.hpp"
 #include "cli/output/json.hpp"
 
@@ -36,7 +37,7 @@ void write_member(json_writer& json, const record& record, column which) {
         case column::findings: write_findings(json, record.found()); break;
         case column::error_offset: write_error(json, record); break;
         case column::error_component:
-        case column::error_reason: break;  // with the offset
+        case column::error_reason: break;  // written together with the offset
         default:
             if (record.holds_any_octets(which) && record[which].data() != nullptr) {
                 json.member_of_octets(name_of(which), record[which]);

@@ -1,4 +1,4 @@
-// What the columns are called, which of them a command has, and how they are filled.
+// Filling the columns of a record.
 #include "cli/output/record.hpp"
 
 #include <utility>
@@ -8,39 +8,10 @@
 #include "uriscan/rfc2396.hpp"
 
 namespace uriscan::cli {
-namespace {
 
 using enum column;
 
-constexpr std::array<std::string_view, column_count> names = {
-    "input",           "line",         "offset",       "valid",    "scheme",
-    "userinfo",        "host",         "host_kind",    "port",     "path",
-    "query",           "fragment",     "result",       "findings", "error_offset",
-    "error_component", "error_reason", "error_message"};
-
-constexpr std::array hits = {
-    line, offset, valid,    scheme,       userinfo,        host,        host_kind, port,
-    path, query,  fragment, error_offset, error_component, error_reason};
-
-constexpr std::array results = {valid, result, error_offset, error_component, error_reason};
-
-// What lines are left is not known without them.
-constexpr std::array audited = {input,        valid,           findings,
-                                error_offset, error_component, error_reason};
-
-}  // namespace
-
-// A hit is the same record with two columns more in front.
-const column_list columns_of_components = column_list(hits).subspan(2);
-const column_list columns_of_hits = hits;
-const column_list columns_of_results = results;
-const column_list columns_of_findings = audited;
-
-std::string_view name_of(column which) {
-    return names[static_cast<std::size_t>(which)];
-}
-
-void record::begin(std::string_view text) {
+void record::start(std::string_view text) {
     present_ = 0;
     any_octets_ = 0;
     set(input, text);
@@ -74,18 +45,18 @@ void record::set_result(std::string_view text) {
     set(result, text);
 }
 
-void record::set_fault(fault fault) {
-    fault_ = std::move(fault);
-    set(valid, fault_.valid ? "1" : "0");
-    if (!fault_.valid) {
-        // What is too long to parse is too long to repeat.
+void record::set_error(line_error error) {
+    error_ = std::move(error);
+    set(valid, error_.valid ? "1" : "0");
+    if (!error_.valid) {
+        // A text that is too long to parse is too long to repeat.
         const bool too_long = (*this)[input].size() > max_text_size;
         set_octets(input, too_long ? cell() : (*this)[input]);
     }
-    set(error_offset, {error_offset_.emplace(fault_.offset).data(), error_offset_->size()});
-    set(error_component, fault_.where);
-    set(error_reason, fault_.reason);
-    set_octets(error_message, fault_.message);
+    set(error_offset, {error_offset_.emplace(error_.offset).data(), error_offset_->size()});
+    set(error_component, error_.component);
+    set(error_reason, error_.reason);
+    set_octets(error_message, error_.message);
 }
 
 void record::set_findings(const uriscan::findings& found) {
@@ -102,7 +73,8 @@ void record::decode_components() {
         const auto which = static_cast<column>(first_component + i);
         const cell value = (*this)[which];
         if (value.find('%') != cell::npos) {
-            decoded_[i] = decode(value).value();  // it is valid, so they are well-formed
+            decoded_[i] =
+                decode(value).value();  // the URI is valid, so all triplets are well-formed
             set_octets(which, decoded_[i]);
         }
     }

@@ -1,4 +1,4 @@
-// A record: what was made of a text, in columns that have names, in whichever format it is written.
+// A record: the answer to one text, in columns, before it is written in some format.
 #pragma once
 
 #include <fmt/format.h>
@@ -7,87 +7,51 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
-#include "cli/output/faults.hpp"
+#include "cli/output/cell.hpp"
+#include "cli/output/columns.hpp"
+#include "cli/output/line_error.hpp"
 #include "uriscan/audit.hpp"
 
 namespace uriscan::cli {
 
-enum class column : std::uint8_t {
-    input,
-    line,    // from 1; of a URI found in a text
-    offset,  // from 0, in the line
-    valid,
-    scheme,
-    userinfo,
-    host,
-    host_kind,
-    port,
-    path,
-    query,
-    fragment,
-    result,
-    findings,
-    error_offset,
-    error_component,
-    error_reason,
-    error_message,
-};
-
-inline constexpr std::size_t column_count = 18;
-inline constexpr std::size_t first_component = static_cast<std::size_t>(column::scheme);
-inline constexpr std::size_t component_count = 8;
-
-// Returns the column's name, such as "host_kind".  The text is static.
-std::string_view name_of(column);
-
-// The columns of a command's rows, in their order.
-using column_list = std::span<const column>;
-
-extern const column_list columns_of_components;  // parse and check
-extern const column_list columns_of_hits;        // extract
-extern const column_list columns_of_results;     // normalize, resolve and relativize
-extern const column_list columns_of_findings;    // audit
-
-// A value that may be absent: a null text.
-using cell = std::string_view;
-
-// Views what it is given, which must outlive it.  Is made to be used again, for the next input.
+// Holds views, so all texts that are set must outlive the record.  Reuse one record for many
+// inputs, to allocate less.
 class record {
 public:
-    // Forgets all, and begins the record of `input`.
-    void begin(std::string_view input);
+    // Removes all values, and starts the record of `input`.
+    void start(std::string_view input);
 
     void set_location(std::uint64_t line, std::size_t offset);
 
     void set_valid() { set(column::valid, "1"); }
 
-    // These also say that the input is valid, or what the fault says of that.
+    // These set `valid` too.
     template <class View>
     void set_components(const View& uri);  // of either RFC
     void set_result(std::string_view result);
-    void set_fault(fault);
+    void set_error(line_error);
 
     void set_findings(const uriscan::findings&);
 
-    // Decodes the components that were set.
+    // Decodes the percent-encoding of the components that were set.
     void decode_components();
 
-    // Whether the record has the column at all, if only to say that its value is absent.
+    // Returns whether the column was set, maybe to an absent value.
     bool has(column which) const { return (present_ & bit(which)) != 0; }
 
-    // Whether the value can be any octets, and not only those of valid texts and of our names.
+    // Returns whether the value can contain any octets.  Other values are components of valid URIs,
+    // numbers and static names.
     bool holds_any_octets(column which) const { return (any_octets_ & bit(which)) != 0; }
 
-    // The value in words; null where there is none.
+    // Returns the value as text; null if it is absent.
     cell operator[](column which) const {
         return cells_[has(which) ? static_cast<std::size_t>(which) : column_count];
     }
 
-    // How many octets its values have together, at most; the input is not one of them.
+    // Returns an upper bound for the size of all values together, without the input.
     std::size_t octets() const { return octets_; }
 
     const uriscan::findings& found() const { return found_; }
@@ -112,11 +76,11 @@ private:
     std::uint32_t any_octets_ = 0;
     std::size_t octets_ = 0;
 
-    // What some cells view.
+    // Some cells view these.
     std::optional<fmt::format_int> line_, offset_, error_offset_;
-    fault fault_;
+    line_error error_;
     uriscan::findings found_;
-    std::string findings_;  // their names, with commas between them
+    std::string findings_;  // their names, separated by commas
     std::array<std::string, component_count> decoded_;
 };
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "cli/output/formats.hpp"
-#include "cli/arguments/listed.hpp"
+#include "cli/output/listed.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -23,7 +23,7 @@ column column_named(std::string_view name, const std::vector<column>& known) {
     throw template_error(fmt::format("there is no field '{}', only {}", name, listed(names)));
 }
 
-// What stands behind a backslash, undone.
+// Returns the octet that a backslash and `name` stand for.
 char unescaped(std::string_view name) {
     if (name == "t") {
         return '\t';

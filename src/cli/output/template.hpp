@@ -1,4 +1,4 @@
-// A record in a form of the user's own, such as "{scheme}\t{host}".
+// Records written by a template, such as "{scheme}\t{host}".
 #pragma once
 
 #include <stdexcept>
@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/output/record.hpp"
+#include "cli/output/columns.hpp"
 
 namespace uriscan::cli {
 
@@ -14,7 +14,7 @@ struct template_error : std::runtime_error {
     using runtime_error::runtime_error;
 };
 
-// Text, and the column whose value follows it; the last piece has text only.
+// Some text, and the column whose value follows it.  The last piece is only text.
 struct template_piece {
     std::string text;
     column value = column::input;
@@ -22,12 +22,12 @@ struct template_piece {
 
 using record_template = std::vector<template_piece>;
 
-// Returns the columns that a template can name where rows have `columns`: the same, the input and the
-// error's message.
+// Returns the columns that a template can name: those of the rows, the input and the error's
+// message.
 std::vector<column> columns_of_templates(column_list);
 
-// Reads a template: "{name}" is the value of a column, "{{" a brace, and \t, \n and \\ are what they
-// are in C.  Throws template_error.
+// Reads a template: "{name}" is the value of a column, "{{" is a brace, and \t, \n and \\ mean the
+// same as in C.  Throws template_error.
 record_template read_template(std::string_view text, column_list);
 
 }  // namespace uriscan::cli

@@ -1,16 +1,15 @@
 // Records as tab-separated values.
 #include <algorithm>
 
+#include "cli/output/buffer.hpp"
 #include "cli/output/formats.hpp"
-#include "cli/output/json.hpp"
 
 namespace uriscan::cli {
 namespace {
 
 constexpr std::string_view absent = "\\N";
 
-// Any octets in one cell, so that the row keeps its cells and the output its rows; `to` has room for
-// twice as many.
+// Copies any octets with escapes, so that they stay in one cell.  `to` has room for twice as many.
 char* put_escaped(char* to, std::string_view octets) {
     constexpr std::string_view special("\\\t\n\r\0", 5);
     constexpr std::string_view escapes = "\\tnr0";
@@ -39,13 +38,13 @@ public:
         return names;
     }
 
-    // Looks only once whether there is room.
+    // Makes room for the whole record at once.
     void append(fmt::memory_buffer& out, const record& record) const override {
         const std::size_t octets =
             record.octets() + (has_input_ ? record[column::input].size() : 0);
-        const std::size_t begin = out.size();
-        out.resize(begin + 2 * octets + columns_.size() * (absent.size() + 1));
-        char* to = out.data() + begin;
+        const std::size_t start = out.size();
+        out.resize(start + 2 * octets + columns_.size() * (absent.size() + 1));
+        char* to = out.data() + start;
         for (const column which : columns_) {
             to = put_cell(to, record, which);
             *to++ = '\t';

@@ -1,4 +1,4 @@
-// The Public Suffix List as libpsl has it: the system's copy if that is newer than the library's.
+// The Public Suffix List of libpsl: the system's copy if it is newer than the library's own.
 #include "cli/stats/domains.hpp"
 
 #ifdef URISCAN_HAS_LIBPSL

@@ -1,5 +1,5 @@
-// Registrable domains: what of a host's name someone has registered, such as example.co.uk of
-// www.example.co.uk, by the Public Suffix List.
+// Registrable domains: the part of a host's name that its owner registered, such as example.co.uk
+// in www.example.co.uk, found with the Public Suffix List.
 #pragma once
 
 #include <string>
@@ -7,12 +7,12 @@
 
 namespace uriscan::cli {
 
-// Whether this program was built with the list's library.
+// Returns whether this program was built with libpsl, which has the list.
 bool knows_domains();
 
-// Returns the registrable domain of a reg-name in lower case; the name itself where it has none, as
-// "localhost" and "co.uk" have none, nor any that is too long for the DNS.  A dot at its end is left
-// out.  Only where knows_domains().
+// Returns the registrable domain of a reg-name in lower case, without a dot at its end.  If there
+// is none, returns the name itself: "localhost" and "co.uk" have none, nor do names that are too
+// long for the DNS.  Without knows_domains(), always returns the name itself.
 std::string_view registrable_domain(const std::string& host);
 
 }  // namespace uriscan::cli

@@ -1,11 +1,11 @@
-// The report as one page of HTML and CSS: it loads nothing, runs nothing, and follows the reader's choice
-// of light or dark.
+// The report as one page of HTML and CSS.  It loads no other file and has no scripts.  It is light
+// or dark as the reader's system is.
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <iterator>
 
-#include "cli/output/json.hpp"
+#include "cli/output/buffer.hpp"
 #include "cli/stats/stats_report.hpp"
 
 namespace uriscan::cli {
@@ -54,7 +54,7 @@ footer { margin-top: 1.25rem; color: var(--faint); font-size: .85rem; }
 </style>
 )";
 
-// A text in HTML, also in an attribute in quotation marks.
+// Returns the text escaped for HTML, also for attributes in quotation marks.
 std::string escaped(std::string_view text) {
     std::string html;
     for (const char c : text) {
@@ -70,48 +70,51 @@ std::string escaped(std::string_view text) {
 }
 
 template <class... Values>
-void put_in(fmt::memory_buffer& out, fmt::format_string<Values...> format, Values&&... values) {
+void append_formatted(fmt::memory_buffer& out, fmt::format_string<Values...> format,
+                      Values&&... values) {
     fmt::format_to(std::back_inserter(out), format, std::forward<Values>(values)...);
 }
 
 void write_row(fmt::memory_buffer& out, const report_table& table, const report_row& row,
                std::uint64_t most) {
-    const bool is_word_of_ours = row.value == absent_value || row.value.empty();
-    put_in(out,
-           "<tr><th scope=\"row\"{}>{}</th><td>{}</td><td>{:.1f} %</td>"
-           "<td class=\"bar\"><div style=\"width:{:.2f}%\"></div></td></tr>\n",
-           is_word_of_ours ? " class=\"absent\"" : "", escaped(shown_value(row.value)), row.count,
-           percent(row.count, table.total), percent(row.count, most));
+    const bool is_placeholder = row.value == absent_value || row.value.empty();
+    append_formatted(out,
+                     "<tr><th scope=\"row\"{}>{}</th><td>{}</td><td>{:.1f} %</td>"
+                     "<td class=\"bar\"><div style=\"width:{:.2f}%\"></div></td></tr>\n",
+                     is_placeholder ? " class=\"absent\"" : "", escaped(shown_value(row.value)),
+                     row.count, percent(row.count, table.total), percent(row.count, most));
 }
 
 void write_table(fmt::memory_buffer& out, const report_table& table) {
-    put_in(out, "<section id=\"{}\"{}>\n<h2>{}</h2>\n", name_of(table.by),
-           table.by == aspect::error ? " class=\"bad\"" : "", title_of(table.by));
+    append_formatted(out, "<section id=\"{}\"{}>\n<h2>{}</h2>\n", name_of(table.by),
+                     table.by == aspect::error ? " class=\"bad\"" : "", title_of(table.by));
     if (table.rows.empty()) {
-        put_in(out, "<p>none</p>\n</section>\n");
+        append_formatted(out, "<p>none</p>\n</section>\n");
         return;
     }
-    put_in(out, "<table>\n");
+    append_formatted(out, "<table>\n");
     const std::uint64_t most = std::ranges::max(table.rows, {}, &report_row::count).count;
     for (const report_row& row : table.rows) {
         write_row(out, table, row, most);
     }
     if (table.other_count > 0) {
-        put_in(out,
-               "<tr class=\"others\"><th scope=\"row\">{}</th><td>{}</td><td>{:.1f} %</td>"
-               "<td></td></tr>\n",
-               others_in(table), table.other_count, percent(table.other_count, table.total));
+        append_formatted(
+            out,
+            "<tr class=\"others\"><th scope=\"row\">{}</th><td>{}</td><td>{:.1f} %</td>"
+            "<td></td></tr>\n",
+            others_in(table), table.other_count, percent(table.other_count, table.total));
     }
-    put_in(out, "</table>\n");
+    append_formatted(out, "</table>\n");
     if (!table.is_exact()) {
-        put_in(out, "<p class=\"note\">{}</p>\n", note_on(table));
+        append_formatted(out, "<p class=\"note\">{}</p>\n", note_on(table));
     }
-    put_in(out, "</section>\n");
+    append_formatted(out, "</section>\n");
 }
 
 void write_total(fmt::memory_buffer& out, std::string_view name, std::uint64_t count,
                  std::string_view remark) {
-    put_in(out, "<div><dt>{}</dt><dd>{} <small>{}</small></dd></div>\n", name, count, remark);
+    append_formatted(out, "<div><dt>{}</dt><dd>{} <small>{}</small></dd></div>\n", name, count,
+                     remark);
 }
 
 }  // namespace
@@ -121,9 +124,10 @@ void append_html(fmt::memory_buffer& out, const stats_report& report,
     const totals& all = report.all;
     const std::string names = escaped(fmt::format("{}", fmt::join(files, ", ")));
     append(out, head);
-    put_in(out, "<title>URIs in {}</title>\n", names);
+    append_formatted(out, "<title>URIs in {}</title>\n", names);
     append(out, style_sheet);
-    put_in(out, "</head>\n<body>\n<header><h1>URIs</h1>\n<p>{}</p></header>\n<dl>\n", names);
+    append_formatted(out, "</head>\n<body>\n<header><h1>URIs</h1>\n<p>{}</p></header>\n<dl>\n",
+                     names);
     write_total(out, "total", all.texts, "");
     write_total(out, "valid", all.valid, fmt::format("{:.1f} %", percent(all.valid, all.texts)));
     write_total(out, "invalid", report.invalid(),

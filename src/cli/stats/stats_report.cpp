@@ -1,4 +1,4 @@
-// Ranking what was counted.
+// Making the report: the most frequent values of each aspect.
 #include "cli/stats/stats_report.hpp"
 
 #include <algorithm>
@@ -7,11 +7,7 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr std::array<std::string_view, 10> titles = {
-    "Schemes", "Hosts",           "Registrable domains", "Kinds of host", "Ports",
-    "Paths",   "Keys of queries", "Components",          "Lengths",       "Errors"};
-
-// The least of the lengths that a value of that table stands for.
+// Returns the first number of a range of lengths, such as 16 of "16-31".
 std::uint64_t least_length(std::string_view lengths) {
     std::uint64_t least = 0;
     std::from_chars(lengths.data(), lengths.data() + lengths.size(), least);
@@ -31,7 +27,8 @@ report_table table_of(const summary& summary, std::size_t number, std::size_t to
     }
     table.other_values = counts.size() - table.rows.size();
     if (by == aspect::component) {
-        table.total = summary.all().valid;  // each has several
+        table.total =
+            summary.all().valid;  // a URI has several components, so the percentages are of URIs
     } else if (by == aspect::length) {
         std::ranges::sort(table.rows, {},
                           [](const report_row& row) { return least_length(row.value); });
@@ -53,17 +50,13 @@ stats_report report_of(const summary& summary, std::size_t top) {
     return made;
 }
 
-std::string_view title_of(aspect by) {
-    return titles[static_cast<std::size_t>(by)];
-}
-
 std::string_view shown_value(std::string_view value) {
     return value == absent_value ? "(none)" : value.empty() ? "(empty)" : value;
 }
 
 std::string others_in(const report_table& table) {
     if (!table.is_exact()) {
-        return "others";  // and how many is not known
+        return "others";  // their number is not known
     }
     return fmt::format("{} other{}", table.other_values, table.other_values == 1 ? "" : "s");
 }

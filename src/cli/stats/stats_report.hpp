@@ -1,5 +1,5 @@
-// What `stats` found, as it is shown: tables of values and their counts, written as text, as JSON or as
-// a page.
+// The report of `stats`: tables of values and their counts.  It can be written as text, as JSON or
+// as a page of HTML.
 #pragma once
 
 #include <fmt/format.h>
@@ -21,11 +21,11 @@ struct report_row {
 struct report_table {
     aspect by;
     std::vector<report_row> rows;
-    std::uint64_t total;             // of what the counts are parts
-    std::uint64_t other_values;      // that are not shown: how many
-    std::uint64_t other_count;       // and how often they came
-    std::uint64_t forgotten = 0;     // of that, what came with values that were forgotten
-    std::uint64_t most_too_low = 0;  // by so much can a count be too low for that reason
+    std::uint64_t total;             // 100 % of the counts
+    std::uint64_t other_values;      // number of values that are not shown
+    std::uint64_t other_count;       // their counts together
+    std::uint64_t forgotten = 0;     // counts of forgotten values, part of other_count
+    std::uint64_t most_too_low = 0;  // upper bound of the undercount of a value
 
     bool is_exact() const { return forgotten == 0; }
 };
@@ -39,36 +39,38 @@ struct stats_report {
     double mean_length() const;
 };
 
-// Returns the report of what was counted, with the `top` values of each table, or with 0 all of them.
-// It views the summary.
+// Returns the report of a summary, with the `top` most frequent values of each table; 0 is all.
+// The report views the summary.
 stats_report report_of(const summary&, std::size_t top);
 
-// How a table is called, such as "Hosts", and what it has for a value that is absent or empty.
-std::string_view title_of(aspect);
+// Returns how a value is shown: "(none)" if it is absent, "(empty)" if it is empty.
 std::string_view shown_value(std::string_view value);
 
-// What is not shown of a table, such as "12 others".
+// Returns a text for the values that are not shown, such as "12 others".
 std::string others_in(const report_table&);
 
-// A part of `total`, in percent; 0 of nothing.
+// Returns `part` in percent of `total`; 0 if that is 0.
 double percent(std::uint64_t part, std::uint64_t total);
 
-// In words, that the table is not exact, and how far from it.
+// Returns a sentence that says how far the counts of a table can be too low.
 std::string note_on(const report_table&);
 
-// Text, for a terminal of so many columns with bars, or without them and in lines of any length.
+// The style of a report as text.  Without bars, lines can be longer than `width`.
 struct text_style {
     bool has_bars = false;
     bool has_utf8 = false;
     bool has_color = false;
     std::size_t width = 80;
 };
+
+// Appends the report as text.
 void append_text(fmt::memory_buffer& out, const stats_report&, const text_style&);
 
-// One object.
+// Appends the report as one JSON object.
 void append_json(fmt::memory_buffer& out, const stats_report&);
 
-// One page that needs nothing besides itself, with the names of the files that were read.
+// Appends the report as one HTML page, which needs no other file.  `files` are the names of the
+// inputs.
 void append_html(fmt::memory_buffer& out, const stats_report&,
                  const std::vector<std::string>& files);
 

@@ -1,16 +1,16 @@
-// The report as lines of text: plain and aligned, or with bars for a terminal.
+// The report as lines of text, with or without bars.
 #include <algorithm>
 #include <cmath>
 #include <iterator>
 
-#include "cli/output/json.hpp"
+#include "cli/output/paragraph.hpp"
 #include "cli/stats/stats_report.hpp"
 #include "cli/system/terminal.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-constexpr std::size_t octets_of_block = 3;  // in UTF-8, one column wide
+constexpr std::size_t octets_of_block = 3;  // a block character in UTF-8; it is one column wide
 
 class text_writer {
 public:
@@ -62,7 +62,7 @@ private:
         return fmt::format("({})", others_in(table));
     }
 
-    // How wide the columns are.
+    // Computes the widths of the columns.
     void measure(const report_table& table) {
         values_ = table.other_count > 0 ? name_of_others(table).size() : 0;
         most_ = 0;
@@ -91,7 +91,8 @@ private:
         line("\n");
     }
 
-    // What fits of a value in its column, of a long one both ends; it is a part of a valid URI, so all its octets print.
+    // Returns the value, or both ends of it if it is too long.  It is a component of a valid URI,
+    // so all its octets can be printed.
     std::string fitted(std::string_view value) const {
         constexpr std::string_view ellipsis = "...";
         if (value.size() <= values_) {
@@ -108,7 +109,7 @@ private:
             const double columns = std::round(share * static_cast<double>(bar_));
             return std::string(static_cast<std::size_t>(columns), '#');
         }
-        // The blocks of Unicode: the whole one, and those that are as many eighths of it wide.
+        // Unicode's block characters: the whole block, then one eighth of its width, two eighths...
         constexpr std::string_view blocks = "█▏▎▍▌▋▊▉";
         const double exact = std::round(share * static_cast<double>(8 * bar_));
         const std::size_t eighths = std::max<std::size_t>(1, static_cast<std::size_t>(exact));
@@ -123,24 +124,16 @@ private:
     }
 
     void write_note(std::string_view note) {
-        std::size_t column = 0;
-        while (!note.empty()) {
-            const std::string_view word = note.substr(0, note.find(' '));
-            note.remove_prefix(std::min(note.size(), word.size() + 1));
-            const bool breaks = column + 1 + word.size() > style_.width;
-            line("{}{}", column == 0 ? margin : breaks ? "\n  " : " ", word);
-            column = (column == 0 || breaks ? margin.size() : column + 1) + word.size();
-        }
-        line("\n");
+        out_.append(paragraph(note, style_.width, margin.size()));
     }
 
     fmt::memory_buffer& out_;
     const text_style style_;
     painter painter_;
-    std::size_t values_ = 0;  // columns for values
-    std::size_t counts_ = 0;  // for counts
-    std::size_t bar_ = 0;     // for the longest bar
-    std::uint64_t most_ = 0;  // which that stands for
+    std::size_t values_ = 0;  // columns of the values
+    std::size_t counts_ = 0;  // columns of the counts
+    std::size_t bar_ = 0;     // columns of the longest bar
+    std::uint64_t most_ = 0;  // the count of the longest bar
 };
 
 }  // namespace

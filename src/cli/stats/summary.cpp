@@ -1,5 +1,5 @@
-// Taking values out of URIs in the form in which those that are equivalent are the same (RFC 3986,
-// section 6.2.2): without regard to the case of schemes and hosts.
+// Counting the values of URIs.  Schemes and hosts are normalized first (RFC 3986, section 6.2.2),
+// so that equivalent ones are counted together.
 #include "cli/stats/summary.hpp"
 
 #include <fmt/format.h>
@@ -15,22 +15,18 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr std::array<std::string_view, 10> names = {"scheme", "host", "domain",    "host-kind",
-                                                    "port",   "path", "query-key", "component",
-                                                    "length", "error"};
-
-// `text` in lower case, in `lowered`.
+// Sets `lowered` to `text` in lower case.
 void to_lower(std::string_view text, std::string& lowered) {
     lowered.resize(text.size());
     std::ranges::transform(text, lowered.begin(), lower);
 }
 
-// The host's normal form (6.2.2.1 and, if it has percent-encodings, 6.2.2.2), in `host`.
+// Sets `host` to the normal form of the host (6.2.2.1 and, if it has triplets, 6.2.2.2).
 void normal_host(const uri_view& uri, std::string& host) {
     to_lower(uri.host(), host);
     if (host.find('%') != std::string::npos) {
         constexpr auto rules = normalization::letter_case | normalization::percent_encoding;
-        host = normalize(uri, rules)->view().host();  // no longer than the URI, so not too long
+        host = normalize(uri, rules)->view().host();  // not longer than the URI, so never too long
     }
 }
 
@@ -59,7 +55,8 @@ void count_components(value_counts& counts, const uri_view& uri) {
     add_if(uri.has_fragment(), "fragment");
 }
 
-// The sizes that have as many bits, such as "16-31" for 5.
+// Returns the names of all ranges of lengths.  Index N is for sizes with N bits, such as "16-31"
+// for 5.
 std::vector<std::string> names_of_lengths() {
     std::vector<std::string> lengths = {"0", "1"};
     for (unsigned bits = 2; bits <= std::numeric_limits<std::uint64_t>::digits; ++bits) {
@@ -75,10 +72,6 @@ void count_length(value_counts& counts, std::uint64_t size) {
 }
 
 }  // namespace
-
-std::string_view name_of(aspect by) {
-    return names[static_cast<std::size_t>(by)];
-}
 
 void totals::add(const totals& others) {
     texts += others.texts;

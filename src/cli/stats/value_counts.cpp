@@ -1,4 +1,4 @@
-// Counting in an ordered map, and forgetting what is rare.
+// Counting in an ordered map, and forgetting the rarest values.
 #include "cli/stats/value_counts.hpp"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Whether a value is to be kept, or shown, rather than another.
+// Returns whether value `a` is kept and shown rather than `b`.
 bool comes_first(std::string_view a, std::uint64_t a_count, std::string_view b,
                  std::uint64_t b_count) {
     return a_count != b_count ? a_count > b_count : a < b;

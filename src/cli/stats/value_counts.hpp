@@ -1,5 +1,5 @@
-// How often each of any number of values comes, in bounded memory: where there are too many different
-// ones, those that came least often are forgotten, and how much was lost by that is known.
+// Counting values in bounded memory.  If there are too many different values, the rarest are
+// forgotten. It is known how far the other counts can be too low because of that.
 #pragma once
 
 #include <cstddef>
@@ -26,34 +26,34 @@ public:
 
     void add(std::string_view value, std::uint64_t times = 1);
 
-    // Adds all that `others` have counted, which have forgotten nothing.
+    // Adds the counts of `others`, which must not have forgotten any value.
     void add(const value_counts& others);
 
-    // If there are more than `most` different values, forgets the rarest until there are a quarter
-    // less than that, so that the next call has that many more to wait for.  Of those that are as
-    // rare, the last in alphabetical order go first: what is left depends on nothing but the counts.
+    // If there are more than `most` different values, forgets the rarest until three quarters of
+    // `most` are left, so that the next calls have nothing to do.  Of values with the same count it
+    // forgets the last in alphabetical order first.  So the result depends only on the counts.
     void forget_rarest(std::size_t most);
 
-    // The values that came most often, at most `most` of them; those that came as often, in
-    // alphabetical order.  They are valid until the next change.
+    // Returns the `most` most frequent values, or all if there are fewer; values with the same
+    // count are in alphabetical order.  The result is valid until the next change.
     std::vector<entry> most_frequent(std::size_t most) const;
 
-    // How often values came, those that were forgotten included.
+    // Returns the sum of all counts, with those of forgotten values.
     std::uint64_t total() const { return total_; }
 
-    // How many different values are known, which are all as long as none is forgotten.
+    // Returns the number of different values that are not forgotten.
     std::size_t size() const { return counts_.size(); }
 
-    // How many occurrences were forgotten, and by how much the count of any value can be too low.
+    // Return the sum of the forgotten counts, and the upper bound of the undercount of any value.
     std::uint64_t forgotten() const { return forgotten_; }
     std::uint64_t most_too_low() const { return most_too_low_; }
 
 private:
-    // In order rather than by hashes, which a log's authors could make all the same.
+    // Not a hash table: an attacker could write a log whose values all have the same hash.
     using map = std::pmr::map<std::pmr::string, std::uint64_t, std::less<>>;
 
     map counts_;
-    map::value_type* last_ = nullptr;  // often comes again
+    map::value_type* last_ = nullptr;  // of the last add(); the same value often follows
     std::uint64_t total_ = 0;
     std::uint64_t forgotten_ = 0;
     std::uint64_t most_too_low_ = 0;

@@ -1,4 +1,4 @@
-// What the operating system and the environment say about terminals.
+// Terminals, as the operating system and the environment describe them.
 #include "cli/system/terminal.hpp"
 
 #include <sys/ioctl.h>
@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
+#include <iterator>
 
 #include "octets/letter_case.hpp"
 
@@ -23,16 +23,23 @@ bool is_able_terminal(int descriptor) {
     return is_terminal(descriptor) && environment("TERM") != "dumb";
 }
 
-// As UTF-8, utf8 and so on do; a locale can have no other UTF.
+// Locales are called "de_DE.UTF-8" or "C.utf8", for example; no locale uses another UTF.
 bool names_utf(std::string_view locale) {
     constexpr std::string_view name = "utf";
     return std::search(locale.begin(), locale.end(), name.begin(), name.end(),
                        [](char a, char b) { return lower(a) == b; }) != locale.end();
 }
 
-// In the order of `style`.
-constexpr std::array<std::string_view, 10> renditions = {"1",  "1;31", "1;32", "2",  "31",
-                                                         "32", "33",   "34",   "35", "36"};
+// Returns the parameters of SELECT GRAPHIC RENDITION.
+std::string_view rendition_of(style style) {
+    switch (style) {
+        case style::bold: return "1";
+        case style::error: return "1;31";
+        case style::mark: return "1;32";
+        case style::cyan: return "36";
+    }
+    return "";
+}
 
 }  // namespace
 
@@ -75,8 +82,7 @@ void painter::append(fmt::memory_buffer& out, style style, std::string_view text
         out.append(text);
         return;
     }
-    fmt::format_to(std::back_inserter(out), "\x1B[{}m{}\x1B[0m",
-                   renditions[static_cast<std::size_t>(style)], text);
+    fmt::format_to(std::back_inserter(out), "\x1B[{}m{}\x1B[0m", rendition_of(style), text);
 }
 
 }  // namespace uriscan::cli

@@ -1,4 +1,4 @@
-// Terminals: whether there is one, how wide it is, and colours on it (ECMA-48, SELECT GRAPHIC
+// Terminals: whether there is one, how wide it is, and its colours (ECMA-48, SELECT GRAPHIC
 // RENDITION).
 #pragma once
 
@@ -9,29 +9,29 @@
 
 namespace uriscan::cli {
 
-// What --color and --progress ask for; `automatic` is on terminals only.
+// The values of options such as --color.  `automatic` means: on terminals only.
 enum class when { automatic, always, never };
 
-// Whether what is written to the file descriptor is shown on a terminal.
+// Returns whether the file descriptor is a terminal.
 bool is_terminal(int descriptor);
 
-// The columns of the terminal that the file descriptor writes to; 80 if they are not known.
+// Returns the number of columns of the terminal; 80 if it is not known.
 std::size_t terminal_width(int descriptor);
 
-// Whether what is written to the file descriptor is to have colours.  `automatic` is a terminal that
-// is not dumb, where the environment has no NO_COLOR that says something (no-color.org).
+// Returns whether to use colours on the file descriptor.  `automatic` means: on a terminal that is
+// not dumb, unless the environment variable NO_COLOR is set and not empty (no-color.org).
 bool wants_color(when, int descriptor);
 
-// Whether progress is to be shown on standard error.  `automatic` is a terminal that is not dumb, and no
-// pipe as standard output: who reads that may write on the same terminal.
+// Returns whether to show progress on standard error.  `automatic` means: on a terminal that is not
+// dumb, unless standard output is a pipe, since its reader may write to the same terminal.
 bool wants_progress(when);
 
-// Whether the user's locale is one of UTF-8, so that more than ASCII can be shown.
+// Returns whether the user's locale uses UTF-8, so that more than ASCII can be shown.
 bool shows_utf8();
 
-enum class style { bold, error, mark, faint, red, green, yellow, blue, magenta, cyan };
+enum class style { bold, error, mark, cyan };
 
-// Writes texts in colours where they are wanted, and without where they are not.
+// Writes texts, in colours if they are wanted.
 class painter {
 public:
     explicit painter(bool has_color) : has_color_(has_color) {}

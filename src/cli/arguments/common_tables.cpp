@@ -1,0 +1,221 @@
+// The options that several commands have.
+#include "cli/arguments/common_tables.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "cli/output/listed.hpp"
+#include "cli/output/template.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+constexpr limits thread_limits = {0, 1024};
+constexpr limits block_size_limits = {1, 1 << 30};
+constexpr const char* help_of_rule = "Check each line against this rule of the grammar";
+
+template <class Value>
+named_values<Value> rules_by_name() {
+    named_values<Value> rules;
+    for (const rule rule :
+         {rule::uri_reference, rule::uri, rule::absolute_uri, rule::relative_ref}) {
+        rules.emplace_back(to_string(rule), rule);
+    }
+    return rules;
+}
+
+named_values<format> formats_by_name() {
+    return {{"jsonl", format::jsonl},
+            {"tsv", format::tsv},
+            {"tsv-raw", format::tsv_raw},
+            {"csv", format::csv},
+            {"template", format::templated}};
+}
+
+std::string names_in_templates(column_list columns) {
+    std::vector<std::string> names;
+    for (const column which : columns_of_templates(columns)) {
+        names.emplace_back(name_of(which));
+    }
+    return listed(names);
+}
+
+// Returns a useful template for rows with these columns.
+std::string example_of_template(column_list columns) {
+    const auto has = [&](column which) {
+        return std::ranges::find(columns, which) != columns.end();
+    };
+    return has(column::host)     ? "'{host}\\t{path}'"
+           : has(column::result) ? "'{input}\\t{result}'"
+                                 : "'{input}\\t{findings}'";
+}
+
+char delimiter_named(const std::string& text) {
+    if (text.size() != 1 && text != "\\t") {
+        throw usage_error("'" + text + "' is not one octet or \\t");
+    }
+    return text.size() == 1 ? text.front() : '\t';
+}
+
+std::string contradiction_in(const input_options& input) {
+    if (input.field.is_escaped && input.field.delimiter != '\t') {
+        return "--input-format tsv has tabs between fields, so it does not go with --delimiter";
+    }
+    if (input.log.format != log_format::none &&
+        (input.field.number != 0 || input.field.is_escaped)) {
+        return "--log knows where the URIs are, so it does not go with --field or --input-format";
+    }
+    return "";
+}
+
+std::string contradiction_in(const record_options& records) {
+    if (records.header && !records.has_columns()) {
+        return "--header goes with --format tsv, tsv-raw or csv";
+    }
+    if ((records.format == format::templated) == records.record_template.empty()) {
+        return "--format template and --template go together";
+    }
+    return "";
+}
+
+std::vector<option> log_options_with(log_options& log) {
+    return {{.name = "log",
+             .value = choice(log.format,
+                             named_values<log_format>{{"combined", log_format::combined},
+                                                      {"common", log_format::common},
+                                                      {"w3c", log_format::w3c}},
+                             "NAME"),
+             .help = "Read the log of a web server, and take the request targets and referers "
+                     "from its lines"},
+            {.name = "log-uris",
+             .value = choice(log.wanted,
+                             named_values<log_uris>{{"both", log_uris::both},
+                                                    {"target", log_uris::target},
+                                                    {"referer", log_uris::referer}},
+                             "NAME"),
+             .help = "Take these URIs from a log",
+             .needs = "log"}};
+}
+
+}  // namespace
+
+const named_values<when>& whens_by_name() {
+    static const named_values<when> whens = {
+        {"auto", when::automatic}, {"always", when::always}, {"never", when::never}};
+    return whens;
+}
+
+option rule_option(rule& target) {
+    return {.name = "rule",
+            .value = choice(target, rules_by_name<rule>(), "NAME"),
+            .help = help_of_rule};
+}
+
+option rule_option(either_rule& target) {
+    named_values<either_rule> rules = rules_by_name<either_rule>();
+    rules.emplace_back("rfc2396", rfc2396::rule::uri_reference);
+    return {.name = "rule",
+            .value = choice(target, rules, "NAME"),
+            .help = help_of_rule,
+            .details = "With rfc2396, it is the rule URI-reference of that older RFC"};
+}
+
+std::vector<option> field_options_with(field_options& target, const std::string& help,
+                                       const std::string& details) {
+    option_value delimiter =
+        text("C", [&target](const std::string& name) { target.delimiter = delimiter_named(name); });
+    delimiter.defaults = {"\\t"};
+    return {
+        {.name = "field", .value = number(target.number, {1}), .help = help, .details = details},
+        {.name = "delimiter",
+         .value = std::move(delimiter),
+         .help = "The octet between fields; \\t is a tab",
+         .needs = "field"}};
+}
+
+void add_input_options(command& made, input_options& target, reads_logs with_log) {
+    option_group group{"Input",
+                       field_options_with(target.field, "Read the URI from field N of each line",
+                                          "The first field is 1. A field that does not exist is "
+                                          "empty")};
+    group.options.push_back(
+        {.name = "input-format",
+         .value = choice(target.field.is_escaped,
+                         named_values<bool>{{"lines", false}, {"tsv", true}}, "NAME"),
+         .help = "Read lines in this format",
+         .details = "With tsv, backslash escapes are decoded, as databases write them"});
+    if (with_log == reads_logs::yes) {
+        std::ranges::move(log_options_with(target.log), std::back_inserter(group.options));
+    }
+    made.groups.push_back(std::move(group));
+    made.checks.emplace_back([&target] { return contradiction_in(target); });
+}
+
+void add_record_options(command& made, record_options& target, column_list columns,
+                        const std::string& help, const std::string& format_name) {
+    option_value formats = choice(target.format, formats_by_name(), "NAME");
+    if (!format_name.empty()) {
+        formats.defaults = {format_name};
+    }
+    const auto take_template = [&target, columns](const std::string& pieces) {
+        try {
+            target.record_template = read_template(pieces, columns);
+            target.format = target.format.value_or(format::templated);
+        } catch (const template_error& error) {
+            throw usage_error(error.what());
+        }
+    };
+    made.groups.push_back(
+        {"Output",
+         {{.name = "format", .value = std::move(formats), .help = help},
+          {.name = "header",
+           .value = flag(target.header),
+           .help = "Write the names of the columns first",
+           .details = "Only with --format tsv, tsv-raw or csv"},
+          {.name = "template",
+           .value = text("TEXT", take_template),
+           .help = "Write records by a template, such as " + example_of_template(columns),
+           .details = "A name in braces stands for its value, and {{ for a brace. Names: " +
+                      names_in_templates(columns)}}});
+    made.checks.emplace_back([&target] { return contradiction_in(target); });
+}
+
+void add_general_options(command& made, common_options& target) {
+    option_group group{
+        "General",
+        {{.name = "null",
+          .short_name = 'z',
+          .value = flag(target.input.null_separated),
+          .help = "End lines with NUL instead of a line feed, in the input and the output"},
+         {.name = "threads",
+          .short_name = 'j',
+          .value = number(target.threads, thread_limits),
+          .help = "Use N threads",
+          .details = "0 is one per core. The output is the same for any number"},
+         {.name = "progress",
+          .value = choice(target.input.progress, whens_by_name(), "WHEN"),
+          .help = "Show on standard error how far the input was read",
+          .details = "With auto, only on a terminal"},
+         {.name = "color",
+          .value = choice(target.color, whens_by_name(), "WHEN"),
+          .help = "Use colours",
+          .details = "With auto, only on a terminal, and not if NO_COLOR is set"},
+         {.name = "block-size",
+          .value = number(target.input.block_size, block_size_limits),
+          .help = "Read N octets at once",
+          .is_hidden = true}}};
+    std::ranges::move(information_options(), std::back_inserter(group.options));
+    made.groups.push_back(std::move(group));
+}
+
+std::vector<option> information_options() {
+    return {{.name = "help",
+             .short_name = 'h',
+             .help = "Show this help",
+             .effect = option_effect::show_help},
+            {.name = "version",
+             .help = "Show the version, and the instruction set in use",
+             .effect = option_effect::show_version}};
+}
+
+}  // namespace uriscan::cli

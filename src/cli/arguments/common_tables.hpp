@@ -1,0 +1,59 @@
+// The options that several commands have.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "cli/arguments/command.hpp"
+#include "cli/arguments/values.hpp"
+#include "cli/commands/common_options.hpp"
+#include "cli/commands/either_rule.hpp"
+#include "cli/output/columns.hpp"
+#include "cli/output/record_options.hpp"
+
+namespace uriscan::cli {
+
+// Declares a command whose options are stored in `options`, and run by `run`.
+template <class Options>
+command make_command(std::string name, std::string summary, std::shared_ptr<Options> options,
+                     common_options& common, int (*run)(const Options&)) {
+    command made{.name = std::move(name), .summary = std::move(summary)};
+    made.add_file = [&common](const std::string& file) { common.input.files.push_back(file); };
+    made.run = [options, &common, run] {
+        if (common.input.files.empty()) {
+            common.input.files = {"-"};
+        }
+        return run(*options);
+    };
+    return made;
+}
+
+// Returns the values of options such as --color.
+const named_values<when>& whens_by_name();
+
+// Return the option --rule.
+option rule_option(rule& target);
+option rule_option(either_rule& target);  // with RFC 2396's too
+
+// Return --field and --delimiter; `help` and `details` are those of --field.
+std::vector<option> field_options_with(field_options& target, const std::string& help,
+                                       const std::string& details);
+
+// Returns the group "Input" of the commands that read one URI per line: --field, --delimiter and
+// --input-format; and if `with_log`, --log and --log-uris.
+enum class reads_logs { no, yes };
+void add_input_options(command& made, input_options& target, reads_logs);
+
+// Adds the group "Output": --format, --header and --template, for rows with these columns.
+// `help` is that of --format, and `format_name` its default, or empty.
+void add_record_options(command& made, record_options& target, column_list columns,
+                        const std::string& help, const std::string& format_name);
+
+// Adds the group "General", which all commands have.
+void add_general_options(command& made, common_options& target);
+
+// Return the options --help and --version.
+std::vector<option> information_options();
+
+}  // namespace uriscan::cli

@@ -1,0 +1,72 @@
+// Completion in fish.
+#include <fmt/format.h>
+
+#include <string_view>
+
+#include "cli/arguments/generate.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+// Returns the text in single quotes; in fish, a backslash escapes there.
+std::string quoted(std::string_view text) {
+    std::string made = "'";
+    for (const char c : text) {
+        if (c == '\'' || c == '\\') {
+            made += '\\';
+        }
+        made += c;
+    }
+    return made + "'";
+}
+
+// Returns what says how the value of an option is completed.
+std::string value_of(const option_value& value) {
+    if (value.is_file) {
+        return " -r -F";
+    }
+    if (value.choices.empty()) {
+        return " -x";
+    }
+    const std::string words = fmt::format("{}", fmt::join(value.choices, " "));
+    return value.is_list ? " -x -a " + quoted(fmt::format("(__fish_append , {})", words))
+                         : " -x -a " + quoted(words);
+}
+
+// Returns the line for an option that can be given if `condition` holds.
+std::string line_of(const option& option, const std::string& condition) {
+    std::string text =
+        fmt::format("complete -c uriscan -n {} -l {}", quoted(condition), option.name);
+    if (option.short_name != '\0') {
+        text += fmt::format(" -s {}", option.short_name);
+    }
+    if (option.takes_value()) {
+        text += value_of(option.value);
+    }
+    return text + " -d " + quoted(option.help) + "\n";
+}
+
+}  // namespace
+
+std::string fish_completion_of(const program& program) {
+    const std::string no_command = "__fish_use_subcommand";
+    std::string text =
+        "# Completion of uriscan in fish, made by: uriscan --generate fish\n"
+        "complete -c uriscan -n " +
+        quoted(no_command) + " -f\n";
+    for (const option& each : program.options) {
+        text += line_of(each, no_command);
+    }
+    for (const command& command : program.commands) {
+        text += fmt::format("complete -c uriscan -n {} -a {} -d {}\n", quoted(no_command),
+                            command.name, quoted(command.summary));
+        for (const option* each : command.options()) {
+            if (!each->is_hidden) {
+                text += line_of(*each, "__fish_seen_subcommand_from " + command.name);
+            }
+        }
+    }
+    return text;
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,163 @@
+// The declarations of normalize, resolve and relativize.
+#include <fmt/format.h>
+
+#include "cli/arguments/common_tables.hpp"
+#include "cli/arguments/tables.hpp"
+#include "cli/commands/normalize_command.hpp"
+#include "cli/commands/relativize_command.hpp"
+#include "cli/commands/resolve_command.hpp"
+#include "uriscan/error.hpp"
+#include "uriscan/parse.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+constexpr const char* help_of_format = "Write records in this format instead of bare results";
+
+named_values<normalization> normalizations_by_name() {
+    return {{"case", normalization::letter_case},
+            {"percent-encoding", normalization::percent_encoding},
+            {"dot-segments", normalization::dot_segments},
+            {"default-port", normalization::default_port},
+            {"empty-port", normalization::empty_port},
+            {"empty-path", normalization::empty_path}};
+}
+
+option rules_option(normalization& target) {
+    const named_values<normalization> rules = normalizations_by_name();
+    std::vector<std::string> defaults;
+    for (const auto& [name, rule] : rules) {
+        if ((target & rule) == rule) {
+            defaults.push_back(name);
+        }
+    }
+    const auto take = [&target, rules](const std::vector<std::string>& names) {
+        target = normalization::none;
+        for (const std::string& name : names) {
+            target = target | value_named(rules, name);
+        }
+    };
+    return {.name = "rules",
+            .value = choices(names_of(rules), defaults, take),
+            .help = "Apply these rules, separated by commas",
+            .excludes = "scheme-based"};
+}
+
+// Reads NAME[:PORT][/].  Checks name and port by parsing a URI with them.
+added_scheme scheme_described(std::string_view text) {
+    const bool empty_path_is_root = text.ends_with('/');
+    const std::string_view name = text.substr(0, text.find_first_of(":/"));
+    const std::string_view port =
+        text.substr(name.size(), text.size() - name.size() - (empty_path_is_root ? 1 : 0));
+    const std::string example = fmt::format("{}://{}", name, port);
+    const auto uri = parse_uri(example);
+    const bool has_port = !port.empty();
+    if (!uri || uri->authority() != port || uri->has_userinfo() ||
+        uri->port_number().status != (has_port ? port_status::value : port_status::absent)) {
+        throw usage_error(fmt::format("'{}' is not NAME[:PORT][/], with a port up to 65535", text));
+    }
+    added_scheme described{std::string(normalize(*uri)->view().scheme()), {}, empty_path_is_root};
+    if (has_port) {
+        described.default_port = uri->port_number().number;
+    }
+    return described;
+}
+
+option scheme_option(std::vector<added_scheme>& target) {
+    return {.name = "scheme",
+            .value = text("NAME[:PORT][/]",
+                          [&target](const std::string& description) {
+                              target.push_back(scheme_described(description));
+                          }),
+            .help = "Add a scheme, with its default port",
+            .details = "With a / at the end, an empty path of the scheme is equivalent to /",
+            .is_repeatable = true};
+}
+
+option base_option(uri& target, const std::string& help) {
+    const auto take = [&target](const std::string& text) {
+        const auto base = parse_uri(text);
+        if (!base) {
+            const uri_error error = base.error();
+            throw usage_error(
+                fmt::format("{}, at offset {} of '{}'", describe(error, text), error.offset, text));
+        }
+        target = uri(*base);
+    };
+    return {.name = "base", .value = text("URI", take), .help = help, .is_required = true};
+}
+
+// Adds the options that the three commands have.
+void add_operation_options(command& made, operation_options& target) {
+    made.groups.front().options.push_back(rule_option(target.checked_rule));
+    add_input_options(made, target.common.input, reads_logs::no);
+    add_record_options(made, target.records, columns_of_results, help_of_format, "");
+    add_general_options(made, target.common);
+    made.description +=
+        " If a line has no result, an empty line is written, and a message on standard error.";
+}
+
+std::string contradiction_in(const normalize_command_options& options) {
+    const auto of_schemes = normalization::default_port | normalization::empty_path;
+    if (!options.schemes.empty() && (options.rules & of_schemes) == normalization::none) {
+        return "--scheme goes with --scheme-based, or the rules default-port or empty-path";
+    }
+    return "";
+}
+
+}  // namespace
+
+command make_normalize_command() {
+    const auto options = std::make_shared<normalize_command_options>();
+    command made = make_command("normalize", "Write the normal form of each URI", options,
+                                options->operation.common, run_normalize);
+    made.description = "Equivalent URIs have the same normal form (RFC 3986, section 6).";
+    made.groups = {{"Options",
+                    {rules_option(options->rules),
+                     {.name = "scheme-based",
+                      .value = flag(options->rules, normalization::scheme_based),
+                      .help = "Apply all rules, also those that depend on the scheme"},
+                     scheme_option(options->schemes)}}};
+    add_operation_options(made, options->operation);
+    made.checks.emplace_back([options] { return contradiction_in(*options); });
+    made.examples = {{"uriscan normalize urls.txt | sort -u", "Remove duplicates from a list"},
+                     {"uriscan normalize --scheme-based --scheme app:7777/ urls.txt",
+                      "Apply all rules, and know one more scheme"}};
+    return made;
+}
+
+command make_resolve_command() {
+    const auto options = std::make_shared<resolve_command_options>();
+    command made = make_command("resolve", "Write the URI that each reference means at a base",
+                                options, options->operation.common, run_resolve);
+    made.description = "References are resolved as RFC 3986, section 5 says.";
+    made.groups = {{"Options",
+                    {base_option(options->base, "Resolve references against this URI"),
+                     {.name = "backward-compatible",
+                      .value = flag(options->resolving.backward_compatible),
+                      .help = "Ignore the scheme of a reference if it is that of the base (section "
+                              "5.2.2)"},
+                     {.name = "refuse-above-root",
+                      .value = flag(options->resolving.refuse_above_root),
+                      .help = "Give no result if a .. finds no segment to remove"}}}};
+    add_operation_options(made, options->operation);
+    made.examples = {{"uriscan resolve --base http://example.com/a/b links.txt",
+                      "Make all links of a page absolute"}};
+    return made;
+}
+
+command make_relativize_command() {
+    const auto options = std::make_shared<relativize_command_options>();
+    command made =
+        make_command("relativize", "Write the shortest reference to each URI from a base", options,
+                     options->operation.common, run_relativize);
+    made.description = "Resolving the reference at the base gives the URI again.";
+    made.groups = {
+        {"Options", {base_option(options->base, "References will be resolved against this URI")}}};
+    add_operation_options(made, options->operation);
+    made.examples = {{"uriscan relativize --base http://example.com/a/b urls.txt",
+                      "Make links relative to a page"}};
+    return made;
+}
+
+}  // namespace uriscan::cli

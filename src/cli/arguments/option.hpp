@@ -1,0 +1,53 @@
+// The declaration of an option.  The parser, the help, the man page and the completions all read
+// it.
+#pragma once
+
+#include <functional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace uriscan::cli {
+
+// The user gave wrong words; the message says what is wrong, without the option's name.
+struct usage_error : std::runtime_error {
+    using runtime_error::runtime_error;
+};
+
+// The value of an option.  values.hpp has functions that make one.
+struct option_value {
+    std::string name = {};                   // in help, such as "N"; empty: takes no value
+    std::vector<std::string> choices = {};   // all possible values; empty: not a fixed set
+    std::vector<std::string> defaults = {};  // used if the option is not given
+    std::string range = {};                  // in words, such as "0 to 1024"
+    bool is_list = false;                    // takes several choices, separated by commas
+    bool hides_choices = false;              // help does not list them, as there are too many
+    bool is_file = false;                    // the name of a file
+    std::function<void(const std::string&)> take = {};  // stores the value; throws usage_error
+};
+
+// What an option does.
+enum class option_effect { set_value, show_help, show_version, generate };
+
+struct option {
+    std::string name;        // the long name, without "--"
+    char short_name = '\0';  // '\0': none
+    option_value value = {};
+    std::string help = {};       // one sentence without a period
+    std::string details = {};    // more sentences, without the last period
+    bool is_repeatable = false;  // each value counts; else the last one
+    bool is_required = false;
+    bool is_hidden = false;     // only for tests
+    std::string needs = {};     // the name of an option that must be given too
+    std::string excludes = {};  // the name of an option that must not be given too
+    option_effect effect = option_effect::set_value;
+
+    bool takes_value() const { return !value.name.empty(); }
+};
+
+struct option_group {
+    std::string title;  // in help, such as "Input"
+    std::vector<option> options;
+};
+
+}  // namespace uriscan::cli

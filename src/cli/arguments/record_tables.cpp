@@ -1,0 +1,131 @@
+// The declarations of parse, check and audit.
+#include "cli/arguments/common_tables.hpp"
+#include "cli/arguments/tables.hpp"
+#include "cli/commands/audit_command.hpp"
+#include "cli/commands/check_command.hpp"
+#include "cli/commands/parse_command.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+findings findings_named(const std::string& list) {
+    findings wanted;
+    for (const std::string& name : split_at_commas(list)) {
+        bool is_known = false;
+        for (const finding_description& description : all_findings()) {
+            if (to_string(description.what) == name) {
+                wanted |= description.what;
+                is_known = true;
+            }
+        }
+        if (!is_known) {
+            throw usage_error("there is no finding '" + name + "'; audit --list has them all");
+        }
+    }
+    return wanted;
+}
+
+// Too many for help, but completions offer them.
+std::vector<std::string> names_of_findings() {
+    std::vector<std::string> names;
+    for (const finding_description& description : all_findings()) {
+        names.emplace_back(to_string(description.what));
+    }
+    return names;
+}
+
+option only_option(findings& target) {
+    option_value value =
+        text("NAMES", [&target](const std::string& list) { target |= findings_named(list); });
+    value.choices = names_of_findings();
+    value.is_list = true;
+    value.hides_choices = true;
+    return {.name = "only",
+            .value = std::move(value),
+            .help = "Write only the records with one of these findings, separated by commas",
+            .is_repeatable = true};
+}
+
+}  // namespace
+
+command make_parse_command() {
+    const auto options = std::make_shared<parse_command_options>();
+    command made = make_command("parse", "Write one record for every line", options,
+                                options->common, run_parse);
+    made.description =
+        "A record has the components of the URI, or says where and why the line is not valid.";
+    made.groups = {
+        {"Options",
+         {rule_option(options->checked_rule),
+          {.name = "decode",
+           .value = flag(options->decode),
+           .help = "Decode the percent-encoding of the components",
+           .details = "With --format tsv, decoded backslashes, tabs, line ends and NULs are "
+                      "escaped"}}}};
+    add_input_options(made, options->common.input, reads_logs::yes);
+    add_record_options(made, options->records, columns_of_components,
+                       "Write records in this format", "jsonl");
+    add_general_options(made, options->common);
+    made.checks.emplace_back([options]() -> std::string {
+        return options->decode && options->records.format == format::tsv_raw
+                   ? "--decode does not go with --format tsv-raw: decoded text may contain tabs"
+                   : "";
+    });
+    made.examples = {{"uriscan parse urls.txt", "Write a JSON object for each line of the file"},
+                     {"uriscan parse --format tsv --header -j0 urls.txt.gz >urls.tsv",
+                      "Write a table with all cores, and decompress the input"},
+                     {"uriscan parse --log combined --log-uris target access.log",
+                      "Parse the request targets of a web server's log"}};
+    return made;
+}
+
+command make_check_command() {
+    const auto options = std::make_shared<check_command_options>();
+    command made = make_command("check", "Write the lines that are not valid, each with a caret",
+                                options, options->common, run_check);
+    made.description =
+        "The caret is below the first octet that cannot be there. A summary goes to standard "
+        "error.";
+    made.groups = {{"Options", {rule_option(options->checked_rule)}}};
+    add_input_options(made, options->common.input, reads_logs::yes);
+    add_record_options(made, options->records, columns_of_components,
+                       "Write records in this format instead of carets", "");
+    add_general_options(made, options->common);
+    made.examples = {{"uriscan check urls.txt", "Show the lines that are not URI references"},
+                     {"uriscan check --rule uri --field 2 --delimiter , table.csv",
+                      "Check the second column of a table; each URI must have a scheme"}};
+    made.exit_status =
+        "0 if all lines are valid, 1 if some line is not, 2 if an option is wrong or a file cannot "
+        "be read or written.";
+    return made;
+}
+
+command make_audit_command() {
+    const auto options = std::make_shared<audit_command_options>();
+    command made =
+        make_command("audit", "Find risky URIs, and those that programs read differently", options,
+                     options->common, run_audit);
+    made.description =
+        "A record has the names of all findings in the line; --list explains what they mean.";
+    made.groups = {{"Options",
+                    {{.name = "list",
+                      .value = flag(options->list_findings),
+                      .help = "Write the names and meanings of all findings instead of records"},
+                     only_option(options->wanted),
+                     rule_option(options->checked_rule)}}};
+    add_input_options(made, options->common.input, reads_logs::yes);
+    add_record_options(made, options->records, columns_of_findings, "Write records in this format",
+                       "jsonl");
+    add_general_options(made, options->common);
+    made.checks.emplace_back([options]() -> std::string {
+        return options->records.format == format::tsv_raw
+                   ? "audit does not go with --format tsv-raw: invalid lines may contain tabs"
+                   : "";
+    });
+    made.examples = {{"uriscan audit --list", "Explain all findings"},
+                     {"uriscan audit --only userinfo-present,loopback-host urls.txt",
+                      "Write the records with one of two findings"}};
+    return made;
+}
+
+}  // namespace uriscan::cli

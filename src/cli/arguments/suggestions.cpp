@@ -1,0 +1,58 @@
+// Finding similar names, by their edit distance.
+#include "cli/arguments/suggestions.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace uriscan::cli {
+namespace {
+
+// Returns how many insertions, deletions, replacements, and swaps of two neighbours make `a` from
+// `b` (the optimal string alignment distance).
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+    std::vector<std::vector<std::size_t>> distances(a.size() + 1,
+                                                    std::vector<std::size_t>(b.size() + 1));
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 || j == 0) {
+                distances[i][j] = i + j;
+                continue;
+            }
+            distances[i][j] = std::min({distances[i - 1][j] + 1, distances[i][j - 1] + 1,
+                                        distances[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
+                distances[i][j] = std::min(distances[i][j], distances[i - 2][j - 2] + 1);
+            }
+        }
+    }
+    return distances[a.size()][b.size()];
+}
+
+}  // namespace
+
+std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names) {
+    constexpr std::size_t longest = 64;  // no name is longer, so a longer text is like none
+    if (text.empty() || text.size() > longest) {
+        return {};
+    }
+    std::vector<std::string> found;
+    std::ranges::copy_if(names, std::back_inserter(found),
+                         [&](const std::string& name) { return name.starts_with(text); });
+    if (!found.empty()) {
+        return found;
+    }
+    std::size_t least = std::max<std::size_t>(1, text.size() / 3);
+    for (const std::string& name : names) {
+        const std::size_t distance = edit_distance(text, name);
+        if (distance < least) {
+            found.clear();
+            least = distance;
+        }
+        if (distance == least) {
+            found.push_back(name);
+        }
+    }
+    return found;
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,14 @@
+// Finding the name that the user may have meant.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace uriscan::cli {
+
+// Returns the names that start with `text`.  If there are none, returns the names that are most
+// similar to it, if any are similar.
+std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names);
+
+}  // namespace uriscan::cli

@@ -1,0 +1,21 @@
+// The declarations of all commands.
+#pragma once
+
+#include "cli/arguments/command.hpp"
+
+namespace uriscan::cli {
+
+command make_parse_command();
+command make_check_command();
+command make_normalize_command();
+command make_resolve_command();
+command make_relativize_command();
+command make_extract_command();
+command make_redact_command();
+command make_audit_command();
+command make_stats_command();
+
+// Returns the declaration of the whole program.
+program make_program();
+
+}  // namespace uriscan::cli

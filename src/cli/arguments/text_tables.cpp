@@ -1,0 +1,131 @@
+// The declarations of extract and redact, which search any text.
+#include <algorithm>
+#include <utility>
+
+#include "cli/arguments/common_tables.hpp"
+#include "cli/arguments/tables.hpp"
+#include "cli/commands/extract_command.hpp"
+#include "cli/commands/redact_command.hpp"
+#include "octets/letter_case.hpp"
+#include "uriscan/normalize.hpp"
+#include "uriscan/parse.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+// Returns the scheme in lower case.  Checks it by parsing a URI with it.
+std::string scheme_named(const std::string& text) {
+    const std::string example = text + ":";
+    const auto uri = parse_uri(example);
+    if (!uri || uri->scheme() != text) {
+        throw usage_error("'" + text + "' is not a scheme");
+    }
+    return std::string(normalize(*uri)->view().scheme());
+}
+
+option scheme_option(std::vector<std::string>& target) {
+    return {
+        .name = "scheme",
+        .value = text("NAME",
+                      [&target](const std::string& name) { target.push_back(scheme_named(name)); }),
+        .help = "Find URIs of this scheme without \"//\" too",
+        .is_repeatable = true};
+}
+
+option key_option(std::vector<std::string>& target) {
+    const auto take = [&target](std::string name) {
+        std::ranges::transform(name, name.begin(), lower);
+        target.push_back(std::move(name));
+    };
+    return {.name = "key",
+            .value = text("NAME", take),
+            .help = "The values of this query key are secret too",
+            .is_repeatable = true};
+}
+
+option replacement_option(std::string& target) {
+    option_value value = text("TEXT", [&target](const std::string& given) { target = given; });
+    value.defaults = {target};
+    return {.name = "replacement",
+            .value = std::move(value),
+            .help = "Write this text for each secret",
+            .excludes = "mask"};
+}
+
+std::string contradiction_in(const redact_command_options& options) {
+    const bool has_secrets = options.userinfo != secret_userinfo::none || options.default_keys ||
+                             !options.keys.empty() || options.fragment;
+    return has_secrets ? "" : "nothing is secret: --no-default-keys goes with --key";
+}
+
+}  // namespace
+
+command make_extract_command() {
+    const auto options = std::make_shared<extract_command_options>();
+    command made = make_command("extract", "Find the URIs in a text, and write a record for each",
+                                options, options->common, run_extract);
+    made.description =
+        "Finds \"scheme://\" of any scheme, and schemes such as mailto: without \"//\".";
+    made.groups = {
+        {"Options",
+         {{.name = "only",
+           .short_name = 'o',
+           .value = flag(options->only_uris),
+           .help = "Write only the URIs, one per line"},
+          scheme_option(options->schemes)}},
+        {"Input", field_options_with(options->common.input.field,
+                                     "Search only field N of each line", "The first field is 1")}};
+    add_record_options(made, options->records, columns_of_hits, "Write records in this format",
+                       "jsonl");
+    for (option& each : made.groups.back().options) {
+        each.excludes = each.takes_value() ? "only" : "";
+    }
+    add_general_options(made, options->common);
+    made.examples = {{"uriscan extract -o mail.txt | sort -u", "List the URIs in a text"},
+                     {"uriscan extract --scheme tel --template '{line}: {input}' page.html",
+                      "Write URIs with their lines, those with tel: too"}};
+    return made;
+}
+
+command make_redact_command() {
+    const auto options = std::make_shared<redact_command_options>();
+    command made = make_command("redact", "Write the text without the secrets in its URIs", options,
+                                options->common, run_redact);
+    made.description =
+        "Secrets are user information and the values of query keys such as token and password. All "
+        "other octets stay the same. A secret with an octet that a URI cannot contain there, such "
+        "as a space, | or, in a password, / or @, is found only up to that octet, or not at all: "
+        "http://h/?token=a|b keeps its |b, and http://u:p|w@h/ stays as it is.";
+    made.groups = {
+        {"Options",
+         {{.name = "userinfo",
+           .value = choice(options->userinfo,
+                           named_values<secret_userinfo>{{"all", secret_userinfo::all},
+                                                         {"password", secret_userinfo::password},
+                                                         {"none", secret_userinfo::none}},
+                           "NAME"),
+           .help = "This part of the user information is secret"},
+          key_option(options->keys),
+          {.name = "no-default-keys",
+           .value = flag(options->default_keys, false),
+           .help = "Only the values of the keys of --key are secret"},
+          {.name = "fragment",
+           .value = flag(options->fragment),
+           .help = "Fragments are secret too"},
+          {.name = "mask",
+           .value = flag(options->mask),
+           .help = "Write an x for each octet of a secret, so that its size stays the same"},
+          replacement_option(options->replacement),
+          scheme_option(options->schemes)}},
+        {"Input",
+         field_options_with(options->common.input.field, "Change only field N of each line",
+                            "The first field is 1. The field may be a relative reference")}};
+    add_general_options(made, options->common);
+    made.checks.emplace_back([options] { return contradiction_in(*options); });
+    made.examples = {{"uriscan redact app.log >shared.log", "Remove the secrets from a log"},
+                     {"uriscan redact --field 7 --delimiter ' ' access.log",
+                      "Change only the request targets of a web server's log"}};
+    return made;
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,15 @@
+// The options that all commands have.
+#pragma once
+
+#include "cli/input/input_options.hpp"
+#include "cli/system/terminal.hpp"
+
+namespace uriscan::cli {
+
+struct common_options {
+    input_options input;
+    unsigned threads = 1;          // 0 is one per core
+    when color = when::automatic;  // of carets and messages
+};
+
+}  // namespace uriscan::cli

@@ -1,0 +1,13 @@
+// The top rule that lines are checked against, of RFC 3986 or of RFC 2396.
+#pragma once
+
+#include <variant>
+
+#include "uriscan/parse.hpp"
+#include "uriscan/rfc2396.hpp"
+
+namespace uriscan::cli {
+
+using either_rule = std::variant<rule, rfc2396::rule>;
+
+}  // namespace uriscan::cli

@@ -1,0 +1,22 @@
+// uriscan extract: the URIs in a text, and their places.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/commands/common_options.hpp"
+#include "cli/output/record_options.hpp"
+
+namespace uriscan::cli {
+
+struct extract_command_options {
+    common_options common;
+    record_options records;
+    std::vector<std::string> schemes;  // more schemes of URIs without "//"
+    bool only_uris = false;            // no records
+};
+
+// Returns the exit status.  Throws write_error.
+int run_extract(const extract_command_options&);
+
+}  // namespace uriscan::cli

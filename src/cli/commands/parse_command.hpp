@@ -1,0 +1,20 @@
+// uriscan parse: one record for every line.
+#pragma once
+
+#include "cli/commands/common_options.hpp"
+#include "cli/commands/either_rule.hpp"
+#include "cli/output/record_options.hpp"
+
+namespace uriscan::cli {
+
+struct parse_command_options {
+    common_options common;
+    record_options records;
+    either_rule checked_rule = rule::uri_reference;
+    bool decode = false;  // the percent-encoding of components
+};
+
+// Returns the exit status.  Throws write_error.
+int run_parse(const parse_command_options&);
+
+}  // namespace uriscan::cli

@@ -1,0 +1,26 @@
+// uriscan redact: the text without the secrets in its URIs (RFC 3986, sections 3.2.1 and 7.5).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/commands/common_options.hpp"
+#include "uriscan/redact.hpp"
+
+namespace uriscan::cli {
+
+struct redact_command_options {
+    common_options common;
+    secret_userinfo userinfo = secret_userinfo::all;
+    bool default_keys = true;          // the values of the library's secret_keys are secret
+    std::vector<std::string> keys;     // the values of these keys are secret too
+    bool fragment = false;             // fragments are secret
+    std::vector<std::string> schemes;  // more schemes of URIs without "//"
+    bool mask = false;                 // replace each octet, so that sizes stay the same
+    std::string replacement = std::string(redact_options().replacement);
+};
+
+// Returns the exit status.  Throws write_error.
+int run_redact(const redact_command_options&);
+
+}  // namespace uriscan::cli

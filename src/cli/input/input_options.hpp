@@ -1,0 +1,43 @@
+// The options of the input: which files to read, and where the URIs are in them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cli/system/terminal.hpp"
+
+namespace uriscan::cli {
+
+// Which field of a line is the URI.
+struct field_options {
+    std::size_t number = 0;   // counted from 1; 0 is the whole line
+    char delimiter = '\t';    // between fields
+    bool is_escaped = false;  // with backslash escapes, as in tab-separated values
+};
+
+// The formats of web servers' logs; see access_log.hpp.
+enum class log_format : std::uint8_t { none, common, combined, w3c };
+
+// Which URIs to take from a line of a log.
+enum class log_uris : std::uint8_t { both, target, referer };
+
+struct log_options {
+    log_format format = log_format::none;
+    log_uris wanted = log_uris::both;
+};
+
+struct input_options {
+    std::vector<std::string> files;                    // "-" is standard input
+    bool null_separated = false;                       // lines end with NUL, in the output too
+    std::size_t block_size = std::size_t{256} * 1024;  // octets per read
+    when progress = when::automatic;                   // on standard error
+    field_options field;
+    log_options log;
+
+    // Returns what ends a line of the input, and a record of the output.
+    char separator() const { return null_separated ? '\0' : '\n'; }
+};
+
+}  // namespace uriscan::cli

@@ -1,0 +1,68 @@
+// The names of the columns, and the columns of each command.
+#include "cli/output/columns.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace uriscan::cli {
+namespace {
+
+using enum column;
+
+struct named_column {
+    column which;
+    std::string_view name;
+};
+
+constexpr auto names = std::to_array<named_column>({{input, "input"},
+                                                    {line, "line"},
+                                                    {offset, "offset"},
+                                                    {valid, "valid"},
+                                                    {scheme, "scheme"},
+                                                    {userinfo, "userinfo"},
+                                                    {host, "host"},
+                                                    {host_kind, "host_kind"},
+                                                    {port, "port"},
+                                                    {path, "path"},
+                                                    {query, "query"},
+                                                    {fragment, "fragment"},
+                                                    {result, "result"},
+                                                    {findings, "findings"},
+                                                    {error_offset, "error_offset"},
+                                                    {error_component, "error_component"},
+                                                    {error_reason, "error_reason"},
+                                                    {error_message, "error_message"}});
+
+constexpr bool is_in_order() {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i].which != static_cast<column>(i)) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(names.size() == column_count && is_in_order());
+
+constexpr std::array hits = {
+    line, offset, valid,    scheme,       userinfo,        host,        host_kind, port,
+    path, query,  fragment, error_offset, error_component, error_reason};
+
+constexpr std::array results = {valid, result, error_offset, error_component, error_reason};
+
+// Has the input too, since not every line has a record.
+constexpr std::array audited = {input,        valid,           findings,
+                                error_offset, error_component, error_reason};
+
+}  // namespace
+
+// The columns of hits without the first two, `line` and `offset`.
+const column_list columns_of_components = column_list(hits).subspan(2);
+const column_list columns_of_hits = hits;
+const column_list columns_of_results = results;
+const column_list columns_of_findings = audited;
+
+std::string_view name_of(column which) {
+    return names[static_cast<std::size_t>(which)].name;
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,51 @@
+// The columns that records can have.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace uriscan::cli {
+
+enum class column : std::uint8_t {
+    input,
+    line,    // from 1; of a URI found in a text
+    offset,  // from 0, in the line
+    valid,
+    scheme,
+    userinfo,
+    host,
+    host_kind,
+    port,
+    path,
+    query,
+    fragment,
+    result,
+    findings,
+    error_offset,
+    error_component,
+    error_reason,
+    error_message,
+    last = error_message
+};
+
+inline constexpr std::size_t column_count = static_cast<std::size_t>(column::last) + 1;
+
+// The components of a URI are columns in a row.
+inline constexpr std::size_t first_component = static_cast<std::size_t>(column::scheme);
+inline constexpr std::size_t component_count =
+    static_cast<std::size_t>(column::fragment) - first_component + 1;
+
+// Returns the column's name, such as "host_kind".  The text is static.
+std::string_view name_of(column);
+
+// The columns of a command's rows, in their order.
+using column_list = std::span<const column>;
+
+extern const column_list columns_of_components;  // parse and check
+extern const column_list columns_of_hits;        // extract
+extern const column_list columns_of_results;     // normalize, resolve and relativize
+extern const column_list columns_of_findings;    // audit
+
+}  // namespace uriscan::cli

@@ -1,0 +1,30 @@
+// The reason why there is no result for a line, in words.
+#include "cli/output/line_error.hpp"
+
+#include <iterator>
+
+namespace uriscan::cli {
+
+line_error error_of(const uri_error& error, std::string_view text) {
+    return {false, error.offset, to_string(error.where), to_string(error.why),
+            describe(error, text)};
+}
+
+line_error error_of(const uri_error& error) {
+    return {true, error.offset, to_string(error.where), to_string(error.why), describe(error)};
+}
+
+line_error log_error_of(const located_line& line) {
+    return {false, line.log_error_offset, {}, "not-of-this-log", std::string(line.log_error)};
+}
+
+void append_message(fmt::memory_buffer& out, const painter& painter, const located_line& line,
+                    const line_error& error) {
+    painter.append(out, style::bold,
+                   fmt::format("{}:{}:{}:", line.file, line.number, line.start + error.offset + 1));
+    out.push_back(' ');
+    painter.append(out, style::error, "error:");
+    fmt::format_to(std::back_inserter(out), " {}\n", error.message);
+}
+
+}  // namespace uriscan::cli

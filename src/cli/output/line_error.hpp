@@ -1,0 +1,38 @@
+// The reason why there is no result for a line.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "cli/input/located_line.hpp"
+#include "cli/system/terminal.hpp"
+#include "uriscan/error.hpp"
+#include "uriscan/result.hpp"
+
+namespace uriscan::cli {
+
+struct line_error {
+    bool valid = false;          // the line is valid, but an operation has no result for it
+    std::size_t offset = 0;      // in the text
+    std::string_view component;  // its name; null if the line is not one of its log format
+    std::string_view reason;     // a static name, such as "unexpected-character"
+    std::string message;
+};
+
+// Returns the error of a text that is not valid.
+line_error error_of(const uri_error&, std::string_view text);
+
+// Returns the error of an operation on a valid text.
+line_error error_of(const uri_error&);
+
+// Returns the error of a line with a log_error.
+line_error log_error_of(const located_line&);
+
+// Appends "FILE:LINE:COLUMN: error: MESSAGE" and a line feed.
+void append_message(fmt::memory_buffer& out, const painter&, const located_line&,
+                    const line_error&);
+
+}  // namespace uriscan::cli

@@ -1,0 +1,13 @@
+// Lists of names in sentences.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace uriscan::cli {
+
+// Returns "a, b or c".
+std::string listed(const std::vector<std::string>& texts);
+
+}  // namespace uriscan::cli

@@ -1,0 +1,29 @@
+// The options of records.
+#pragma once
+
+#include <optional>
+
+#include "cli/output/template.hpp"
+
+namespace uriscan::cli {
+
+enum class format {
+    jsonl,    // one JSON object per record
+    tsv,      // tab-separated; absent is "\N"; backslash, tab and line ends are escaped
+    tsv_raw,  // the same without escapes; valid URIs have no such octets
+    csv,      // RFC 4180, but records end as lines do; absent is nothing, empty is ""
+    templated,
+};
+
+struct record_options {
+    std::optional<cli::format> format;  // if not given, the command decides
+    cli::record_template record_template;
+    bool header = false;  // write the names of the columns first
+
+    // Returns whether the format has a fixed order of columns, so that they can have names.
+    bool has_columns() const {
+        return format == format::tsv || format == format::tsv_raw || format == format::csv;
+    }
+};
+
+}  // namespace uriscan::cli

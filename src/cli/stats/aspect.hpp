@@ -1,0 +1,40 @@
+// What `stats` can count.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace uriscan::cli {
+
+// What URIs can be counted by.
+enum class aspect : std::uint8_t {
+    scheme,
+    host,
+    domain,  // the registrable domain of the host
+    host_kind,
+    port,
+    path,
+    query_key,  // the keys of query parameters
+    length,     // of the text, in powers of two
+    component,  // which components there are
+    error,      // of a text that is not valid
+    last = error
+};
+
+inline constexpr std::size_t aspect_count = static_cast<std::size_t>(aspect::last) + 1;
+
+struct aspect_entry {
+    aspect which;
+    std::string_view name;   // in options and JSON, such as "host-kind"
+    std::string_view title;  // of its table, such as "Kinds of host"
+};
+
+// Returns the entries of all aspects, in the order of the enum.  All texts are static.
+std::span<const aspect_entry, aspect_count> all_aspects();
+
+std::string_view name_of(aspect);
+std::string_view title_of(aspect);
+
+}  // namespace uriscan::cli

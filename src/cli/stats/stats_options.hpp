@@ -1,0 +1,25 @@
+// The options of what `stats` counts and shows.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/stats/aspect.hpp"
+#include "cli/system/terminal.hpp"
+
+namespace uriscan::cli {
+
+struct stats_options {
+    std::vector<aspect> by = {aspect::scheme, aspect::host,      aspect::host_kind, aspect::port,
+                              aspect::length, aspect::component, aspect::error};
+    std::size_t max_distinct = 1'000'000;  // different values to remember
+    std::size_t top = 10;                  // values to show; 0 is all
+    when bars = when::automatic;
+    bool as_json = false;
+    // Write a page to this file too; "-" is standard output, and then only the page is written.
+    std::optional<std::string> page_file;
+};
+
+}  // namespace uriscan::cli

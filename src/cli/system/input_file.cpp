@@ -1,0 +1,55 @@
+// Files that are read, and standard input.
+#include "cli/system/input_file.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+
+#include "cli/system/system_calls.hpp"
+
+namespace uriscan::cli {
+
+bool status_of_input(const std::string& name, struct stat& status) {
+    return (name == "-" ? ::fstat(STDIN_FILENO, &status) : ::stat(name.c_str(), &status)) == 0;
+}
+
+std::optional<std::uint64_t> size_of_input(const std::string& name) {
+    struct stat status {};
+    if (!status_of_input(name, status)) {
+        return 0;
+    }
+    if (!S_ISREG(status.st_mode)) {
+        return std::nullopt;
+    }
+    const off_t start = name == "-" ? ::lseek(STDIN_FILENO, 0, SEEK_CUR) : 0;
+    return static_cast<std::uint64_t>(std::max<off_t>(0, status.st_size - start));
+}
+
+input_file::input_file(const std::string& name)
+    : descriptor_(name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC)) {
+    if (descriptor_ < 0) {
+        throw read_error(errno);
+    }
+}
+
+input_file::~input_file() {
+    if (descriptor_ != STDIN_FILENO) {
+        ::close(descriptor_);
+    }
+}
+
+std::size_t input_file::read(char* octets, std::size_t size, const waiting& before_wait) const {
+    if (!is_ready(descriptor_, POLLIN, 0)) {
+        before_wait();
+    }
+    const ssize_t count =
+        repeat_until_done(descriptor_, POLLIN, [&] { return ::read(descriptor_, octets, size); });
+    if (count < 0) {
+        throw read_error(errno);
+    }
+    return static_cast<std::size_t>(count);
+}
+
+}  // namespace uriscan::cli

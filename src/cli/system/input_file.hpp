@@ -1,0 +1,50 @@
+// Files that are read, and standard input.
+#pragma once
+
+#include <sys/stat.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <system_error>
+
+namespace uriscan::cli {
+
+// The input could not be read any further.
+struct read_error : std::runtime_error {
+    explicit read_error(int code) : std::runtime_error(std::generic_category().message(code)) {}
+    using std::runtime_error::runtime_error;
+};
+
+// Called before the program waits for input.
+using waiting = std::function<void()>;
+
+// Gets the system's information about an input; "-" is standard input.  Returns false if there is
+// no such file.
+bool status_of_input(const std::string& name, struct stat& status);
+
+// Returns how many octets are left to read from a file: 0 if it does not exist, and nothing if the
+// size is not known, as with a pipe.
+std::optional<std::uint64_t> size_of_input(const std::string& name);
+
+// A file opened for reading; "-" is standard input.
+class input_file {
+public:
+    // Throws read_error.
+    explicit input_file(const std::string& name);
+    ~input_file();
+    input_file(const input_file&) = delete;
+    input_file& operator=(const input_file&) = delete;
+
+    // Waits for input, reads at most `size` octets and returns how many; 0 at the end of the file.
+    // Calls `before_wait` first if nothing can be read at once.  Throws read_error.
+    std::size_t read(char* octets, std::size_t size, const waiting& before_wait) const;
+
+private:
+    int descriptor_;
+};
+
+}  // namespace uriscan::cli

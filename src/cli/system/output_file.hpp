@@ -1,0 +1,43 @@
+// Files that are written, and standard output.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+namespace uriscan::cli {
+
+// A file could not be written.
+struct write_error : std::system_error {
+    write_error(std::string name, int code)
+        : std::system_error(code, std::generic_category()), file(std::move(name)) {}
+
+    std::string file;  // as messages name it
+};
+
+// Writes all of `text` to standard output.  Throws write_error.
+void write_out(std::string_view text);
+
+// A file opened for writing.  It keeps its content until write() is called.
+class output_file {
+public:
+    // Throws write_error.
+    explicit output_file(const std::string& name);
+    ~output_file();
+    output_file(const output_file&) = delete;
+    output_file& operator=(const output_file&) = delete;
+
+    // Returns whether `input` ("-" is standard input) is the same regular file, so that writing
+    // would destroy it.
+    bool is(const std::string& input) const;
+
+    // Replaces the file's content by `text`.  Throws write_error.
+    void write(std::string_view text) const;
+
+private:
+    std::string name_;
+    int descriptor_;
+};
+
+}  // namespace uriscan::cli

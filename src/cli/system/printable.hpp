@@ -1,0 +1,15 @@
+// Texts from outside, made safe to print.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace uriscan::cli {
+
+// Returns `text` with each octet that would not print, or would control the terminal, as \xHH.
+std::string printable(std::string_view text);
+
+// Returns how messages name a file: "-" is "<stdin>", and an empty name is "''".
+std::string shown_name(std::string_view name);
+
+}  // namespace uriscan::cli

@@ -1,0 +1,39 @@
+// The status line: one line on standard error that is overwritten again and again.
+#pragma once
+
+#include <mutex>
+#include <string_view>
+
+#include "cli/system/terminal.hpp"
+
+namespace uriscan::cli {
+
+// The status line shares its terminal with all other output.  So everything that the program
+// prints goes through this class, which removes the line first.  All functions are thread-safe.
+class status_line {
+public:
+    // Returns the only status line of the program.
+    static status_line& instance();
+
+    // Shows `text`, cut to the terminal's width.  Does nothing while standard output, on a
+    // terminal, is in the middle of a line.
+    void show(std::string_view text);
+
+    // Removes the line if it is shown.
+    void clear();
+
+    // Removes the line if `descriptor` may be the same terminal, then writes `text`.  Returns 0, or
+    // the error number.
+    int write(int descriptor, std::string_view text);
+
+private:
+    status_line();
+    void erase();
+
+    std::mutex mutex_;
+    bool is_shown_ = false;
+    const bool out_is_terminal_;
+    bool out_has_ended_line_ = true;  // stays true if standard output is not a terminal
+};
+
+}  // namespace uriscan::cli

@@ -1,0 +1,34 @@
+// System calls that are repeated until they succeed or fail for good.
+#pragma once
+
+#include <poll.h>
+#include <sys/types.h>
+
+#include <cerrno>
+#include <string_view>
+
+namespace uriscan::cli {
+
+// Returns whether `descriptor` is ready for `events` (see poll) within `timeout_ms` milliseconds.
+// A timeout of -1 means to wait as long as it takes.
+bool is_ready(int descriptor, short events, int timeout_ms);
+
+// Repeats `call` when a signal interrupts it.  If the descriptor is in non-blocking mode and not
+// ready, waits for `events` and repeats the call too.
+template <class Call>
+ssize_t repeat_until_done(int descriptor, short events, Call call) {
+    for (;;) {
+        const ssize_t count = call();
+        if (count >= 0 || (errno != EINTR && errno != EAGAIN)) {
+            return count;
+        }
+        if (errno != EINTR) {
+            is_ready(descriptor, events, -1);
+        }
+    }
+}
+
+// Writes all of `text`.  Returns 0, or the error number.
+int write_all(int descriptor, std::string_view text);
+
+}  // namespace uriscan::cli

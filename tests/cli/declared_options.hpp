@@ -1,0 +1,66 @@
+// The options that the commands declare, and reading them out of texts.
+#pragma once
+
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "cli/arguments/tables.hpp"
+
+namespace uriscan::tests {
+
+using names = std::set<std::string>;
+
+inline const cli::program& declared() {
+    static const cli::program program = cli::make_program();
+    return program;
+}
+
+inline names declared_options(const cli::command& command) {
+    names found;
+    for (const cli::option* option : command.options()) {
+        if (!option->is_hidden) {
+            found.insert(option->name);
+        }
+    }
+    return found;
+}
+
+inline names declared_program_options() {
+    names found;
+    for (const cli::option& option : declared().options) {
+        found.insert(option.name);
+    }
+    return found;
+}
+
+inline std::vector<std::string> lines_of(const std::string& text) {
+    std::istringstream stream(text);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+// The word after each `mark`, in lines that start with `start`; a word has letters, digits and "-".
+inline names words_after(const std::string& mark, const std::string& text,
+                         const std::string& start = "") {
+    names found;
+    for (const std::string& line : lines_of(text)) {
+        for (std::size_t at = line.find(mark); at != line.npos && line.starts_with(start);
+             at = line.find(mark, at + 1)) {
+            const std::size_t word = at + mark.size();
+            const std::size_t end =
+                line.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-", word);
+            found.insert(line.substr(word, end - word));
+            if (!start.empty()) {
+                break;
+            }
+        }
+    }
+    return found;
+}
+
+}  // namespace uriscan::tests
