@@ -41,6 +41,7 @@ compile() {
 
 status=0
 if [ "$how" = together ]; then
+    # shellcheck disable=SC2086  # a header a word
     printf '#include <%s>\n' $headers | compile || status=1
 else
     for header in $headers; do

@@ -14,7 +14,6 @@ BEGIN {
 FNR == 1 { ++files }
 
 # Reads the order of the rooms.
-files == 1 && $1 == "except" { except[$2 " " $3] = 1; next }
 files == 1 && !/^#/ && NF {
     ++floors
     for (i = 1; i <= NF; ++i) {
@@ -74,8 +73,6 @@ files > 1 && /^ *# *include *["<]/ {
         } else if (FILENAME ~ /^(src|include)\//) {
             complain("stands in no room")
         }
-    } else if ((FILENAME " " name) in except) {
-        delete except[FILENAME " " name]
     } else if (from != to && floor[to] >= floor[from]) {
         complain(from " must not include " to " (" name ")")
     }
@@ -85,10 +82,6 @@ END {
     if (floors == 0 || arrows == 0) {
         print "rooms.awk: nothing to check: " floors + 0 " floors, " arrows + 0 " includes"
         exit 2
-    }
-    for (each in except) {
-        print "rooms.txt: no longer needed: except " each
-        failed = 1
     }
     exit failed
 }

@@ -31,7 +31,7 @@ public:
     // These set `valid` too.
     template <class View>
     void set_components(const View& uri);  // of either RFC
-    void set_result(std::string_view result);
+    void set_result(std::string_view text);
     void set_error(line_error);
 
     void set_findings(const uriscan::findings&);
