@@ -1,15 +1,16 @@
-// Claims that a push_parser gives after each chunk what parse() gives for all that was fed, by each of
-// RFC 3986's four top rules.  The input is cut at octets FF, which belong to no chunk; what is left is
-// fed octet by octet as well.
+// Property: after each chunk, push_parser gives the same answer as parse() for all octets fed so
+// far.  This is checked for each of the four top rules of RFC 3986.  The input is cut into chunks
+// at octets FF, which are dropped.  The same octets are also fed one by one.
 #include "fuzz.hpp"
 #include "uriscan/push_parser.hpp"
 
 namespace uriscan::tests {
 namespace {
 
-class twin {
+// Feeds a push_parser, and compares it with parse() after each chunk.
+class compared_parser {
 public:
-    explicit twin(rule rule) : rule_(rule), parser_(rule) {}
+    explicit compared_parser(rule rule) : rule_(rule), parser_(rule) {}
 
     void feed(std::string_view chunk) {
         fed_ += chunk;
@@ -17,12 +18,14 @@ public:
         const push_result pushed = parser_.finish();
         const auto whole = parse(rule_, fed_);
         const std::size_t read = whole ? fed_.size() : whole.error().offset;
-        claim(pushed.valid == whole.has_value(), fed_, "another verdict");
-        claim(goes_on == (read == fed_.size()), fed_, "stops too early or too late");
-        claim(pushed.size == read, fed_, "another size");
-        claim(whole ? pushed.view(fed_).components() == whole->components()
-                    : pushed.error == whole.error(),
-              fed_, whole ? "other components" : "another error");
+        expect(pushed.valid == whole.has_value(), fed_,
+               "push_parser and parse() disagree on whether the text is valid");
+        expect(goes_on == (read == fed_.size()), fed_, "feed() stops too early or too late");
+        expect(pushed.size == read, fed_, "push_parser gives another size");
+        expect(whole ? pushed.view(fed_).components() == whole->components()
+                     : pushed.error == whole.error(),
+               fed_,
+               whole ? "push_parser gives other components" : "push_parser gives another error");
     }
 
 private:
@@ -38,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using namespace uriscan::tests;
     const exact_copy input(data, size);
     for (const auto rule : all_rules) {
-        twin in_chunks(rule), in_octets(rule);
+        compared_parser in_chunks(rule), in_octets(rule);
         std::string_view rest = input.text();
         for (bool more = true; more;) {
             const std::string_view chunk = rest.substr(0, rest.find('\xFF'));

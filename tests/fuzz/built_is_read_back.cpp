@@ -1,5 +1,6 @@
-// Claims that whatever is built is read back as the components put in; that what is not built would not
-// be; that a repair changes the path alone; and that data is decoded to what it was.
+// Properties: the parser reads from every built URI the components that it was built of; build()
+// refuses only components that the parser would not read back; a repair changes only the path; and
+// encoded data decodes to the original data.
 #include <span>
 
 #include "fuzz.hpp"
@@ -13,7 +14,8 @@ constexpr std::array members = {&uri_parts::scheme,  &uri_parts::userinfo, &uri_
                                 &uri_parts::port,    &uri_parts::path,     &uri_parts::query,
                                 &uri_parts::fragment};
 
-// The first octet says which components are there; LF ends each.
+// Makes components of the input.  Each bit of the first octet says whether a component is present;
+// LF ends each component.
 uri_parts cut(std::string_view text) {
     uri_parts parts;
     const unsigned present = text.empty() ? 0 : static_cast<unsigned char>(text[0]);
@@ -36,14 +38,16 @@ bool is_read_back(const uri_view& built, const uri_parts& parts) {
 void check_building(const uri_parts& parts, std::string_view text) {
     const auto built = build(parts);
     const auto composed = compose(parts);
-    claim(built ? is_read_back(*built, parts) : !composed || !is_read_back(*composed, parts), text,
-          "what is built and what is read back are not the same");
-    claim(!built || built->text().size() <= composed_size_limit(parts), text, "too long");
+    expect(built ? is_read_back(*built, parts) : !composed || !is_read_back(*composed, parts), text,
+           "build() disagrees with what the parser reads back");
+    expect(!built || built->text().size() <= composed_size_limit(parts), text,
+           "longer than composed_size_limit()");
     if (const auto repaired = build(parts, ambiguity::repair)) {
         uri_parts read = parts_of(*repaired);
-        claim(read.path.ends_with(parts.path) && is_read_back(*repaired, read), text, "no repair");
+        expect(read.path.ends_with(parts.path) && is_read_back(*repaired, read), text,
+               "the repaired URI is read back differently");
         read.path = parts.path;
-        claim(read == parts, text, "a repair changed more than the path");
+        expect(read == parts, text, "a repair changed more than the path");
     }
 }
 
@@ -53,18 +57,19 @@ void check_changing(const uri_view& uri, component which, std::string_view value
         const std::size_t room = changed_size_limit(uri, value);
         const std::unique_ptr<char[]> buffer(new char[room]);
         const auto changed = with(uri, which, value, std::span(buffer.get(), room), given);
-        claim(changed || changed.error().why != reason::buffer_too_small, text, "a wrong limit");
+        expect(changed || changed.error().why != reason::buffer_too_small, text,
+               "changed_size_limit() is too small");
         if (!changed) {
             continue;
         }
         const auto member = members[static_cast<std::size_t>(which)];
         const uri_parts read = parts_of(*changed);
-        claim(given == as::text || check(which, value) == std::nullopt ||
-                  decodes_to(read.*member, value),
-              text, "other data");
+        expect(given == as::text || check(which, value) == std::nullopt ||
+                   decodes_to(read.*member, value),
+               text, "the encoded value decodes to other data");
         uri_parts expected = parts_of(uri);
         expected.*member = given == as::text ? value.data() == nullptr ? "" : value : read.*member;
-        claim(is_read_back(*changed, expected), text, "another URI");
+        expect(is_read_back(*changed, expected), text, "with() changed another component");
     }
 }
 

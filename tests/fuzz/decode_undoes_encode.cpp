@@ -1,5 +1,6 @@
-// Claims that decoding what was encoded, for whatever part, gives the octets that there were; and that all
-// ways to decode a text agree about it: on the octets, or on where it is malformed (RFC 3986, section 2).
+// Properties: decoding an encoded text gives the original octets, for every place that a text can
+// be encoded for; and all functions that decode agree, on the octets or on the offset of a
+// malformed triplet (RFC 3986, section 2).
 #include "fuzz.hpp"
 #include "uriscan/percent.hpp"
 
@@ -13,12 +14,14 @@ constexpr std::array all_parts = {encode_for::user_name, encode_for::password,
                                   encode_for::fragment,  encode_for::unreserved};
 
 void encode_and_decode(std::string_view text) {
-    for (const part part : all_parts) {
+    for (const encode_for part : all_parts) {
         const std::string encoded = encode(text, part);
         std::string room(encoded.size(), '\0');
-        claim(encode(text, part, room) && room == encoded, text, "no room for " + encoded);
+        expect(encode(text, part, room) && room == encoded, text,
+               "does not fit a buffer of the size of " + in_quotes(encoded));
         const auto decoded = decode(exact_copy(encoded).text());
-        claim(decoded && *decoded == text, text, "not decoded from " + encoded);
+        expect(decoded && *decoded == text, text,
+               "is not what this decodes to: " + in_quotes(encoded));
     }
 }
 
@@ -27,18 +30,18 @@ void decode_in_all_ways(std::string_view text) {
     const auto size = decoded_size(text);
     std::string in_place(text);
     const auto placed = decode_in_place(in_place);
-    claim(placed.has_value() == decoded.has_value() && size.has_value() == decoded.has_value(),
-          text, "malformed to some");
+    expect(placed.has_value() == decoded.has_value() && size.has_value() == decoded.has_value(),
+           text, "malformed for some functions only");
     if (!decoded) {
-        claim(size.error() == decoded.error() && placed.error() == decoded.error(), text,
-              "malformed elsewhere");
-        claim(in_place == text && !decodes_to(text, text), text, "malformed, and decoded");
+        expect(size.error() == decoded.error() && placed.error() == decoded.error(), text,
+               "malformed at different offsets");
+        expect(in_place == text && !decodes_to(text, text), text, "malformed, but decoded");
         return;
     }
     const decoded_view view(text);
-    claim(*placed == *decoded && *size == decoded->size() && decodes_to(text, *decoded) &&
-              std::ranges::equal(view, *decoded),
-          text, "decoded to another than " + in_quotes(*decoded));
+    expect(*placed == *decoded && *size == decoded->size() && decodes_to(text, *decoded) &&
+               std::ranges::equal(view, *decoded),
+           text, "not all functions decode it to " + in_quotes(*decoded));
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
-// Claims that any error, one of parse()'s or not, is put into words and a picture of any width: a line
-// that prints, and a caret that stands under it, or right behind it where the text has ended.
+// Property: describe() and caret_diagram() work for every error with a reason that parse() gives,
+// even at an offset or in a component that parse() would not give with it, and for any width.  The
+// line of the diagram is printable.  The caret is under an octet of the line, or directly after the
+// line if the offset is the end of the text.
 #include <fuzzer/FuzzedDataProvider.h>
 
 #include "fuzz.hpp"
@@ -13,15 +15,15 @@ bool prints(std::string_view line) {
 
 void check(const uri_error& error, std::string_view text, std::size_t width) {
     const std::string words = describe(error, text);
-    claim(prints(words) && !words.empty(), text, "described as " + in_quotes(words));
+    expect(prints(words) && !words.empty(), text, "described as " + in_quotes(words));
 
-    const std::string picture = caret_diagram(text, error.offset, width);
-    const std::string_view line(picture.data(), std::min(picture.find('\n'), picture.size()));
-    const std::size_t least_width = 6;  // for what stands for the text that was left out
-    claim(prints(line) && line.size() <= std::max(width, least_width), text, picture);
-    const std::size_t caret = picture.size() - std::min(picture.size(), line.size() + 3);
-    claim(picture.substr(line.size()) == "\n" + std::string(caret, ' ') + "^\n", text, picture);
-    claim(error.offset < text.size() ? caret < line.size() : caret == line.size(), text, picture);
+    const std::string diagram = caret_diagram(text, error.offset, width);
+    const std::string_view line(diagram.data(), std::min(diagram.find('\n'), diagram.size()));
+    const std::size_t least_width = 6;  // of the dots in place of omitted text
+    expect(prints(line) && line.size() <= std::max(width, least_width), text, diagram);
+    const std::size_t caret = diagram.size() - std::min(diagram.size(), line.size() + 3);
+    expect(diagram.substr(line.size()) == "\n" + std::string(caret, ' ') + "^\n", text, diagram);
+    expect(error.offset < text.size() ? caret < line.size() : caret == line.size(), text, diagram);
 }
 
 }  // namespace
@@ -37,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto where = from.ConsumeIntegralInRange(0, static_cast<int>(component::fragment));
     const auto why = from.ConsumeIntegralInRange(0, static_cast<int>(reason::unexpected_character));
     const tests::exact_copy input(from.ConsumeRemainingBytesAsString());
-    tests::check({offset, component(where), reason(why)}, input.text(), width);
+    tests::check({reason(why), component(where), offset}, input.text(), width);
     for (const auto rule : tests::all_rules) {
         if (const auto result = parse(rule, input.text()); !result) {
             tests::check(result.error(), input.text(), width);

@@ -1,6 +1,7 @@
-// Claims that what extract() finds in a text is valid, in order and apart, begins with a scheme and ends in
-// nothing that rule 3 takes off; and that a push_extractor finds the same in chunks.  The input is cut at
-// octets FF, which belong to no chunk; what is left is fed octet by octet as well.
+// Properties: the URIs that extract() finds are valid, in order, and do not overlap; none ends with
+// an octet that rule 3 of extract.hpp removes; and push_extractor finds the same URIs in chunks.
+// The input is cut into chunks at octets FF, which are dropped.  The same octets are also fed one
+// by one.
 #include <vector>
 
 #include "fuzz.hpp"
@@ -38,10 +39,12 @@ placed_uris from_chunks(const std::vector<std::string>& chunks, std::size_t long
 
 void check_found(const placed& found, std::size_t after, std::string_view text) {
     const auto parsed = parse_uri(found.text);
-    claim(parsed && parsed->components() == found.at, text, "not valid, or other components");
-    claim(found.offset >= after && text.substr(found.offset).starts_with(found.text), text,
-          "not what is there, or found twice");
-    claim(found.text.find_last_not_of(".,;:!?'") + 1 == found.text.size(), text, "an end kept");
+    expect(parsed && parsed->components() == found.at, text,
+           "found a URI that is not valid, or has other components");
+    expect(found.offset >= after && text.substr(found.offset).starts_with(found.text), text,
+           "found a URI that is not at its offset, or twice");
+    expect(found.text.find_last_not_of(".,;:!?'") + 1 == found.text.size(), text,
+           "kept a punctuation mark at the end");
 }
 
 }  // namespace
@@ -69,8 +72,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         check_found(found.back(), after, text);
         after = next.end();
     }
-    claim(from_chunks(chunks, text.size() + 1) == found, text, "others in chunks");
-    claim(from_chunks(octets, text.size() + 1) == found, text, "others in octets");
+    expect(from_chunks(chunks, text.size() + 1) == found, text, "found other URIs in chunks");
+    expect(from_chunks(octets, text.size() + 1) == found, text,
+           "found other URIs when fed octet by octet");
     for (const placed& next : from_chunks(chunks, 8)) {
         check_found(next, 0, text);
     }

@@ -1,5 +1,5 @@
-// What the fuzz targets have in common.  Each is one claim about texts held against RFC 3986, and
-// aborts on a text that refutes it.
+// Helpers that the fuzz targets share.  Each target checks one property of the library, and aborts
+// on the first input that breaks it.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,8 @@ namespace uriscan::tests {
 inline constexpr std::array all_rules = {rule::uri_reference, rule::uri, rule::absolute_uri,
                                          rule::relative_ref};
 
-// Holds a text in a block of exactly its size, so that a read outside of it is seen.
+// A copy of a text in a heap block of exactly its size, so that a sanitizer reports a read outside
+// of it.
 class exact_copy {
 public:
     explicit exact_copy(std::string_view text) : size_(text.size()), octets_(new char[size_]) {
@@ -36,8 +37,8 @@ private:
     std::unique_ptr<char[]> octets_;
 };
 
-// Aborts with the text and what is wrong about it unless `holds`.
-inline void claim(bool holds, std::string_view text, const std::string& what) {
+// Unless `holds`: prints the text and `what`, which says what is wrong, and aborts.
+inline void expect(bool holds, std::string_view text, const std::string& what) {
     if (!holds) {
         std::fprintf(stderr, "%s: %s\n", in_quotes(text).c_str(), what.c_str());
         std::abort();

@@ -1,9 +1,10 @@
-// Makes seeds for the fuzzers of the cases that are text (tests/data), which reach most of RFC 3986's
+// Makes seeds for the fuzzers from the test cases in tests/data, which reach most of RFC 3986's
 // grammar:
 //
 //     make_seeds DIRECTORY CASE_FILE...
 //
-// writes each case's input into a file of DIRECTORY that is named by where the case stands.
+// Writes the input of each case into a file in DIRECTORY.  The file's name is the place of the
+// case, CASE_FILE:LINE.
 #include <exception>
 #include <filesystem>
 #include <fstream>

@@ -1,5 +1,6 @@
-// Claims that the components of a valid text, put together as RFC 3986's section 5.3 does it, give the
-// text; that those absent are null and all others slices of the text; and that segments give the path.
+// Properties of the components of a valid text: put together as in RFC 3986, section 5.3, they give
+// the text again; absent components are null, and all others are slices of the text; and the
+// segments, joined with "/", give the path.
 #include "fuzz.hpp"
 
 namespace uriscan::tests {
@@ -9,11 +10,11 @@ void check(const uri_view& uri, std::string_view text) {
     std::string whole;
     const auto put = [&](bool present, const char* before, std::string_view part,
                          const char* after) {
-        claim(present == (part.data() != nullptr) && (present || part.empty()), text,
-              "absent and empty are confused");
-        claim(!present || (part.data() >= text.data() &&
-                           part.data() + part.size() <= text.data() + text.size()),
-              text, "a component is no slice of the text");
+        expect(present == (part.data() != nullptr) && (present || part.empty()), text,
+               "absent and empty are confused");
+        expect(!present || (part.data() >= text.data() &&
+                            part.data() + part.size() <= text.data() + text.size()),
+               text, "a component is not a slice of the text");
         whole += present ? before + std::string(part) + after : "";
     };
     put(uri.has_scheme(), "", uri.scheme(), ":");
@@ -22,17 +23,19 @@ void check(const uri_view& uri, std::string_view text) {
     put(uri.has_userinfo(), "", uri.userinfo(), "@");
     put(uri.has_authority(), "", uri.host(), "");
     put(uri.has_port(), ":", uri.port(), "");
-    claim(uri.authority() == whole.substr(authority), text, "another authority");
+    expect(uri.authority() == whole.substr(authority), text, "authority() differs from its parts");
     put(true, "", uri.path(), "");
     put(uri.has_query(), "?", uri.query(), "");
     put(uri.has_fragment(), "#", uri.fragment(), "");
-    claim(whole == text && uri.text() == text, text, "the components give " + in_quotes(whole));
+    expect(whole == text && uri.text() == text, text,
+           "the components give another text: " + in_quotes(whole));
 
     std::string path;
     for (const std::string_view segment : uri.segments()) {
         path += std::string(segment) + "/";
     }
-    claim(path == (path.empty() ? "" : std::string(uri.path()) + "/"), text, "other segments");
+    expect(path == (path.empty() ? "" : std::string(uri.path()) + "/"), text,
+           "the segments do not give the path");
 }
 
 }  // namespace
