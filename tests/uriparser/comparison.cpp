@@ -1,4 +1,4 @@
-// What it takes for the library and uriparser to agree.
+// The comparison of the library's answer with uriparser's.
 #include "uriparser/comparison.hpp"
 
 #include <uriparser/Uri.h>
@@ -44,7 +44,8 @@ bool same(std::string_view ours, const UriTextRangeA& theirs) {
     return we_have_it == present(theirs) && (!we_have_it || ours == text_of(theirs));
 }
 
-// uriparser has a path as a list of segments, before the first of which an authority implies "/".
+// uriparser gives a path as a list of segments.  After an authority, a "/" before the first is
+// implied.
 std::string path_of(const UriUriA& uri) {
     const bool absolute = uri.absolutePath || (present(uri.hostText) && uri.pathHead);
     std::string path(absolute ? "/" : "");
@@ -55,7 +56,7 @@ std::string path_of(const UriUriA& uri) {
     return path;
 }
 
-// Without the brackets, as uriparser has it.
+// Without the brackets of an IP literal, which uriparser does not give.
 std::string_view bare(std::string_view host) {
     return host.starts_with('[') ? host.substr(1, host.size() - 2) : host;
 }
@@ -68,13 +69,13 @@ host_kind kind_of(const UriUriA& uri) {
                                             : host_kind::none;
 }
 
-// Both have an address or none, as the host's kinds are the same.
+// The host kinds are already compared, so both have an address, or neither has.
 template <class Ours, class Theirs>
 bool same_octets(const Ours& ours, const Theirs* theirs) {
     return !ours || std::equal(ours->begin(), ours->end(), theirs->data);
 }
 
-// The name of what differs in a text that both accept, or null.
+// The name of the first component that differs in a text that both accept, or null.
 const char* differing_component(const uri_view& ours, const UriUriA& theirs) {
     const auto& addresses = theirs.hostData;
     return !same(ours.scheme(), theirs.scheme)                ? "scheme"
@@ -96,13 +97,13 @@ std::optional<std::string> difference_from_uriparser(std::string_view text) {
     const auto ours = parse_uri_reference(text);
     const uriparser_uri theirs(text);
     if (ours.has_value() != theirs.valid()) {
-        return ours ? "refused by uriparser alone" : "accepted by uriparser alone";
+        return ours ? "only uriparser refuses it" : "only uriparser accepts it";
     }
     if (!ours) {
         return std::nullopt;
     }
     const char* const component = differing_component(*ours, *theirs);
-    return component ? std::optional("uriparser has another " + std::string(component))
+    return component ? std::optional("uriparser gives another " + std::string(component))
                      : std::nullopt;
 }
 

@@ -1,5 +1,5 @@
-// Comparing the library with uriparser, another parser of RFC 3986's URI-reference (section 4.1), on
-// one text: verdict, every component, the host's kind and the octets of addresses.
+// Compares the library with uriparser, another parser of RFC 3986's URI-reference (section 4.1), on
+// one text: validity, every component, the host kind and the octets of addresses.
 #pragma once
 
 #include <optional>
@@ -8,8 +8,9 @@
 
 namespace uriscan::tests {
 
-// Says how parse_uri_reference() and uriparser differ on `text`, which is not null, or nothing if
-// they agree.  Where they place an error is not compared: the RFC knows no such thing.
+// Says how parse_uri_reference() and uriparser differ on `text`; returns nothing if they agree.
+// `text.data()` must not be null.  The offsets of errors are not compared: the RFC does not define
+// them.
 std::optional<std::string> difference_from_uriparser(std::string_view text);
 
 }  // namespace uriscan::tests

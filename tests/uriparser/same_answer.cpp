@@ -1,11 +1,12 @@
-// Holds the library against uriparser:
+// Compares the library with uriparser:
 //
 //     same_answer [EXTRA_STATES [LENGTH]]
 //
-// compares them on the W-method's strings for URI-reference (RFC 3986, section 4.1), over all octets, and
-// for EXTRA_STATES (default 0) over one octet of each class; and on all strings of up to LENGTH (default 5)
-// octets over one octet of each class.  Says how many strings each of the three has, and ends with status
-// 1 and the first string on which the two differ.
+// There are three sets of strings for URI-reference (RFC 3986, section 4.1): the W-method's strings
+// over all octets; the W-method's strings for EXTRA_STATES (default 0) over one octet of each
+// class; and all strings of up to LENGTH (default 5) octets over one octet of each class.  Prints
+// the number of strings in each set.  At the first string on which the two differ, prints it and
+// exits with status 1.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -30,7 +31,7 @@ bool agree(std::string_view text) {
     return !what;
 }
 
-// On `text` and all its continuations by up to `more` octets.
+// Compares on `text`, and on `text` followed by any string of up to `more` octets.
 bool agree_on_all(std::string& text, unsigned more, const std::string& alphabet) {
     bool agreed = agree(text);
     for (std::size_t i = 0; agreed && more > 0 && i < alphabet.size(); ++i) {
@@ -58,11 +59,11 @@ bool run(unsigned extra_states, unsigned length) {
     const auto& automaton = oracle::rfc3986_reference().automaton(oracle::rule::uri_reference);
     std::string text;
     return report(agree_on_suite({automaton, oracle::all_octets()}, 0),
-                  "the W-method's, all octets") &&
+                  "the W-method's over all octets") &&
            report(agree_on_suite(oracle::w_suite(automaton), extra_states),
-                  "the W-method's, an octet of each class") &&
+                  "the W-method's over an octet of each class") &&
            report(agree_on_all(text, length, automaton.representatives()),
-                  "all, an octet of each class");
+                  "all short ones over an octet of each class");
 }
 
 }  // namespace
