@@ -2,21 +2,23 @@
 #
 #   awk -v root=CHECKOUT/ -f report.awk exceptions.txt LINES BRANCHES
 #
-# LINES is in lcov's format.  BRANCHES is llvm-cov's JSON, a line for every "{": there a branch is
-# [line, column, end line, end column, times true, times false, ...].  A branch of a template is
-# there for each instantiation, and one of them has to take it: those of a run, for instance, are
-# for each state of the machine, and not every state has long runs.
+# LINES is in lcov's format.  BRANCHES is llvm-cov's JSON with a line break in place of each "{".
+# In it, a branch is [line, column, end line, end column, times true, times false, ...].  A branch
+# of a template is listed once for each instantiation.  It counts as taken if one instantiation
+# takes it: a skipper, for instance, is instantiated for each state of the machine, and not every
+# state skips many octets.
 
 FNR == 1 { ++input }
 
-# What is known: under the name of a file, what is not covered, and indented deeper why.
+# The exceptions: below the name of a file, what is not covered; below that, indented further, the
+# reason.
 
 input == 1 && /^$|^\/\// { next }
 input == 1 && /^    / { reason[exceptions] = reason[exceptions] $0 "\n"; next }
 input == 1 && /^  / { expected[++exceptions] = file ": " substr($0, 3); next }
 input == 1 { file = $0 }
 
-# What was counted.
+# The measured counts.
 
 input == 2 && sub(/^SF:/, "") { file = relative($0) }
 input == 2 && sub(/^DA:/, "") { split($0, da, ","); count_line(file, da[1], da[2]) }
@@ -54,14 +56,14 @@ function count_line(file, line, count) {
         ++lines_run[file]
     } else {
         never_run[file, line] = 1
-        if (source(file, line) ~ /[A-Za-z0-9]/) {  # a brace goes with the line above it
+        if (source(file, line) ~ /[A-Za-z0-9]/) {  # a lone brace belongs to the line above it
             add_gap(file, line, "never run: " trimmed(source(file, line)))
         }
     }
 }
 
-# The compiler writes what is `= default`, and clang 14 does not count in there; nor does it at an
-# `if constexpr`, where nothing is left to branch.
+# Ignores functions that are `= default`, in which clang 14 does not count branches, and
+# `if constexpr`, which does not branch at run time.
 function count_branch(file, at,    code) {
     code = source(file, at[1])
     if (substr(code, 1, at[2]) ~ /= default$|if constexpr \(/) {
@@ -103,7 +105,7 @@ function see_file(file) {
     }
 }
 
-# The gaps, in the order of the code as far as the input is.
+# Adds a gap.  They keep the order of the input.
 function add_gap(file, line, what) {
     gap[++gaps] = file ": " what
     place[gaps] = file ":" line
@@ -149,13 +151,13 @@ function print_row(name, some_lines, of_lines, some_branches, of_branches) {
     printf "%-32s %20s %20s\n", name, share(some_lines, of_lines), share(some_branches, of_branches)
 }
 
-# Rounded down: only all of them are 100 %.
+# The percentage is rounded down, so that only full coverage is 100 %.
 function share(some, all) {
     return all ? sprintf("%d of %d %5.1f %%", some, all, int(1000 * some / all) / 10) : "none"
 }
 
-# A gap is explained by one exception, and an exception explains one gap; but one that ends in "*"
-# explains all gaps that begin alike, and is printed once, with their number.
+# Each exception explains one gap.  An exception that ends in "*" explains all gaps that start with
+# the text before the "*", and is printed once, with the number of its gaps.
 function print_explained(    i, j, unexplained) {
     for (i = 1; i <= gaps; ++i) {
         for (j = 1; j <= exceptions && !explains(j, gap[i]); ++j) {
@@ -193,7 +195,7 @@ function print_outdated(    j, outdated) {
         }
     }
     if (outdated) {
-        printf "\nIn exceptions.txt, but covered or not there any more:\n%s", outdated
+        printf "\nIn exceptions.txt, but covered, or no longer in the code:\n%s", outdated
     }
     return outdated != ""
 }
