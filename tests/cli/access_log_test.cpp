@@ -1,8 +1,8 @@
 // --log: the URIs in the lines of web servers' logs, those of tests/data/logs and worse ones.
 #include <algorithm>
 
-#include "cli/input/access_log.hpp"
 #include "cli/command.hpp"
+#include "cli/input/access_log.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -137,7 +137,8 @@ TEST(parse_command, does_not_stop_at_a_file_that_cannot_be_read) {
 }
 
 TEST(parse_command, reads_lines_longer_than_its_buffer) {
-    // The buffer begins with 256 KiB and doubles; a short line on each side shows that none is lost.
+    // The buffer begins with 256 KiB and doubles; a short line on each side shows that none is
+    // lost.
     const std::string line(1000000, 'a');
     const outcome result = uriscan({"parse", "--format", "tsv"}, "b\n" + line + "\nc\n");
     const std::string begin = "1\t\\N\t\\N\t\\N\t\\N\t\\N\t";

@@ -1,5 +1,5 @@
-// normalize, resolve and relativize as commands: the tables of tests/operations through the program, and
-// what becomes of lines that have no result.
+// normalize, resolve and relativize as commands: the tables of tests/operations through the
+// program, and what becomes of lines that have no result.
 #include <algorithm>
 #include <csignal>
 #include <map>
@@ -47,7 +47,8 @@ std::vector<std::string> arguments_of(const std::string& command, const operatio
     return rules.empty() ? arguments : with(arguments, {"--rules", rules});
 }
 
-// Runs the program once for each way in which a table wants it run; returns how many lines it answered.
+// Runs the program once for each way in which a table wants it run; returns how many lines it
+// answered.
 std::size_t run_table(const std::string& command) {
     std::map<std::vector<std::string>, std::vector<operation_case>> runs;
     for (const operation_case& wanted :

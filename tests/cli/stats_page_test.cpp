@@ -1,5 +1,5 @@
-// The page of `stats --html` as a browser shows it, without a window: what is in it, how long its bars
-// are, and that it fits.
+// The page of `stats --html` as a browser shows it, without a window: what is in it, how long its
+// bars are, and that it fits.
 #include <rapidjson/document.h>
 
 #include "cli/command.hpp"
@@ -15,7 +15,8 @@ document.body.textContent = '{{{' + JSON.stringify({
   headings: [...document.querySelectorAll('h2')].map(x => x.textContent),
   values: [...document.querySelectorAll('#host th')].map(x => x.textContent),
   counts: [...document.querySelectorAll('#host td:nth-child(2)')].map(x => +x.textContent),
-  bars: [...document.querySelectorAll('#host td.bar div')].map(x => x.getBoundingClientRect().width),
+  bars: [...document.querySelectorAll('#host td.bar div')].map(
+    x => x.getBoundingClientRect().width),
   visible: bars.every(x => x.getBoundingClientRect().height > 5),
   overflow: document.documentElement.scrollWidth - innerWidth,
   resources: performance.getEntriesByType('resource').length,

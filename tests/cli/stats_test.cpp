@@ -348,7 +348,8 @@ TEST(stats_command, has_the_totals_in_json) {
     EXPECT_EQ(document["longest"].GetUint64(), 5U);
 }
 
-// Names, of which a few come often and most but once, more than lines between which nothing is forgotten.
+// Names, of which a few come often and most but once, more than lines between which nothing is
+// forgotten.
 std::string many_values() {
     std::mt19937 random(3986);
     std::string lines;

@@ -124,8 +124,8 @@ TEST(redact_command, takes_out_secrets_and_nothing_else) {
     EXPECT_EQ(uriscan({"redact"}, "app:/?sig=1\n").out, "app:/?sig=1\n");
 }
 
-// Walks a text, the same with an octet 1 for each secret, and the same with an "x" for each octet of
-// secrets: all else has to be in all three.  Returns how many secrets there are.
+// Walks a text, the same with an octet 1 for each secret, and the same with an "x" for each octet
+// of secrets: all else has to be in all three.  Returns how many secrets there are.
 std::size_t align(const std::string& text, const std::string& redacted, const std::string& masked) {
     EXPECT_EQ(masked.size(), text.size());
     std::size_t secrets = 0;

@@ -22,10 +22,10 @@ std::string_view registrable_domain(const std::string& host) {
         return host;
     }
     const std::string name = ends_in_dot ? host.substr(0, host.size() - 1) : "";
-    const char* const begin = ends_in_dot ? name.c_str() : host.c_str();
-    const char* const domain = psl_registrable_domain(list.get(), begin);
+    const char* const start = ends_in_dot ? name.c_str() : host.c_str();
+    const char* const domain = psl_registrable_domain(list.get(), start);
     const std::string_view whole(host.data(), host.size() - (ends_in_dot ? 1 : 0));
-    return domain == nullptr ? whole : whole.substr(static_cast<std::size_t>(domain - begin));
+    return domain == nullptr ? whole : whole.substr(static_cast<std::size_t>(domain - start));
 }
 
 }  // namespace uriscan::cli
