@@ -60,9 +60,10 @@ private:
             ::inflateReset(&stream_);
         } else if (result == Z_MEM_ERROR) {
             throw std::bad_alloc();
-        } else if (result != Z_OK &&
-                   result != Z_BUF_ERROR) {  // Z_BUF_ERROR: nothing was left to do
-            error_ = stream_.msg;            // zlib sets it if the input is corrupt
+        } else if (result != Z_OK && result != Z_BUF_ERROR) {
+            // Z_BUF_ERROR only means that nothing was left to do.  zlib sets the message if the
+            // input is corrupt.
+            error_ = stream_.msg;
         }
         return at_most(octets.size()) - stream_.avail_out;
     }

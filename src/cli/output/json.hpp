@@ -38,11 +38,11 @@ public:
         append(os_->octets, digits);
     }
 
-    // Writes a member of an object: a plain string, or null if it is absent.
+    // Writes a member of an object: a plain string, or null if it is absent.  Writes name and value
+    // at once, because most members are strings.
     void member(std::string_view name, cell value) {
         Prefix(rapidjson::kStringType);
-        ++level_stack_.Top<Level>()
-              ->valueCount;  // writes name and value at once, since most members are strings
+        ++level_stack_.Top<Level>()->valueCount;
         if (value.data() == nullptr) {
             append(os_->octets, "\"", name, "\":null");
         } else {
