@@ -1,6 +1,6 @@
-// The ABNF reader: a recursive descent over RFC 5234, Section 4, one function for each of its
-// rules, run on one rule's text at a time. Cutting the rulelist into rules comes first, for in ABNF
-// it is the indentation of a line that tells a new rule from the continuation of the last.
+// The ABNF reader. First it cuts the rulelist into rules by the indentation of the lines: in ABNF,
+// only the indentation tells a new rule from the next line of the previous one. Then it parses the
+// text of each rule by recursive descent, with one function for each rule of RFC 5234, Section 4.
 
 #include "abnf.hpp"
 
@@ -40,7 +40,7 @@ expression one_letter(char c, bool case_sensitive) {
     return {node};
 }
 
-// A sequence or choice of one thing is that thing.
+// If there is only one part, returns that part itself instead of a node that contains it.
 template <class Node>
 expression join(std::vector<expression> parts) {
     if (parts.size() == 1) {
@@ -75,7 +75,7 @@ public:
 private:
     [[noreturn]] void fail(const std::string& message) const { throw abnf_error(line_, message); }
 
-    // What stands between alternatives.
+    // The character that separates alternatives.
     char bar() const { return is_older_ ? '|' : '/'; }
 
     char peek() const { return at_ < text_.size() ? text_[at_] : '\0'; }
@@ -324,7 +324,7 @@ void grammar::define(std::string_view name, expression body, std::size_t line) {
 void grammar::add_alternative(std::string_view name, expression body, std::size_t line) {
     const auto found = rules_.find(lower_case(name));
     if (found == rules_.end()) {
-        throw abnf_error(line, "rule " + std::string(name) + " has nothing to add to yet");
+        throw abnf_error(line, "rule " + std::string(name) + " is not defined yet");
     }
     std::vector<expression> parts;
     parts.push_back(std::move(found->second));

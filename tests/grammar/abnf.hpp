@@ -1,8 +1,8 @@
-// Reader for Augmented BNF, the notation of RFC 5234 (with the case-sensitive strings of RFC 7405):
+// Reads Augmented BNF, the notation of RFC 5234, with the case-sensitive strings of RFC 7405. It
 // turns the text of a rulelist (RFC 5234, Section 4) into a small syntax tree of octet sets. The
-// tree owns itself by value. Prose between angle brackets names a rule, which is how RFC 3986 means
-// its single use, `0<pchar>`; prose that is not the name of a rule is an error. The older notation of
-// RFC 2396, Section 1.6, is read, too.
+// tree consists of values; it points to nothing outside itself. A prose value (text in angle
+// brackets) must be the name of a rule: RFC 3986 has only one, `0<pchar>`. Any other prose value is
+// an error. The reader also understands the older notation of RFC 2396, Section 1.6.
 
 #pragma once
 
@@ -26,7 +26,7 @@ struct octets {
     octet_set members;
 };
 
-// No parts: the empty string.
+// A concatenation without parts is the empty string.
 struct concatenation {
     std::vector<expression> parts;
 };
@@ -35,7 +35,7 @@ struct alternation {
     std::vector<expression> parts;
 };
 
-// `body` holds exactly one expression; an absent `most` means no upper limit.
+// `body` contains exactly one expression. If `most` is absent, there is no upper limit.
 struct repetition {
     std::size_t least = 0;
     std::optional<std::size_t> most;
@@ -64,7 +64,8 @@ private:
 // A set of rules. Names are compared without regard to case (RFC 5234, Section 2.1).
 class grammar {
 public:
-    // Each throws abnf_error when that would define a rule twice, or extend an unknown one.
+    // define() and include() throw abnf_error if a rule is already defined; add_alternative()
+    // throws it if the rule is not defined yet.
     void define(std::string_view name, expression body, std::size_t line);
     void add_alternative(std::string_view name, expression body, std::size_t line);
     void include(const grammar& other);
@@ -72,7 +73,7 @@ public:
     const expression* find(std::string_view name) const;
     std::size_t size() const noexcept { return rules_.size(); }
 
-    // The names, in lower case and alphabetical order.
+    // The names of the rules, in lower case and in alphabetical order.
     std::vector<std::string> names() const;
 
 private:
@@ -81,12 +82,12 @@ private:
 
 std::string lower_case(std::string_view text);
 
-// RFC 2396 writes "|" between alternatives, and "_" in names; its literals stand for the characters
-// that they are made of, so that "a" is not "A".
+// RFC 2396 writes "|" between alternatives and allows "_" in names. Its quoted strings are
+// case-sensitive: "a" does not match "A".
 enum class notation { rfc5234, rfc2396 };
 
-// Lines may end in LF or CRLF. The first rule sets the column where rules begin; lines indented
-// further continue the rule above them (RFC 5234, Section 2.2).
+// Lines may end in LF or CRLF. The first rule sets the column in which rules start. A line that is
+// indented further continues the rule above it (RFC 5234, Section 2.2).
 grammar read_abnf(std::string_view text, notation = notation::rfc5234);
 
 }  // namespace uriscan::oracle

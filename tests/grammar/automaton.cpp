@@ -1,6 +1,7 @@
-// The constructions behind automaton.hpp, from the operators of RFC 5234, Section 3, to the minimal
-// automaton and the string sets drawn from it. Each is the textbook form, chosen for being short
-// enough to be checked by eye rather than for speed; grammars here have some thousand states.
+// The constructions that automaton.hpp declares, from the operators of RFC 5234, Section 3, to the
+// minimal automaton and the sets of strings that are derived from it. Each one follows the
+// textbook: it is short enough to check by eye, and not written for speed. The automata here have
+// some thousand states.
 
 #include "automaton.hpp"
 
@@ -18,8 +19,8 @@ namespace uriscan::oracle {
 
 namespace {
 
-// Every method takes the node to begin at and gives the node where the built part ends. A part adds
-// no move into the node it begins at, so parts may begin at a common node.
+// Every add() takes the node from which a part starts and returns the node at which it ends. A part
+// adds no move into its first node, so several parts may start from the same node.
 class nfa_builder {
 public:
     explicit nfa_builder(const grammar& rules) : rules_(rules) {}
@@ -93,7 +94,7 @@ private:
             throw abnf_error(node.line, "no rule is named " + node.name);
         }
         if (!open_rules_.insert(name).second) {
-            throw abnf_error(node.line, "rule " + node.name + " leads back to itself");
+            throw abnf_error(node.line, "rule " + node.name + " refers to itself");
         }
         const std::uint32_t end = add(*body, from);
         open_rules_.erase(name);
@@ -105,7 +106,7 @@ private:
     std::set<std::string> open_rules_;
 };
 
-// Splits octets by a key: those with equal keys form a class.
+// Splits the octets into classes: octets with equal keys form a class.
 template <class Key>
 dfa::class_map classify(Key key_of) {
     std::map<decltype(key_of(0U)), std::uint8_t> numbers;
@@ -117,7 +118,8 @@ dfa::class_map classify(Key key_of) {
     return classes;
 }
 
-// Octets that the same labels contain cannot be told apart by the automaton.
+// Two octets are in the same class if the same labels contain them: then the automaton cannot tell
+// them apart.
 dfa::class_map classes_of_labels(const nfa& source) {
     std::unordered_set<octet_set> labels;
     for (const nfa::node& node : source.nodes) {
@@ -128,7 +130,7 @@ dfa::class_map classes_of_labels(const nfa& source) {
         classes =
             classify([&](unsigned octet) { return std::pair(classes[octet], label.test(octet)); });
     }
-    // Once more, for numbers in the order of octets whatever order the labels came in.
+    // Number the classes again, in the order of octets: the labels came in no particular order.
     return classify([&](unsigned octet) { return classes[octet]; });
 }
 
@@ -144,8 +146,8 @@ std::string smallest_members(const dfa::class_map& classes) {
 
 using node_set = std::vector<std::uint32_t>;
 
-// In ascending order, and only those nodes that read an octet, or accept: the others make no
-// difference to what follows.
+// The nodes that `pending` leads to by free moves, in ascending order. Nodes that neither read an
+// octet nor accept are left out: they make no difference to later steps.
 node_set with_free_moves(const nfa& source, std::vector<std::uint32_t> pending) {
     std::vector<bool> seen(source.nodes.size());
     node_set kept;
@@ -183,7 +185,7 @@ dfa::state to_state(std::size_t number) {
     return static_cast<dfa::state>(number);
 }
 
-// Numbers equal keys equally, in the order of their first appearance.
+// Gives equal keys the same number. Numbers are given in the order in which keys first appear.
 template <class Key>
 std::vector<dfa::state> number_by(std::size_t count, Key key_of) {
     std::map<decltype(key_of(dfa::state{})), dfa::state> numbers;
@@ -196,8 +198,8 @@ std::vector<dfa::state> number_by(std::size_t count, Key key_of) {
     return result;
 }
 
-// The shortest string accepted from exactly one of two states, which the partition of some level
-// must tell apart.
+// The shortest string that is accepted from exactly one of the two states. The partition of some
+// level must tell the two apart.
 std::string distinguishing_suffix(const dfa& source,
                                   const std::vector<std::vector<dfa::state>>& partitions,
                                   dfa::state left, dfa::state right) {
@@ -391,8 +393,7 @@ std::vector<std::string> characterisation_set(const dfa& minimal) {
     const std::size_t count = minimal.state_count();
     std::vector<std::string> suffixes{""};
     std::vector<dfa::state> told_apart = partitions.front();
-    // From the longest suffixes to the shortest, for a long one often makes several short ones
-    // unnecessary.
+    // Start with the longest suffixes: a long one often makes several short ones unnecessary.
     for (std::size_t level = partitions.size(); level-- > 0;) {
         for (std::size_t left = 0; left < count; ++left) {
             for (std::size_t right = left + 1; right < count; ++right) {

@@ -1,8 +1,9 @@
-// Finite automata of the rules of an ABNF grammar. Section 3 of RFC 5234 offers only regular
-// operators, so a rule that never leads back to itself denotes a regular language; here it goes
-// from the syntax tree to a nondeterministic automaton (Thompson), to a deterministic one (subset
-// construction), to the minimal complete one (Moore's partition refinement). Being canonical, two
-// minimal automata are equal exactly when their languages are.
+// Finite automata for the rules of an ABNF grammar. Section 3 of RFC 5234 offers only regular
+// operators, so a rule that does not refer to itself, even indirectly, describes a regular
+// language. Its syntax tree becomes a nondeterministic automaton (Thompson's construction), then a
+// deterministic one (subset construction), then the minimal complete one (Moore's partition
+// refinement). Minimal automata are canonical: two of them are equal exactly if their languages
+// are.
 
 #pragma once
 
@@ -18,7 +19,8 @@
 
 namespace uriscan::oracle {
 
-// A node has moves for free, and at most one that reads an octet: one of `label`, to `target`.
+// A node has any number of free moves (they read no octet) and at most one move that reads an
+// octet: one of `label`, to `target`.
 struct nfa {
     struct node {
         std::vector<std::uint32_t> free_moves;
@@ -31,8 +33,8 @@ struct nfa {
     std::uint32_t accept = 0;
 };
 
-// A complete deterministic automaton over octets. Octets of one class have the same successor in
-// every state; classes are numbered in the order of their smallest octets.
+// A complete deterministic automaton over octets. Octets of the same class have the same successor
+// in every state. Classes are numbered in the order of their smallest octets.
 class dfa {
 public:
     using state = std::uint16_t;
@@ -63,12 +65,13 @@ public:
     }
     bool accepting(state at) const { return accepting_[at]; }
 
-    // No string leads from a dead state to an accepting one. A minimal automaton has at most one
-    // dead state, the sink.
+    // A state is dead if no string leads from it to an accepting state. A minimal automaton has at
+    // most one dead state, the sink.
     bool dead(state at) const { return dead_[at]; }
     std::optional<state> sink() const;
 
-    // How far `text` can still be completed to a string of the language, and whether it is one.
+    // `viable`: the length of the longest prefix of `text` that some string of the language starts
+    // with. `accepted`: whether `text` itself is in the language.
     run_result run(std::string_view text) const;
     bool accepts(std::string_view text) const { return run(text).accepted; }
     std::size_t viable_prefix_length(std::string_view text) const { return run(text).viable; }
@@ -83,30 +86,30 @@ private:
     std::vector<bool> dead_;
 };
 
-// Throws abnf_error for a rule that is undefined or leads back to itself.
+// Throws abnf_error if a rule is undefined or refers to itself, even indirectly.
 nfa to_nfa(const grammar& rules, std::string_view rule);
 dfa determinise(const nfa& source);
 dfa minimise(const dfa& source);
 
-// All three steps: the minimal complete automaton of a rule's language, its states and classes
-// numbered in breadth-first order from the start.
+// Does all three steps: returns the minimal complete automaton of a rule's language. Its states and
+// classes are numbered in breadth-first order from the start.
 dfa compile(const grammar& rules, std::string_view rule);
 
-// Moore's partitions: the i-th gives states the same number when no string of at most i octets
-// tells them apart; the last is the coarsest that is stable.
+// Moore's partitions. Partition i gives two states the same number if no string of at most i octets
+// tells them apart. The last partition is the coarsest stable one.
 std::vector<std::vector<dfa::state>> moore_partitions(const dfa& source);
 
-// For each state the shortest string that leads to it, made of class representatives only.
+// For each state, the shortest string that leads to it, made only of class representatives.
 std::vector<std::string> state_cover(const dfa& source);
 
-// The state cover, and each of its strings extended by one octet of `alphabet`, without repetition.
+// The state cover, and each of its strings followed by one octet of `alphabet`, without duplicates.
 std::vector<std::string> transition_cover(const dfa& source, std::string_view alphabet);
 
-// A set W of strings over class representatives: for any two states of a minimal automaton, some
-// string of W is accepted from exactly one of them. The empty string is the first.
+// A set W of strings over class representatives: for any two states of a minimal automaton, at
+// least one string of W is accepted from exactly one of them. The first string of W is empty.
 std::vector<std::string> characterisation_set(const dfa& minimal);
 
-// The shortest string that belongs to exactly one of the two languages.
+// The shortest string that belongs to exactly one of the two languages, if there is one.
 std::optional<std::string> difference(const dfa& left, const dfa& right);
 
 }  // namespace uriscan::oracle

@@ -1,6 +1,6 @@
-// Breadth-first search over the strings that drive an automaton, or several in step. It serves no
-// section of an RFC by itself: covers, differences and product walks (automaton.hpp,
-// product_walk.hpp) are all this one search, each with its own idea of a node.
+// Breadth-first search over the strings that drive one automaton, or several automata in parallel.
+// Covers, differences and product walks (automaton.hpp, product_walk.hpp) all use this one search,
+// each with its own type of node.
 
 #pragma once
 
@@ -15,9 +15,9 @@ namespace uriscan::oracle {
 
 template <class Node>
 struct search_result {
-    // Every node reached, in order, with the shortest string that leads to it.
+    // Every node that was reached, in order, with the shortest string that leads to it.
     std::vector<std::pair<Node, std::string>> visited;
-    // Whether the search ended early, the last node visited being a wanted one.
+    // Whether the search stopped early because it found a wanted node: the last one visited.
     bool found = false;
 };
 
@@ -29,8 +29,8 @@ inline std::string all_octets() {
     return result;
 }
 
-// `step(node, octet)` gives a node's successor, `wanted(node)` ends the search. Among strings of
-// equal length those come first that are smaller in the order of `alphabet`.
+// `step(node, octet)` returns the successor of a node. The search stops at the first node for which
+// `wanted(node)` is true. Strings of equal length are tried in the order of `alphabet`.
 template <class Node, class Step, class Wanted>
 search_result<Node> breadth_first(Node start, std::string_view alphabet, Step step, Wanted wanted) {
     search_result<Node> result;
@@ -38,7 +38,7 @@ search_result<Node> breadth_first(Node start, std::string_view alphabet, Step st
     result.visited.emplace_back(start, std::string());
     result.found = wanted(start);
     for (std::size_t at = 0; at < result.visited.size() && !result.found; ++at) {
-        // A copy: visiting grows the vector that the node lives in.
+        // This is a copy because emplace_back() below may move the elements of the vector.
         const auto [node, path] = result.visited[at];
         for (const char octet : alphabet) {
             const Node successor = step(node, octet);

@@ -1,4 +1,4 @@
-// What it takes for the library and the slow reference to agree.
+// Compares the results of the library with those of the slow reference parser.
 #include "grammar/comparison.hpp"
 
 #include "uriscan/uri_view.hpp"
@@ -36,7 +36,7 @@ oracle::rfc2396::host_kind translated(rfc2396::host_kind kind) {
     return oracle::rfc2396::host_kind::none;
 }
 
-// The name of a component in which the two differ, or null.
+// The name of the first component in which the two differ, or nullptr.
 const char* differing_component(const uri_view& ours, const oracle::components& theirs) {
     const struct {
         const char* name;
@@ -83,7 +83,7 @@ const char* differing_part(const rfc2396::uri_view& ours, const oracle::rfc2396:
 template <class Result, class Verdict>
 std::optional<std::string> difference_between(const Result& ours, const Verdict& theirs) {
     if (ours.has_value() != theirs.valid) {
-        return theirs.valid ? "valid by the RFC, refused by the parser"
+        return theirs.valid ? "valid by the RFC, rejected by the parser"
                             : "not valid by the RFC, accepted by the parser";
     }
     if (!ours) {
@@ -94,7 +94,7 @@ std::optional<std::string> difference_between(const Result& ours, const Verdict&
                                    " by the RFC, at " + std::to_string(offset) + " by the parser");
     }
     if (const char* const differing = differing_part(*ours, theirs)) {
-        return std::string("another ") + differing;
+        return std::string("different ") + differing;
     }
     return std::nullopt;
 }

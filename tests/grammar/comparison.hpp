@@ -1,5 +1,5 @@
-// Comparing the library with the slow reference on one text: verdict, every component, host kind and
-// error offset.
+// Compares the library with the slow reference parser on one text: the verdict, every component,
+// the host kind and the error offset.
 #pragma once
 
 #include <array>
@@ -15,7 +15,8 @@
 
 namespace uriscan::tests {
 
-// A top rule: in the library, in the oracle, and by its name in Appendix A.
+// One of the rules that a text can be checked against: its value in the library, its value in the
+// oracle, and its name in RFC 3986, Appendix A.
 struct top_rule {
     rule ours;
     oracle::rule theirs;
@@ -33,11 +34,11 @@ inline constexpr std::array<top_rule, 4> top_rules = {{
     {rule::relative_ref, oracle::rule::relative_ref, "relative-ref"},
 }};
 
-// Says how parse() and the reference differ on `text`, or nothing if they agree.
+// Describes how parse() and the reference parser differ on `text`; std::nullopt if they agree.
 std::optional<std::string> difference(const oracle::reference_parser& reference,
                                       const top_rule& rule, std::string_view text);
 
-// The same of RFC 2396.
+// The same for RFC 2396.
 struct rfc2396_rule {
     rfc2396::rule ours;
     oracle::rfc2396::rule theirs;

@@ -1,6 +1,7 @@
-// Each of the 36 rules of the grammar as a machine of its own, to be held against the RFC's text
-// one by one: also those that no parser uses, and those whose faults another rule would hide.  As
-// tables, since it is the grammar that is asked here, and not the code that Ragel makes of it.
+// Each of the 36 rules of the grammar as a machine of its own, so that each can be compared with
+// the text of the RFC. This includes the rules that no parser uses, and those whose faults another
+// rule would hide. Ragel generates tables here: the test is about the grammar, not about generated
+// code.
 
 namespace uriscan {
 
@@ -51,7 +52,7 @@ namespace uriscan {
 %% write data;
 
 struct every_rule {
-    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
+    // Reads [p, pe) from state `cs`. Returns pe, or the first octet that is not allowed there.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         const unsigned char* const eof = nullptr;
         %% write exec;

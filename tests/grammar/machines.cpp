@@ -1,4 +1,4 @@
-// Stepping through the code that Ragel made, and through push_parser.
+// Steps through the code that Ragel generated, and through push_parser.
 #include "grammar/machines.hpp"
 
 #include <algorithm>
@@ -14,8 +14,8 @@
 
 namespace uriscan {
 
-// What of a push_parser's state decides about the octets to come.  Offsets do not, beyond whether
-// they are there.
+// The part of a push_parser's state that decides how it treats the following octets. The values of
+// offsets do not matter, only whether they are set.
 struct push_parser_probe {
     static auto key(const push_parser& parser) {
         const auto& progress = parser.progress_;
@@ -49,7 +49,7 @@ constexpr int error_state = 0;
 template <class Run>
 int step_with(Run run, int state, char octet) {
     if (state == error_state) {
-        return error_state;  // Ragel's code is not meant to be run on from there
+        return error_state;  // Ragel's code must not be resumed from this state
     }
     const auto c = static_cast<unsigned char>(octet);
     run(state, &c, &c + 1);
@@ -82,7 +82,7 @@ int step_table(int state, char octet) {
     return transition ? transition->target : error_state;
 }
 
-// Of the states of the table, the first that is final; Ragel numbers these last.
+// The first final state of the table. Ragel gives the final states the highest numbers.
 constexpr int table_first_final = [] {
     const auto& final = uri_automaton::is_final;
     return static_cast<int>(std::find(final.begin(), final.end(), true) - final.begin());
@@ -100,7 +100,7 @@ int step_rfc2396_parser(int state, char octet) {
     return step_with(run, state, octet);
 }
 
-// Notes what an authority is.
+// Records what kind of authority the machine has read.
 struct authority_sink : no_recorder {
     void host_begin(const unsigned char*) { is_address = false; }
     void ipv4_end() { is_address = true; }
@@ -118,7 +118,7 @@ struct authority_state {
 
     auto operator<=>(const authority_state&) const = default;
 
-    // Reads on, or to the end.
+    // Reads `text`. `to_end` says that the whole input ends after it.
     void read(std::string_view text, bool to_end) {
         const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());
         const auto* const end = begin + text.size();
@@ -127,7 +127,7 @@ struct authority_state {
         }
     }
 
-    // Whether that is what the authority is, if it ends here.
+    // Whether the machine reports `which` if the authority ends here.
     bool ends_as(authority which) const {
         authority_state ended = *this;
         ended.read("", true);
@@ -135,7 +135,7 @@ struct authority_state {
     }
 };
 
-// A push_parser as a state: two are the same where nothing to come can tell them apart.
+// A push_parser as a state. Two states are equal if no further input can tell them apart.
 struct push_state {
     push_parser parser;
 
@@ -281,7 +281,7 @@ oracle::walk_result walk(const oracle::dfa& automaton, const ragel_machine& mach
 }
 
 oracle::walk_result walk_authority(const oracle::dfa& automaton, authority which) {
-    std::string within = oracle::all_octets();  // all but what ends an authority
+    std::string within = oracle::all_octets();  // all octets except those that end an authority
     std::erase_if(within, [](char octet) { return octet == '/' || octet == '?' || octet == '#'; });
     authority_state start{rfc2396_parser::rfc2396_parser_en_uri_reference, {}};
     start.read("//", false);

@@ -1,6 +1,7 @@
-// The proof of the proof: were the grammar another than the RFC's, by as little as one token, the proof
-// would say so.  Every mutant of the ABNF is held against the compiled machines, and must be told from
-// them by a witness; those that cannot be are named.
+// Tests the proof: if the grammar differed from the RFC's by only one token, the proof would say
+// so. Compares every mutant of the ABNF with the compiled machines. For each mutant, the comparison
+// must find a witness (a text on which they differ), unless the mutant is in the lists of
+// equivalent mutants below.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -20,7 +21,7 @@
 namespace uriscan::tests {
 namespace {
 
-// The mutants whose rule describes the same language as before, each with the reason.
+// The mutants that describe the same language as the original rule, each with the reason.
 const std::map<std::string, std::string> equivalent = {
     {"scheme token 6: DIGIT -> HEXDIG", "HEXDIG adds only letters, which ALPHA has"},
     {"unreserved token 3: DIGIT -> HEXDIG", "HEXDIG adds only letters, which ALPHA has"},
@@ -34,7 +35,7 @@ const std::map<std::string, std::string> equivalent = {
     {"path token 9: alternative path-empty removed", "the path-empty is a path-abempty"},
 };
 
-// The same of RFC 2396.
+// The same for RFC 2396.
 const std::map<std::string, std::string> equivalent_in_rfc2396 = {
     {"absoluteURI token 4: hier_part -> relativeURI", "a rel_path and query is an opaque_part"},
     {"hier_part token 2: net_path -> abs_path", "every net_path is an abs_path"},
@@ -71,7 +72,7 @@ TEST(every_rule, has_a_machine) {
     expect_a_machine_for_each_of(rfc2396, rfc2396_every_rule_machines());
 }
 
-// Holds each mutant, read by `read`, against the machine of its rule.
+// Compares each mutant, which `read` reads, with the machine of its rule.
 template <class Read>
 void expect_told_apart(const std::vector<oracle::mutation>& mutants, Read read,
                        const std::vector<ragel_machine>& machines,

@@ -1,6 +1,5 @@
-// The mutation operators over the tokens of ABNF (RFC 5234, Section 4). They work on the text
-// rather than on the syntax tree, so that the ABNF reader itself takes part in whatever is tested
-// with them.
+// The mutation operators. They work on the tokens of the ABNF text (RFC 5234, Section 4) and not on
+// the syntax tree, so that every test that uses a mutant also tests the ABNF reader.
 
 #include "mutations.hpp"
 
@@ -32,7 +31,7 @@ constexpr std::string_view digits = "0123456789";
 constexpr std::string_view name_characters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-// Each rule of an RFC with the one most easily taken for it.
+// Each rule of an RFC with the rule that people most easily confuse with it.
 using sibling = std::pair<std::string_view, std::string_view>;
 
 constexpr std::array<sibling, 38> siblings_in_rfc3986{{
@@ -167,8 +166,8 @@ std::vector<token> tokens_of(std::string_view text) {
     return tokens;
 }
 
-// A literal without its quotes has a last character; its neighbour is the next one that a quoted
-// string may hold, or the one before where there is none.
+// Replaces the last character of a quoted string by the next character that a quoted string may
+// contain, or by the one before if there is none. The string must not be empty.
 std::vector<std::string> variants_of_literal(std::string_view spelling) {
     std::string variant(spelling);
     char& last = variant[variant.size() - 2];
@@ -180,7 +179,7 @@ std::vector<std::string> variants_of_literal(std::string_view spelling) {
     return {variant};
 }
 
-// The spelling with the number at [begin, end) changed by one, down and up.
+// The spelling twice: with the number at [begin, end) one lower (if it is not 0) and one higher.
 std::vector<std::string> with_number_changed(std::string_view spelling, std::size_t begin,
                                              std::size_t end, int base) {
     unsigned value = 0;
@@ -261,7 +260,7 @@ struct choice {
 
 class rule_mutator {
 public:
-    // The rule's tokens begin with its name and the equals sign.
+    // The first two tokens of a rule are its name and the equals sign.
     rule_mutator(std::string_view text, std::vector<token> tokens,
                  std::span<const sibling> siblings, std::vector<mutation>& results)
         : text_(text), tokens_(std::move(tokens)), siblings_(siblings), results_(results) {}
@@ -307,7 +306,7 @@ private:
             const std::string_view removed =
                 text_.substr(tokens_[first].begin, tokens_[past - 1].end - tokens_[first].begin);
             const bool last = i + 1 == alternatives.size();
-            // One of the slashes around the alternative goes with it.
+            // Remove one of the slashes next to the alternative, too.
             const std::size_t begin = last ? tokens_[first - 1].begin : tokens_[first].begin;
             const std::size_t stop = last ? tokens_[past - 1].end : tokens_[past + 1].begin;
             add(first, "alternative " + std::string(removed) + " removed",

@@ -1,8 +1,7 @@
-// Product walk: compares an implementation that can be driven octet by octet with the minimal
-// automaton of a rule of RFC 3986, Appendix A. All pairs of states that some string reaches are
-// visited, over all 256 octets; when no visited pair disagrees, the two accept the same language
-// and give up on exactly the same prefixes, for strings of every length. That is a proof, not a
-// test.
+// The product walk compares an implementation that can be driven octet by octet with the minimal
+// automaton of a rule of RFC 3986, Appendix A. It visits all pairs of states that some string
+// reaches, over all 256 octets. If the two sides agree on every pair, they accept the same language
+// and reject exactly the same prefixes, for strings of every length. That is a proof, not a test.
 
 #pragma once
 
@@ -18,8 +17,8 @@
 
 namespace uriscan::oracle {
 
-// What the two sides say after reading `witness`. When both agree on acceptance, they disagree on
-// whether it can still be completed to a string of the language.
+// What the two sides say after they have read `witness`. If they agree on whether they accept it,
+// they disagree on whether it is dead, that is, whether no continuation of it is in the language.
 struct disagreement {
     std::string witness;
     bool oracle_accepts = false;
@@ -33,9 +32,9 @@ struct walk_result {
     std::optional<disagreement> difference;
 };
 
-// The implementation is `initial` with `step(state, octet) -> state`, `accepting(state) -> bool`
-// and `dead(state) -> bool`; its states must be totally ordered. The walk ends at the first pair
-// that disagrees, so the witness is as short as any.
+// The implementation starts at `initial`. It consists of `step(state, octet) -> state`,
+// `accepting(state) -> bool` and `dead(state) -> bool`. Its states must be totally ordered. The
+// walk stops at the first pair that disagrees, so no witness is shorter than the one it returns.
 template <std::totally_ordered State, class Step, class Accepting, class Dead>
 requires std::convertible_to<std::invoke_result_t<Step, State, char>, State> &&
     std::predicate<Accepting, State> && std::predicate<Dead, State>

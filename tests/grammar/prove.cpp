@@ -1,12 +1,15 @@
-// Proves that the parser accepts what RFC 3986's Appendix A says, no more and no less, and that of RFC
-// 2396 what that RFC's says:
+// Proves that the parser of RFC 3986 accepts exactly what that RFC's Appendix A describes, and the
+// parser of RFC 2396 exactly what that RFC's Appendix A describes:
 //
 //     prove [EXTRA_STATES [LENGTH]]
 //
-// walks the product of each compiled machine with the minimal automaton of its rule, made from the
-// RFC's text; puts the W-method's strings for EXTRA_STATES (default 1) through the public API; and all
-// strings of up to LENGTH (default 5) octets over one octet of each class.  Ends with a table, and with
-// status 1 and a witness if anything differs.
+// The program
+//  * walks the product of each compiled machine and the minimal automaton of its rule, which it
+//    makes from the text of the RFC;
+//  * parses the strings of the W-method for EXTRA_STATES (default 1) through the public API;
+//  * parses all strings of up to LENGTH (default 5) octets over one octet of each class.
+// It prints a table. If it finds a difference, it prints a witness (a text on which the two sides
+// differ), and its exit status is 1.
 #include <unistd.h>
 
 #include <algorithm>
@@ -64,8 +67,8 @@ void add_walk(row& row, const oracle::walk_result& walk) {
         const oracle::disagreement& found = *walk.difference;
         const auto verdict = [](bool accepts, bool dead) {
             return accepts ? "valid"
-                   : dead  ? "never valid, whatever follows"
-                           : "not valid as it is";
+                   : dead  ? "not valid with any continuation"
+                           : "not valid, but a longer text can be";
         };
         row.difference = {found.witness,
                           std::string(verdict(found.oracle_accepts, found.oracle_dead)) +
@@ -75,10 +78,10 @@ void add_walk(row& row, const oracle::walk_result& walk) {
     }
 }
 
-// Says how a parser and its reference differ on a text, or nothing if they agree.
+// Describes how a parser and its reference differ on a text; std::nullopt if they agree.
 using compare_function = std::function<std::optional<std::string>(std::string_view)>;
 
-// Puts strings before a parser and its reference until they differ.
+// Passes strings to a parser and its reference until they differ.
 class comparer {
 public:
     comparer(const compare_function& compare, row& row) : compare_(compare), row_(row) {}
@@ -95,7 +98,7 @@ private:
     row& row_;
 };
 
-// Visits `text` and all its continuations by up to `more` octets; returns how many.
+// Visits `text` and all its extensions by up to `more` octets. Returns their number.
 std::uint64_t visit_all(std::string& text, std::size_t more, const std::string& alphabet,
                         comparer& compare) {
     std::uint64_t count = 1;
@@ -163,7 +166,7 @@ void add_push_parser_walks(std::vector<task>& tasks) {
     }
 }
 
-// What answers through the public API as a rule's automaton does.
+// A parser that is called through the public API, and the automaton of its rule.
 struct subject {
     std::string machine;
     std::string rule;
@@ -208,8 +211,8 @@ void add_strings(std::vector<task>& tasks, unsigned extra_states, std::size_t le
     }
 }
 
-// An authority alone, so that what the parser makes of it is an answer, too: whether it is a server,
-// and whether its host is an address.
+// Parses an authority alone. The comparison includes whether the authority is a server and whether
+// its host is an address.
 std::optional<std::string> difference_in_authority(std::string_view text) {
     return difference(oracle::rfc2396::reference(), rfc2396_rules[0], "//" + std::string(text));
 }
@@ -231,7 +234,7 @@ void add_rfc2396_strings(std::vector<task>& tasks, unsigned extra_states, std::s
                  extra_states);
 }
 
-// Skipper the tasks on all processors; the rows come in the tasks' order.
+// Runs the tasks on all processors. The rows are in the order of the tasks.
 std::vector<row> run(const std::vector<task>& tasks) {
     std::vector<row> rows(tasks.size());
     std::atomic<std::size_t> next = 0;
@@ -240,7 +243,7 @@ std::vector<row> run(const std::vector<task>& tasks) {
         for (std::size_t i = next++; i < tasks.size(); i = next++) {
             rows[i] = timed(tasks[i])();
             if (on_terminal) {
-                std::fprintf(stderr, "\r%zu of %zu begun ", next.load(), tasks.size());
+                std::fprintf(stderr, "\r%zu of %zu started ", next.load(), tasks.size());
             }
         }
     };
@@ -268,7 +271,7 @@ void print(const std::vector<row>& rows) {
     }
 }
 
-// Prints the witnesses, if there are any; returns whether there are none.
+// Prints the witnesses. Returns whether there are none.
 bool all_agree(const std::vector<row>& rows) {
     bool agree = true;
     for (const row& row : rows) {

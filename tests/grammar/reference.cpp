@@ -1,5 +1,5 @@
-// The reference parser: RFC 3986, Appendix B, for the five parts, Section 3.2 for the authority,
-// and the rules of Appendix A for what each part may hold.
+// The reference parser. It finds the five parts by RFC 3986, Appendix B, and the parts of the
+// authority by Section 3.2, and checks each part with the rules of Appendix A.
 
 #include "reference.hpp"
 
@@ -23,8 +23,8 @@ struct authority_parts {
     std::optional<std::string_view> port;
 };
 
-// In a valid authority there is at most one "@", and outside of brackets at most one ":" after it,
-// so which of several is taken matters to none but invalid ones, and these stay invalid.
+// A valid authority has at most one "@", and after it at most one ":" outside of brackets. If there
+// are several, it does not matter which one is taken: the authority is invalid in any case.
 authority_parts split_authority(std::string_view text) {
     authority_parts parts;
     const std::size_t at = text.rfind('@');
@@ -118,7 +118,7 @@ verdict reference_parser::parse(rule which, std::string_view text) const {
     const std::optional<verdict> by_parts = parse_by_parts(which, text);
     const dfa::run_result whole = automaton(which).run(text);
     if (by_parts.has_value() != whole.accepted) {
-        throw std::logic_error("the parts and the whole of a string disagree: " +
+        throw std::logic_error("the rules of the parts and of the whole string disagree: " +
                                std::string(text));
     }
     verdict invalid;
@@ -153,7 +153,7 @@ std::optional<verdict> reference_parser::parse_by_parts(rule which, std::string_
     return result;
 }
 
-// The alternatives of hier-part and relative-part.
+// Checks the path against the alternatives of hier-part and relative-part.
 bool reference_parser::valid_path(const five_parts& parts) const {
     if (parts.authority) {
         return path_abempty_.accepts(parts.path);
@@ -163,8 +163,8 @@ bool reference_parser::valid_path(const five_parts& parts) const {
            path_empty_.accepts(parts.path);
 }
 
-// The alternatives of host and IP-literal. An IPv4address is a reg-name too, and the first match
-// wins (RFC 3986, Section 3.2.2).
+// Checks the alternatives of host and IP-literal. An IPv4address is also a reg-name; the first
+// match wins (RFC 3986, Section 3.2.2).
 host_kind reference_parser::kind_of_host(std::string_view host) const {
     if (host.starts_with('[')) {
         const std::string_view inside = host.substr(1, host.size() - 2);

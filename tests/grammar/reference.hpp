@@ -1,7 +1,7 @@
-// The slow and obvious parser. It cuts a string into components the way RFC 3986, Appendix B, does
-// with its regular expression, cuts the authority as Section 3.2 describes, and then asks the
-// automaton of each component's own rule in Appendix A whether that component is in order. Every
-// verdict is compared with the automaton of the whole rule: two ways to one answer.
+// The slow and obvious parser. It cuts a string into components the way the regular expression of
+// RFC 3986, Appendix B, does, and cuts the authority as Section 3.2 describes. Then it checks each
+// component with the automaton of that component's rule in Appendix A. It compares every verdict
+// with that of the automaton of the whole rule, so each answer is found in two ways.
 
 #pragma once
 
@@ -42,8 +42,9 @@ struct five_parts {
 
 five_parts split_by_appendix_b(std::string_view text);
 
-// For a valid string the components, the path always among them; for an invalid one none of them,
-// and the length of the longest prefix that some string of the rule's language begins with.
+// If the string is valid, `parts` contains its components; the path is always present. If it is
+// invalid, `parts` is empty, and `error_offset` is the length of the longest prefix that some
+// string of the rule's language starts with.
 struct verdict {
     bool valid = false;
     components parts;
@@ -85,7 +86,7 @@ private:
     dfa fragment_;
 };
 
-// The parser of RFC 3986 as published, made at the first call.
+// The parser for RFC 3986 as published. The first call builds it.
 const reference_parser& rfc3986_reference();
 
 }  // namespace uriscan::oracle

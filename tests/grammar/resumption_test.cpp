@@ -1,5 +1,6 @@
-// A text in chunks and the same text in one piece: the same verdict, offsets and error, wherever it is
-// cut.  The strings are those of the W-method, which pass through every transition of the machine.
+// Tests that a text in two chunks gives the same verdict, offsets and error as the text in one
+// piece, wherever it is cut. The texts are those of the W-method, which use every transition of the
+// machine.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,7 +24,7 @@ bool same(const push_result& pushed, const result<uri_view>& parsed, std::string
                         : pushed.error == parsed.error() && pushed.size == pushed.error.offset;
 }
 
-// Feeds what lies before and after `cut`.
+// Feeds the text before `cut`, then the text after it.
 push_result in_two_chunks(rule rule, std::string_view text, std::size_t cut) {
     push_parser parser(rule);
     parser.feed(text.substr(0, cut));

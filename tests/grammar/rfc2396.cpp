@@ -1,5 +1,6 @@
-// The reference parser of RFC 2396: Appendix B for the five parts, Section 3 for what is opaque,
-// Sections 3.2 and 4.3 for the authority, and the rules of Appendix A for what each part may hold.
+// The reference parser of RFC 2396. It finds the five parts by Appendix B, an opaque part by
+// Section 3, and the authority by Sections 3.2 and 4.3, and checks each part with the rules of
+// Appendix A.
 
 #include "rfc2396.hpp"
 
@@ -26,7 +27,7 @@ bool has_parts_required(rule which, const five_parts& parts) {
     return false;
 }
 
-// The parts that are not in the path or the authority.
+// Starts a verdict with the parts that belong neither to the path nor to the authority.
 verdict begin_verdict(const five_parts& parts) {
     verdict result;
     result.valid = true;
@@ -102,7 +103,7 @@ verdict reference_parser::parse(rule which, std::string_view text) const {
     const std::optional<verdict> by_parts = parse_by_parts(which, text);
     const dfa::run_result whole = automaton(which).run(text);
     if (by_parts.has_value() != whole.accepted) {
-        throw std::logic_error("the parts and the whole of a string disagree: " +
+        throw std::logic_error("the rules of the parts and of the whole string disagree: " +
                                std::string(text));
     }
     verdict invalid;
@@ -128,7 +129,7 @@ std::optional<verdict> reference_parser::parse_by_parts(rule which, std::string_
     return result;
 }
 
-// A URI whose parts begin with no slash is opaque (Section 3) up to its fragment, and all of that is
+// A URI with no slash after its scheme is opaque (Section 3) up to its fragment. The opaque part is
 // its path (Section 3.3).
 bool reference_parser::read_opaque(std::string_view text, verdict& result) const {
     const std::string_view part = text.substr(0, text.find('#'));
@@ -140,7 +141,7 @@ bool reference_parser::read_opaque(std::string_view text, verdict& result) const
     return result.opaque;
 }
 
-// The left-most alternative that matches counts (Section 4.3), which is the server.
+// The left-most alternative that matches counts (Section 4.3): here, the server.
 bool reference_parser::read_authority(std::string_view text, verdict& result) const {
     result.parts.host = text;
     if (!server_.accepts(text)) {
@@ -166,7 +167,7 @@ bool reference_parser::read_authority(std::string_view text, verdict& result) co
            (result.host != host_kind::hostname || hostname_.accepts(text));
 }
 
-// The alternatives of hier_part and relativeURI; a URI-reference may have neither.
+// Checks the alternatives of hier_part and relativeURI. A URI-reference may have neither.
 bool reference_parser::valid_path(rule which, const five_parts& parts) const {
     if (parts.authority) {
         return parts.path.empty() || abs_path_.accepts(parts.path);

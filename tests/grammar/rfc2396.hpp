@@ -1,7 +1,7 @@
-// The slow and obvious parser of RFC 2396, as reference.hpp has one of RFC 3986: it cuts a string the
-// way RFC 2396, Appendix B, does with its regular expression, and asks the automata of the rules of
-// Appendix A, which it reads from this folder, what the parts are. Every verdict is compared with the
-// automaton of the whole rule.
+// The slow and obvious parser of RFC 2396; reference.hpp has the one of RFC 3986. It cuts a string
+// the way the regular expression of RFC 2396, Appendix B, does, and checks the parts with the
+// automata of the rules of Appendix A, which it reads from this folder. It compares every verdict
+// with that of the automaton of the whole rule.
 
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace uriscan::oracle::rfc2396 {
 
-// The text of Appendix A, and its rules. Both throw std::runtime_error when it cannot be read.
+// The text of Appendix A, and its rules. Both throw std::runtime_error if the file cannot be read.
 std::string appendix_a();
 grammar appendix_a_grammar();
 
@@ -24,9 +24,9 @@ enum class rule { uri_reference, absolute_uri, relative_uri };
 
 enum class host_kind { none, hostname, ipv4, reg_name };
 
-// For a valid string its components; for an invalid one none of them, and the length of the longest
-// prefix that some string of the rule's language begins with. All of an authority that is no server
-// is its host.
+// If the string is valid, `parts` contains its components. If it is invalid, `parts` is empty, and
+// `error_offset` is the length of the longest prefix that some string of the rule's language starts
+// with. If the authority is not a `server`, all of it counts as the host.
 struct verdict {
     bool valid = false;
     bool opaque = false;
@@ -46,10 +46,10 @@ public:
     const dfa& automaton(rule which) const;
     const dfa& server() const noexcept { return server_; }
     const dfa& ipv4_address() const noexcept { return ipv4_address_; }
-    // Those servers whose host is an IPv4address.
+    // Accepts a `server` whose host is an IPv4address.
     const dfa& server_at_an_address() const noexcept { return server_at_an_address_; }
 
-    // One octet of each class that none of the automata in use tells apart.
+    // One octet of each class. Octets of the same class are the same to every automaton in use.
     std::string alphabet() const;
 
 private:
@@ -76,7 +76,7 @@ private:
     dfa fragment_;
 };
 
-// The parser of RFC 2396 as published, made at the first call.
+// The parser for RFC 2396 as published. The first call builds it.
 const reference_parser& reference();
 
 }  // namespace uriscan::oracle::rfc2396

@@ -1,13 +1,14 @@
-// Finds where RFC 2396 and RFC 3986 differ, and keeps docs/rfc2396.md true to it:
+// Finds the differences between RFC 2396 and RFC 3986, and keeps docs/rfc2396.md up to date:
 //
-//     rfc2396_differences FILE          writes the tables of FILE anew
-//     rfc2396_differences --check FILE  fails if that would change something
+//     rfc2396_differences FILE          updates the tables of FILE
+//     rfc2396_differences --check FILE  fails if the tables of FILE are out of date
 //
-// The minimal automata of a rule of both RFCs, made from their texts, are walked together.  Where a pair
-// of states lets one of them go on and the other not, or end and the other not, they part: the shortest
-// text that leads there, and to an end in the one that goes on, is in one language and not in the other.
-// Each text of which that is so passes such a pair, so the table leaves no kind of difference out.  What
-// is valid by both and cut into other components is looked for among all short texts.
+// The program walks the minimal automata of the same rule of both RFCs together. They part at a
+// pair of states if one of them accepts there and the other does not, or if only one of them can go
+// on after some octet. The shortest text that leads through such a pair to an accepting state is in
+// one language only. Every text that is in one language only passes such a pair, so the tables miss
+// no kind of difference. To find texts that are valid by both RFCs but have different components,
+// the program tries all short texts.
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -33,7 +34,8 @@ namespace {
 
 using oracle::dfa;
 
-// An octet of each class that neither automaton tells apart; a readable one where there is one.
+// One octet of each joint class (octets that both automata treat alike); a readable one if
+// possible.
 std::string joint_alphabet(const dfa& left, const dfa& right) {
     const std::string readable = "a1b/?#:@%.-+_;";
     std::set<std::pair<unsigned, unsigned>> seen;
@@ -47,7 +49,7 @@ std::string joint_alphabet(const dfa& left, const dfa& right) {
     return alphabet;
 }
 
-// The shortest text that leads from `from` to an accepting state, which can be reached.
+// The shortest text that leads from `from` to an accepting state. There must be one.
 std::string completion(const dfa& automaton, dfa::state from, const std::string& alphabet) {
     const auto walk = oracle::breadth_first(
         from, alphabet, [&](dfa::state at, char octet) { return automaton.next(at, octet); },
@@ -58,15 +60,15 @@ std::string completion(const dfa& automaton, dfa::state from, const std::string&
 // Which of the two languages a text is in.
 enum class side { rfc3986, rfc2396 };
 
-// A text in one of two languages, and how far the other could follow it.
+// A text in one of the two languages, and the offset at which the other language rejects it.
 struct parting {
     std::string text;
     std::size_t offset;
     side valid_by;
 };
 
-// Where the automata part at a pair of states: at the end, or on an octet, and for each side that may go
-// on the first way out.
+// Adds the ways in which the automata part at a pair of states: at the end of the text, or on an
+// octet. For each language that can go on alone, it adds only the first way.
 void add_partings_at(std::pair<dfa::state, dfa::state> at, const std::string& path, const dfa& left,
                      const dfa& right, const std::string& alphabet, std::vector<parting>& found) {
     std::set<side> seen;
@@ -91,7 +93,7 @@ void add_partings_at(std::pair<dfa::state, dfa::state> at, const std::string& pa
     }
 }
 
-// Walks the automata of a rule of RFC 3986 and of one of RFC 2396.
+// Walks the automaton of a rule of RFC 3986 and that of a rule of RFC 2396 together.
 std::vector<parting> partings(const dfa& left, const dfa& right) {
     const std::string alphabet = joint_alphabet(left, right);
     const auto pairs = oracle::breadth_first(
@@ -108,7 +110,8 @@ std::vector<parting> partings(const dfa& left, const dfa& right) {
     return found;
 }
 
-// What kind of difference a parting is: who refuses the text in which component, with a scheme or not.
+// The kind of a difference: the RFC by which the text is valid, the component in which the other
+// RFC rejects it, and whether it has a scheme.
 using kind = std::tuple<side, component, bool>;
 
 kind kind_of(const parting& parting) {
@@ -122,7 +125,7 @@ kind kind_of(const parting& parting) {
     return {parting.valid_by, error.where, has_scheme};
 }
 
-// The rules that decide, in words, for each kind there is.
+// For each kind of difference, the rules that cause it, in words.
 const std::map<kind, std::string> reasons = {
     {{side::rfc3986, component::path, false},
      "A reference may be a query alone: its path is a `path-empty`. A `relativeURI` has a "
@@ -143,7 +146,8 @@ const std::map<kind, std::string> reasons = {
      "and a "
      "host has none."},
     {{side::rfc2396, component::port, false},
-     "A `reg_name` may hold any number of \":\", with anything behind. In RFC 3986 the first after "
+     "A `reg_name` may hold any number of \":\", with anything after it. In RFC 3986 the first one "
+     "after "
      "the "
      "user information ends the host, and a `port` is digits."},
 };
@@ -171,7 +175,7 @@ std::string table_of_references() {
                  reasons.at(difference) + " |\n";
     }
     if (texts.size() != reasons.size()) {
-        throw std::logic_error("there is a reason for what is no difference");
+        throw std::logic_error("there is a reason for a difference that does not exist");
     }
     return table;
 }
@@ -191,7 +195,7 @@ std::string table_of_addresses() {
     return table;
 }
 
-// A reference by both RFCs: the components in which they differ, and what each has there.
+// A reference that is valid by both RFCs: the components that differ, and their values by each RFC.
 struct reading {
     std::string components;
     std::string by_rfc3986;
@@ -227,7 +231,7 @@ reading compared(const uri_view& ours, const uri_view& theirs) {
 
 constexpr std::size_t longest = 5;
 
-// The shortest text, of up to `longest` octets, for each set of components that are cut differently.
+// The shortest text, of at most `longest` octets, for each set of components that differ.
 std::string table_of_readings() {
     const dfa left = oracle::compile(oracle::rfc3986_grammar(), "URI-reference");
     const dfa& right = oracle::rfc2396::reference().automaton(oracle::rfc2396::rule::uri_reference);
@@ -257,7 +261,7 @@ std::string table_of_readings() {
     return table;
 }
 
-// The document with the table of that name, which stands between two comments, written anew.
+// Returns the document with a new table between the two comments that mark its place.
 std::string with_table(const std::string& document, const std::string& name,
                        const std::string& table) {
     const std::string opening = "<!-- " + name + " -->\n";
@@ -284,7 +288,7 @@ int run(bool check, const std::string& path) {
     after = with_table(after, "readings", table_of_readings());
     after = with_table(after, "addresses", table_of_addresses());
     if (check && after != before) {
-        std::printf("%s is out of date; to write it anew: rfc2396_differences %s\n", path.c_str(),
+        std::printf("%s is out of date; to update it: rfc2396_differences %s\n", path.c_str(),
                     path.c_str());
         return 1;
     }

@@ -1,5 +1,5 @@
-// Access to the normative grammar of URIs: the text of RFC 3986, Appendix A, as this folder holds
-// it, and the rules read from it together with the core rules of RFC 5234, Appendix B.1.
+// Gives access to the grammar of URIs: the text of RFC 3986, Appendix A, which is in this folder,
+// and the rules read from it, together with the core rules of RFC 5234, Appendix B.1.
 
 #pragma once
 
@@ -10,14 +10,14 @@
 
 namespace uriscan::oracle {
 
-// Returns the text of a file in this folder. Throws std::runtime_error when it cannot be read.
+// Returns the text of a file in this folder. Throws std::runtime_error if it cannot be read.
 std::string grammar_file(const std::string& name);
 
-// Both throw as grammar_file does.
+// Both throw std::runtime_error, like grammar_file().
 std::string rfc3986_text();
 std::string rfc5234_core_text();
 
-// The rules of a text that takes the place of rfc3986.abnf, and the core rules.
+// The rules of `text`, which replaces rfc3986.abnf, and the core rules.
 grammar with_core_rules(std::string_view text);
 
 grammar rfc3986_grammar();

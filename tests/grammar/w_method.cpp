@@ -1,5 +1,4 @@
-// The sets that a W-method suite is made of, for rules of RFC 3986, Appendix A; see w_method.hpp
-// for the theorem they serve.
+// Computes the sets of strings of which a W-method suite consists; w_method.hpp states the theorem.
 
 #include "w_method.hpp"
 
@@ -13,7 +12,7 @@ w_suite::w_suite(const dfa& minimal, std::string_view alphabet)
     : state_cover_(oracle::state_cover(minimal)),
       suffixes_(characterisation_set(minimal)),
       alphabet_(alphabet) {
-    // A transition cover begins with the state cover.
+    // The first strings of a transition cover are the state cover.
     const std::vector<std::string> cover = transition_cover(minimal, alphabet);
     frontier_.assign(cover.begin() + static_cast<std::ptrdiff_t>(state_cover_.size()), cover.end());
 }

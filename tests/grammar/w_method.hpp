@@ -1,24 +1,24 @@
 // The W-method: a finite set of strings that decides whether a recogniser of a rule of RFC 3986,
-// Appendix A, is right about all strings, given only a bound on how many states the recogniser has.
+// Appendix A, is correct for all strings, if we know an upper bound on its number of states.
 //
 // Theorem (Vasilevskii 1973, Chow 1978). Let S be a minimal complete automaton with n states over
 // an alphabet A, Q a state cover of S and W a characterisation set of S. Let I be a complete
 // deterministic automaton over A whose minimal form has at most n + k states. If S and I agree on
 // acceptance of every string in Q A^j W for all 0 <= j <= k + 1, they accept the same language.
 //
-// The theorem speaks of I over A alone, and the strings of Q and W are to be strings over A.
+// The theorem is about I over A only, and the strings of Q and W must be strings over A.
 //
-//  * With A = all 256 octets, the conclusion holds for every I within the bound. For k = 0 these
-//    are some millions of strings; from k = 1 they are too many.
-//  * With A = one representative of each octet class of S, the bound applies to I driven by
-//    representatives alone, and so does the conclusion. It extends to all octets for those I that
-//    treat alike the octets of a class of S, such as any I that maps octets to these classes, or to
-//    coarser ones, before doing anything else. For an I that does not, a fault at k >= 1 that shows
-//    only on an octet that is no representative may pass: the strings with A = all octets and
-//    k = 0 exclude it only for I with at most n states. A product walk (product_walk.hpp) has no
-//    such gap.
+//  * If A is all 256 octets, the conclusion holds for every I within the bound. For k = 0 there are
+//    some millions of strings; for k = 1 and above there are too many.
+//  * If A is one representative of each octet class of S, both the bound and the conclusion are
+//    about I with representatives as its only input. The conclusion extends to all octets if I
+//    treats all octets of a class of S alike, for example if it first maps each octet to its class,
+//    or to a coarser one. If I does not, the strings for k >= 1 may miss a fault that appears only
+//    on an octet that is not a representative. The strings for A = all octets and k = 0 exclude
+//    such a fault only if I has at most n states. A product walk (product_walk.hpp) has no such
+//    gap.
 //
-// Of n states one is the sink, and "state" means everything that I remembers between octets.
+// One of the n states is the sink. "State" means everything that I remembers between two octets.
 
 #pragma once
 
@@ -31,9 +31,9 @@
 
 namespace uriscan::oracle {
 
-// Q is closed under prefixes, so the strings Q A^j for 0 <= j <= k + 1 are Q itself and, each
-// exactly once, the strings that begin with a member of the frontier (Q A without Q) followed by at
-// most k octets of A. Appending W may still give one string in several ways.
+// Q is closed under prefixes. So the strings Q A^j for 0 <= j <= k + 1 are Q itself and the strings
+// that start with a member of the frontier (Q A without Q), followed by at most k octets of A. Each
+// of these occurs exactly once. After W is appended, some strings may still occur several times.
 class w_suite {
 public:
     // Over class representatives by default; `alphabet` must contain these in any case.
@@ -49,7 +49,7 @@ public:
     std::uint64_t count(unsigned extra_states) const;
 
     // Calls `visitor(std::string_view) -> bool` with each string, until it returns false. Returns
-    // the number of calls. The view is good during the call only.
+    // the number of calls. The view is valid only during the call.
     template <class Visitor>
     std::uint64_t visit(unsigned extra_states, Visitor&& visitor) const {
         walk<Visitor> state{*this, visitor, {}, 0, true};

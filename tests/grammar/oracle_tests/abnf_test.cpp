@@ -1,5 +1,5 @@
-// That the oracle reads ABNF as RFC 5234 has it, and the older notation of RFC 2396: small cases worked
-// out by hand, and the grammar files themselves.
+// Tests that the oracle reads ABNF as RFC 5234 defines it, and the older notation of RFC 2396. The
+// small cases were worked out by hand; others read the grammar files themselves.
 #include <gtest/gtest.h>
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// That automata are made, made minimal and compared as they should be: those of small languages are drawn
-// by hand, and those of RFC 3986 have the known sizes.
+// Tests how automata are built, minimised and compared. The automata of small languages were drawn
+// by hand; those of RFC 3986 must have their known sizes.
 #include <gtest/gtest.h>
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// What several tests of the oracle ask.
+// Checks that several tests of the oracle share.
 #pragma once
 
 #include <string_view>
@@ -9,7 +9,7 @@
 
 namespace uriscan::oracle {
 
-// Whether the suite tells the recogniser from the automaton.
+// Whether some string of the suite shows a difference between the recogniser and the automaton.
 template <class Recogniser>
 bool finds_fault(const w_suite& suite, unsigned extra_states, const dfa& language,
                  Recogniser recognise) {
@@ -21,7 +21,7 @@ bool finds_fault(const w_suite& suite, unsigned extra_states, const dfa& languag
     return !agree;
 }
 
-// A product walk of the oracle against a mutant in the role of the implementation.
+// A product walk of the oracle in which a mutant takes the place of the implementation.
 inline walk_result walk_against(const dfa& oracle, const dfa& mutant) {
     return product_walk(
         oracle, int{dfa::start},

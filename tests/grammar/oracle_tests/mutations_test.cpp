@@ -1,4 +1,5 @@
-// That mutants of a grammar are what they are said to be, and that each that differs is found.
+// Tests that the mutants of a grammar are the expected ones, and that each mutant that differs from
+// the original is found.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -21,7 +22,7 @@
 namespace uriscan::oracle {
 namespace {
 
-// Mutants of rules in use whose language of URI-reference is the same, each with the reason.
+// The mutants of rules in use that leave the language of URI-reference the same, with the reasons.
 const std::map<std::string, std::string>& equivalent_mutants() {
     static const std::map<std::string, std::string> reasons{
         {"scheme token 6: DIGIT -> HEXDIG", "HEXDIG adds only letters, which ALPHA beside it has"},
@@ -33,10 +34,10 @@ const std::map<std::string, std::string>& equivalent_mutants() {
     return reasons;
 }
 
-// Mutants that add many states, and so are beyond what the W-method promises for k = 1, and that it
-// does miss, though not for k = 2: each forgets, in one alternative, that a group before "::" may
-// have several digits, and shows that only with as many groups around it as that alternative alone
-// allows.
+// Mutants that add many states, more than the W-method for k = 1 covers. The suites for k = 1 do
+// miss them; those for k = 2 find them. In each of them, one alternative no longer allows several
+// digits in a group before "::". That shows only if the text has a number of groups that no other
+// alternative allows.
 const std::set<std::string>& mutants_beyond_the_suites() {
     static const std::set<std::string> names{
         "IPv6address token 30: h16 -> HEXDIG", "IPv6address token 46: h16 -> HEXDIG",
@@ -102,8 +103,8 @@ struct suites {
     w_suite every_octet;
 };
 
-// The least expensive suite that finds the fault: 0 for representatives and k = 0, 1 for all octets
-// and k = 0, 2 for representatives and k = 1, 3 for none of these.
+// The cheapest suite that finds the fault: 0 is representatives with k = 0, 1 is all octets with
+// k = 0, 2 is representatives with k = 1. The result is 3 if none of them finds it.
 std::size_t suite_needed(const suites& all, const dfa& language, const dfa& mutant) {
     const auto recognise = [&](std::string_view text) { return mutant.accepts(text); };
     if (finds_fault(all.representatives, 0, language, recognise)) {
@@ -145,7 +146,7 @@ TEST(mutations, that_differ_are_found_by_difference_walk_and_w_method) {
             if (needed == 3) {
                 missed.insert(name_of(mutant));
             }
-            // What the theorem promises, for the one alphabet and the other.
+            // What the theorem guarantees for each of the two alphabets.
             EXPECT_TRUE(needed < 2 || changed.state_count() > language.state_count());
             EXPECT_TRUE(needed < 3 || changed.state_count() > language.state_count() + 1);
         }

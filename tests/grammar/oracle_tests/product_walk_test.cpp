@@ -1,4 +1,4 @@
-// That the product walk sees every pair of states, and the shortest difference.
+// Tests that the product walk visits every pair of states and finds the shortest difference.
 #include <gtest/gtest.h>
 
 #include <string_view>
@@ -35,7 +35,7 @@ TEST(product_walk, gives_the_shortest_witness_and_both_verdicts) {
 }
 
 TEST(product_walk, notices_a_failure_reported_late) {
-    // Accepts "ab" alone, as it should, but takes any third octet before it gives up.
+    // Accepts only "ab", as it should, but reads one more octet before it rejects the text.
     const dfa language = compile(read_abnf("r = %s\"ab\"\n"), "r");
     const auto step = [](int at, char octet) {
         if (at == 2) {

@@ -1,5 +1,5 @@
-// That the slow reference takes references apart as RFC 3986 does: its examples, Appendix B's regular
-// expression, and error offsets found the hard way.
+// Tests that the slow reference parser splits references as RFC 3986 does: with the examples of the
+// RFC, with the regular expression of Appendix B, and with error offsets found by brute force.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -158,7 +158,7 @@ std::string random_text(std::mt19937& random, std::string_view alphabet) {
 }
 
 TEST(reference, splits_like_the_regular_expression_of_appendix_b) {
-    // ECMAScript's "." stops at line ends, where the RFC's is any character.
+    // In ECMAScript "." does not match line ends; in the RFC it matches any character.
     const std::regex appendix_b(
         R"(^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#([\s\S]*))?)");
     std::mt19937 random(3986);
@@ -202,7 +202,8 @@ TEST(reference, components_put_together_give_the_string_back) {
 }
 
 TEST(reference, error_offset_is_the_longest_completable_prefix) {
-    // Completable is tested here the hard way: by trying every suffix that leads somewhere.
+    // Tests by brute force whether a prefix can be completed: tries all suffixes that tell states
+    // of the automaton apart.
     const dfa& language = rfc3986_reference().automaton(rule::uri);
     const std::vector<std::string> suffixes = characterisation_set(language);
     const auto completable = [&](const std::string& prefix) {

@@ -1,4 +1,4 @@
-// That the W-method visits the strings that it should, and finds faults.
+// Tests that the W-method visits the right strings and finds faults.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -32,7 +32,7 @@ TEST(w_method, visits_as_many_strings_as_it_counts) {
             suite.visit(extra_states, [](std::string_view) { return true; });
         EXPECT_EQ(visited, suite.count(extra_states));
     }
-    // By hand: Q = {"", NUL, "A"}, frontier = {"AA", "A\0", "\0A", "\0\0"}.
+    // Worked out by hand: Q = {"", NUL, "A"}, frontier = {"AA", "A\0", "\0A", "\0\0"}.
     EXPECT_EQ(suite.state_cover().size(), 3U);
     EXPECT_EQ(suite.frontier().size(), 4U);
     EXPECT_EQ(suite.count(1), (3 + 4 + 8) * suite.characterisation().size());
@@ -49,7 +49,7 @@ TEST(w_method, reports_its_size_and_finds_no_fault_in_the_automaton_itself) {
                   << ", strings for k = 0, 1, 2: " << suite.count(0) << ", " << suite.count(1)
                   << ", " << suite.count(2) << "; over all octets, k = 0: " << every_octet.count(0)
                   << '\n';
-        // Named anew, for clang 14 lets no lambda capture a structured binding.
+        // A copy of `which`: in clang 14 a lambda cannot capture a structured binding.
         const rule whole = which;
         const std::uint64_t visited = suite.visit(0, [&](std::string_view text) {
             return rfc3986_reference().parse(whole, text).valid == language.accepts(text);
@@ -59,7 +59,7 @@ TEST(w_method, reports_its_size_and_finds_no_fault_in_the_automaton_itself) {
 }
 
 TEST(w_method, every_octet_suite_needs_no_classes) {
-    // A recogniser that takes no "~" in fragments, which no class representative shows.
+    // A recogniser that rejects "~" in fragments. No class representative shows that fault.
     const dfa& language = rfc3986_reference().automaton(rule::uri_reference);
     const dfa::state fragment = language.next(dfa::start, '#');
     const auto faulty = [&](std::string_view text) {
