@@ -1,5 +1,5 @@
-// What writes into a caller's buffer, or only answers, allocates nothing: neither for values nor for
-// failures, on random texts and with buffers that are and are not large enough.
+// Tests that operations which write into a caller's buffer, or which only answer a question,
+// allocate nothing. The texts are random; some operations fail, and some buffers are too small.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -13,7 +13,7 @@
 namespace uriscan::tests {
 namespace {
 
-std::size_t done = 0;  // so that nothing is left out as useless
+std::size_t done = 0;  // uses every result, so that the compiler removes no call
 
 template <class Result>
 void use(const Result& result) {

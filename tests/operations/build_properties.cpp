@@ -1,5 +1,5 @@
-// Building and changing URIs: what is made is read back as what was put in, or it is not made (RFC 3986,
-// sections 3 and 5.3).
+// Properties of building and changing URIs: the result is read back as the components that were put
+// in, or the operation fails (RFC 3986, sections 3 and 5.3).
 #include <string>
 
 #include "operations/checks.hpp"
@@ -11,7 +11,8 @@
 namespace uriscan::tests {
 namespace {
 
-// A component's rule, and what it holds as data; a scheme and a port are never data.
+// A component with its rule, and the octets that its data may contain. A scheme or a port has no
+// data.
 struct kind {
     component ours;
     std::string_view rule;
@@ -28,12 +29,12 @@ const kind kinds[] = {
     {component::fragment, "fragment", {"fragment"}},
 };
 
-// A text for it, and not a number, can be made smaller.
+// Reads a component from one octet. Inputs are texts, not numbers, so that all can be shrunk alike.
 const kind& read_kind(const std::string& octet) {
     return kinds[octet.empty() ? 4 : static_cast<unsigned char>(octet[0]) % std::size(kinds)];
 }
 
-// What is wrong with a text that the rule does not derive.
+// The error that check() must return for a text that does not match the rule.
 uri_error wrong_with(const kind& kind, const std::string& text) {
     const std::size_t stop = slow::viable_prefix(kind.rule, text);
     for (const std::size_t back : {1U, 2U}) {
@@ -56,14 +57,14 @@ std::optional<difference> check_check(const inputs& in) {
         };
         return difference{told(got), told(expected)};
     }
-    return as_claimed();
+    return no_difference();
 }
 
-// A URI's seven components, of which one can be set or made absent.
+// The seven components of a URI. Each can be set or removed.
 struct seven_parts {
     slow::parts five;
     std::optional<slow::authority_parts> authority;
-    bool without_host = false;  // user information or a port was asked for, and there is none
+    bool without_host = false;  // userinfo or port was set, but there is no host
 
     explicit seven_parts(const std::string& text) : five(slow::split(text)) {
         if (five.authority) {
@@ -89,7 +90,7 @@ struct seven_parts {
         five.authority = authority ? std::optional(slow::join(*authority)) : std::nullopt;
     }
 
-    // What they are written as, or nothing if that would not be read back as them.
+    // The URI with these components, or std::nullopt if it would be read back as other components.
     std::optional<std::string> text() const {
         const std::string text = slow::recompose(five);
         const bool read_back = slow::is_valid("URI-reference", text) && slow::split(text) == five;
@@ -115,7 +116,7 @@ private:
     }
 };
 
-// Holds `write`, into a buffer or into a text of its own, to what is expected of it.
+// Checks `write`, which writes either into a given buffer or into a text of its own.
 template <class Write>
 std::optional<difference> check_written(const std::optional<std::string>& expected,
                                         std::size_t limit, Write write) {
@@ -124,8 +125,8 @@ std::optional<difference> check_written(const std::optional<std::string>& expect
         guarded_buffer buffer(limit);
         const result<uri_view> written = write(buffer.span());
         return got || written || got.error() != written.error() || !buffer.intact()
-                   ? difference{shown(got) + ", " + shown(written), "a refusal"}
-                   : as_claimed();
+                   ? difference{shown(got) + ", " + shown(written), "an error"}
+                   : no_difference();
     }
     if (auto found = compare_text(got, *expected)) {
         return found;
@@ -157,7 +158,7 @@ std::optional<difference> check_with(const inputs& in, as given) {
     if (!valid && got.error() != wrong_with(kind, value)) {
         return difference{shown(got), shown(wrong_with(kind, value))};
     }
-    return as_claimed();
+    return no_difference();
 }
 
 std::optional<difference> check_without(const inputs& in) {
@@ -173,7 +174,7 @@ std::optional<difference> check_without(const inputs& in) {
             return found;
         }
     }
-    return as_claimed();
+    return no_difference();
 }
 
 bool is_dot_segment(const std::string& text) {
@@ -181,7 +182,7 @@ bool is_dot_segment(const std::string& text) {
     return plain == "." || plain == "..";
 }
 
-// Segments and a parameter, as data, behind whatever there is: they can be read back.
+// Segments and a parameter that are appended as data can always be read back.
 std::optional<difference> check_append(const inputs& in) {
     uri_builder builder(parse_uri_reference(in[0]).value());
     seven_parts expected(in[0]);
@@ -203,7 +204,7 @@ std::optional<difference> check_append(const inputs& in) {
                          [&](auto... buffer) { return builder.build(buffer...); });
 }
 
-// Text is taken as it is, if a segment or a parameter may be that.
+// Text is appended unchanged if it is a valid segment or parameter.
 std::optional<difference> check_append_text(const inputs& in) {
     uri_builder builder(parse_uri_reference(in[0]).value());
     seven_parts expected(in[0]);
@@ -222,7 +223,7 @@ std::optional<difference> check_append_text(const inputs& in) {
                          [&](auto... buffer) { return builder.build(buffer...); });
 }
 
-// All seven from other URIs, one by one, or as parts.
+// Takes all seven components from other URIs: one by one, and as parts.
 std::optional<difference> check_build(const inputs& in) {
     const uri_view a = parse_uri_reference(in[0]).value();
     uri_builder builder(parse_uri_reference(in[1]).value());
@@ -272,7 +273,7 @@ inputs draw_additions(slow::generator& random) {
 
 }  // namespace
 
-std::vector<claim> build_properties() {
+std::vector<property> build_properties() {
     return {
         {"check of a component",
          {"", ""},
@@ -281,15 +282,15 @@ std::vector<claim> build_properties() {
              return inputs{change[1], change[2]};
          },
          check_check},
-        {"with a component as text",
+        {"with() a component as text",
          {"URI-reference", "", ""},
          draw_change,
          [](const inputs& in) { return check_with(in, as::text); }},
-        {"with a component as data",
+        {"with() a component as data",
          {"URI-reference", "", ""},
          draw_change,
          [](const inputs& in) { return check_with(in, as::data); }},
-        {"without a component",
+        {"without() a component",
          {"URI-reference", ""},
          [](slow::generator& random) {
              return inputs{random.text("URI-reference"), draw_kind(random)};
@@ -303,7 +304,7 @@ std::vector<claim> build_properties() {
          {"URI-reference", "", ""},
          draw_additions,
          check_append_text},
-        {"build from the parts of two",
+        {"build from the parts of two references",
          {"URI-reference", "URI-reference"},
          [](slow::generator& random) {
              return inputs{random.text("URI-reference"), random.text("URI-reference")};

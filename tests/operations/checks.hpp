@@ -1,5 +1,5 @@
-// What claims are checked with: comparisons that give a difference, and buffers that notice when something
-// is written outside of them.
+// Checks that the properties share: comparisons that return a difference, and buffers that detect
+// writes outside of them.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +19,8 @@
 
 namespace uriscan::tests {
 
-// What is expected; an empty optional, for a claim that goes on.
-inline std::optional<difference> as_claimed() {
+// The result of a check that found no difference.
+inline std::optional<difference> no_difference() {
     return std::nullopt;
 }
 
@@ -45,12 +45,12 @@ std::string shown(const result<T>& result) {
 inline std::optional<difference> compare(std::string_view got, std::string_view expected,
                                          const std::string& what = "") {
     if (got == expected) {
-        return as_claimed();
+        return no_difference();
     }
     return difference{shown(got) + what, shown(expected)};
 }
 
-// Whether the components that an operation recorded are those that parsing finds.
+// Compares the components that an operation recorded with those that parsing finds.
 inline std::optional<difference> compare_components(const uri_view& got) {
     const auto parsed = parse_uri_reference(got.text());
     if (!parsed) {
@@ -59,12 +59,12 @@ inline std::optional<difference> compare_components(const uri_view& got) {
     if (parsed->components() != got.components()) {
         return difference{shown(got) + " with other components", "those that parsing finds"};
     }
-    return as_claimed();
+    return no_difference();
 }
 
 inline std::optional<difference> compare_text(const result<std::string_view>& got,
                                               std::string_view expected) {
-    return got && *got == expected ? as_claimed() : difference{shown(got), shown(expected)};
+    return got && *got == expected ? no_difference() : difference{shown(got), shown(expected)};
 }
 inline std::optional<difference> compare_text(const result<uri_view>& got,
                                               std::string_view expected) {
@@ -83,8 +83,8 @@ inline std::string_view text_of(const uri_view& uri) {
     return uri.text();
 }
 
-// A buffer of its own block, so that sanitizers see what is written or read outside, between octets that
-// are looked at afterwards.
+// A buffer in a memory block of its own, so that sanitizers detect any access outside of the block.
+// The octets before and after the buffer are checked for changes.
 class guarded_buffer {
 public:
     explicit guarded_buffer(std::size_t size) : size_(size), block_(new char[size + 2 * margin]) {
@@ -105,8 +105,9 @@ private:
     std::unique_ptr<char[]> block_;
 };
 
-// Lets `write(std::span<char>)` write `expected`: into a buffer of `limit` octets, which is to be enough,
-// into one of just the size, and into one that is an octet too small, which it is to say.
+// Checks that `write(std::span<char>)` writes `expected` into a buffer of `limit` octets and into
+// one of exactly the needed size, and that it reports an error for a buffer that is one octet too
+// small.
 template <class Write>
 std::optional<difference> check_sizes(std::string_view expected, std::size_t limit, Write write) {
     if (expected.size() > limit) {
@@ -119,7 +120,7 @@ std::optional<difference> check_sizes(std::string_view expected, std::size_t lim
             return found;
         }
         if (text_of(*got).data() != buffer.span().data()) {
-            return difference{shown(got) + " elsewhere", "at the buffer's begin"};
+            return difference{shown(got) + " elsewhere", "at the start of the buffer"};
         }
         if (!buffer.intact()) {
             return difference{shown(got) + " and octets outside of the buffer", "none outside"};
@@ -129,13 +130,14 @@ std::optional<difference> check_sizes(std::string_view expected, std::size_t lim
         guarded_buffer buffer(expected.size() - 1);
         const auto got = write(buffer.span());
         if (got || got.error().why != reason::buffer_too_small) {
-            return difference{shown(got) + " in a buffer an octet too small", "buffer-too-small"};
+            return difference{shown(got) + " in a buffer that is one octet too small",
+                              "buffer-too-small"};
         }
         if (!buffer.intact()) {
             return difference{"octets outside of a buffer that is too small", "none outside"};
         }
     }
-    return as_claimed();
+    return no_difference();
 }
 
 }  // namespace uriscan::tests

@@ -1,4 +1,4 @@
-// Composing against the slow reference (RFC 3986, section 5.3), and its laws.
+// Properties of composing, checked with the slow reference (RFC 3986, section 5.3).
 #include <string>
 
 #include "operations/checks.hpp"
@@ -22,7 +22,7 @@ std::optional<std::string_view> optional(std::string_view text) {
     return text.data() == nullptr ? std::nullopt : std::optional(text);
 }
 
-// The same parts for the reference.
+// The same parts in the form that the slow reference takes.
 slow::parts theirs(const uri_parts& parts) {
     slow::parts same;
     same.scheme = optional(parts.scheme);
@@ -39,8 +39,9 @@ slow::parts theirs(const uri_parts& parts) {
     return same;
 }
 
-// The parts of one text with the path of another, and perhaps without scheme or authority: whatever comes
-// of it is read back as what was put in, or refused; a repaired path resolves alike.
+// Takes the parts of one text and the path of another, and perhaps removes the scheme or the
+// authority. compose() must fail, or its result must be read back as the same parts. A repaired
+// path must resolve to the same URI.
 std::optional<difference> check_mixed(const std::string& text, const std::string& other,
                                       bool drop_scheme, bool drop_authority) {
     uri_parts parts = parts_of(parse_uri_reference(text).value());
@@ -57,7 +58,7 @@ std::optional<difference> check_mixed(const std::string& text, const std::string
     const result<uri> refused = compose(parts);
     if (refused.has_value() != readable) {
         return difference{shown(refused) + " of the path " + shown(other),
-                          readable ? shown(slow::recompose(components)) : "a refusal"};
+                          readable ? shown(slow::recompose(components)) : "an error"};
     }
     if (components.authority && !components.path.empty() && !components.path.starts_with('/')) {
         components.path = "/" + components.path;
@@ -79,26 +80,26 @@ inputs draw_mixed(slow::generator& random) {
 
 }  // namespace
 
-std::vector<claim> compose_properties() {
-    std::vector<claim> claims = {
+std::vector<property> compose_properties() {
+    std::vector<property> properties = {
         {"compose of parts_of",
          {"URI-reference"},
          [](slow::generator& random) { return inputs{random.text("URI-reference")}; },
          [](const inputs& in) { return check_parts_of(in[0]); }}};
     for (const bool drop_scheme : {false, true}) {
         for (const bool drop_authority : {false, true}) {
-            claims.push_back({std::string("compose with any path") +
-                                  (drop_scheme ? ", no scheme" : "") +
-                                  (drop_authority ? ", no authority" : ""),
-                              {"URI-reference", "path"},
-                              draw_mixed,
-                              [=](const inputs& in) {
-                                  return check_mixed(in[0], in[1], drop_scheme, drop_authority);
-                              },
-                              2});
+            properties.push_back({std::string("compose with any path") +
+                                      (drop_scheme ? ", no scheme" : "") +
+                                      (drop_authority ? ", no authority" : ""),
+                                  {"URI-reference", "path"},
+                                  draw_mixed,
+                                  [=](const inputs& in) {
+                                      return check_mixed(in[0], in[1], drop_scheme, drop_authority);
+                                  },
+                                  2});
         }
     }
-    return claims;
+    return properties;
 }
 
 }  // namespace uriscan::tests

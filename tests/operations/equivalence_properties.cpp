@@ -1,5 +1,5 @@
-// Comparing against the slow reference's normal forms (RFC 3986, section 6.2), and the order and the hash
-// that are to agree.
+// Properties of comparing, checked with the normal forms of the slow reference (RFC 3986, section
+// 6.2). The order and the hash must agree with equivalence.
 #include <string>
 
 #include "operations/checks.hpp"
@@ -33,10 +33,10 @@ std::optional<difference> check_pair(const inputs& in) {
                              hash_value(b, rules.ours, rules.our_schemes)) {
         return difference{"two hashes", "one"};
     }
-    return as_claimed();
+    return no_difference();
 }
 
-// The hash of a text is that of its normal form, by these rules or by none.
+// A text has the same hash as its normal form, under these rules and under no rules.
 std::optional<difference> check_hash(const inputs& in) {
     const rule_set rules = read_rules(in[1]);
     const uri_view uri = parse_uri_reference(in[0]).value();
@@ -45,12 +45,13 @@ std::optional<difference> check_hash(const inputs& in) {
     const std::size_t expected = hash_value(uri, rules.ours, rules.our_schemes);
     if (hash_value(same, rules.ours, rules.our_schemes) != expected ||
         hash_value(same, normalization::none) != expected) {
-        return difference{"another hash for " + shown(normal), "the same"};
+        return difference{"a different hash for " + shown(normal), "the same"};
     }
-    return as_claimed();
+    return no_difference();
 }
 
-// Equivalent on purpose; `how` begins the random choices, so that a smaller text is changed in its way.
+// Checks a text and a changed text that is equivalent to it. `how` is the seed of the random
+// changes, so that shrinking the text keeps them similar.
 std::optional<difference> check_made_equivalent(const std::string& text, const std::string& how) {
     const std::string other = slow::generator(std::hash<std::string>()(how)).equivalent(text);
     const auto a = parse_uri_reference(text);
@@ -60,9 +61,9 @@ std::optional<difference> check_made_equivalent(const std::string& text, const s
         return difference{"not equivalent to " + shown(other), "equivalent"};
     }
     if (hash_value(*a) != hash_value(*b)) {
-        return difference{"another hash than " + shown(other), "the same"};
+        return difference{"a different hash than " + shown(other), "the same"};
     }
-    return as_claimed();
+    return no_difference();
 }
 
 std::string draw_bits(slow::generator& random) {
@@ -71,23 +72,23 @@ std::string draw_bits(slow::generator& random) {
 
 }  // namespace
 
-std::vector<claim> equivalence_properties() {
+std::vector<property> equivalence_properties() {
     return {
-        {"equivalent, compare, hash; two that have much in common",
+        {"equivalent, compare, hash: similar URIs",
          {"URI", "URI", ""},
          [](slow::generator& random) {
              const auto [a, b] = random.base_and_target();
              return inputs{a, b, draw_bits(random)};
          },
          check_pair},
-        {"equivalent, compare, hash; two of one normal form",
+        {"equivalent, compare, hash: same normal form",
          {"URI-reference", "URI-reference", ""},
          [](slow::generator& random) {
              const std::string a = random.text("URI-reference");
              return inputs{a, random.equivalent(a), draw_bits(random)};
          },
          check_pair},
-        {"equivalent, compare, hash; two short ones",
+        {"equivalent, compare, hash: short references",
          {"URI-reference", "URI-reference", ""},
          [](slow::generator& random) {
              return inputs{random.assemble("URI-reference"), random.assemble("URI-reference"),
@@ -100,7 +101,7 @@ std::vector<claim> equivalence_properties() {
              return inputs{random.text("URI-reference"), draw_bits(random)};
          },
          check_hash},
-        {"equivalent by 6.2.2 what was made so",
+        {"equivalent by 6.2.2 after equivalent changes",
          {"URI-reference", ""},
          [](slow::generator& random) {
              return inputs{random.text("URI-reference"), random.octets()};

@@ -1,5 +1,5 @@
-// Finding URIs and secrets in texts against the slow reference, in the whole and in chunks (RFC 3986,
-// section 3 and Appendix C).
+// Properties of finding URIs and secrets, checked with the slow reference. The text is given as a
+// whole and in chunks (RFC 3986, section 3 and Appendix C).
 #include <algorithm>
 #include <array>
 #include <string>
@@ -30,14 +30,14 @@ std::string shown_slices(const slices& found, std::string_view text) {
 std::optional<difference> compare_slices(const slices& got, const slices& expected,
                                          std::string_view text, const std::string& what) {
     if (got == expected) {
-        return as_claimed();
+        return no_difference();
     }
     return difference{shown_slices(got, text) + what, shown_slices(expected, text)};
 }
 
-// Texts.
+// ---- Random texts ----
 
-// What texts are thrown together from: URIs and what they end in, what is nearly one, and what is around.
+// The pieces of random texts: parts of URIs, octets that end a URI, near misses, and other text.
 constexpr std::string_view pieces[] = {
     "http",   "://",     ":",       "//",         "/",           "a",        "b",          "1",
     "80",     ".",       ",",       ";",          "!",           "?",        "'",          "\"",
@@ -57,7 +57,7 @@ std::string assembled(slow::generator& random) {
     return text;
 }
 
-// A URI with an octet of it changed, lost or in between, after some text and before some.
+// A URI with an octet of it replaced or a piece inserted, between two pieces of other text.
 std::string mutated(slow::generator& random) {
     std::string text = random.text("URI");
     const std::string_view piece = pieces[random.below(std::size(pieces))];
@@ -78,9 +78,10 @@ std::vector<inputs> all_of(std::string_view before, std::string_view alphabet, s
     return all;
 }
 
-// Extraction.
+// ---- Extraction from a whole text ----
 
-// From `from`, on exactly the octets that there are, so that sanitizers see a read beyond them.
+// Searches from `from`. The text is copied into a block of its exact size, so that sanitizers
+// detect a read past its end.
 slices extract_from(std::string_view text, std::size_t from) {
     slices found;
     const std::vector<char> exact(text.begin(), text.end());
@@ -97,7 +98,7 @@ std::optional<difference> check_extract(const std::string& text) {
     for (const found_uri& found : extract(text)) {
         walked.push_back({found.offset, found.end()});
         if (found.uri.text().data() != text.data() + found.offset || !found.uri.has_scheme()) {
-            return difference{"another view or no scheme", shown(found.uri)};
+            return difference{"a different view, or no scheme", shown(found.uri)};
         }
         if (auto wrong = compare_components(found.uri)) {
             return wrong;
@@ -112,10 +113,10 @@ std::optional<difference> check_extract(const std::string& text) {
             return wrong;
         }
     }
-    return as_claimed();
+    return no_difference();
 }
 
-// Extraction from chunks, which end where `ends` says.
+// ---- Extraction from chunks; `ends` contains the offset at which each chunk ends ----
 
 struct streamed {
     slices found;
@@ -168,7 +169,7 @@ std::optional<difference> check_chunks(std::string_view text,
         return got.wrong;
     }
     if (got.given_up != 0) {
-        return difference{"given up" + shown_ends(ends), "nothing is too long"};
+        return difference{"a URI given up" + shown_ends(ends), "nothing is too long"};
     }
     return compare_slices(got.found, slow::extract(text, listed), text, shown_ends(ends));
 }
@@ -183,7 +184,7 @@ std::vector<std::size_t> random_ends(const std::string& text, slow::generator& r
     return ends;
 }
 
-// Cuts a short text in all ways, a longer one in some.
+// Cuts a short text in all possible ways, and a longer one in some random ways.
 std::optional<difference> check_all_chunks(const std::string& text) {
     constexpr std::size_t few = 6;
     slow::generator random(text.size());
@@ -200,11 +201,11 @@ std::optional<difference> check_all_chunks(const std::string& text) {
             return wrong;
         }
     }
-    return as_claimed();
+    return no_difference();
 }
 
-// With a small limit: what is found is valid, and it is all, with nothing given up, if no stretch that
-// may become a URI is longer.
+// Checks extraction with a small limit. What it finds must be valid. If no stretch that may become
+// a URI is longer than the limit, it must find every URI and give up none.
 std::optional<difference> check_longest(const std::string& text) {
     slow::generator random(text.size());
     const slices all = slow::extract(text, listed);
@@ -228,10 +229,10 @@ std::optional<difference> check_longest(const std::string& text) {
             }
         }
     }
-    return as_claimed();
+    return no_difference();
 }
 
-// Redaction.
+// ---- Redaction ----
 
 struct redaction {
     redact_options ours;
@@ -240,7 +241,7 @@ struct redaction {
 
 const std::array<std::string_view, 4> few_keys = {"a", "b", "token", "x-y"};
 
-// All choices of user information and fragment, once with the keys that there are and once with a few.
+// All choices for user information and fragment: with the default keys and with a few other keys.
 std::vector<redaction> redactions() {
     std::vector<redaction> all;
     for (int i = 0; i < 12; ++i) {
@@ -276,7 +277,7 @@ std::string with_masked(std::string text, const slices& secrets) {
     return text;
 }
 
-// What redact() and mask() make of `given`, a text or a URI, whose octets are those of `text`.
+// Checks the results of redact() and mask() for `given`, a text or a URI with the octets of `text`.
 template <class Given>
 std::optional<difference> check_redaction(const redaction& rules, const Given& given,
                                           const std::string& text, const slices& secrets) {
@@ -303,10 +304,10 @@ std::optional<difference> check_redaction(const redaction& rules, const Given& g
         return difference{"octets outside of the text changed", "none"};
     }
     if (count != secrets.size() || masked != count) {
-        return difference{std::to_string(count) + " and, masked, " + std::to_string(masked),
+        return difference{std::to_string(count) + " redacted and masked " + std::to_string(masked),
                           std::to_string(secrets.size())};
     }
-    return as_claimed();
+    return no_difference();
 }
 
 std::optional<difference> check_redact_text(const std::string& text) {
@@ -317,7 +318,7 @@ std::optional<difference> check_redact_text(const std::string& text) {
             return wrong;
         }
     }
-    return as_claimed();
+    return no_difference();
 }
 
 std::optional<difference> check_redact_uri(const std::string& text) {
@@ -328,7 +329,7 @@ std::optional<difference> check_redact_uri(const std::string& text) {
             return wrong;
         }
     }
-    return as_claimed();
+    return no_difference();
 }
 
 inputs reference_with_parameters(slow::generator& random) {
@@ -348,39 +349,39 @@ inputs reference_with_parameters(slow::generator& random) {
 
 using check_function = std::optional<difference> (*)(const std::string&);
 
-claim about_texts(const std::string& name, check_function check, std::size_t once_in) {
+property on_random_texts(const std::string& name, check_function check, std::size_t once_in) {
     return {name, {""}, drawn, [check](const inputs& in) { return check(in[0]); }, once_in};
 }
 
-claim about_all(const std::string& name, check_function check, std::vector<inputs> all) {
+property on_all_texts(const std::string& name, check_function check, std::vector<inputs> all) {
     return {name, {""},          drawn, [check](const inputs& in) { return check(in[0]); },
             1,    std::move(all)};
 }
 
 }  // namespace
 
-std::vector<claim> extract_properties() {
+std::vector<property> extract_properties() {
     constexpr std::string_view octets = "a:/.)( '[%";
-    return {about_texts("extract, from everywhere", check_extract, 16),
-            about_texts("extract in chunks", check_all_chunks, 4),
-            about_texts("extract in chunks, of a limited size", check_longest, 4),
-            about_texts("redact and mask in texts", check_redact_text, 4),
+    return {on_random_texts("extract, from each offset", check_extract, 16),
+            on_random_texts("extract in chunks", check_all_chunks, 4),
+            on_random_texts("extract in chunks, with a limited size", check_longest, 4),
+            on_random_texts("redact and mask in texts", check_redact_text, 4),
             {"redact and mask a URI reference",
              {"URI-reference"},
              reference_with_parameters,
              [](const inputs& in) { return check_redact_uri(in[0]); },
              4},
-            about_all("extract from all short texts", check_extract, all_of("", octets, 5)),
-            about_all("extract from tel: and all short texts", check_extract,
-                      all_of("tel:", octets, 4)),
-            about_all("extract from a:// and all short texts", check_extract,
-                      all_of("a://", "a:/.)(@1[", 4)),
-            about_all("extract in all chunks of all short texts", check_all_chunks,
-                      all_of("", "a:/.[%", 5)),
-            about_all("extract in chunks of a:// and all short texts", check_all_chunks,
-                      all_of("a://", "a:/.)@1[", 3)),
-            about_all("redact s:? and all short parameters", check_redact_text,
-                      all_of("s://?", "aA=&;#%", 5))};
+            on_all_texts("extract from all short texts", check_extract, all_of("", octets, 5)),
+            on_all_texts("extract from tel: and all short texts", check_extract,
+                         all_of("tel:", octets, 4)),
+            on_all_texts("extract from a:// and all short texts", check_extract,
+                         all_of("a://", "a:/.)(@1[", 4)),
+            on_all_texts("extract in all chunks of all short texts", check_all_chunks,
+                         all_of("", "a:/.[%", 5)),
+            on_all_texts("extract in chunks of a:// and all short texts", check_all_chunks,
+                         all_of("a://", "a:/.)@1[", 3)),
+            on_all_texts("redact s:? and all short parameters", check_redact_text,
+                         all_of("s://?", "aA=&;#%", 5))};
 }
 
 }  // namespace uriscan::tests

@@ -1,5 +1,6 @@
-// Texts made to be slow: a megabyte of what makes an operation look back, look ahead or move what it has
-// written.  All of them take linear time, and the large results are the right ones.
+// Tests texts that are made to be slow: up to a megabyte of pieces that make an operation look
+// back, look ahead or move what it has written. Every operation must take linear time and give the
+// right result.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -68,7 +69,7 @@ constexpr hostile_text texts[] = {
     {"http://h/?", "a=b&", ""},
 };
 
-// Of this thread alone, in seconds, and the least of three times.
+// The CPU time of this thread, in seconds: the shortest of three runs.
 double time_of(const std::function<void()>& work) {
     const auto now = [] {
         std::timespec time{};
@@ -84,7 +85,7 @@ double time_of(const std::function<void()>& work) {
     return least;
 }
 
-// Everything that can be done to one URI, and to it and itself or another.
+// Runs every operation on one URI alone, and on that URI with itself or with another URI.
 double time_of_all_operations(const std::string& text) {
     const uri_view uri = parse_uri_reference(text).value();
     const std::string copy = text;
@@ -119,13 +120,13 @@ TEST(hostile_texts, take_linear_time) {
     for (const hostile_text& text : texts) {
         const double small = time_of_all_operations(text.of_size(size));
         const double large = time_of_all_operations(text.of_size(size * times));
-        // Linear is 16 times, quadratic 256 times as long.
+        // Linear time makes this 16 times as long, quadratic time 256 times.
         EXPECT_LT(large, small * times * 4) << text.begin << text.body << "... " << small << " s";
     }
 }
 
-// What is made against finding URIs and secrets: begins without an end, ends that are taken off, and
-// parameters.
+// Texts that make finding URIs and secrets slow: starts of URIs without an end, octets that are
+// removed from the end of a URI, and parameters.
 constexpr hostile_text logs[] = {
     {"", "a", ""},
     {"", "a:", ""},
@@ -170,7 +171,7 @@ void push(push_extractor& extractor, std::string_view text, std::size_t chunk) {
     }
 }
 
-// In the whole, and in chunks of three sizes.
+// Searches the whole text, then searches it in chunks of three sizes, then redacts it.
 double time_of_finding_and_redacting(const std::string& text) {
     std::string out;
     std::string masked = text;

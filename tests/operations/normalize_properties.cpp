@@ -1,4 +1,4 @@
-// Normalizing against the slow reference (RFC 3986, sections 6.2.2 and 6.2.3), and its laws.
+// Properties of normalizing, checked with the slow reference (RFC 3986, sections 6.2.2 and 6.2.3).
 #include <string>
 
 #include "operations/checks.hpp"
@@ -66,8 +66,8 @@ std::optional<difference> check_normalize(const inputs& in) {
     });
 }
 
-// What holds of any normalization that deserves the name, without a reference for it.
-std::optional<difference> check_laws(const inputs& in) {
+// Properties that every normalization must have. They need no reference.
+std::optional<difference> check_invariants(const inputs& in) {
     const rule_set rules = read_rules(in[1]);
     const uri_view uri = parse_uri_reference(in[0]).value();
     const auto once = normalize(uri, rules.ours, rules.our_schemes);
@@ -88,24 +88,24 @@ std::optional<difference> check_laws(const inputs& in) {
                                 before.fragment.has_value() == after.fragment.has_value() &&
                                 uri.has_userinfo() == once->view().has_userinfo() &&
                                 before.path.starts_with('/') <= after.path.starts_with('/');
-    return structure_kept ? as_claimed()
-                          : difference{shown(once), "the components that there were"};
+    return structure_kept ? no_difference()
+                          : difference{shown(once), "the same components as before"};
 }
 
-// Whether a percent-encoded dot is among the octets of the path.  Resolving does not see that it is one, so
-// normalizing first or last is not the same: "A URI reference must be transformed to its target URI before
-// it can be normalized" (5.2.1).
+// Whether the path contains a percent-encoded dot. Resolving does not treat it as a dot, so it
+// matters whether one normalizes before or after resolving: "A URI reference must be transformed to
+// its target URI before it can be normalized" (5.2.1).
 bool hides_dots(std::string_view reference) {
     const std::string path = slow::split(reference).path;
     return path.find("%2e") != std::string::npos || path.find("%2E") != std::string::npos;
 }
 
-// Normalizing a reference does not change what it means.
+// Normalizing a reference does not change the URI to which it resolves.
 std::optional<difference> check_reference(const inputs& in) {
     const uri_view base = parse_uri(in[0]).value();
     const uri_view reference = parse_uri_reference(in[1]).value();
     if ((!base.has_authority() && !base.path().starts_with('/')) || hides_dots(in[1])) {
-        return as_claimed();
+        return no_difference();
     }
     const auto meant = resolve(base, reference);
     const auto normal = normalize(reference);
@@ -114,7 +114,7 @@ std::optional<difference> check_reference(const inputs& in) {
                    " of " + shown(normal));
 }
 
-// Every text of a few pieces behind `in[0]`.
+// Every text of `in[0]`, followed by a few pieces.
 std::optional<difference> check_all_texts(const inputs& in) {
     static const auto references = slow::all_references({"a", "/", ".", ":", "%2e", "?"}, 6);
     for (const std::string& reference : references) {
@@ -126,12 +126,12 @@ std::optional<difference> check_all_texts(const inputs& in) {
             found->got += " for " + shown(text);
             return found;
         }
-        if (auto found = check_laws({text, ""})) {
+        if (auto found = check_invariants({text, ""})) {
             found->got += " for " + shown(text);
             return found;
         }
     }
-    return as_claimed();
+    return no_difference();
 }
 
 inputs draw_with_rules(slow::generator& random) {
@@ -140,10 +140,10 @@ inputs draw_with_rules(slow::generator& random) {
 
 }  // namespace
 
-std::vector<claim> normalize_properties() {
+std::vector<property> normalize_properties() {
     return {
-        {"normalize by any rules", {"URI-reference", ""}, draw_with_rules, check_normalize},
-        {"normalize by syntax",
+        {"normalize with any rules", {"URI-reference", ""}, draw_with_rules, check_normalize},
+        {"normalize with the syntax-based rules",
          {"URI-reference", ""},
          [](slow::generator& random) {
              return inputs{random.text("URI-reference"), ""};
@@ -152,7 +152,7 @@ std::vector<claim> normalize_properties() {
         {"normalize is idempotent, valid, keeps the structure",
          {"URI-reference", ""},
          draw_with_rules,
-         check_laws},
+         check_invariants},
         {"normalize keeps what a reference means",
          {"URI", "URI-reference"},
          [](slow::generator& random) {
@@ -160,7 +160,7 @@ std::vector<claim> normalize_properties() {
              return inputs{base, reference};
          },
          check_reference},
-        {"normalize all texts of 6 pieces behind a begin",
+        {"normalize all texts of 6 pieces after a prefix",
          {""},
          nullptr,
          check_all_texts,

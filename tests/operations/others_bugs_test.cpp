@@ -1,5 +1,5 @@
-// Inputs on which other libraries went wrong (others_bugs.txt), put to the slow references first: they are
-// to be as right as the library.
+// Inputs that other libraries handle wrongly (others_bugs.txt). The slow references are checked
+// first: they must be as correct as the library.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -25,7 +25,7 @@ struct bug {
     std::string expected;
 };
 
-// The texts in quotes of a line; none of the file's texts has a quote or a backslash.
+// The quoted texts of a line. No text of the file contains a quote or a backslash.
 std::vector<std::string> texts_of(const std::string& line) {
     std::vector<std::string> texts;
     for (std::size_t open = line.find('"'); open != std::string::npos;) {
@@ -63,7 +63,7 @@ bool same_normal_form(const bug& bug, const slow::rungs& rungs) {
            slow::normalize(bug.texts.at(1), rungs, http_only);
 }
 
-TEST(others_bugs, are_not_those_of_the_references) {
+TEST(others_bugs, are_not_in_the_references) {
     const std::vector<bug> bugs = read_bugs();
     ASSERT_GT(bugs.size(), 50U);
     for (const bug& bug : bugs) {
@@ -83,12 +83,12 @@ TEST(others_bugs, are_not_those_of_the_references) {
                 slow::shortest_candidate(bug.texts.at(0), bug.texts.at(1)).value_or("none").size(),
                 bug.expected.size());
         } else {
-            ADD_FAILURE() << "no operation " << bug.operation;
+            ADD_FAILURE() << "unknown operation: " << bug.operation;
         }
     }
 }
 
-TEST(others_bugs, are_not_those_of_the_library) {
+TEST(others_bugs, are_not_in_the_library) {
     for (const bug& bug : read_bugs()) {
         SCOPED_TRACE("others_bugs.txt:" + std::to_string(bug.line));
         const uri_view first = parse_uri_reference(bug.texts.at(0)).value();

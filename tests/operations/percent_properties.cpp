@@ -1,4 +1,4 @@
-// Percent-encoding against the slow reference (RFC 3986, sections 2.1 to 2.4), and its laws.
+// Properties of percent-encoding, checked with the slow reference (RFC 3986, sections 2.1 to 2.4).
 #include <algorithm>
 #include <iterator>
 #include <ranges>
@@ -16,7 +16,7 @@ struct part_case {
     std::string name;
     encode_for ours;
     slow::part_rule theirs;
-    std::string_view held_by;  // a rule that derives all that is encoded for the part
+    std::string_view held_by;  // a rule that every text encoded for the part matches
 };
 
 const part_case part_cases[] = {
@@ -53,10 +53,10 @@ std::optional<difference> check_encode(const part_case& part, const std::string&
     if (!decoded || *decoded != data) {
         return difference{shown(decoded) + " by decoding it again", shown(data)};
     }
-    return as_claimed();
+    return no_difference();
 }
 
-// Where the first "%" is that does not begin a triplet.
+// The offset of the first "%" that does not start a triplet.
 std::size_t first_malformed(std::string_view text) {
     std::size_t at = text.find('%');
     while (at != std::string_view::npos && slow::is_valid("pct-encoded", text.substr(at, 3))) {
@@ -80,9 +80,9 @@ std::optional<difference> check_malformed(const std::string& text) {
     }
     const result<std::size_t> size = decoded_size(text);
     if (size || size.error().offset != offset || decode(text) || decodes_to(text, text)) {
-        return difference{"a size, a string or yes", "malformed at " + std::to_string(offset)};
+        return difference{"a size, a string or true", "malformed at " + std::to_string(offset)};
     }
-    return as_claimed();
+    return no_difference();
 }
 
 std::optional<difference> check_decoded_view(const std::string& text, const std::string& expected) {
@@ -104,11 +104,11 @@ std::optional<difference> check_decode(const std::string& text) {
         return check_malformed(text);
     }
     if (decoded->size() > text.size()) {
-        return difference{shown(*decoded), "no more than there was"};
+        return difference{shown(*decoded), "no more octets than before"};
     }
     const result<std::size_t> size = decoded_size(text);
     if (!size || *size != decoded->size()) {
-        return difference{"another size", std::to_string(decoded->size())};
+        return difference{"a different size", std::to_string(decoded->size())};
     }
     if (auto found = check_sizes(*decoded, text.size(),
                                  [&](std::span<char> buffer) { return decode(text, buffer); })) {
@@ -124,30 +124,30 @@ std::optional<difference> check_decode(const std::string& text) {
     const result<std::string> string = decode(text);
     if (!string || *string != *decoded || !decodes_to(text, *decoded) ||
         decodes_to(text, *decoded + "x")) {
-        return difference{shown(string) + " or no", shown(*decoded)};
+        return difference{shown(string) + " or false", shown(*decoded)};
     }
     return check_decoded_view(text, *decoded);
 }
 
 }  // namespace
 
-std::vector<claim> percent_properties() {
-    std::vector<claim> claims;
+std::vector<property> percent_properties() {
+    std::vector<property> properties;
     for (const part_case& part : part_cases) {
-        claims.push_back({"encode for " + part.name + ", and decode",
-                          {""},
-                          [](slow::generator& random) { return inputs{random.octets()}; },
-                          [&part](const inputs& in) { return check_encode(part, in[0]); },
-                          10});
+        properties.push_back({"encode for " + part.name + ", and decode",
+                              {""},
+                              [](slow::generator& random) { return inputs{random.octets()}; },
+                              [&part](const inputs& in) { return check_encode(part, in[0]); },
+                              10});
     }
-    claims.push_back({"decode, in every form",
-                      {""},
-                      [](slow::generator& random) {
-                          return inputs{random.below(2) == 0 ? random.octets()
-                                                             : random.derive("path-rootless")};
-                      },
-                      [](const inputs& in) { return check_decode(in[0]); }});
-    return claims;
+    properties.push_back({"decode with each function",
+                          {""},
+                          [](slow::generator& random) {
+                              return inputs{random.below(2) == 0 ? random.octets()
+                                                                 : random.derive("path-rootless")};
+                          },
+                          [](const inputs& in) { return check_decode(in[0]); }});
+    return properties;
 }
 
 }  // namespace uriscan::tests

@@ -1,10 +1,11 @@
-// Holds the library's operations (RFC 3986, sections 2, 5 and 6) against slow references that follow the
-// RFC's text, and against the laws that they promise to keep, on random texts that the grammar derives:
+// Compares the library's operations (RFC 3986, sections 2, 5 and 6) with slow references that
+// follow the text of the RFC, and checks that they have the properties that they promise. The
+// inputs are random texts that the grammar derives:
 //
-//     laws [COUNT [SEED]]
+//     properties [COUNT [SEED]]
 //
-// makes COUNT (default 20000) cases of each claim.  Ends with a table, and with status 1 and the smallest
-// example that was found if anything differs.
+// checks COUNT (default 20000) cases of each property and prints a table. If it finds a difference,
+// it prints the smallest example that it found, and its exit status is 1.
 #include <atomic>
 #include <chrono>
 #include <cstdio>
@@ -35,28 +36,28 @@ struct row {
     std::optional<counterexample> example;
 };
 
-std::optional<difference> check(const claim& claim, const inputs& in) {
+std::optional<difference> check(const property& property, const inputs& in) {
     for (std::size_t i = 0; i < in.size(); ++i) {
-        if (!claim.rules[i].empty() && !slow::is_valid(claim.rules[i], in[i])) {
-            throw std::logic_error(claim.name + ": " + in_quotes(in[i]) + " is not valid");
+        if (!property.rules[i].empty() && !slow::is_valid(property.rules[i], in[i])) {
+            throw std::logic_error(property.name + ": " + in_quotes(in[i]) + " is not valid");
         }
     }
-    return claim.check(in);
+    return property.check(in);
 }
 
-bool fits(const claim& claim, const inputs& in) {
+bool fits(const property& property, const inputs& in) {
     for (std::size_t i = 0; i < in.size(); ++i) {
-        if (!claim.rules[i].empty() && !slow::is_valid(claim.rules[i], in[i])) {
+        if (!property.rules[i].empty() && !slow::is_valid(property.rules[i], in[i])) {
             return false;
         }
     }
     return true;
 }
 
-// Takes octets out as long as the claim still fails, the most at a time first.
-inputs shrink(const claim& claim, inputs in) {
+// Removes octets as long as the property still fails. Tries to remove many octets at once first.
+inputs shrink(const property& property, inputs in) {
     const auto still_fails = [&](const inputs& smaller) {
-        return fits(claim, smaller) && claim.check(smaller).has_value();
+        return fits(property, smaller) && property.check(smaller).has_value();
     };
     for (bool smaller = true; smaller;) {
         smaller = false;
@@ -77,18 +78,18 @@ inputs shrink(const claim& claim, inputs in) {
     return in;
 }
 
-row hold(const claim& claim, std::uint64_t count, std::uint64_t seed) {
+row check_cases(const property& property, std::uint64_t count, std::uint64_t seed) {
     const auto start = std::chrono::steady_clock::now();
     slow::generator random(seed);
     row result;
-    for (count = claim.all.empty() ? count : claim.all.size(); result.cases < count;
+    for (count = property.all.empty() ? count : property.all.size(); result.cases < count;
          ++result.cases) {
-        const inputs in = claim.all.empty() ? claim.draw(random) : claim.all[result.cases];
-        if (check(claim, in)) {
+        const inputs in = property.all.empty() ? property.draw(random) : property.all[result.cases];
+        if (check(property, in)) {
             ++result.differences;
             if (!result.example) {
-                const inputs smallest = shrink(claim, in);
-                result.example = {smallest, in, *claim.check(smallest)};
+                const inputs smallest = shrink(property, in);
+                result.example = {smallest, in, *property.check(smallest)};
             }
         }
     }
@@ -97,15 +98,16 @@ row hold(const claim& claim, std::uint64_t count, std::uint64_t seed) {
     return result;
 }
 
-// Holds each claim, on all processors.
-std::vector<row> hold_all(const std::vector<claim>& claims, std::uint64_t count,
-                          std::uint64_t seed) {
-    std::vector<row> rows(claims.size());
+// Checks all properties, on all processors.
+std::vector<row> check_all(const std::vector<property>& properties, std::uint64_t count,
+                           std::uint64_t seed) {
+    std::vector<row> rows(properties.size());
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
-        for (std::size_t i = next++; i < claims.size(); i = next++) {
+        for (std::size_t i = next++; i < properties.size(); i = next++) {
             rows[i] =
-                hold(claims[i], (count + claims[i].once_in - 1) / claims[i].once_in, seed + i);
+                check_cases(properties[i],
+                            (count + properties[i].once_in - 1) / properties[i].once_in, seed + i);
         }
     };
     std::vector<std::jthread> threads;
@@ -123,8 +125,8 @@ void print(const inputs& in) {
     std::printf("\n");
 }
 
-void print(const claim& claim, const counterexample& example) {
-    std::printf("\n%s\n  of", claim.name.c_str());
+void print(const property& property, const counterexample& example) {
+    std::printf("\n%s\n  of", property.name.c_str());
     print(example.smallest);
     std::printf("  got %s\n  not %s\n  found by", example.what.got.c_str(),
                 example.what.expected.c_str());
@@ -132,26 +134,26 @@ void print(const claim& claim, const counterexample& example) {
 }
 
 int run(std::uint64_t count, std::uint64_t seed) {
-    std::vector<claim> claims;
+    std::vector<property> properties;
     for (auto* make : {percent_properties, compose_properties, build_properties, resolve_properties,
                        relativize_properties, normalize_properties, equivalence_properties,
                        extract_properties}) {
-        for (claim& claim : make()) {
-            claims.push_back(std::move(claim));
+        for (property& property : make()) {
+            properties.push_back(std::move(property));
         }
     }
-    const std::vector<row> rows = hold_all(claims, count, seed);
-    std::printf("%-58s %10s %11s %8s\n", "claim", "cases", "differences", "seconds");
+    const std::vector<row> rows = check_all(properties, count, seed);
+    std::printf("%-58s %10s %11s %8s\n", "property", "cases", "differences", "seconds");
     std::uint64_t differences = 0;
-    for (std::size_t i = 0; i < claims.size(); ++i) {
-        std::printf("%-58s %10llu %11llu %8.2f\n", claims[i].name.c_str(),
+    for (std::size_t i = 0; i < properties.size(); ++i) {
+        std::printf("%-58s %10llu %11llu %8.2f\n", properties[i].name.c_str(),
                     static_cast<unsigned long long>(rows[i].cases),
                     static_cast<unsigned long long>(rows[i].differences), rows[i].seconds);
         differences += rows[i].differences;
     }
-    for (std::size_t i = 0; i < claims.size(); ++i) {
+    for (std::size_t i = 0; i < properties.size(); ++i) {
         if (rows[i].example) {
-            print(claims[i], *rows[i].example);
+            print(properties[i], *rows[i].example);
         }
     }
     std::printf("%s\n", differences == 0 ? "no differences" : "DIFFERENT");

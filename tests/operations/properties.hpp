@@ -1,5 +1,5 @@
-// Claims about the operations of the library, each of them about texts that can be drawn at random and,
-// where one is found on which the claim fails, made smaller.
+// Properties of the library's operations. Each is a statement about texts that can be drawn at
+// random. If a property fails on some texts, they are shrunk to a smaller example.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@
 
 namespace uriscan::tests {
 
-// What the library gave, and what it should have given.
+// What the library returned, and what it should have returned.
 struct difference {
     std::string got;
     std::string expected;
@@ -20,23 +20,23 @@ struct difference {
 
 using inputs = std::vector<std::string>;
 
-struct claim {
+struct property {
     std::string name;
-    // The grammar's rule for each input, "" for any octets; the check is for such inputs only.
+    // The grammar's rule for each input, or "" for any octets. `check` gets only inputs that match.
     std::vector<std::string_view> rules;
     std::function<inputs(slow::generator&)> draw;
     std::function<std::optional<difference>(const inputs&)> check;
-    std::size_t once_in = 1;       // a slow check is made for one in so many of the cases
-    std::vector<inputs> all = {};  // if there are any, the cases, and none is drawn
+    std::size_t once_in = 1;       // a slow check runs on 1 in `once_in` cases
+    std::vector<inputs> all = {};  // if not empty, all cases; none is drawn
 };
 
-std::vector<claim> percent_properties();
-std::vector<claim> compose_properties();
-std::vector<claim> build_properties();
-std::vector<claim> resolve_properties();
-std::vector<claim> relativize_properties();
-std::vector<claim> normalize_properties();
-std::vector<claim> equivalence_properties();
-std::vector<claim> extract_properties();
+std::vector<property> percent_properties();
+std::vector<property> compose_properties();
+std::vector<property> build_properties();
+std::vector<property> resolve_properties();
+std::vector<property> relativize_properties();
+std::vector<property> normalize_properties();
+std::vector<property> equivalence_properties();
+std::vector<property> extract_properties();
 
 }  // namespace uriscan::tests

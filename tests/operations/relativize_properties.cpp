@@ -1,5 +1,5 @@
-// The way back from resolving (RFC 3986, sections 4.2 and 5.2): it leads to the target, and there is none
-// that is shorter.
+// Properties of relativizing, the inverse of resolving (RFC 3986, sections 4.2 and 5.2): the
+// reference resolves to the target, and no reference that does so is shorter.
 #include <string>
 
 #include "operations/checks.hpp"
@@ -11,7 +11,8 @@
 namespace uriscan::tests {
 namespace {
 
-// Of two references of one length the one whose form comes first is to be written.
+// The rank of a reference's form. Of two references of the same length, relativize() must return
+// the one with the lower rank.
 int form_of(std::string_view reference) {
     const slow::parts parts = slow::split(reference);
     return parts.scheme                  ? 0
@@ -53,33 +54,33 @@ std::optional<difference> check_way_back(const inputs& in) {
     if (got.error().why != reason::unreachable || offset < path_begin ||
         offset - path_begin > target.path().size() ||
         find_dot_segment(target.path().substr(offset - path_begin)) != 0) {
-        return difference{shown(got), "unreachable, at a dot segment"};
+        return difference{shown(got), "unreachable, at a dot-segment"};
     }
     guarded_buffer buffer(relativized_size_limit(base, target));
     const auto written = relativize(base, target, buffer.span());
     return written || written.error() != got.error() || !buffer.intact()
                ? difference{shown(written), shown(got)}
-               : as_claimed();
+               : no_difference();
 }
 
-// There are too many candidates for long texts.
+// Skips long texts, because they have too many candidates.
 std::optional<difference> check_shortest(const inputs& in) {
     if (in[0].size() + in[1].size() > 150) {
-        return as_claimed();
+        return no_difference();
     }
     const auto got = relativize(parse_uri(in[0]).value(), parse_uri(in[1]).value());
     const std::optional<std::string> candidate = slow::shortest_candidate(in[0], in[1]);
     if (!candidate || !got) {
-        return got || !candidate ? as_claimed() : difference{shown(got), shown(*candidate)};
+        return got || !candidate ? no_difference() : difference{shown(got), shown(*candidate)};
     }
     const std::size_t size = got->text().size();
     if (candidate->size() < size) {
         return difference{shown(got), shown(*candidate)};
     }
     if (candidate->size() == size && form_of(*candidate) < form_of(got->text())) {
-        return difference{shown(got), shown(*candidate) + ", as short and of an earlier form"};
+        return difference{shown(got), shown(*candidate) + ", as short and of a lower rank"};
     }
-    return as_claimed();
+    return no_difference();
 }
 
 const std::string bases[] = {
@@ -87,7 +88,7 @@ const std::string bases[] = {
     "a:/a?a",  "a:/a//a", "a://a",      "a://a/", "a://a/a",  "a://a?a",  "a:///",     "a://a//a/a",
     "a:/a:a/", "a:./a",   "a:a/../a?a", "a://",   "a:/a/../", "a:/..",    "a:a:a/a#a", "a:/a/a/?"};
 
-// What is reached by some reference of few octets is reached by one that is as short.
+// If a short reference resolves to some target, relativize() finds a reference that is no longer.
 std::optional<difference> check_all_ways(const inputs& in) {
     const uri_view base = parse_uri(in[0]).value();
     static const auto references = slow::all_references({"a", "/", ".", ":", "?", "#"}, 6);
@@ -109,12 +110,12 @@ std::optional<difference> check_all_ways(const inputs& in) {
             return found;
         }
     }
-    return as_claimed();
+    return no_difference();
 }
 
 }  // namespace
 
-std::vector<claim> relativize_properties() {
+std::vector<property> relativize_properties() {
     std::vector<inputs> every_base;
     for (const std::string& base : bases) {
         every_base.push_back({base});

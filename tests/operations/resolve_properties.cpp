@@ -1,4 +1,4 @@
-// Resolving against the slow reference (RFC 3986, section 5.2).
+// Properties of resolving, checked with the slow reference (RFC 3986, section 5.2).
 #include <string>
 
 #include "operations/checks.hpp"
@@ -21,7 +21,8 @@ std::optional<difference> check_resolve(const inputs& in, bool strict) {
     });
 }
 
-// A climb is refused where the reference finds one, and else nothing is changed by that option.
+// With refuse_above_root, resolve() fails exactly if the reference climbs above the root. Otherwise
+// the option changes nothing.
 std::optional<difference> check_climb(const inputs& in) {
     const uri_view base = parse_uri(in[0]).value();
     const uri_view reference = parse_uri_reference(in[1]).value();
@@ -38,7 +39,7 @@ std::optional<difference> check_climb(const inputs& in) {
     if (written || got || written.error() != climbs || got.error() != climbs || !buffer.intact()) {
         return difference{shown(written) + ", " + shown(got), shown(climbs)};
     }
-    return as_claimed();
+    return no_difference();
 }
 
 std::optional<difference> check_relative_base(const inputs& in) {
@@ -48,7 +49,7 @@ std::optional<difference> check_relative_base(const inputs& in) {
     if (got || got.error().why != reason::base_without_scheme) {
         return difference{shown(got), "base-without-scheme"};
     }
-    return as_claimed();
+    return no_difference();
 }
 
 std::optional<difference> check_remove_dot_segments(const std::string& path) {
@@ -79,13 +80,13 @@ std::optional<difference> check_remove_dot_segments(const std::string& path) {
     }
     const std::size_t expected_first = begin <= path.size() ? begin : std::string::npos;
     if (first != expected_first) {
-        return difference{"a first dot segment at " + std::to_string(first),
+        return difference{"the first dot-segment at " + std::to_string(first),
                           std::to_string(expected_first)};
     }
-    return as_claimed();
+    return no_difference();
 }
 
-// Any octets, in which dots and slashes are the most.
+// A random path, made mostly of dots and slashes. It need not be valid.
 std::string draw_path(slow::generator& random) {
     const std::string_view pieces[] = {"/",   "/",    "/",   ".",   "..", "a",
                                        "/..", "/../", "/./", "%2e", "x",  "\xff"};
@@ -103,7 +104,7 @@ inputs draw_pair(slow::generator& random) {
 
 }  // namespace
 
-std::vector<claim> resolve_properties() {
+std::vector<property> resolve_properties() {
     return {
         {"resolve, strictly",
          {"URI", "URI-reference"},

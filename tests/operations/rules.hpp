@@ -1,5 +1,5 @@
-// A set of normalization rules, and a table of schemes, as the library takes them and as the slow
-// reference does.
+// A set of normalization rules and a table of schemes, both in the form that the library takes and
+// in the form that the slow reference takes.
 #pragma once
 
 #include <string>
@@ -18,9 +18,9 @@ struct rule_set {
     slow::scheme_table their_schemes;
 };
 
-// Six bits say which rules, and a seventh whether some schemes of ours overrule the registered ones.  A
-// text for it, and not a number, can be drawn and made smaller as the others are; an empty one means
-// syntax_based.
+// Six bits select the rules. A seventh bit selects whether some schemes of this test override the
+// registered ones. The bits are a text, not a number, so that they can be drawn and shrunk like the
+// other inputs. An empty text means syntax_based.
 rule_set read_rules(std::string_view bits);
 
 }  // namespace uriscan::tests

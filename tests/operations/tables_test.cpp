@@ -1,5 +1,5 @@
-// The tables of operations, held against the slow references: what they expect is what the RFC's text
-// gives, and not just what the library does.
+// Checks the tables of operations with the slow references. So the tables contain what the RFC's
+// text says, not only what the library does.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -19,7 +19,7 @@ std::vector<operation_case> table(const std::string& name) {
     return cases;
 }
 
-TEST(operation_tables, of_resolve_are_the_pseudocode_s) {
+TEST(operation_tables, of_resolve_match_the_pseudocode) {
     for (const operation_case& row : table("resolve.txt")) {
         SCOPED_TRACE(row.place);
         if (!slow::split(row.base).scheme) {
@@ -36,7 +36,7 @@ TEST(operation_tables, of_resolve_are_the_pseudocode_s) {
     }
 }
 
-TEST(operation_tables, of_relativize_lead_back_by_the_shortest_way) {
+TEST(operation_tables, of_relativize_have_the_shortest_references) {
     for (const operation_case& row : table("relativize.txt")) {
         SCOPED_TRACE(row.place);
         const auto shortest = slow::split(row.base).scheme && slow::split(row.input).scheme
@@ -61,7 +61,7 @@ slow::rungs rungs_of(const operation_case& row) {
             .empty_path = by_scheme || row.has_option("empty-path")};
 }
 
-TEST(operation_tables, of_normalize_are_the_ladder_s) {
+TEST(operation_tables, of_normalize_match_the_slow_reference) {
     const slow::scheme_table schemes = {
         {"http", {"80", true}}, {"https", {"443", true}}, {"wss", {"443", true}}};
     for (const operation_case& row : table("normalize.txt")) {

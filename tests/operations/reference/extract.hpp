@@ -1,6 +1,6 @@
-// The URIs in a text, found as the rules at the head of uriscan/extract.hpp read: every place is tried, and
-// at each every end, the last first (RFC 3986, section 3 and Appendix C); and the secrets in a URI, as
-// uriscan/redact.hpp has them (3.2.1).
+// Finds the URIs in a text by the rules at the top of uriscan/extract.hpp. It tries every offset,
+// and at each offset every end, the last one first (RFC 3986, section 3 and Appendix C). It also
+// finds the secrets in a URI, as uriscan/redact.hpp defines them (3.2.1).
 #pragma once
 
 #include <cstddef>
@@ -20,11 +20,11 @@ struct slice {
 
 using names = std::set<std::string, std::less<>>;  // in lower case
 
-// The URIs in `text` that begin at `from` or after it; what stands before is not looked at.
+// The URIs in `text` that start at `from` or after it. The text before `from` is ignored.
 std::vector<slice> extract(std::string_view text, const names& schemes, std::size_t from = 0);
 
-// The size of the longest stretch that extract() has to look at before it knows whether a URI begins there
-// and where it ends.
+// The size of the longest stretch that extract() must read before it knows whether a URI starts
+// there and where it ends.
 std::size_t longest_stretch(std::string_view text, const names& schemes);
 
 enum class hidden_userinfo { none, password, all };
@@ -35,10 +35,10 @@ struct secret_rules {
     bool fragment = false;
 };
 
-// Where the secrets of a URI reference are.
+// The positions of the secrets in a URI reference.
 std::vector<slice> secrets(std::string_view uri, const secret_rules& rules);
 
-// Where those of all URIs in a text are.
+// The positions of the secrets in all URIs of a text.
 std::vector<slice> secrets_in_text(std::string_view text, const secret_rules& rules,
                                    const names& schemes);
 

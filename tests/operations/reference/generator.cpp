@@ -1,4 +1,4 @@
-// The generator; see generator.hpp.
+// Generates random texts; see generator.hpp.
 
 #include "operations/reference/generator.hpp"
 
@@ -17,7 +17,7 @@ namespace {
 
 using values = std::vector<std::string>;
 
-// What rules hold where operations go wrong.  Each is checked against the grammar at the first use.
+// Values of rules on which operations often go wrong. The first use checks them with the grammar.
 const std::map<std::string, values>& odd_values() {
     static const std::map<std::string, values> odd = [] {
         const values segments = {".",     "..",   "",       "a",   "a",     "b",   "c",
@@ -49,7 +49,7 @@ const std::map<std::string, values>& odd_values() {
         for (const auto& [rule, texts] : all) {
             for (const std::string& text : texts) {
                 if (!is_valid(rule, text)) {
-                    throw std::logic_error(text + " is no " + rule);
+                    throw std::logic_error(text + " does not match the rule " + rule);
                 }
             }
         }
@@ -63,7 +63,7 @@ const oracle::grammar& rules() {
     return grammar;
 }
 
-// Walks an expression of the grammar and writes what it derives.
+// Walks through an expression of the grammar and writes a random text that it derives.
 class walker {
 public:
     explicit walker(generator& choose) : choose_(choose) {}
@@ -103,7 +103,8 @@ private:
     void write(const oracle::alternation& node) {
         write(node.parts[choose_.below(node.parts.size())]);
     }
-    // Mostly a few times; now and then so often that whole blocks of octets are of one kind.
+    // Repeats usually a few times, and sometimes so often that whole blocks contain the same
+    // octets.
     void write(const oracle::repetition& node) {
         const std::size_t more = choose_.below(40) == 0 ? choose_.below(150) : geometric();
         const std::size_t times = node.least + more;
@@ -160,7 +161,8 @@ std::string generator::text(std::string_view rule) {
     return once_in(6) ? stretch(rule, made) : made;
 }
 
-// Repeats a few octets, or a plain one, so often that they fill whole blocks, wherever that stays valid.
+// Repeats one or a few octets so often that they fill whole blocks. Returns `text` if that is not
+// valid.
 std::string generator::stretch(std::string_view rule, const std::string& text) {
     for (int tries = 0; tries < 8; ++tries) {
         const std::size_t at = below(text.size() + 1);
@@ -189,7 +191,7 @@ std::pair<std::string, std::string> generator::base_and_target() {
     const std::string base = text("URI");
     for (;;) {
         std::string target = once_in(6) ? text("URI") : vary(base);
-        // Mostly such as resolution gives, without dot-segments.
+        // Usually removes the dot-segments, because resolution gives targets without them.
         if (!once_in(4)) {
             parts cut = split(target);
             std::string path;
@@ -220,7 +222,7 @@ std::string generator::octets() {
     return made;
 }
 
-// A text with something of its path, query or fragment changed, and now and then without a beginning.
+// Changes some components of a URI.
 std::string generator::vary(std::string_view text) {
     for (;;) {
         parts cut = split(text);
@@ -246,7 +248,7 @@ std::string generator::vary(std::string_view text) {
     }
 }
 
-// A beginning of the path, and other segments after it.
+// Keeps the first part of the path and adds random segments.
 std::string generator::vary_path(const std::string& path) {
     std::string varied = path.substr(0, below(path.size() + 1));
     if (!once_in(4)) {
@@ -259,7 +261,7 @@ std::string generator::vary_path(const std::string& path) {
     return varied;
 }
 
-// Percent-encodes some of what may be encoded, unreserved octets, and shakes the case of digits.
+// Percent-encodes some of the unreserved octets, and changes the case of some hexadecimal digits.
 std::string generator::encode_some(std::string_view text) {
     static const std::string digits = "0123456789ABCDEF";
     std::string encoded;
@@ -277,7 +279,7 @@ std::string generator::encode_some(std::string_view text) {
     return encoded;
 }
 
-// Changes the case of some letters, but not of what a triplet stands for.
+// Changes the case of some letters outside of triplets.
 std::string generator::shake_case(std::string_view text) {
     std::string shaken;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -308,7 +310,7 @@ std::string generator::equivalent(std::string_view text) {
         authority.host = literal ? authority.host : encode_some(authority.host);
         cut.authority = join(authority);
     }
-    // Where a path has no "/" to begin with, removing the first segment can give it one (5.2.4).
+    // If a path does not start with "/", removing its first segment can make it do so (5.2.4).
     const bool rootless = cut.scheme && !cut.path.starts_with('/');
     for (std::size_t i = cut.path.size(); i-- > 0;) {
         if (cut.path[i] == '/' && once_in(4)) {

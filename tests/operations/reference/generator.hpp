@@ -1,6 +1,7 @@
-// Random texts that RFC 3986's grammar derives: by walking the ABNF, where rules in which the operations
-// go wrong get the odd values that make them (dot-segments, empty segments, colons, percent-encoded
-// letters, default ports), and by throwing together a few tokens and keeping what is valid.
+// Generates random texts that RFC 3986's grammar derives, in two ways. One walks through the ABNF
+// and often takes special values on which operations go wrong (dot-segments, empty segments,
+// colons, percent-encoded letters, default ports). The other joins random tokens until the text is
+// valid.
 #pragma once
 
 #include <cstdint>
@@ -16,31 +17,32 @@ class generator {
 public:
     explicit generator(std::uint64_t seed) : random_(seed) {}
 
-    // A text of the rule, such as "URI" or "relative-ref": mostly of some ten to sixty octets, but now and
-    // then of hundreds.
+    // A text that matches the rule, such as "URI" or "relative-ref". It usually has some ten to
+    // sixty octets, and sometimes hundreds.
     std::string derive(std::string_view rule);
 
-    // A valid text of the rule, made of tokens such as "/", "..", ":", "%2E", "a".
+    // A text that matches the rule, made of tokens such as "/", "..", ":", "%2E", "a".
     std::string assemble(std::string_view rule);
 
-    // Either of them, and now and then with something in it repeated for hundreds of octets.
+    // A text from derive() or assemble(), sometimes with a part of it repeated for hundreds of
+    // octets.
     std::string text(std::string_view rule);
 
-    // A base and a reference for section 5.2; a base has a scheme.  The reference is any, or a part of
-    // the base, or what differs from the base in a few places.
+    // A base (which has a scheme) and a reference for section 5.2. The reference is random, or a
+    // part of the base, or a copy of the base with a few changes.
     std::pair<std::string, std::string> base_and_reference();
 
-    // A base and a target, two URIs, that mostly have much in common.
+    // A base and a target, both URIs, which usually have much in common.
     std::pair<std::string, std::string> base_and_target();
 
-    // Some octets, half of them such as a URI holds as data.
+    // Random octets. About half of them are octets that often occur in the data of a URI.
     std::string octets();
 
-    // A text that differs from a valid `text` in a way that sections 6.2.2 and 6.2.3 do not count:
-    // letters percent-encoded, cases of letters that do not matter, dot-segments that cancel out.
+    // A text that differs from `text`, which must be valid, but is equivalent by sections 6.2.2 and
+    // 6.2.3: it has percent-encoded letters, other letter case, and dot-segments that cancel out.
     std::string equivalent(std::string_view text);
 
-    // 0 to `count` - 1.
+    // A random number from 0 to `count` - 1.
     std::size_t below(std::size_t count);
 
 private:

@@ -1,4 +1,4 @@
-// The rungs; see normalize.hpp.
+// Normalizes text step by step; see normalize.hpp.
 
 #include "operations/reference/normalize.hpp"
 
@@ -25,7 +25,7 @@ std::string lower(std::string text) {
     return text;
 }
 
-// Rewrites each triplet by `rewrite`, and each other octet by `other`.
+// Applies `rewrite` to each triplet and `other` to each other octet.
 template <class Rewrite, class Other>
 std::string rewrite_triplets(const std::string& text, Rewrite rewrite, Other other) {
     std::string result;
@@ -44,8 +44,8 @@ char same(char c) {
     return c;
 }
 
-// 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet ... should be normalized to use
-// uppercase letters".
+// 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet ... should be normalized to
+// use uppercase letters".
 std::string upper_triplet(const std::string& triplet) {
     return {triplet[0], upper(triplet[1]), upper(triplet[2])};
 }
@@ -106,12 +106,13 @@ std::vector<std::string> split_segments(const std::string& path) {
     return segments;
 }
 
-// The path of a relative-path reference, whose leading ".." say where it leads from any base (4.2, 5.2),
-// so that remove_dot_segments is not for it: what a ".." removes goes with it, the rest stays.
+// Shortens the path of a relative-path reference. Its leading ".." must stay, because they count
+// from the base (4.2, 5.2); so remove_dot_segments() cannot be used. Any other ".." removes the
+// segment before it.
 std::string shorten_relative_path(const std::string& path) {
     std::vector<std::string> segments = split_segments(path);
     if (segments.back() == "." || segments.back() == "..") {
-        segments.emplace_back();  // both name a directory, as "./" and "../" do
+        segments.emplace_back();  // both name a directory, like "./" and "../"
     }
     std::vector<std::string> kept;
     for (const std::string& segment : segments) {
@@ -121,7 +122,8 @@ std::string shorten_relative_path(const std::string& path) {
             kept.push_back(segment);
         }
     }
-    // It is not to begin with "/", nor to be empty, which would mean the base itself (5.2.2).
+    // The result must not start with "/". It must not be empty either: that would mean the base
+    // (5.2.2).
     std::string result = kept[0].empty() ? "./" : "";
     for (std::size_t i = 0; i < kept.size(); ++i) {
         result += (i > 0 ? "/" : "") + kept[i];
@@ -140,8 +142,8 @@ scheme_rules rules_of(const parts& uri, const scheme_table& schemes) {
     return found == schemes.end() ? scheme_rules() : found->second;
 }
 
-// 3.2.3: "should omit the port component and its ":" delimiter if port is empty or if its value would be
-// the same as that of the scheme's default".
+// 3.2.3: "should omit the port component and its ":" delimiter if port is empty or if its value
+// would be the same as that of the scheme's default".
 void normalize_port(parts& uri, const rungs& rungs, const scheme_table& schemes) {
     if (!uri.authority) {
         return;
@@ -164,7 +166,7 @@ void normalize_port(parts& uri, const rungs& rungs, const scheme_table& schemes)
 
 }  // namespace
 
-// Decoding comes first: it may lay open letters for 6.2.2.1 and dots for 6.2.2.3.
+// Decoding comes first, because it can produce letters for 6.2.2.1 and dots for 6.2.2.3.
 std::string normalize(std::string_view text, const rungs& rungs, const scheme_table& schemes) {
     parts uri = split(text);
     if (rungs.percent) {

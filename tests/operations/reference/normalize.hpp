@@ -1,4 +1,5 @@
-// Normalization as string rewriting, a rung of RFC 3986's ladder after the other (section 6.2).
+// Normalizes by rewriting strings, one step ("rung") of RFC 3986's ladder after another (section
+// 6.2).
 #pragma once
 
 #include <map>
@@ -15,7 +16,7 @@ struct rungs {
     bool dot_segments = true;   // 6.2.2.3
     bool empty_port = false;    // 6.2.3, 3.2.3; for any scheme
     bool default_port = false;  // 6.2.3, 3.2.3
-    bool empty_path = false;    // 6.2.3; for the schemes that say so
+    bool empty_path = false;    // 6.2.3; for schemes with empty_path_is_root
 };
 
 struct scheme_rules {
@@ -23,7 +24,7 @@ struct scheme_rules {
     bool empty_path_is_root = false;
 };
 
-// The schemes, in lower case.
+// Keys are schemes in lower case.
 using scheme_table = std::map<std::string, scheme_rules>;
 
 std::string normalize(std::string_view text, const rungs& rungs, const scheme_table& schemes = {});

@@ -1,4 +1,4 @@
-// Cutting and joining; see parts.hpp.
+// Splits and joins texts; see parts.hpp.
 
 #include "operations/reference/parts.hpp"
 
@@ -12,7 +12,7 @@ namespace uriscan::slow {
 
 namespace {
 
-// Takes the longest beginning of `text` without any of `delimiters` away from it.
+// Removes the longest prefix of `text` that contains none of `delimiters`, and returns it.
 std::string take_until(std::string_view& text, std::string_view delimiters) {
     std::string taken(text.substr(0, text.find_first_of(delimiters)));
     text.remove_prefix(taken.size());
@@ -23,7 +23,7 @@ bool first_segment_has_colon(const std::string& path) {
     return path.substr(0, path.find('/')).find(':') != std::string::npos;
 }
 
-// Made at the first use.
+// The automaton of a rule. The first use builds it.
 const oracle::dfa& automaton_of(std::string_view rule) {
     static std::mutex guard;
     static const oracle::grammar rules = oracle::rfc3986_grammar();
@@ -38,6 +38,7 @@ const oracle::dfa& automaton_of(std::string_view rule) {
 
 }  // namespace
 
+// Appendix B:
 //   ^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?
 //    12            3  4          5       6  7        8 9
 parts split(std::string_view text) {
@@ -63,7 +64,7 @@ parts split(std::string_view text) {
     return found;
 }
 
-// A userinfo has no "@" raw, nor has a host; a port has only digits; and an IP literal ends with "]".
+// No userinfo or host contains a raw "@". A port has only digits, and an IP literal ends with "]".
 authority_parts split_authority(std::string_view authority) {
     authority_parts found;
     if (const std::size_t at = authority.find('@'); at != std::string_view::npos) {

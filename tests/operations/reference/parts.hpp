@@ -1,6 +1,6 @@
-// A URI reference as strings: cut by the regular expression of RFC 3986, Appendix B, and put together
-// again as section 5.3 says.  This and its neighbours are the slow, obvious reading of the RFC that
-// the library's operations are held against; they share nothing with it.
+// A URI reference as strings: split by the regular expression of RFC 3986, Appendix B, and joined
+// again by section 5.3. The files in this folder are a slow and obvious implementation of the RFC,
+// with which the library's operations are compared. They share no code with the library.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,8 @@
 
 namespace uriscan::slow {
 
-// The five components of section 3.  Absent is nullopt; a path is always there.
+// The five components of section 3. An absent component is std::nullopt. The path is always
+// present.
 struct parts {
     std::optional<std::string> scheme;
     std::optional<std::string> authority;
@@ -21,7 +22,7 @@ struct parts {
     friend bool operator==(const parts&, const parts&) = default;
 };
 
-// An authority's parts (3.2).
+// The parts of an authority (3.2).
 struct authority_parts {
     std::optional<std::string> userinfo;
     std::string host;
@@ -30,24 +31,25 @@ struct authority_parts {
     friend bool operator==(const authority_parts&, const authority_parts&) = default;
 };
 
-// Both are for valid texts; of an invalid one they make something.
+// Both expect valid texts. For an invalid text the result is unspecified.
 parts split(std::string_view text);
 authority_parts split_authority(std::string_view authority);
 
 std::string join(const authority_parts& authority);
 
-// Section 5.3 to the letter.
+// Section 5.3, exactly as written.
 std::string recompose(const parts& components);
 
-// Section 5.3, but a path that would be read back as something else gets a dot-segment in front, which
-// changes no meaning: "/." where the path begins with "//" and there is no authority (3.3), "./" where
-// the first segment of a relative-path reference holds a ":" (4.2).
+// Section 5.3, with a dot-segment before any path that would be read back as something else. It
+// does not change the meaning. If the path starts with "//" and there is no authority, it is "/."
+// (3.3). If the first segment of a relative-path reference contains a ":", it is "./" (4.2).
 std::string recompose_readably(parts components);
 
-// Whether the RFC's grammar derives `text` from the rule, say "URI-reference", in any case of letters.
+// Whether `text` matches the grammar's rule, for example "URI-reference". Names of rules ignore
+// case.
 bool is_valid(std::string_view rule, std::string_view text);
 
-// The length of the longest beginning of `text` that some text of the rule begins with.
+// The length of the longest prefix of `text` that some text of the rule starts with.
 std::size_t viable_prefix(std::string_view rule, std::string_view text);
 
 }  // namespace uriscan::slow

@@ -1,4 +1,4 @@
-// Encoding and decoding; see percent.hpp.
+// Encodes and decodes; see percent.hpp.
 
 #include "operations/reference/percent.hpp"
 

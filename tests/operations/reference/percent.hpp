@@ -1,4 +1,4 @@
-// Percent-encoding an octet at a time (RFC 3986, sections 2.1 to 2.4).
+// Percent-encodes one octet at a time (RFC 3986, sections 2.1 to 2.4).
 #pragma once
 
 #include <optional>
@@ -7,8 +7,8 @@
 
 namespace uriscan::slow {
 
-// What a part of a URI holds as data: octets that its rule derives, but for the delimiters within the
-// part, and those that also stay.
+// The octets that stay unencoded in a part of a URI: those that `rule` derives, without
+// `delimiters`, which separate data in the part, and those of `also`.
 struct part_rule {
     std::string_view rule;
     std::string_view delimiters = "";
@@ -17,7 +17,7 @@ struct part_rule {
 
 std::string encode(std::string_view data, const part_rule& part);
 
-// Absent where a "%" is not followed by two hexadecimal digits.
+// std::nullopt if a "%" is not followed by two hexadecimal digits.
 std::optional<std::string> decode(std::string_view text);
 
 }  // namespace uriscan::slow

@@ -1,5 +1,5 @@
-// What a relative reference to a target may look like: not how to find the best one, but many that are to
-// be no better (the inverse of RFC 3986, section 5.2).
+// Makes relative references that may lead to a target (the inverse of RFC 3986, section 5.2). It
+// does not look for the best one, but makes many of which none may be better than the library's.
 #pragma once
 
 #include <optional>
@@ -10,17 +10,17 @@
 
 namespace uriscan::slow {
 
-// References of every form of section 4.2 that may lead from the base to the target; most do not.
+// References of every form of section 4.2 that may lead from the base to the target. Most do not.
 std::vector<std::string> candidates(std::string_view base, std::string_view target);
 
-// Of these the shortest that resolves to the target, or none.
+// The shortest candidate that resolves to the target, if there is one.
 std::optional<std::string> shortest_candidate(std::string_view base, std::string_view target);
 
 // All valid references made of up to `length` of these pieces, shorter ones first.
 std::vector<std::string> all_references(const std::vector<std::string>& pieces, std::size_t length);
 
-// What each of these references, the shorter ones first, resolves to, and the length of the shortest one
-// that does.
+// Maps each URI to which one of `references` resolves to the length of the shortest such reference.
+// `references` must be sorted by length.
 std::unordered_map<std::string, std::size_t> reachable(std::string_view base,
                                                        const std::vector<std::string>& references);
 

@@ -1,4 +1,4 @@
-// Section 5.2's pseudocode; its words stand beside the code.
+// The pseudocode of section 5.2. The letters A to E are the steps of section 5.2.4.
 
 #include "operations/reference/resolve.hpp"
 
@@ -8,7 +8,8 @@ namespace uriscan::slow {
 
 namespace {
 
-// Whether `input` begins with `prefix`, the last segment of which is complete: a "/" or the end follows.
+// Whether `input` starts with `prefix` and the last segment of `prefix` is complete: "/" or the end
+// of the input follows it.
 bool begins_with_complete(const std::string& input, const std::string& prefix) {
     return input.starts_with(prefix + "/") || input == prefix;
 }
@@ -76,7 +77,7 @@ target resolve(std::string_view base_text, std::string_view reference_text, bool
     parts reference = split(reference_text);
     target result;
     parts& t = result.components;
-    // The last octets of `path` are the reference's path, those before them the base's.
+    // The last octets of `path` are the reference's path; the octets before them are the base's.
     const auto without_dots = [&](std::string_view path) {
         const dot_free_path removed = remove_dot_segments(path);
         const std::size_t of_base = path.size() - reference.path.size();

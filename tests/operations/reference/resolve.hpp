@@ -1,4 +1,4 @@
-// Reference resolution as RFC 3986, section 5.2 writes it down, line for line.
+// Reference resolution, line by line as in RFC 3986, section 5.2.
 #pragma once
 
 #include <cstddef>
@@ -12,26 +12,26 @@ namespace uriscan::slow {
 
 struct dot_free_path {
     std::string path;
-    std::optional<std::size_t> climbs;  // where the first ".." is that had no segment to remove
+    std::optional<std::size_t> climbs;  // offset of the first ".." with no segment to remove
 };
 
-// 5.2.4.
+// Section 5.2.4.
 dot_free_path remove_dot_segments(std::string_view path);
 
-// 5.2.3.
+// Section 5.2.3.
 std::string merge(const parts& base, std::string_view reference_path);
 
 struct target {
-    parts components;  // what 5.2.2 makes, before it is written as a text
+    parts components;  // the result of 5.2.2, before it is joined
     std::string text;
-    // Where in the reference's text the first ".." is that had no segment to remove; that text's size if
-    // it is a ".." of the base's path.
+    // The offset, in the reference, of the first ".." that had no segment to remove. If that ".."
+    // is in the base's path, the size of the reference.
     std::optional<std::size_t> climbs;
 };
 
-// 5.2.2, and 5.3 in its readable form: where the path begins with "//" and there is no authority, 5.3 to
-// the letter would turn the path into an authority ("s:/a" and "..//b" into "s://b"), so "/." stands
-// before it.  `base` has a scheme.
+// Sections 5.2.2 and 5.3. If the path starts with "//" and there is no authority, 5.3 exactly as
+// written would turn the path into an authority ("s:/a" and "..//b" would give "s://b"). So "/." is
+// written before such a path. `base` must have a scheme.
 target resolve(std::string_view base, std::string_view reference, bool strict = true);
 
 }  // namespace uriscan::slow
