@@ -7,17 +7,17 @@
 namespace uriscan::tests {
 namespace {
 
-constexpr std::array all_parts = {encode_for::user_name, encode_for::password,
-                                  encode_for::host,      encode_for::segment,
-                                  encode_for::path,      encode_for::segment_without_colon,
-                                  encode_for::query,     encode_for::query_parameter,
-                                  encode_for::fragment,  encode_for::unreserved};
+constexpr std::array all_places = {encode_for::user_name, encode_for::password,
+                                   encode_for::host,      encode_for::segment,
+                                   encode_for::path,      encode_for::segment_without_colon,
+                                   encode_for::query,     encode_for::query_parameter,
+                                   encode_for::fragment,  encode_for::unreserved};
 
 void encode_and_decode(std::string_view text) {
-    for (const encode_for part : all_parts) {
-        const std::string encoded = encode(text, part);
+    for (const encode_for place : all_places) {
+        const std::string encoded = encode(text, place);
         std::string room(encoded.size(), '\0');
-        expect(encode(text, part, room) && room == encoded, text,
+        expect(encode(text, place, room) && room == encoded, text,
                "does not fit a buffer of the size of " + in_quotes(encoded));
         const auto decoded = decode(exact_copy(encoded).text());
         expect(decoded && *decoded == text, text,

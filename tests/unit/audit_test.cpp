@@ -1,4 +1,5 @@
-// Every finding: in its own example, in others that differ by little, and in the document.
+// Tests every finding on its own example, and on similar texts that have it or not.  Also compares
+// the table in docs/audit.md.
 #include "uriscan/audit.hpp"
 
 #include <gtest/gtest.h>
@@ -38,7 +39,7 @@ TEST(audit, finds_each_in_its_example) {
     }
 }
 
-TEST(audit, finds_nothing_in_what_is_plain) {
+TEST(audit, finds_nothing_in_ordinary_texts) {
     for (const char* text :
          {"http://example.com/", "https://example.com:8443/a/b;c?d=%20e#f", "mailto:me@h", "a/b",
           "", "urn:isbn:0", "http://[2606:2800:220:1::1]/", "http://93.184.216.34/", "file:///p",
@@ -47,7 +48,7 @@ TEST(audit, finds_nothing_in_what_is_plain) {
     }
 }
 
-TEST(audit, reads_numeric_hosts_as_others_do) {
+TEST(audit, reads_numeric_hosts_as_other_programs_do) {
     const findings loopback = finding::numeric_host | finding::loopback_host;
     for (const char* host : {"2130706433", "0x7f000001", "017700000001", "127.1", "127.0.1",
                              "0x7f.1", "0177.0.0.01", "127.0.0.0x1", "127.1.", "0X7F.0.0.1"}) {
@@ -163,7 +164,7 @@ TEST(audit, looks_at_each_component) {
     }
 }
 
-TEST(audit, looks_at_what_was_refused) {
+TEST(audit, looks_at_texts_that_the_parser_refused) {
     const std::pair<const char*, findings> cases[] = {
         {"http://a b@c@d/[x]\\", finding::space | finding::several_at_signs |
                                      findings(finding::brackets_outside_host) | finding::backslash},
@@ -182,7 +183,7 @@ TEST(audit, looks_at_what_was_refused) {
     }
 }
 
-TEST(audit, takes_other_schemes) {
+TEST(audit, uses_a_given_table_of_schemes) {
     constexpr scheme_rules own[] = {{"app", 7777, false, true}, {"http", 80, true}};
     EXPECT_EQ(audit(parse_uri("app:p").value(), scheme_table(own)), finding::missing_authority);
     EXPECT_EQ(audit(parse_uri("app:p").value()), findings());
@@ -224,7 +225,7 @@ TEST(doc_examples, audit_hpp) {
     EXPECT_TRUE(audit_refused(text, result.error()).has(finding::backslash));
 }
 
-// The table of docs/audit.md, which is made of what all_findings() says.
+// The table that docs/audit.md must contain, made from all_findings().
 std::string document_table() {
     std::string table;
     for (const finding_description& description : all_findings()) {

@@ -1,4 +1,4 @@
-// Lines, and many texts parsed into columns, against parsing them one by one.
+// Tests for_each_line(), and compares parse_batch() with parsing each text by itself.
 #include "uriscan/batch.hpp"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ std::vector<std::string> lines_of(std::string_view text) {
     return lines;
 }
 
-TEST(for_each_line, takes_off_both_kinds_of_ends) {
+TEST(for_each_line, removes_both_kinds_of_line_ends) {
     using lines = std::vector<std::string>;
     EXPECT_EQ(lines_of(""), lines{});
     EXPECT_EQ(lines_of("\n"), lines{""});
@@ -62,7 +62,7 @@ TEST(parse_batch, gives_what_parse_gives) {
     }
 }
 
-TEST(parse_batch, is_about_the_last_batch_only) {
+TEST(parse_batch, replaces_the_columns_of_the_batch_before) {
     uri_columns columns;
     const std::vector<std::string_view> many(130, "a:b");
     EXPECT_EQ(parse_batch(many, columns), 130U);

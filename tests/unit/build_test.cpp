@@ -1,4 +1,4 @@
-// Making URIs at once: whatever is put in comes out of the parser again, or nothing is made.
+// Tests build(): the parser reads the same components from a built URI, or build() refuses them.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -20,7 +20,7 @@
 namespace uriscan::tests {
 namespace {
 
-// The parts are built, or refused, as the parser would have it.
+// Expects build() to accept `parts` if and only if the parser reads the same parts back.
 void expect_exact(const uri_parts& parts) {
     std::array<char, 64> buffer;
     const auto made = build(parts, buffer);
@@ -47,7 +47,7 @@ void expect_exact(const uri_parts& parts) {
     expect_made_of(expected, *repaired);
 }
 
-// Sets one component after the other to each of its values, and calls `visit` with all that comes of it.
+// Calls `visit` with every combination of the choices for the components from `first` on.
 using values = std::vector<std::string_view>;
 void for_each_product(const std::vector<values>& choices, uri_parts& parts, std::size_t first,
                       const std::function<void(const uri_parts&)>& visit) {
@@ -61,7 +61,7 @@ void for_each_product(const std::vector<values>& choices, uri_parts& parts, std:
     }
 }
 
-TEST(build, gives_what_is_read_back_or_refuses_for_all_of_a_cross_product) {
+TEST(build, gives_what_is_read_back_or_refuses_for_all_combinations_of_values) {
     const std::vector<values> choices = {
         {{}, "", "s", "1", "a:b"},
         {{}, "", "u", "u@h", ":"},
@@ -81,7 +81,7 @@ TEST(build, gives_what_is_read_back_or_refuses_for_all_of_a_cross_product) {
     EXPECT_GT(refused, 1000U);
 }
 
-// Components that are there beside the one that is tried out.
+// The other components beside the one that takes all values.
 const uri_parts surroundings[] = {{},
                                   {.scheme = "s"},
                                   {.host = "h"},
@@ -133,11 +133,12 @@ TEST(build, names_the_component_and_the_octet) {
     EXPECT_EQ(check(component::scheme, {})->why, unexpected_end);
 }
 
-// The rule that each component is in the RFC's text.
+// The name of each component's rule in the RFC.
 constexpr std::string_view rule_names[] = {"scheme", "userinfo", "host",    "port",
                                            "path",   "query",    "fragment"};
 
-// Whether `wrong` says of `text` what the RFC's rule says of it.
+// Whether the result of check() agrees with the result of the automaton of the RFC's rule, for a
+// text of `size` octets.
 bool agrees(const std::optional<uri_error>& wrong, const oracle::dfa::run_result& right,
             std::size_t size) {
     if (right.accepted || !wrong) {
@@ -151,7 +152,7 @@ bool agrees(const std::optional<uri_error>& wrong, const oracle::dfa::run_result
     return wrong->why == expected && wrong->offset == right.viable;
 }
 
-TEST(check, agrees_with_the_text_of_the_RFC_on_the_strings_of_the_W_method) {
+TEST(check, agrees_with_the_rules_of_the_RFC_on_the_strings_of_the_W_method) {
     std::string octets;
     for (int octet = 0; octet < 256; ++octet) {
         octets += static_cast<char>(octet);
@@ -181,7 +182,7 @@ TEST(build, refuses_4_GiB) {
     EXPECT_EQ(uri_builder().query(memory.text(), as::data).build().error().why, reason::too_long);
 }
 
-// NULs, three times as long when they are encoded.
+// The text consists of NULs, whose encoding is three times as long.
 TEST(build, refuses_4_GiB_that_come_of_encoding) {
     const reserved_text memory(UINT32_MAX / 3 + 1);
     ASSERT_TRUE(memory.is_there());

@@ -1,5 +1,6 @@
-// Holds the parser against the case files: every claim a test, every case in an exact-size heap
-// block so that a sanitizer sees a read outside of it.
+// Checks the parser against the case files in tests/data.  All cases below one heading are one
+// test.  Each input is in a heap block of exactly its size, so that a sanitizer reports a read
+// outside of it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,7 +23,7 @@ void add(lines& out, const std::string& name, bool present, std::string_view val
     }
 }
 
-// What a case must say in full.
+// The lines that a case must list completely.
 lines components_of(const uri_view& uri) {
     lines out;
     add(out, "scheme", uri.has_scheme(), uri.scheme());
@@ -65,7 +66,7 @@ std::string address_of(const uri_view& uri) {
     return text;
 }
 
-// What a case may say besides.
+// The lines that a case may list.
 lines facts_of(const uri_view& uri) {
     lines out = {"port-number " + port_number_of(uri), address_of(uri)};
     std::string segments = "segments";
@@ -124,7 +125,7 @@ void check(const test_case& test) {
     std::memcpy(block.get(), test.input.data(), test.input.size());
     const std::string_view input(block.get(), test.input.size());
     const auto result = parse(test.held_against, input);
-    ASSERT_FALSE(test.expected.empty()) << "the case expects nothing";
+    ASSERT_FALSE(test.expected.empty()) << "the case has no expectations";
     if (result) {
         check_valid(test, *result);
         EXPECT_EQ(result->text(), input);
@@ -134,9 +135,9 @@ void check(const test_case& test) {
     EXPECT_EQ(is_valid(test.held_against, input), result.has_value());
 }
 
-class claim_test : public testing::Test {
+class cases_of_heading : public testing::Test {
 public:
-    explicit claim_test(std::vector<test_case> cases) : cases_(std::move(cases)) {}
+    explicit cases_of_heading(std::vector<test_case> cases) : cases_(std::move(cases)) {}
     void TestBody() override {
         for (const test_case& test : cases_) {
             check(test);
@@ -147,19 +148,19 @@ private:
     std::vector<test_case> cases_;
 };
 
-// Registers a test for each claim of the file; returns how many cases it has.
-std::size_t register_claims(const std::string& path) {
-    std::map<std::string, std::vector<test_case>> claims;
+// Registers a test for each heading of the file; returns the number of cases in the file.
+std::size_t register_headings(const std::string& path) {
+    std::map<std::string, std::vector<test_case>> headings;
     std::size_t count = 0;
     for (const test_case& test : read_cases(path)) {
-        claims[test.claim].push_back(test);
+        headings[test.claim].push_back(test);
         ++count;
     }
     const std::size_t slash = path.find_last_of('/') + 1;
     const std::string suite = path.substr(slash, path.find_last_of('.') - slash);
-    for (const auto& [claim, cases] : claims) {
-        testing::RegisterTest(suite.c_str(), claim.c_str(), nullptr, nullptr, path.c_str(), 1,
-                              [cases = cases] { return new claim_test(cases); });
+    for (const auto& [heading, cases] : headings) {
+        testing::RegisterTest(suite.c_str(), heading.c_str(), nullptr, nullptr, path.c_str(), 1,
+                              [cases = cases] { return new cases_of_heading(cases); });
     }
     return count;
 }
@@ -171,7 +172,7 @@ int main(int argc, char** argv) {
     testing::InitGoogleTest(&argc, argv);
     std::size_t count = 0;
     for (int i = 1; i < argc; ++i) {
-        count += uriscan::tests::register_claims(argv[i]);
+        count += uriscan::tests::register_headings(argv[i]);
     }
     if (count == 0) {
         std::fprintf(stderr, "usage: case_test CASES.txt...\n");

@@ -1,4 +1,5 @@
-# Compiles a literal, which must succeed; or, given a complaint, fail and say so:
+# Compiles a literal.  It must compile; or, if a COMPLAINT is given, fail with a message that
+# contains it:
 #
 #     sh compile_literal.sh LITERAL COMPLAINT COMPILER OPTION...
 literal=$1
@@ -19,5 +20,5 @@ if [ $status -eq 0 ]; then
     exit 1
 fi
 printf '%s\n' "$said" | grep -F "$complaint" && exit 0
-printf '%s\n' "nothing is said of $complaint:" "$said"
+printf '%s\n' "the message does not contain $complaint:" "$said"
 exit 1

@@ -1,4 +1,4 @@
-// Recomposition: what is composed is read back as the parts it was composed of, or is refused.
+// Tests compose(): the parser reads the same parts from a composed text, or compose() refuses them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ TEST(doc_examples, compose_hpp) {
     EXPECT_EQ(uriscan::compose({.path = "a:b"}, uriscan::ambiguity::repair)->text(), "./a:b");
 }
 
-TEST(compose, gives_back_every_valid_text_of_the_cases) {
+TEST(compose, gives_every_valid_text_of_the_case_files_again) {
     const std::vector<std::string> texts = uri_references_in(URISCAN_CASES_DIR);
     EXPECT_GT(texts.size(), 300U);
     for (const std::string& text : texts) {
@@ -37,7 +37,7 @@ TEST(compose, gives_back_every_valid_text_of_the_cases) {
     }
 }
 
-TEST(compose, writes_nothing_where_the_buffer_is_too_small) {
+TEST(compose, writes_nothing_if_the_buffer_is_too_small) {
     for (const std::string& text : uri_references_in(URISCAN_CASES_DIR)) {
         std::string buffer(text.size() + 1, '~');
         const std::string untouched = buffer;
@@ -62,7 +62,7 @@ TEST(compose, tells_absent_from_empty) {
     EXPECT_TRUE((uri_parts{.path = ""} == uri_parts{}));
 }
 
-TEST(uri_parts, are_equal_if_each_is) {
+TEST(uri_parts, are_equal_if_all_components_are) {
     const uri_parts all = {"http", "u", "h", "80", "/p", "q", "f"};
     EXPECT_TRUE(all == parts_of(parse_uri("http://u@h:80/p?q#f").value()));
     for (const auto part :
@@ -83,7 +83,7 @@ struct refusal {
     std::string_view repaired;
 };
 
-TEST(compose, refuses_or_repairs_a_path_that_would_be_read_back_otherwise) {
+TEST(compose, refuses_or_repairs_a_path_that_would_be_read_back_differently) {
     using enum reason;
     constexpr auto path = component::path;
     const refusal cases[] = {
@@ -108,7 +108,7 @@ TEST(compose, refuses_or_repairs_a_path_that_would_be_read_back_otherwise) {
     }
 }
 
-TEST(compose, leaves_a_path_alone_that_is_read_back_as_it_is) {
+TEST(compose, does_not_change_a_path_that_is_read_back_unchanged) {
     for (const uri_parts& parts :
          {uri_parts{.scheme = "s", .path = "a:b"}, uri_parts{.path = "a/b:c"},
           uri_parts{.path = "/a:b"}, uri_parts{.host = "h", .path = "//x"},
@@ -121,7 +121,7 @@ TEST(compose, leaves_a_path_alone_that_is_read_back_as_it_is) {
     }
 }
 
-TEST(compose, refuses_what_no_text_can_hold) {
+TEST(compose, refuses_components_that_no_text_can_have) {
     using enum reason;
     for (const ambiguity policy : {ambiguity::refuse, ambiguity::repair}) {
         const uri_error no_host = {missing_host, component::host, 0};

@@ -1,4 +1,4 @@
-// The examples in the public headers' comments, compiled and held to what they say.
+// Compiles the examples in the comments of public headers, and checks the results that they state.
 #include <gtest/gtest.h>
 
 #include "uriscan/uriscan.hpp"

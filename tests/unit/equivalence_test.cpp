@@ -1,4 +1,4 @@
-// Comparison (RFC 3986, section 6.2): what is equal, in which order, and with which hash.
+// Tests comparison (RFC 3986, section 6.2): equivalence, order and hash values.
 #include "uriscan/equivalence.hpp"
 
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ bool equal(std::string_view a, std::string_view b, normalization rules) {
     return equivalent(parse_uri_reference(a).value(), parse_uri_reference(b).value(), rules);
 }
 
-TEST(equivalent, has_three_rungs) {
+TEST(equivalent, has_three_levels) {
     struct pair {
         std::string_view a, b;
         bool simple, by_syntax, by_scheme;
@@ -55,8 +55,8 @@ TEST(equivalent, has_three_rungs) {
     }
 }
 
-// In this order the next is the nearest that there is, so every pair of neighbours is a hard one.
-TEST(equivalent, every_small_text_and_its_neighbours) {
+// The texts are sorted by their normal forms, so that neighbours are as similar as possible.
+TEST(equivalent, compares_every_small_text_with_its_neighbours) {
     constexpr std::string_view alphabet = "aA./:%6";
     std::vector<std::string> texts = {""};
     for (std::size_t i = 0; texts[i].size() < 6; ++i) {
@@ -74,7 +74,7 @@ TEST(equivalent, every_small_text_and_its_neighbours) {
     }
 }
 
-TEST(equivalent, texts_that_the_grammar_derives) {
+TEST(equivalent, compares_texts_that_the_grammar_generates) {
     slow::generator draw(19'980'801);
     for (int i = 0; i < 20'000 && !HasFailure(); ++i) {
         const std::string a = draw.text("URI-reference");
@@ -101,7 +101,7 @@ TEST(equivalent, allocates_nothing) {
     EXPECT_EQ(allocations, 0U);
 }
 
-TEST(equivalent, suits_containers) {
+TEST(equivalent, works_in_containers) {
     std::set<uri, less_by<normalization::scheme_based>> known;
     known.insert(uri(parse_uri("http://h/").value()));
     EXPECT_TRUE(known.contains(parse_uri("HTTP://h:80").value()));

@@ -1,4 +1,4 @@
-// Errors in words: every reason has a sentence, and the caret stands under the octet it means.
+// Tests how errors are shown: a sentence for every reason, and a caret under the octet.
 #include <gtest/gtest.h>
 
 #include <initializer_list>
@@ -31,7 +31,7 @@ TEST(describe, says_what_is_wrong_and_what_was_found) {
               "the text has 4294967296 octets or more");
 }
 
-// Holds that objects differ where one member does, whichever it is.
+// Expects `object` to differ from each copy of it in which one member was changed.
 template <class T>
 void expect_each_to_matter(const T& object, std::initializer_list<T> changed_in_one_member) {
     EXPECT_EQ(object, T(object));
@@ -40,14 +40,14 @@ void expect_each_to_matter(const T& object, std::initializer_list<T> changed_in_
     }
 }
 
-TEST(uri_error, differs_where_a_member_does) {
+TEST(uri_error, differs_if_a_member_does) {
     expect_each_to_matter<uri_error>({reason::invalid_port, component::host, 8},
                                      {{reason::invalid_port, component::host, 9},
                                       {reason::invalid_port, component::port, 8},
                                       {reason::unexpected_end, component::host, 8}});
 }
 
-TEST(components, differ_where_a_member_does) {
+TEST(components, differ_if_a_member_does) {
     expect_each_to_matter<uri_components>({1, 4, 5, 6, 7, 8}, {{2, 4, 5, 6, 7, 8},
                                                                {1, 3, 5, 6, 7, 8},
                                                                {1, 4, 4, 6, 7, 8},
@@ -56,16 +56,16 @@ TEST(components, differ_where_a_member_does) {
                                                                {1, 4, 5, 6, 7, 9}});
 }
 
-TEST(port_value, differs_where_a_member_does) {
+TEST(port_value, differs_if_a_member_does) {
     expect_each_to_matter<port_value>({port_status::value, 0},
                                       {{port_status::empty, 0}, {port_status::value, 1}});
 }
 
-TEST(query_parameter, differs_where_a_member_does) {
+TEST(query_parameter, differs_if_a_member_does) {
     expect_each_to_matter<query_parameter>({"k", "v"}, {{"K", "v"}, {"k", "V"}, {"k", {}}});
 }
 
-TEST(names, are_those_of_the_contract) {
+TEST(names, are_those_that_are_documented) {
     EXPECT_EQ(to_string(reason::too_long), "too-long");
     EXPECT_EQ(to_string(host_kind::none), "");
     EXPECT_EQ(to_string(rule::relative_ref), "relative-ref");
@@ -85,7 +85,7 @@ TEST(uri_error, is_written_as_offset_component_and_reason) {
     EXPECT_EQ(out.str(), "8: host: unexpected-character");
 }
 
-TEST(caret_diagram, points_under_the_octet) {
+TEST(caret_diagram, has_the_caret_under_the_octet) {
     EXPECT_EQ(caret_diagram("http://a b/", 8),
               "http://a b/\n"
               "        ^\n");
@@ -100,7 +100,7 @@ TEST(caret_diagram, shows_octets_that_do_not_print) {
               "        ^\n");
 }
 
-// The octet above the caret, and the longest of the two lines.
+// The octet above the caret, and the width of the longer line.
 std::pair<char, std::size_t> pointed_at(const std::string& diagram) {
     const std::size_t line = diagram.find('\n');
     const std::size_t caret = diagram.find('^') - line - 1;
@@ -121,7 +121,7 @@ TEST(caret_diagram, cuts_a_long_text_around_the_octet) {
     EXPECT_EQ(caret_diagram(std::string(1000, '\x01'), 500).find("\n"), 3U + 72U + 3U);
 }
 
-TEST(caret_diagram, leaves_a_text_whole_that_fits) {
+TEST(caret_diagram, shows_all_of_a_text_that_fits) {
     const std::string text(79, 'a');
     EXPECT_EQ(caret_diagram(text, 40), text + "\n" + std::string(40, ' ') + "^\n");
 }

@@ -1,5 +1,5 @@
-// Finding URIs in text: the rules at the head of uriscan/extract.hpp, against examples and against a
-// reference that tries every position and every length.
+// Tests extract(), by the rules at the start of uriscan/extract.hpp, on examples, and compared with
+// a slow reference that tries every position and every length.
 #include "uriscan/extract.hpp"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST(extract, finds_any_scheme_before_two_slashes) {
     EXPECT_EQ(found_in("://h http: //h http:/h 12:30:45"), texts{});
 }
 
-TEST(extract, finds_listed_schemes_without_them) {
+TEST(extract, finds_listed_schemes_without_slashes) {
     EXPECT_EQ(found_in("mail MAILTO:me@h, tel:+1-2; level:info"),
               (texts{"MAILTO:me@h", "tel:+1-2"}));
     EXPECT_EQ(found_in("xmailto:me@h"), texts{});
@@ -57,12 +57,12 @@ TEST(extract, gives_a_range) {
     EXPECT_EQ(range.end(), at);
 }
 
-TEST(extract, takes_no_scheme_without_a_name) {
+TEST(extract, ignores_an_empty_name_in_the_list_of_schemes) {
     const std::string_view empty[] = {""};
     EXPECT_EQ(found_in(":a b:c", {empty}), texts{});
 }
 
-TEST(extract, leaves_the_end_to_the_sentence) {
+TEST(extract, leaves_out_punctuation_at_the_end) {
     EXPECT_EQ(found_in("http://a/b."), texts{"http://a/b"});
     EXPECT_EQ(found_in("http://a/b?!,.;:'"), texts{"http://a/b"});
     EXPECT_EQ(found_in("http://a/b.c"), texts{"http://a/b.c"});
@@ -112,7 +112,7 @@ TEST(doc_examples, extract_hpp) {
     EXPECT_EQ(out, "2 http://h/1\n14 mailto:me@h\n");
 }
 
-// The reference: every position, the longest text there that is a URI, then the rules for its end.
+// The reference: finds the longest URI at each position, and then applies the rules for the end.
 
 bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -122,8 +122,9 @@ bool is_in_scheme(char c) {
     return is_letter(c) || (c >= '0' && c <= '9') || c == '+' || c == '-' || c == '.';
 }
 
-// Whether a scheme can begin at `at`: no letter stands before it in the same stretch.
-bool begins_stretch(std::string_view text, std::size_t from, std::size_t at) {
+// Whether a scheme can start at `at`: the scheme octets directly before it, from `from` on, include
+// no letter.
+bool can_start_scheme(std::string_view text, std::size_t from, std::size_t at) {
     for (std::size_t i = at; i > from && is_in_scheme(text[i - 1]); --i) {
         if (is_letter(text[i - 1])) {
             return false;
@@ -132,8 +133,8 @@ bool begins_stretch(std::string_view text, std::size_t from, std::size_t at) {
     return true;
 }
 
-// Whether a ")" at the end has no "(" of its own.
-bool ends_unopened(std::string_view uri) {
+// Whether the URI ends with a ")" that closes no "(".
+bool ends_with_unopened(std::string_view uri) {
     std::size_t open = 0;
     for (const char c : uri.substr(0, uri.size() - 1)) {
         open += c == '(' ? 1 : 0;
@@ -143,8 +144,8 @@ bool ends_unopened(std::string_view uri) {
 }
 
 std::string trim(std::string uri) {
-    while (!uri.empty() &&
-           (std::string(".,;:!?'").find(uri.back()) != std::string::npos || ends_unopened(uri))) {
+    while (!uri.empty() && (std::string(".,;:!?'").find(uri.back()) != std::string::npos ||
+                            ends_with_unopened(uri))) {
         uri.pop_back();
     }
     return uri;
@@ -174,7 +175,7 @@ texts reference(std::string_view text) {
     texts found;
     std::size_t from = 0;
     for (std::size_t at = 0; at < text.size();) {
-        const std::string uri = begins_stretch(text, from, at) ? uri_at(text, at) : "";
+        const std::string uri = can_start_scheme(text, from, at) ? uri_at(text, at) : "";
         if (!uri.empty()) {
             found.push_back(uri);
             from = at += uri.size();
@@ -225,7 +226,8 @@ std::vector<placed> streamed(std::string_view text, std::size_t most_octets,
         }
     };
     while (!text.empty()) {
-        const std::string chunk(text.substr(0, 1 + random() % most_octets));  // goes away
+        // A copy that is destroyed at once, so that a sanitizer reports a later use.
+        const std::string chunk(text.substr(0, 1 + random() % most_octets));
         extractor.feed(chunk);
         drain();
         text.remove_prefix(chunk.size());
@@ -253,7 +255,7 @@ TEST(push_extractor, finds_what_extract_finds) {
     EXPECT_GT(hits, 20000U);
 }
 
-TEST(push_extractor, gives_up_what_is_too_long) {
+TEST(push_extractor, gives_up_a_uri_that_is_too_long) {
     std::minstd_rand random(1);
     const std::string text = "http://a/b http://h/" + std::string(200, 'x') + " http://c/d " +
                              std::string(300, 'y') + " tel:1";
@@ -263,7 +265,7 @@ TEST(push_extractor, gives_up_what_is_too_long) {
     }
 }
 
-TEST(push_extractor, keeps_nothing_that_cannot_be_a_uri) {
+TEST(push_extractor, does_not_store_text_that_cannot_be_a_uri) {
     std::minstd_rand random(1);
     const std::string text = "level:" + std::string(300, 'x') + ";http://a/b key:/" +
                              std::string(300, 'y') + ";http://c/d";
@@ -273,7 +275,7 @@ TEST(push_extractor, keeps_nothing_that_cannot_be_a_uri) {
     }
 }
 
-TEST(push_extractor, counts_what_it_gives_up) {
+TEST(push_extractor, counts_the_uris_that_it_gives_up) {
     push_extractor extractor({}, 8);
     extractor.feed("http://a");
     EXPECT_FALSE(extractor.next());
@@ -285,7 +287,7 @@ TEST(push_extractor, counts_what_it_gives_up) {
     EXPECT_FALSE(extractor.next());
 }
 
-// A search that began anew at every octet would take hours.
+// A search that started again at every octet would take hours.
 TEST(extract, is_linear) {
     constexpr std::size_t size = std::size_t{2} << 20;
     for (const std::string_view piece : {"a",

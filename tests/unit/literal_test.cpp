@@ -1,6 +1,6 @@
-// That the compiler reads a literal as parse() reads a text: the table that it walks and the machine that
-// Ragel compiled make the same notes on every way through both, and the two readers agree on the
-// W-method's strings.
+// Tests that a literal, which the compiler parses, gets the same result as from parse().  The table
+// that the compiler uses and the machine that Ragel compiled must record the same offsets on every
+// path, and the two parsers must agree on the strings of the W-method.
 #include <gtest/gtest.h>
 
 #include <optional>
@@ -55,10 +55,10 @@ TEST(literal, fits_each_rule) {
     static_assert(literal(rule::uri_reference, "a:#f").fragment() == "f");
 }
 
-// Writes down each note that is made on an octet: its name, and how far behind the octet it lies.
+// Stores what is recorded at an octet: the name of each offset, and its distance from the octet.
 template <class Position>
-struct note_recorder {
-    using note = std::pair<std::string_view, int>;
+struct event_recorder {
+    using event = std::pair<std::string_view, int>;
 
     void scheme_end(Position p) { add("scheme_end", p); }
     void host_begin(Position p) { add("host_begin", p); }
@@ -67,18 +67,18 @@ struct note_recorder {
     void path_end(Position p) { add("path_end", p); }
     void query_end(Position p) { add("query_end", p); }
     void add(std::string_view name, Position p) {
-        notes.emplace_back(name, static_cast<int>(p - octet));
+        events.emplace_back(name, static_cast<int>(p - octet));
     }
 
     Position octet;
-    std::vector<note> notes{};
+    std::vector<event> events{};
 };
 
-// Where the two machines stand, and whether they have made other notes on the way.
+// The states of the two machines, and whether they have recorded different offsets so far.
 struct pair_of_states {
     int compiled;
     int table;
-    bool notes_differ = false;
+    bool offsets_differ = false;
 
     auto operator<=>(const pair_of_states&) const = default;
 };
@@ -87,28 +87,29 @@ constexpr int error_state = 0;
 
 pair_of_states step(pair_of_states at, char octet) {
     const auto c = static_cast<unsigned char>(octet);
-    note_recorder<std::size_t> compiled{0};
-    if (at.compiled != error_state) {  // Ragel's code is not meant to be run on from there
+    event_recorder<std::size_t> compiled{0};
+    if (at.compiled != error_state) {  // Ragel's code must not be continued from there
         no_skipper skipper;
         uri_parser::run(at.compiled, &c, 1, compiled, skipper);
     }
-    note_recorder<const char*> table{&octet};
+    event_recorder<const char*> table{&octet};
     const auto transition = detail::find_transition(at.table, octet);
     at.table = transition ? transition->target : error_state;
     if (transition) {
         uri_automaton::act(transition->actions, table, &octet);
     }
-    at.notes_differ |= compiled.notes != table.notes;
+    at.offsets_differ |= compiled.events != table.events;
     return at;
 }
 
 bool differ(const pair_of_states& at) {
     const bool final = uri_automaton::is_final[static_cast<std::size_t>(at.table)];
-    return at.notes_differ || final != (at.compiled >= uri_parser::uri_parser_first_final) ||
+    return at.offsets_differ || final != (at.compiled >= uri_parser::uri_parser_first_final) ||
            (at.compiled == error_state) != (at.table == error_state);
 }
 
-// All pairs of states that any text reaches, so this holds for texts of every length.
+// Visits all pairs of states that any text reaches, so the result is valid for texts of every
+// length.
 TEST(literal, is_read_by_a_machine_equal_to_the_compiled_one) {
     const auto walk =
         oracle::breadth_first(pair_of_states{uri_parser::uri_parser_start, uri_automaton::start},
@@ -117,7 +118,8 @@ TEST(literal, is_read_by_a_machine_equal_to_the_compiled_one) {
     EXPECT_EQ(walk.visited.size(), std::size_t{uri_automaton::state_count});
 }
 
-// What a reader says of a text: whether it is valid; how far; and if it is, its components.
+// The result for a text: whether it is valid, the number of octets read, and the components if it
+// is valid.
 using answer = std::tuple<bool, std::size_t, uri_components>;
 
 answer parsed(rule rule, std::string_view text) {
@@ -139,7 +141,7 @@ protected:
         return oracle::rfc3986_reference().automaton(GetParam().theirs);
     }
 
-    // Holds the two readers against each other on the W-method's strings.
+    // Compares the two parsers on the strings of the W-method.
     void compare(const oracle::w_suite& strings, unsigned extra_states) const {
         const rule rule = GetParam().ours;
         std::optional<std::string> witness;
@@ -154,15 +156,15 @@ protected:
     }
 };
 
-TEST_P(every_rule, is_read_in_literals_as_in_texts) {
+TEST_P(every_rule, is_the_same_in_literals_as_in_texts) {
     compare(oracle::w_suite(automaton()), 0);
 }
 
-TEST_P(every_rule, is_read_in_literals_as_in_texts_for_an_extra_state) {
+TEST_P(every_rule, is_the_same_in_literals_as_in_texts_for_an_extra_state) {
     compare(oracle::w_suite(automaton()), 1);
 }
 
-TEST_P(every_rule, is_read_in_literals_as_in_texts_over_all_octets) {
+TEST_P(every_rule, is_the_same_in_literals_as_in_texts_over_all_octets) {
     compare(oracle::w_suite(automaton(), oracle::all_octets()), 0);
 }
 

@@ -1,4 +1,4 @@
-// What tests of making URIs share: the parts that were put in, and whether they come out again.
+// Helpers for tests of building URIs: the parts, and whether the parser reads them back.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ inline std::string_view& part_of(uri_parts& parts, component which) {
     return *members[static_cast<std::size_t>(which)];
 }
 
-// Section 5.3, word for word, but that it writes what it is given.
+// The algorithm of RFC 3986, section 5.3, without any check of the components.
 inline std::string recomposed(const uri_parts& parts) {
     const auto defined = [](std::string_view part) { return part.data() != nullptr; };
     std::string text;
@@ -50,7 +50,7 @@ inline std::string recomposed(const uri_parts& parts) {
     return text;
 }
 
-// Whether the parser finds in the text what was put in.
+// Whether the parser reads the same parts from the recomposed text.
 inline bool is_read_back(const uri_parts& parts) {
     const std::string text = recomposed(parts);
     const auto parsed = parse_uri_reference(text);
@@ -62,7 +62,8 @@ inline bool is_path_rule(reason why) {
            why == reason::colon_in_first_segment;
 }
 
-// Made of `parts`, a URI has them, and all that is known of it is what the parser would know.
+// Expects `made` to be a valid URI reference with the components that the parser finds, and with
+// `parts`.
 inline void expect_made_of(const uri_parts& parts, const uri_view& made) {
     const auto parsed = parse_uri_reference(made.text());
     ASSERT_TRUE(parsed) << made;

@@ -1,5 +1,5 @@
-// What normalization and comparison promise of every text, whatever it is (RFC 3986, section 6.2): each
-// function takes a text, and fails the test that calls it if the promise is broken.
+// Properties of normalization and comparison for every text (RFC 3986, section 6.2).  Each function
+// checks a property on a text, and fails the calling test if the text does not have it.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -31,12 +31,13 @@ inline std::vector<normalization> all_sets_of_rules() {
     return sets;
 }
 
-// Normalizes into a buffer of its own that is just large enough.
+// The normal form of a text that is a URI reference.
 inline std::string normal_text(std::string_view text, normalization rules) {
     return normalize(parse_uri_reference(text).value(), rules)->text();
 }
 
-// Valid, with the components that the operation noted, and those that were there before but for a port.
+// The normal form is valid.  It has the components that normalize() reports, and the same ones as
+// before, except that a port may be missing.
 inline void keeps_structure(const uri_view& uri, const uri_view& normal) {
     const auto parsed = parse_uri_reference(normal.text());
     ASSERT_TRUE(parsed) << in_quotes(normal.text());
@@ -53,7 +54,7 @@ inline void keeps_structure(const uri_view& uri, const uri_view& normal) {
     }
 }
 
-// Written the same way into a buffer of any size that is large enough, and not at all into a smaller one.
+// Into every buffer that is large enough, the same text is written; into a smaller one, nothing.
 inline void respects_buffers(const uri_view& uri, normalization rules, std::string_view normal) {
     constexpr char canary = '\x5a';
     for (std::size_t size = 0; size <= normalized_size_limit(uri) + 1; ++size) {
@@ -69,7 +70,7 @@ inline void respects_buffers(const uri_view& uri, normalization rules, std::stri
     }
 }
 
-inline void normalizes_lawfully(std::string_view text, normalization rules) {
+inline void has_properties_of_normalization(std::string_view text, normalization rules) {
     SCOPED_TRACE(in_quotes(text) + " by " + std::to_string(static_cast<unsigned>(rules)));
     const uri_view uri = parse_uri_reference(text).value();
     const auto normal = normalize(uri, rules);
@@ -79,8 +80,8 @@ inline void normalizes_lawfully(std::string_view text, normalization rules) {
     EXPECT_EQ(normal_text(normal->text(), rules), normal->text()) << "not idempotent";
     std::string tight(normal->text().size(), '\0');
     const auto in_tight = normalize(uri, tight, rules);
-    ASSERT_TRUE(in_tight) << "needs more room than its result";
-    EXPECT_EQ(in_tight->text(), normal->text()) << "in a buffer that is no larger";
+    ASSERT_TRUE(in_tight) << "needs a larger buffer than the result";
+    EXPECT_EQ(in_tight->text(), normal->text()) << "in a buffer of exactly its size";
     EXPECT_EQ(in_tight->components(), normal->view().components());
     EXPECT_EQ(is_normalized(uri, rules), normal->text() == text) << in_quotes(normal->text());
     EXPECT_TRUE(is_normalized(*normal, rules)) << in_quotes(normal->text());
@@ -89,8 +90,8 @@ inline void normalizes_lawfully(std::string_view text, normalization rules) {
         << in_quotes(normal->text());
 }
 
-// A reference means the same wherever it is resolved.  Section 5.2.4 does not know encoded dots, so they
-// are decoded before.
+// A reference and its normal form resolve to equivalent URIs.  Section 5.2.4 does not treat encoded
+// dots as dots, so they are decoded first.
 inline void resolves_to_the_same(std::string_view text, std::string_view base) {
     SCOPED_TRACE(in_quotes(text) + " at " + in_quotes(base));
     const uri_view at = parse_uri(base).value();
@@ -102,7 +103,7 @@ inline void resolves_to_the_same(std::string_view text, std::string_view base) {
         << in_quotes(normal->text());
 }
 
-// Comparison agrees with what the texts are normalized to.
+// Comparing two texts gives the same result as comparing their normal forms.
 inline void compares_as_normalized(std::string_view a, std::string_view b, normalization rules) {
     SCOPED_TRACE(in_quotes(a) + " and " + in_quotes(b));
     const uri_view first = parse_uri_reference(a).value(), second = parse_uri_reference(b).value();

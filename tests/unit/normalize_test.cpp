@@ -1,5 +1,5 @@
-// Normalization (RFC 3986, sections 6.2.2 and 6.2.3): the table of examples, and its laws for all small
-// texts and many large ones.
+// Tests normalization (RFC 3986, sections 6.2.2 and 6.2.3): the table of examples, and properties
+// on all small texts and many larger ones.
 #include "uriscan/normalize.hpp"
 
 #include <gtest/gtest.h>
@@ -49,7 +49,7 @@ TEST(scheme_table, knows_the_registered_schemes_in_any_case) {
     }
 }
 
-TEST(scheme_table, lets_own_schemes_come_first) {
+TEST(scheme_table, looks_up_given_schemes_first) {
     constexpr std::array own = {scheme_rules{"app", std::nullopt, true},
                                 scheme_rules{"http", 8080, false}};
     const scheme_table schemes(own);
@@ -92,7 +92,7 @@ TEST(normalize, gives_what_the_table_says) {
         SCOPED_TRACE(wanted.place + ": " + wanted.claim);
         const normalization rules = rules_of(wanted);
         EXPECT_EQ(normal_text(wanted.input, rules), wanted.result);
-        normalizes_lawfully(wanted.input, rules);
+        has_properties_of_normalization(wanted.input, rules);
         respects_buffers(parse_uri_reference(wanted.input).value(), rules, *wanted.result);
     }
 }
@@ -100,8 +100,8 @@ TEST(normalize, gives_what_the_table_says) {
 constexpr std::array bases = {"http://h",         "s://h/",       "s:/",        "s:/a/b/c/d",
                               "s://h/a//b/../c?", "s:/..//a/./b", "s://h//x#f", "s:/.//p/q"};
 
-// Where a path is one of its own, its dot segments are removed as remove_dot_segments() does it.
-void removes_dot_segments_as_resolving_does(const uri_view& uri) {
+// Unless the path is relative, its dot segments are removed as by remove_dot_segments().
+void removes_dot_segments_as_resolve_does(const uri_view& uri) {
     if (uri.is_relative() && !uri.has_authority() && !uri.path().starts_with('/')) {
         return;
     }
@@ -112,13 +112,13 @@ void removes_dot_segments_as_resolving_does(const uri_view& uri) {
     EXPECT_EQ(normalize(uri, normalization::dot_segments)->view().path(), path) << uri;
 }
 
-// Everything that can be said of one text.
-void holds_for(const std::string& text) {
-    removes_dot_segments_as_resolving_does(parse_uri_reference(text).value());
+// Checks all properties on one text.
+void check_properties(const std::string& text) {
+    removes_dot_segments_as_resolve_does(parse_uri_reference(text).value());
     for (const normalization rules :
          {normalization::none, normalization::letter_case, normalization::percent_encoding,
           normalization::dot_segments, normalization::syntax_based, normalization::scheme_based}) {
-        normalizes_lawfully(text, rules);
+        has_properties_of_normalization(text, rules);
     }
     EXPECT_EQ(normal_text(text, normalization::syntax_based), slow::normalize(text, {}))
         << in_quotes(text);
@@ -127,7 +127,7 @@ void holds_for(const std::string& text) {
     }
 }
 
-TEST(normalize, every_small_text_of_dots_and_delimiters) {
+TEST(normalize, has_its_properties_on_every_small_text_of_dots_and_delimiters) {
     constexpr std::string_view alphabet = "a./:%2e?";
     constexpr std::size_t longest = 6;
     std::size_t valid = 0;
@@ -137,7 +137,7 @@ TEST(normalize, every_small_text_of_dots_and_delimiters) {
         for (const std::string& text : texts) {
             if (is_uri_reference(text)) {
                 ++valid;
-                holds_for(text);
+                check_properties(text);
             }
             for (const char octet : alphabet) {
                 longer.push_back(text + octet);
@@ -148,25 +148,26 @@ TEST(normalize, every_small_text_of_dots_and_delimiters) {
     EXPECT_GT(valid, 90'000U);
 }
 
-TEST(normalize, texts_that_the_grammar_derives) {
+TEST(normalize, has_its_properties_on_texts_that_the_grammar_generates) {
     slow::generator draw(20'240'601);
     for (int i = 0; i < 3000 && !HasFailure(); ++i) {
         const std::string text = draw.text("URI-reference");
-        holds_for(text);
+        check_properties(text);
         for (const normalization rules : all_sets_of_rules()) {
-            normalizes_lawfully(text, rules);
+            has_properties_of_normalization(text, rules);
         }
         respects_buffers(parse_uri_reference(text).value(), normalization::scheme_based,
                          normal_text(text, normalization::scheme_based));
     }
 }
 
-// Not so for "s:a/b", in which section 5.2.4 does not let "x/.." be nothing.
+// Whether the path is like that of "s:a/b".  At the start of such a path, section 5.2.4 replaces
+// "x/../" by "/", so adding "x/../" does not give an equivalent text.
 bool has_rootless_path(const uri_view& uri) {
     return uri.has_scheme() && !uri.has_authority() && !uri.path().starts_with('/');
 }
 
-TEST(normalize, gives_one_text_for_all_that_is_equivalent) {
+TEST(normalize, gives_one_text_for_all_equivalent_texts) {
     slow::generator draw(20'050'101);
     for (int i = 0; i < 20'000 && !HasFailure(); ++i) {
         const std::string text = draw.text("URI-reference");
@@ -179,7 +180,7 @@ TEST(normalize, gives_one_text_for_all_that_is_equivalent) {
     }
 }
 
-// What is linear is done with in moments; what is not would take minutes.
+// With quadratic time, this test would take minutes.
 TEST(normalize, takes_linear_time) {
     constexpr std::size_t times = 1 << 20;
     for (const std::string_view piece :

@@ -1,5 +1,5 @@
-// What parsing promises: no allocation, no limit but 2^32 octets, the error's offset by its
-// contract, nothing read outside the text.
+// Tests what parse() promises: it does not allocate, accepts up to 2^32 - 1 octets, and reports the
+// offset that is documented for errors.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -49,7 +49,7 @@ TEST(parse, allocates_nothing) {
     ASSERT_GT(
         allocations_during([] { std::string(1000, 'a').swap(*std::make_unique<std::string>()); }),
         0U)
-        << "the counter does not count";
+        << "the counting allocator does not count";
     std::size_t sum = 0;
     const std::size_t count = allocations_during([&] {
         for (const std::string_view text : samples) {
@@ -63,7 +63,7 @@ TEST(parse, allocates_nothing) {
     EXPECT_GT(sum, 0U);
 }
 
-TEST(parse, takes_a_null_text_for_an_empty_one) {
+TEST(parse, treats_a_null_text_as_empty) {
     EXPECT_TRUE(parse_uri_reference(std::string_view()));
     EXPECT_EQ(parse_uri(std::string_view()).error().why, reason::missing_scheme);
 }
@@ -83,9 +83,9 @@ TEST(parse, refuses_a_text_of_4_gib) {
     }
 }
 
-TEST(uri_error, offset_is_the_longest_prefix_that_something_valid_begins_with) {
-    // Each text up to its offset can be made valid, and with one octet more cannot; the completions
-    // are by hand.
+TEST(uri_error, offset_is_the_longest_prefix_of_a_valid_text) {
+    // The part of each text before its offset can be completed to a valid text; with one more octet
+    // it cannot.  The completions were written by hand.
     struct {
         std::string_view text;
         std::size_t offset;

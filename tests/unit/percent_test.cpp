@@ -1,5 +1,5 @@
-// Percent-encoding (RFC 3986, section 2), held against the RFC's text octet by octet, and at the edges of
-// texts, buffers and pages.
+// Tests percent-encoding (RFC 3986, section 2): compared with the RFC's rules for every octet, and
+// at the ends of texts, buffers and memory pages.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -55,7 +55,7 @@ TEST(doc_examples, percent_hpp) {
     EXPECT_EQ(uriscan::decode("100%").error().offset, 3U);
 }
 
-// What each part may hold as data, in words of the RFC's Appendix A.
+// The octets that each place may contain as data, in terms of the RFC's Appendix A.
 constexpr std::string_view data_rules = R"abnf(
    user-name-data             = unreserved / sub-delims
    password-data              = unreserved / sub-delims / ":"
@@ -69,11 +69,11 @@ constexpr std::string_view data_rules = R"abnf(
    fragment-data              = unreserved / sub-delims / ":" / "@" / "/" / "?"
 )abnf";
 
-struct part_case {
+struct place_case {
     encode_for value;
-    const char* rule;  // of one octet of its data
-    const char* before;
-    const char* after;  // together a URI reference around it
+    const char* rule;    // in data_rules, for one octet of data
+    const char* before;  // before the data in a URI reference
+    const char* after;   // after the data in it
     std::string_view (*find)(const uri_view&);
 };
 
@@ -100,7 +100,7 @@ constexpr auto host_in = [](const uri_view& uri) { return uri.host(); };
 constexpr auto query_in = [](const uri_view& uri) { return uri.query(); };
 constexpr auto fragment_in = [](const uri_view& uri) { return uri.fragment(); };
 
-const part_case part_cases[] = {
+const place_case place_cases[] = {
     {encode_for::user_name, "user-name-data", "ftp://", ":pw@h/p", user_name_in},
     {encode_for::password, "password-data", "ftp://joe:", "@h/p", password_in},
     {encode_for::host, "host-data", "http://u@", ":80/p", host_in},
@@ -147,10 +147,10 @@ TEST(octet_sets, are_those_of_the_rfc) {
     compare("HEXDIG", is_hexdig);
 }
 
-TEST(percent, every_part_keeps_what_it_may_hold_as_data) {
+TEST(percent, encode_keeps_the_octets_that_each_component_may_contain_as_data) {
     oracle::grammar rules = oracle::rfc3986_grammar();
     rules.include(oracle::read_abnf(data_rules));
-    for (const part_case& each : part_cases) {
+    for (const place_case& each : place_cases) {
         const std::set<char> data = octets_of(rules, each.rule);
         for (const char octet : every_octet()) {
             std::array<char, 4> triplet{};
@@ -160,7 +160,7 @@ TEST(percent, every_part_keeps_what_it_may_hold_as_data) {
                 data.contains(octet) ? std::string(1, octet) : std::string(triplet.data());
             EXPECT_EQ(stays(octet, each.value), data.contains(octet));
             EXPECT_EQ(encode({&octet, 1}, each.value), expected) << each.rule;
-            // In a text as well, where octets are not looked at one by one.
+            // Also inside a longer text, which is not encoded octet by octet.
             const std::string text = "some" + std::string(1, octet) + "more-than-a-word";
             EXPECT_EQ(encode(text, each.value), "some" + expected + "more-than-a-word");
             EXPECT_EQ(encoded_size(text, each.value), expected.size() + 20);
@@ -168,7 +168,7 @@ TEST(percent, every_part_keeps_what_it_may_hold_as_data) {
     }
 }
 
-TEST(percent, every_two_octets_after_a_percent_sign_are_digits_or_malformed) {
+TEST(percent, any_two_octets_after_a_percent_sign_are_digits_or_malformed) {
     const std::set<char> digits = octets_of(oracle::rfc3986_grammar(), "HEXDIG");
     for (const char high : every_octet()) {
         for (const char low : every_octet()) {
@@ -185,7 +185,8 @@ TEST(percent, every_two_octets_after_a_percent_sign_are_digits_or_malformed) {
     }
 }
 
-// Texts of `size` octets: plain ones, some of whose octets are to be encoded, and all.
+// Random texts of `size` octets.  In each, one octet of 1, 2, 8, 40 or 1000 can be any octet, and
+// the others are letters.
 std::vector<std::string> data_of_size(std::size_t size, std::mt19937& random) {
     std::vector<std::string> texts;
     for (const unsigned one_in : {1U, 2U, 8U, 40U, 1000U}) {
@@ -205,20 +206,20 @@ TEST(percent, decoding_undoes_encoding_at_the_edges_of_pages) {
     std::mt19937 random(3986);
     for (std::size_t size = 0; size <= sizes; ++size) {
         for (const std::string& data : data_of_size(size, random)) {
-            const part_case& each = part_cases[random() % std::size(part_cases)];
+            const place_case& each = place_cases[random() % std::size(place_cases)];
             const std::string encoded = encode(data, each.value);
             ASSERT_EQ(encoded_size(data, each.value), encoded.size());
-            const auto hold = [&](std::string_view from, std::string_view expected, auto write) {
+            const auto check = [&](std::string_view from, std::string_view expected, auto write) {
                 ASSERT_EQ(write(source.put_at_begin(from), target.room_at_end(expected.size())),
                           expected);
                 ASSERT_EQ(write(source.put_at_end(from), target.room_at_begin(expected.size())),
                           expected);
                 ASSERT_EQ(write(source.put_at_end(from), target.room_at_end(3 * size)), expected);
             };
-            hold(data, encoded, [&](std::string_view text, std::span<char> room) {
+            check(data, encoded, [&](std::string_view text, std::span<char> room) {
                 return encode(text, each.value, room).value();
             });
-            hold(encoded, data, [](std::string_view text, std::span<char> room) {
+            check(encoded, data, [](std::string_view text, std::span<char> room) {
                 return decode(text, room).value();
             });
             for (const auto room :
@@ -234,7 +235,7 @@ TEST(percent, decoding_undoes_encoding_at_the_edges_of_pages) {
     }
 }
 
-TEST(percent, a_buffer_that_is_too_small_is_left_as_it_is) {
+TEST(percent, a_buffer_that_is_too_small_is_not_changed) {
     std::mt19937 random(21);
     for (std::size_t size = 1; size < 60; ++size) {
         for (const std::string& data : data_of_size(size, random)) {
@@ -259,12 +260,12 @@ TEST(percent, a_buffer_that_is_too_small_is_left_as_it_is) {
     }
 }
 
-TEST(percent, tells_where_a_text_is_malformed) {
+TEST(percent, gives_the_offset_of_a_malformed_triplet) {
     const std::string frame = "plain%41%42and%c3%A9more-of-it%7e";
     for (const std::string_view wrong : {"%", "%4", "%4g", "%g4", "%%41", "%-1", "%+1", "% 1"}) {
         for (std::size_t at = 0; at <= frame.size(); ++at) {
             if ((at > 0 && frame[at - 1] == '%') || (at > 1 && frame[at - 2] == '%')) {
-                continue;  // it would come after the one that it breaks
+                continue;  // `wrong` would break the triplet before it
             }
             for (const bool is_end : {false, true}) {
                 const std::string text = frame.substr(0, at) + std::string(wrong) +
@@ -285,7 +286,7 @@ TEST(percent, tells_where_a_text_is_malformed) {
     }
 }
 
-TEST(percent, encoded_data_is_found_again_as_the_component_that_it_is) {
+TEST(percent, the_parser_finds_encoded_data_in_its_component) {
     std::vector<std::string> texts;
     for (const char octet : every_octet()) {
         texts.push_back({octet});
@@ -294,10 +295,11 @@ TEST(percent, encoded_data_is_found_again_as_the_component_that_it_is) {
     }
     texts.insert(texts.end(),
                  {"", "//evil/", "a/../b", "@h:1", "%41", "%", "[::1]", "a:b", every_octet()});
-    for (const part_case& each : part_cases) {
+    for (const place_case& each : place_cases) {
         for (const std::string& data : texts) {
             const std::string encoded = encode(data, each.value);
-            // Of a path, the data is all; "//" at its begin would be another thing (3.3).
+            // The data is the whole path.  "/." before it keeps "//" from starting an authority
+            // (3.3).
             const std::string before =
                 std::string(each.before) + (each.value == encode_for::path ? "/." : "");
             const std::string text = before + encoded + each.after;
@@ -319,7 +321,7 @@ TEST(decoded_view, walks_both_ways_over_any_text) {
         for (std::size_t size = random() % 12; text.size() < size;) {
             text += "%%%4aG"[random() % 6];
         }
-        std::string expected;  // a "%" that begins no triplet stands for itself
+        std::string expected;  // a "%" that starts no triplet stays a "%"
         for (std::size_t at = 0; at < text.size();) {
             const auto decoded = decode(std::string_view(text).substr(at, 3));
             const bool is_triplet = text[at] == '%' && decoded && decoded->size() == 1;
@@ -337,7 +339,7 @@ TEST(decoded_view, walks_both_ways_over_any_text) {
     }
 }
 
-TEST(decodes_to, knows_every_other_text) {
+TEST(decodes_to, is_false_for_every_other_text) {
     const std::string encoded = "some-more-%41%42than-a-word%7e";
     const std::string data = "some-more-ABthan-a-word~";
     EXPECT_TRUE(decodes_to(encoded, data));
@@ -352,7 +354,7 @@ TEST(decodes_to, knows_every_other_text) {
     EXPECT_FALSE(decodes_to(data, encoded));
 }
 
-TEST(percent, allocates_nothing_but_the_strings_asked_for) {
+TEST(percent, allocates_only_the_strings_that_it_returns) {
     const std::string data = "a rather long text, with \xC3\xA9, that fits no small string";
     const std::string encoded = encode(data, encode_for::segment);
     std::string buffer(3 * data.size(), '\0');
@@ -364,7 +366,7 @@ TEST(percent, allocates_nothing_but_the_strings_asked_for) {
                           decoded_size(encoded).value() == data.size() &&
                           decodes_to(encoded, data) &&
                           std::ranges::equal(decoded_view(encoded), data);
-                  buffer = encoded;  // which has room for it
+                  buffer = encoded;  // which does not allocate
                   right = right && decode_in_place(buffer).value() == data;
               }),
               0U);

@@ -1,4 +1,4 @@
-// Redaction: which octets go, and that no other does.
+// Tests redaction: secrets are replaced, and no other octets change.
 #include "uriscan/redact.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ std::string redacted(std::string_view text, const redact_options& options = {}) 
     return out;
 }
 
-TEST(redactor, takes_out_user_information) {
+TEST(redactor, replaces_user_information) {
     EXPECT_EQ(redacted("a http://me:pw@h/ b"), "a http://REDACTED@h/ b");
     EXPECT_EQ(redacted("http://me@h"), "http://REDACTED@h");
     EXPECT_EQ(redacted("http://@h http://h/@x mailto:me@h"), "http://@h http://h/@x mailto:me@h");
@@ -28,7 +28,7 @@ TEST(redactor, takes_out_user_information) {
     EXPECT_EQ(redacted("http://me:pw@h", {.userinfo = secret_userinfo::none}), "http://me:pw@h");
 }
 
-TEST(redactor, takes_out_values_of_keys) {
+TEST(redactor, replaces_values_of_secret_keys) {
     EXPECT_EQ(redacted("http://h/?a=b&TOKEN=c%20d&key=&x=token=1"),
               "http://h/?a=b&TOKEN=REDACTED&key=&x=token=1");
     EXPECT_EQ(redacted("http://h/?tok%65n=1"), "http://h/?tok%65n=REDACTED");
@@ -52,7 +52,7 @@ TEST(redactor, takes_out_values_of_keys) {
         "REDACTED&y2345678901234567890123456789012345678901234567890123456789012345=4");
 }
 
-TEST(redactor, knows_what_signs_and_what_logs_in) {
+TEST(redactor, knows_the_keys_of_signed_urls_and_logins) {
     EXPECT_EQ(
         redacted("https://b.s3.amazonaws.com/o?X-Amz-Date=1&X-Amz-Credential=a&X-Amz-Signature=b"),
         "https://b.s3.amazonaws.com/o?X-Amz-Date=1&X-Amz-Credential=REDACTED&X-Amz-Signature="
@@ -75,7 +75,7 @@ TEST(redactor, knows_each_key_once_in_lower_case) {
     }
 }
 
-TEST(redactor, takes_out_fragments_if_asked) {
+TEST(redactor, replaces_fragments_if_requested) {
     EXPECT_EQ(redacted("http://h/#a", {.fragment = true, .replacement = "-"}), "http://h/#-");
     EXPECT_EQ(redacted("http://h/# http://h/", {.fragment = true}), "http://h/# http://h/");
 }
@@ -96,8 +96,8 @@ TEST(redactor, masks_a_single_reference_in_its_own_text_or_a_copy) {
     EXPECT_EQ(text, copy);
 }
 
-// A text that has no "x" is masked by "x"s, and what is redacted is the same with something else for each
-// stretch of those; that a delimiter separates them is the grammar's doing.
+// Expects the redacted text to be the masked one with a mark in place of each run of "x".  `text`
+// contains no "x", and the grammar puts a delimiter between secrets, so each run is one secret.
 void expect_the_same_secrets(const std::string& text) {
     std::string masked = text;
     const redactor redactor({.replacement = "\x01"});
@@ -121,7 +121,7 @@ void expect_the_same_secrets(const std::string& text) {
     ASSERT_EQ(at, text.size()) << text;
 }
 
-TEST(redactor, masks_what_it_redacts_and_leaves_all_else) {
+TEST(redactor, masks_the_octets_that_it_redacts_and_no_others) {
     const std::string_view pieces[] = {
         "http://", "me", ":", "pw", "@",   "h",      "/",   "?",      "&", "#",
         "token=",  "a=", ";", "1",  "sig", "%20",    "=",   " ",      "[", "(",

@@ -1,4 +1,4 @@
-// Relative references, held against tables and against all the references that there are.
+// Tests relativize(): compared with a table, and with all references up to some size.
 #include "uriscan/relativize.hpp"
 
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ std::string name(const uri_view& base, const uri_view& target) {
     return "\"" + std::string(target.text()) + "\" from \"" + std::string(base.text()) + "\"";
 }
 
-// A reference's place among those that are as short.
+// The preference of a reference among those of the same size: a lower rank is better.
 int rank(const uri_view& reference) {
     return reference.has_scheme()              ? 0
            : reference.has_authority()         ? 1
@@ -56,11 +56,11 @@ struct text_hash : std::hash<std::string_view> {
     using is_transparent = void;
 };
 
-// By target, the best of all references that mean it at a base.
+// For each target, the best reference that resolves to it at a base.
 using best_references =
     std::unordered_map<std::string, const uri_view*, text_hash, std::equal_to<>>;
 
-// Resolves all of `references`, which come by size.
+// Resolves all of `references`, which are sorted by size, at `base`.
 best_references resolve_all(const uri_view& base, const std::vector<uri_view>& references) {
     best_references best;
     std::array<char, 256> buffer;
@@ -77,8 +77,8 @@ best_references resolve_all(const uri_view& base, const std::vector<uri_view>& r
     return best;
 }
 
-// Expects a reference that resolves to the target and has the components that a parser finds in it;
-// returns it, or nothing if there is none.
+// Calls relativize().  Expects its result to resolve to the target and to have the components that
+// the parser finds.  Returns the reference, or "unreachable" if there is none.
 std::string checked_reference(const uri_view& base, const uri_view& target) {
     std::array<char, 256> buffer;
     std::array<char, 512> target_buffer;
@@ -96,8 +96,8 @@ std::string checked_reference(const uri_view& base, const uri_view& target) {
     return std::string(reference->text());
 }
 
-std::vector<uri_view> parse_those_that_are(rule, const std::vector<std::string>&&) = delete;
-std::vector<uri_view> parse_those_that_are(rule rule, const std::vector<std::string>& texts) {
+std::vector<uri_view> parse_valid(rule, const std::vector<std::string>&&) = delete;
+std::vector<uri_view> parse_valid(rule rule, const std::vector<std::string>& texts) {
     std::vector<uri_view> uris;
     for (const std::string& text : texts) {
         if (const auto uri = parse(rule, text)) {
@@ -107,15 +107,15 @@ std::vector<uri_view> parse_those_that_are(rule rule, const std::vector<std::str
     return uris;
 }
 
-// Expects, at every base, that what relativize() finds for all that the references over the alphabet of
-// at most `size` octets mean is the best of them, and that it finds none of these for targets that they
-// do not mean.
+// Resolves all references of at most `size` octets over the alphabet at every base.  For each
+// target that this gives, expects relativize() to find the best of these references.  For other
+// targets, expects it to find none of them.
 void expect_the_best(const std::vector<std::string>& base_texts, std::string_view alphabet,
                      std::size_t size, const std::vector<std::string>& other_targets) {
     const std::vector<std::string> reference_texts = every_text(alphabet, size);
-    const auto bases = parse_those_that_are(rule::uri, base_texts);
-    const auto references = parse_those_that_are(rule::uri_reference, reference_texts);
-    const auto others = parse_those_that_are(rule::uri, other_targets);
+    const auto bases = parse_valid(rule::uri, base_texts);
+    const auto references = parse_valid(rule::uri_reference, reference_texts);
+    const auto others = parse_valid(rule::uri, other_targets);
     for (const uri_view& base : bases) {
         const best_references best = resolve_all(base, references);
         for (const auto& [text, wanted] : best) {
@@ -128,9 +128,9 @@ void expect_the_best(const std::vector<std::string>& base_texts, std::string_vie
         }
         for (const uri_view& target : others) {
             const std::string found = checked_reference(base, target);
-            const bool is_of_them =
+            const bool is_one_of_them =
                 found.size() <= size && found.find_first_not_of(alphabet) == found.npos;
-            ASSERT_TRUE(!is_of_them || best.contains(target.text()))
+            ASSERT_TRUE(!is_one_of_them || best.contains(target.text()))
                 << name(base, target) << ": " << found;
             ASSERT_FALSE(found == "unreachable" && best.contains(target.text()))
                 << name(base, target);
@@ -138,14 +138,14 @@ void expect_the_best(const std::vector<std::string>& base_texts, std::string_vie
     }
 }
 
-std::vector<std::string> combine(const std::vector<std::string>& begins,
+std::vector<std::string> combine(const std::vector<std::string>& starts,
                                  const std::vector<std::string>& paths,
                                  const std::vector<std::string>& tails) {
     std::vector<std::string> texts;
-    for (const std::string& begin : begins) {
+    for (const std::string& start : starts) {
         for (const std::string& path : paths) {
             for (const std::string& tail : tails) {
-                texts.push_back(begin + path + tail);
+                texts.push_back(start + path + tail);
             }
         }
     }
@@ -153,8 +153,8 @@ std::vector<std::string> combine(const std::vector<std::string>& begins,
 }
 
 TEST(relativize, gives_the_shortest_of_all_references) {
-    const auto begins = std::vector<std::string>{"a:", "a://", "a://a"};
-    expect_the_best(combine(begins, every_text("a./:", 3), {"", "?", "?a"}), "a./:?#", 5,
+    const auto starts = std::vector<std::string>{"a:", "a://", "a://a"};
+    expect_the_best(combine(starts, every_text("a./:", 3), {"", "?", "?a"}), "a./:?#", 5,
                     combine({"a:", "a://", "a://a", "b:", "A:"}, every_text("a./:", 3),
                             {"", "?", "?a", "#", "?#a"}));
 }
@@ -168,7 +168,7 @@ TEST(relativize, gives_the_shortest_of_all_references_from_deep_paths) {
                     "a./:", 8, combine({"a:", "a://", "a://a"}, every_text("a./", 6), {""}));
 }
 
-// Pairs of long URIs that have much in common.
+// Random pairs of long URIs that have much in common.
 
 std::string random_path(std::mt19937& random) {
     static const std::vector<std::string_view> segments = {"a", "a",   "bb", "b",
@@ -182,13 +182,13 @@ std::string random_path(std::mt19937& random) {
 }
 
 std::string random_uri(std::mt19937& random) {
-    static const std::vector<std::string> begins = {"s:",   "s://h", "s://h", "s://h:1",
+    static const std::vector<std::string> starts = {"s:",   "s://h", "s://h", "s://h:1",
                                                     "s://", "s:x",   "t:",    "s:x:y"};
     static const std::vector<std::string> tails = {"", "", "?", "?q", "#", "#f", "?q#f"};
-    return begins[random() % begins.size()] + random_path(random) + tails[random() % tails.size()];
+    return starts[random() % starts.size()] + random_path(random) + tails[random() % tails.size()];
 }
 
-TEST(relativize, finds_the_way_back_for_random_pairs) {
+TEST(relativize, gives_references_that_resolve_to_the_target_for_random_pairs) {
     std::mt19937 random(5);
     std::size_t pairs = 0, unreachable = 0;
     while (pairs < 200'000) {
@@ -208,7 +208,7 @@ TEST(relativize, finds_the_way_back_for_random_pairs) {
     EXPECT_LT(unreachable, 100'000U);
 }
 
-TEST(relativize, finds_the_way_to_all_that_references_mean) {
+TEST(relativize, reaches_every_target_that_a_random_reference_resolves_to) {
     std::mt19937 random(6);
     for (std::size_t pairs = 0; pairs < 200'000;) {
         const std::string base = random_uri(random);
@@ -226,12 +226,12 @@ TEST(relativize, finds_the_way_to_all_that_references_mean) {
     }
 }
 
-TEST(relativize, needs_no_more_room_than_its_reference) {
+TEST(relativize, needs_no_larger_buffer_than_its_result) {
     const auto base_texts = combine({"a:", "a://a"}, {"", "/a/b/c", "b", "/"}, {"?q"});
     const auto target_texts =
         combine({"a:", "a://a", "b:"}, {"", "/a/b/c", "/a/d:/e", "/b/", "//a"}, {"", "#f"});
-    const auto bases = parse_those_that_are(rule::uri, base_texts);
-    const auto targets = parse_those_that_are(rule::uri, target_texts);
+    const auto bases = parse_valid(rule::uri, base_texts);
+    const auto targets = parse_valid(rule::uri, target_texts);
     EXPECT_GT(bases.size() * targets.size(), 150U);
     for (const uri_view& base : bases) {
         for (const uri_view& target : targets) {

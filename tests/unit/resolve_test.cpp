@@ -1,5 +1,5 @@
-// Resolution and the removal of dot segments, held against the RFC's examples, against tables, and
-// against its pseudocode.
+// Tests resolving references and removing dot segments: compared with a table, which has the RFC's
+// examples, and with the RFC's pseudocode.
 #include "uriscan/resolve.hpp"
 
 #include <gtest/gtest.h>
@@ -41,8 +41,8 @@ TEST(doc_examples, resolve_hpp) {
     EXPECT_EQ(uriscan::remove_dot_segments("mid/content=5/../6"), "mid/6");
 }
 
-// Calls `write` with a buffer of every size up to `limit`, each a heap block of its own, so that a
-// sanitizer sees what is written outside.  Expects `wanted` where it fits, and a failure elsewhere.
+// Calls `write` with a buffer of every size up to `limit`.  Each is a heap block, so that a
+// sanitizer reports writes outside of it.  Expects `wanted` if it fits, and an error otherwise.
 template <class Write>
 void expect_in_every_buffer(const std::string& wanted, std::size_t limit, Write write) {
     for (std::size_t size = 0; size <= limit; ++size) {
@@ -72,7 +72,7 @@ TEST(remove_dot_segments, does_what_the_pseudocode_does_to_every_path) {
     }
 }
 
-TEST(remove_dot_segments, works_in_the_begin_of_a_longer_buffer) {
+TEST(remove_dot_segments, works_at_the_start_of_a_longer_buffer) {
     for (const std::string& path : every_text("a./", 6)) {
         std::string buffer = path + "......";
         const auto result =
@@ -82,7 +82,7 @@ TEST(remove_dot_segments, works_in_the_begin_of_a_longer_buffer) {
     }
 }
 
-TEST(remove_dot_segments, needs_no_more_room_than_its_result) {
+TEST(remove_dot_segments, needs_no_larger_buffer_than_its_result) {
     for (const std::string& path : every_text("a./", 6)) {
         SCOPED_TRACE(path);
         expect_in_every_buffer(
@@ -94,11 +94,11 @@ TEST(remove_dot_segments, needs_no_more_room_than_its_result) {
 TEST(find_dot_segment, finds_the_first_and_no_other) {
     for (const std::string& path : every_text("a./", 7)) {
         std::size_t wanted = path.npos;
-        for (std::size_t begin = 0; begin <= path.size() && wanted == path.npos;) {
-            const std::size_t end = std::min(path.find('/', begin), path.size());
-            const std::string segment = path.substr(begin, end - begin);
-            wanted = segment == "." || segment == ".." ? begin : path.npos;
-            begin = end + 1;
+        for (std::size_t start = 0; start <= path.size() && wanted == path.npos;) {
+            const std::size_t end = std::min(path.find('/', start), path.size());
+            const std::string segment = path.substr(start, end - start);
+            wanted = segment == "." || segment == ".." ? start : path.npos;
+            start = end + 1;
         }
         ASSERT_EQ(find_dot_segment(path), wanted) << path;
         ASSERT_EQ(wanted == path.npos, remove_dot_segments(path) == path) << path;
@@ -130,7 +130,7 @@ TEST(resolve, needs_a_base_with_a_scheme) {
     }
 }
 
-// Of the texts that are put together of one of each, those that are URI references.
+// All combinations of a scheme, an authority, a path and a tail that are valid URI references.
 std::vector<std::string> references_of(const std::vector<std::string>& schemes,
                                        const std::vector<std::string>& authorities,
                                        const std::vector<std::string>& paths,
@@ -164,7 +164,7 @@ std::string name(const uri_view& base, const uri_view& reference) {
     return "\"" + std::string(reference.text()) + "\" at \"" + std::string(base.text()) + "\"";
 }
 
-// Holds the result against the book's, and its components against the parser's.
+// Compares the result of resolve() with the pseudocode's, and its components with the parser's.
 void expect_as_in_the_book(const uri_view& base, const uri_view& reference) {
     std::array<char, 256> buffer;
     const auto target = resolve(base, reference, buffer);
@@ -195,14 +195,14 @@ TEST(resolve, does_what_the_pseudocode_does_at_every_base) {
     }
 }
 
-// A text of random pieces of all components, most of which is a URI reference.
-std::string random_reference(std::mt19937& random, const std::vector<std::string_view>& begins) {
+// A text made of random pieces, which is often a valid URI reference.
+std::string random_reference(std::mt19937& random, const std::vector<std::string_view>& starts) {
     static const std::vector<std::string_view> pieces = {
         "/", "/", "/", "..", ".", "../", "./", "a", "bc", "a.b", "%2E", "..a", ":", "@", ";p"};
     const auto pick = [&random](const auto& from) {
         return std::string(from[random() % from.size()]);
     };
-    std::string text = pick(begins);
+    std::string text = pick(starts);
     for (std::size_t count = random() % 12; count > 0; --count) {
         text += pick(pieces);
     }
@@ -229,7 +229,7 @@ TEST(resolve, does_what_the_pseudocode_does_with_random_pairs) {
     }
 }
 
-TEST(resolve, needs_no_more_room_than_its_result) {
+TEST(resolve, needs_no_larger_buffer_than_its_result) {
     const auto bases =
         references_of({"s:"}, {"", "//h"}, {"", "/b/c/d", "/b/../c/", "a"}, {"?q#f"});
     const auto references =
@@ -252,7 +252,7 @@ TEST(resolve, needs_no_more_room_than_its_result) {
     }
 }
 
-TEST(resolve, names_the_first_segment_that_climbs) {
+TEST(resolve, gives_the_offset_of_the_first_segment_that_climbs_above_the_root) {
     const auto bases = references_of({"s:"}, {"", "//h"}, every_text("a./", 3), {""});
     const auto references = references_of({""}, {""}, every_text("a./", 6), {""});
     const auto reference_views = parse_all(references);
@@ -279,7 +279,7 @@ TEST(resolve, names_the_first_segment_that_climbs) {
     }
 }
 
-TEST(resolve, takes_a_scheme_in_either_case_for_the_base_s_if_asked_to) {
+TEST(resolve, compares_schemes_without_regard_to_case_if_backward_compatible) {
     const uri_view base = parse_uri("Z+h.1-x://a/b").value();
     const resolve_options options{.backward_compatible = true};
     for (const std::string_view reference : {"z+H.1-X:g", "Z+h.1-x:g", "g"}) {
@@ -352,8 +352,8 @@ TEST(resolve, refuses_what_would_be_too_long) {
     const reserved_text half(std::size_t{1} << 31);
     const reserved_text room((std::size_t{1} << 32) + 1);
     ASSERT_TRUE(half.is_there() && room.is_there());
-    // One text is nearly all query, the other all fragment; nobody looks at what is in them, and
-    // nothing is written.
+    // The base is almost only a query, and the reference only a fragment.  Their octets are not
+    // read, and nothing is written.
     const auto size = static_cast<std::uint32_t>(half.text().size());
     const uri_view base(half.text(), {1, 0, 2, 2, 2, size});
     const uri_view reference(half.text(), {});

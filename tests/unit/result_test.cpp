@@ -1,4 +1,4 @@
-// Results: their two sides, and how their errors are named and described.
+// Tests result<T>, and the names and descriptions of errors.
 #include "uriscan/result.hpp"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ TEST(result, has_a_value_or_an_error) {
     EXPECT_EQ(none.error(), (uri_error{reason::too_long, component::query, 7}));
 }
 
-TEST(reasons, have_names_of_their_own) {
+TEST(reasons, have_different_names) {
     std::set<std::string_view> names;
     for (int i = 0; i <= static_cast<int>(reason::dot_segment); ++i) {
         const std::string_view name = to_string(static_cast<reason>(i));

@@ -1,5 +1,5 @@
-// What the parser of RFC 2396 promises beyond what the proof holds it to: opaque parts, both kinds of
-// authority, parameters, reasons, no allocation, no limit but 2^32 octets.
+// Tests what the parser of RFC 2396 promises beyond the proof: opaque parts, both kinds of
+// authority, parameters, errors, no allocation, and texts of up to 2^32 - 1 octets.
 #include "uriscan/rfc2396.hpp"
 
 #include <gtest/gtest.h>
@@ -51,7 +51,7 @@ TEST(rfc2396, is_valid_agrees_with_parse_for_each_rule) {
     EXPECT_TRUE(is_uri_reference("a#") && !is_absolute_uri("a#") && !is_relative_uri("a#"));
 }
 
-TEST(rfc2396, an_opaque_part_is_all_of_the_path) {
+TEST(rfc2396, an_opaque_part_is_the_whole_path) {
     const auto uri = parse_uri_reference("a:b/c;d?e#f");
     ASSERT_TRUE(uri);
     EXPECT_TRUE(uri->is_opaque());
@@ -67,7 +67,7 @@ TEST(rfc2396, an_opaque_part_is_all_of_the_path) {
     }
 }
 
-TEST(rfc2396, a_server_has_parts_and_a_registry_a_name) {
+TEST(rfc2396, an_authority_is_a_server_with_parts_or_a_registry_name) {
     struct {
         std::string_view text;
         enum authority_kind authority;
@@ -117,7 +117,7 @@ TEST(rfc2396, segments_have_parameters) {
     EXPECT_TRUE(segment::from("a").params().empty() && !segment::from("a;").params().empty());
 }
 
-// The texts between delimiters.
+// The pieces of the text between delimiters.
 texts cut(std::string_view text, char delimiter) {
     texts pieces;
     for (std::size_t at = 0; at != std::string_view::npos; at = text.find(delimiter)) {
@@ -127,7 +127,7 @@ texts cut(std::string_view text, char delimiter) {
     return pieces;
 }
 
-TEST(rfc2396, segments_and_parameters_are_what_lies_between_delimiters) {
+TEST(rfc2396, delimiters_separate_segments_and_parameters) {
     std::vector<std::string> paths{"/"};
     for (std::size_t i = 0; i < paths.size(); ++i) {
         const std::string path = paths[i];
@@ -152,9 +152,9 @@ TEST(rfc2396, segments_and_parameters_are_what_lies_between_delimiters) {
     EXPECT_GT(paths.size(), 5000U);
 }
 
-TEST(rfc2396, says_where_in_which_component_and_why) {
+TEST(rfc2396, gives_reason_component_and_offset_of_errors) {
     struct {
-        rule held_against;
+        rule top_rule;
         std::string_view text;
         uri_error error;
     } const cases[] = {
@@ -182,8 +182,8 @@ TEST(rfc2396, says_where_in_which_component_and_why) {
         {rule::relative_uri, "a?#", {reason::unexpected_fragment, component::fragment, 2}},
         {rule::relative_uri, "a:b", {reason::colon_in_first_segment, component::path, 1}},
     };
-    for (const auto& [held_against, text, error] : cases) {
-        const auto result = parse(held_against, text);
+    for (const auto& [top_rule, text, error] : cases) {
+        const auto result = parse(top_rule, text);
         ASSERT_FALSE(result) << text;
         EXPECT_EQ(result.error(), error) << text << ": " << result.error();
     }
@@ -206,7 +206,7 @@ TEST(rfc2396, allocates_nothing) {
     EXPECT_GT(sum, 0U);
 }
 
-TEST(rfc2396, takes_a_null_text_for_an_empty_one) {
+TEST(rfc2396, treats_a_null_text_as_empty) {
     EXPECT_TRUE(parse_uri_reference(std::string_view()));
     EXPECT_EQ(parse_absolute_uri(std::string_view()).error().why, reason::missing_scheme);
 }
@@ -221,7 +221,7 @@ TEST(rfc2396, refuses_a_text_of_4_gib) {
     }
 }
 
-TEST(rfc2396, names_are_words) {
+TEST(rfc2396, rules_and_host_kinds_have_names) {
     EXPECT_EQ(to_string(rule::uri_reference), "uri-reference");
     EXPECT_EQ(to_string(rule::absolute_uri), "absolute-uri");
     EXPECT_EQ(to_string(rule::relative_uri), "relative-uri");

@@ -3,10 +3,10 @@
 #
 #   shared_code.sh NM OBJECT...
 #
-# Of an inline function or a template that several files define, the linker keeps one.  If that were
-# the one of a kernel, which is compiled for more than the least processor, all others would run it,
-# too. So whatever a kernel does not inline has to have one of its own types in its name.  Data may
-# be shared.
+# If several files define the same inline function or template, the linker keeps one of them.  If it
+# kept the one of a kernel, other files would call code that needs the instruction set of this
+# kernel.  So the name of each function that a kernel does not inline must contain a type of the
+# kernel's own.  Data may be shared.
 set -eu
 nm=$1
 shift
@@ -14,11 +14,12 @@ status=0
 for object; do
     functions=$("$nm" --defined-only --demangle "$object")
     echo "$functions" | grep -q '_kernel$' || {
-        echo "$object: no kernel in there" >&2
+        echo "$object: defines no kernel" >&2
         exit 2
     }
     shared=$(echo "$functions" | grep ' W ' | grep -v '(anonymous namespace)') || continue
-    printf '%s: may be shared, but is compiled for this kernel:\n%s\n' "$object" "$shared"
+    printf '%s: other files may call these functions, but are compiled for this kernel:\n%s\n' \
+        "$object" "$shared"
     status=1
 done
 exit $status

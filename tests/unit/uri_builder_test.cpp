@@ -1,4 +1,5 @@
-// Making URIs step by step: the same as at once, and segments and parameters come out again.
+// Tests uri_builder: it gives the same result as build(), and the parser reads appended segments
+// and parameters back.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -34,7 +35,7 @@ TEST(doc_examples, uri_builder_hpp) {
     EXPECT_EQ(with_path(uri, "x", as::text, ambiguity::repair)->text(), "http://h/x");
 }
 
-TEST(uri_builder, makes_the_same_as_build) {
+TEST(uri_builder, gives_the_same_result_as_build) {
     for (const std::string& text : uri_references_in(URISCAN_CASES_DIR)) {
         const uri_view uri = parse_uri_reference(text).value();
         const uri_builder builder(uri);
@@ -66,7 +67,7 @@ TEST(uri_builder, takes_components_in_any_order_and_keeps_the_last) {
     EXPECT_EQ(uri_builder().host({}).query("").build()->text(), "//?");
 }
 
-TEST(uri_builder, fails_with_the_first_that_was_refused) {
+TEST(uri_builder, gives_the_error_of_the_first_refused_component) {
     uri_builder builder;
     builder.scheme("s").host("a/b").path("/ ").host("h").path("/");
     EXPECT_EQ(builder.build().error(),
@@ -115,9 +116,9 @@ std::vector<std::string> segments_of(const uri& uri) {
 TEST(uri_builder, appends_segments_that_are_read_back) {
     const std::vector<std::string> segments = {"",     "a",   "b/c", "...", "%2E",
                                                ".%2e", "d:e", "",    "",    "?#[]@ \xFF"};
-    for (const std::string_view begin : {"", "/", "/x", "/x/", "//"}) {
+    for (const std::string_view start : {"", "/", "/x", "/x/", "//"}) {
         uri_builder builder;
-        builder.host("h").path(begin);
+        builder.host("h").path(start);
         for (const std::string& each : segments) {
             builder.append_segment(each);
         }
@@ -125,9 +126,9 @@ TEST(uri_builder, appends_segments_that_are_read_back) {
         ASSERT_TRUE(made);
         expect_made_of(builder.parts(), *made);
         const std::vector<std::string> read = segments_of(*made);
-        const std::string_view fore =
-            begin.ends_with('/') ? begin.substr(0, begin.size() - 1) : begin;
-        const auto before = static_cast<std::size_t>(std::ranges::count(fore, '/')) + 1;
+        const std::string_view kept =
+            start.ends_with('/') ? start.substr(0, start.size() - 1) : start;
+        const auto before = static_cast<std::size_t>(std::ranges::count(kept, '/')) + 1;
         ASSERT_EQ(read.size(), before + segments.size()) << *made;
         for (std::size_t i = 0; i < segments.size(); ++i) {
             EXPECT_TRUE(decodes_to(read[before + i], segments[i])) << read[before + i];
@@ -144,7 +145,7 @@ TEST(uri_builder, appends_segments_that_are_read_back) {
               "/a/b//c");
 }
 
-TEST(uri_builder, begins_anew_behind_a_path_that_is_set_or_removed) {
+TEST(uri_builder, appends_to_a_path_that_was_set_or_removed) {
     uri_builder builder;
     builder.host("h").append_segment("a").append_segment("");
     EXPECT_EQ(builder.append_segment("b").build()->text(), "//h/a//b");
@@ -179,9 +180,9 @@ TEST(uri_builder, refuses_dot_segments_and_slashes_in_segments) {
 TEST(uri_builder, appends_parameters_that_are_read_back) {
     const std::vector<std::pair<std::string, std::string>> parameters = {
         {"", ""}, {"k", "v"}, {"a&b", "c=d"}, {"+", " "}, {"%41", "#?/"}, {"=", "&"}};
-    for (const std::string_view begin : {"", "x=1", "x&"}) {
+    for (const std::string_view start : {"", "x=1", "x&"}) {
         uri_builder builder;
-        builder.query(begin).append_parameter("alone &=");
+        builder.query(start).append_parameter("alone &=");
         for (const auto& [key, value] : parameters) {
             builder.append_parameter(key, value);
         }
@@ -200,7 +201,7 @@ TEST(uri_builder, appends_parameters_that_are_read_back) {
     }
 }
 
-TEST(uri_builder, refuses_parameters_that_would_be_read_back_otherwise) {
+TEST(uri_builder, refuses_parameters_that_would_be_read_back_differently) {
     const auto error = [](auto... parameter) {
         return uri_builder().append_parameter(parameter...).build().error();
     };

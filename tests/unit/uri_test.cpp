@@ -1,4 +1,4 @@
-// A URI that owns its text.
+// Tests uri, which owns its text.
 #include <gtest/gtest.h>
 
 #include <sstream>
@@ -28,7 +28,7 @@ TEST(uri, is_the_empty_relative_reference_by_default) {
     EXPECT_EQ(uri().text(), "");
 }
 
-TEST(uri, keeps_the_text_when_the_source_is_gone) {
+TEST(uri, does_not_depend_on_the_text_that_it_was_made_from) {
     std::string text = "http://u@h:80/p?q#f";
     const uri kept(parse_uri(text).value());
     text.assign(text.size(), 'x');
@@ -37,7 +37,8 @@ TEST(uri, keeps_the_text_when_the_source_is_gone) {
     EXPECT_EQ(kept->port(), "80");
 }
 
-// Short texts live inside of a std::string: their view must not go on to point at what was moved.
+// A std::string stores short texts inside itself, so after a move the view must point to the new
+// place.
 TEST(uri, views_its_own_text_after_a_copy_and_a_move) {
     for (const std::string_view text : {"a:b?c", "http://user@host.example.com:8042/over/there"}) {
         uri first = owned(text);
@@ -48,12 +49,12 @@ TEST(uri, views_its_own_text_after_a_copy_and_a_move) {
         EXPECT_EQ(moved->text(), text);
         EXPECT_EQ(moved->text().data(), moved.text().data());
         EXPECT_EQ(moved->components(), copy->components());
-        EXPECT_EQ(first.view(), uri_view());  // NOLINT: what a move leaves is promised
+        EXPECT_EQ(first.view(), uri_view());  // NOLINT: the state after a move is documented
         EXPECT_EQ(first->components(), uri_view().components());
     }
 }
 
-TEST(uri, is_assigned_also_to_itself) {
+TEST(uri, can_be_assigned_to_itself) {
     uri a = owned("http://a/x?y");
     const uri& same = a;
     a = same;
@@ -63,11 +64,11 @@ TEST(uri, is_assigned_also_to_itself) {
     EXPECT_EQ(a->path(), "c");
 }
 
-TEST(uri, gives_its_text_away) {
+TEST(uri, can_give_away_its_text) {
     uri a = owned("http://a/x?y");
     const std::string text = std::move(a).text();
     EXPECT_EQ(text, "http://a/x?y");
-    EXPECT_EQ(a->components(), uri_view().components());  // NOLINT: promised
+    EXPECT_EQ(a->components(), uri_view().components());  // NOLINT: documented
     EXPECT_EQ(a.text(), "");
 }
 

@@ -1,5 +1,6 @@
-// What uri_view promises beyond the components themselves: absent and empty, slices of the text,
-// size, order, hash, and ranges that the standard library takes.
+// Tests what uri_view promises beyond the values of components: absent and empty components, slices
+// of the text, the size of a view, order, hash values, and ranges that work with the standard
+// library.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -63,7 +64,7 @@ TEST(uri_view, compares_and_hashes_its_text) {
     EXPECT_EQ(set.size(), 2U);
 }
 
-TEST(uri_view, can_be_made_again_from_stored_components) {
+TEST(uri_view, can_be_made_from_stored_components) {
     const std::string text = "http://u@h:80/p?q#f";
     const uri_view uri = parse_uri(text).value();
     const uri_components stored = uri.components();
@@ -78,7 +79,7 @@ TEST(uri_view, writes_its_text_to_a_stream) {
     EXPECT_EQ(out.str(), "urn:a:b");
 }
 
-TEST(uri_view, gives_addresses_only_of_their_kind) {
+TEST(uri_view, gives_an_address_only_if_the_host_is_one) {
     EXPECT_FALSE(parse_uri("http://h/")->ipv4_address());
     EXPECT_FALSE(parse_uri("http://1.2.3.4/")->ipv6_address());
     EXPECT_FALSE(parse_uri("http://[::1]/")->ipv4_address());
@@ -86,7 +87,7 @@ TEST(uri_view, gives_addresses_only_of_their_kind) {
     EXPECT_FALSE(parse_uri("urn:1.2.3.4")->ipv4_address());
 }
 
-TEST(pieces, iterates_more_than_once_and_by_postfix) {
+TEST(pieces, can_be_iterated_again_and_with_postfix_increment) {
     const path_segments segments = parse_uri_reference("/a//b/")->segments();
     const std::vector<std::string_view> expected = {"", "a", "", "b", ""};
     EXPECT_TRUE(std::ranges::equal(segments, expected));
@@ -97,14 +98,14 @@ TEST(pieces, iterates_more_than_once_and_by_postfix) {
     EXPECT_EQ(std::ranges::distance(segments), 5);
 }
 
-TEST(pieces, are_none_in_an_empty_text) {
+TEST(pieces, are_empty_for_an_empty_text) {
     EXPECT_TRUE(parse_uri_reference("")->segments().empty());
     EXPECT_TRUE(parse_uri_reference("?")->query_parameters().empty());
     EXPECT_TRUE(parse_uri_reference("")->query_parameters().empty());
     EXPECT_TRUE(path_segments().begin() == path_segments().end());
 }
 
-TEST(query_parameters, tell_no_value_from_an_empty_one) {
+TEST(query_parameters, have_an_absent_or_an_empty_value) {
     const auto parameters = parse_uri_reference("?a=1=2&b=&c&=d")->query_parameters();
     const std::vector<query_parameter> found(parameters.begin(), parameters.end());
     ASSERT_EQ(found.size(), 4U);

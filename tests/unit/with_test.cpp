@@ -1,4 +1,5 @@
-// Changing a component: the others stay as they are, or nothing is made.
+// Tests with() and without(), which change one component: the others stay the same, or there is an
+// error.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -14,7 +15,7 @@
 namespace uriscan::tests {
 namespace {
 
-// What with() does to `uri`, by its contract.
+// Expects with() to succeed if and only if the parser reads the changed components back.
 void expect_changed(const uri_view& uri, component which, std::string_view value) {
     uri_parts parts = parts_of(uri);
     part_of(parts, which) = value;
@@ -56,7 +57,7 @@ void expect_removed(const uri_view& uri, component which) {
     EXPECT_TRUE(rest == parts) << uri;
 }
 
-TEST(with, keeps_all_others_in_every_valid_text_of_the_cases) {
+TEST(with, keeps_the_other_components_in_every_valid_text_of_the_case_files) {
     const std::vector<std::string> texts = uri_references_in(URISCAN_CASES_DIR);
     EXPECT_GT(texts.size(), 300U);
     for (const std::string& text : texts) {
@@ -71,7 +72,7 @@ TEST(with, keeps_all_others_in_every_valid_text_of_the_cases) {
     }
 }
 
-// Data comes back as it was, and nothing else is other than before.
+// Expects the new component to decode to `data`, and the other components to stay the same.
 void expect_encoded(const uri_view& uri, component which, std::string_view data) {
     std::array<char, 64> buffer;
     const auto changed = with(uri, which, data, buffer, as::data);
@@ -99,7 +100,7 @@ TEST(with, encodes_all_octets_as_data) {
     });
 }
 
-TEST(with, takes_what_cannot_be_encoded_as_text) {
+TEST(with, treats_data_that_cannot_be_encoded_as_text) {
     const uri_view uri = parse_uri("s://h/").value();
     EXPECT_EQ(with_host(uri, "[::1]", as::data)->text(), "s://[::1]/");
     EXPECT_EQ(with_host(uri, "[::1]:80", as::data).error(),
@@ -113,7 +114,7 @@ TEST(with, takes_what_cannot_be_encoded_as_text) {
     EXPECT_EQ(with_userinfo(uri, "a:b@c", as::data)->text(), "s://a:b%40c@h/");
 }
 
-TEST(with, has_a_name_for_each_component) {
+TEST(with, has_a_function_for_each_component) {
     const uri_view uri = parse_uri("s://u@h:1/p?q#f").value();
     char buffer[32];
     EXPECT_EQ(with_scheme(uri, "x", buffer)->text(), "x://u@h:1/p?q#f");
