@@ -1,17 +1,17 @@
-// The contenders that are always there: the library with each of its kernels, and the references.
+// The contenders that always take part: the library with each of its kernels, and the references.
 #include "contender.hpp"
 
 #include <cstring>
 #include <stdexcept>
 #include <utility>
 
-#include "limit.hpp"
 #include "kernels/kernels.hpp"
+#include "limit.hpp"
 
 namespace uriscan::bench {
 namespace {
 
-std::vector<contender>& entered() {
+std::vector<contender>& registered() {
     static std::vector<contender> all;
     return all;
 }
@@ -35,7 +35,7 @@ struct limit_parser {
     }
 };
 
-// The others need not know of kernels: each of ours chooses its own before it reads.
+// Only uriscan has kernels. Each of its contenders sets its own kernel before it reads.
 template <class Parser>
 contender::reader reader_with_kernel(const kernel& kernel) {
     return [&kernel](const list& list) {
@@ -66,7 +66,7 @@ tally find_line_ends(const list& list) {
     return sum;
 }
 
-const bool entered_ours = [] {
+const bool registered_ours = [] {
     for (const kernel& kernel : usable_kernels()) {
         contender(contender_name(kernel.name), role::uriscan,
                   reader_with_kernel<uriscan_parser>(kernel));
@@ -86,11 +86,11 @@ const bool entered_ours = [] {
 
 contender::contender(std::string name, enum role role, reader read)
     : name_(std::move(name)), role_(role), read_(std::move(read)) {
-    entered().push_back(*this);
+    registered().push_back(*this);
 }
 
 const std::vector<contender>& contender::all() {
-    return entered();
+    return registered();
 }
 
 const contender& contender::named(const std::string& name) {
@@ -99,7 +99,7 @@ const contender& contender::named(const std::string& name) {
             return contender;
         }
     }
-    throw std::out_of_range("no contender " + name);
+    throw std::out_of_range("no contender is named " + name);
 }
 
 std::string contender_name(std::string_view kernel) {

@@ -1,5 +1,5 @@
-// Who is compared: everything that reads a list.  A file that defines a `contender` at namespace
-// scope takes part by being linked; that is how a parser that is not installed stays out.
+// The contenders: everything that reads a list in the comparison. A file that defines a `contender`
+// at namespace scope takes part if it is linked, so a parser that is not installed is left out.
 #pragma once
 
 #include <functional>
@@ -11,18 +11,18 @@
 
 namespace uriscan::bench {
 
-/// What a contender is to uriscan.
+/// The role of a contender in the comparison.
 enum class role {
     uriscan,
     peer,       ///< Another parser.
-    reference,  ///< No parser: what the machine can do at most.
+    reference,  ///< Not a parser: shows what the processor can do at most.
 };
 
 class contender {
 public:
     using reader = std::function<tally(const list&)>;
 
-    /// Enters it.
+    /// Registers the contender.
     contender(std::string name, enum role role, reader read);
 
     const std::string& name() const { return name_; }
@@ -31,10 +31,10 @@ public:
     /// Reads the whole list.
     tally read(const list& list) const { return read_(list); }
 
-    /// Returns all that were entered.
+    /// Returns all registered contenders.
     static const std::vector<contender>& all();
 
-    /// Returns the one of that name, which is there.
+    /// Returns the contender of that name. Throws std::out_of_range if there is none.
     static const contender& named(const std::string& name);
 
 private:
@@ -49,10 +49,10 @@ contender::reader reader_with() {
     return [](const list& list) { return read_all<Parser>(list.texts()); };
 }
 
-/// Returns the name under which a kernel of ours is entered, such as "uriscan avx2".
+/// Returns the name of the contender for a kernel of uriscan, such as "uriscan avx2".
 std::string contender_name(std::string_view kernel);
 
-/// Returns the name of the library as it is, that is, with its best kernel.
+/// Returns the name of the contender for the library with its best kernel.
 std::string our_name();
 
 }  // namespace uriscan::bench

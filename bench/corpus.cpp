@@ -1,6 +1,6 @@
-// The four shapes.  Each has its tables, measured on a list of that kind, and a class that draws
-// one reference after the other from them.  A spread is the lengths or counts at 0, 5, 25, 50, 75,
-// 90, 95, 99 and 100 per cent; a chance is times in 10,000.
+// The four shapes. Each has its tables, measured on a list of that kind, and a class that draws
+// one reference after another from them. A spread is the lengths or counts at 0, 5, 25, 50, 75,
+// 90, 95, 99 and 100 per cent. A chance is a number of times in 10,000.
 #include "corpus.hpp"
 
 #include <algorithm>
@@ -18,14 +18,14 @@ namespace {
 
 constexpr std::uint64_t seed = 3986;
 
-// Paths and queries, which all shapes but articles share.
+// Paths and queries, which all shapes except articles share.
 
 struct path_table {
     spread slashes;
     spread folder;
     spread stem;
     std::uint32_t ends_in_slash;
-    std::uint32_t extension;  // Of those that do not.
+    std::uint32_t extension;  // Of the paths that do not end in a slash.
     std::span<const weighted> extensions;
     style words;
 };
@@ -102,7 +102,7 @@ void append_query(std::string& out, random_source& random, const query_table& ta
     }
 }
 
-// Web: links between pages.
+// The shape `web`: links between pages.
 
 constexpr spread web_host = {8, 11, 14, 16, 19, 22, 24, 29, 52};
 constexpr spread web_labels = {2, 2, 3, 3, 3, 4, 4, 5, 7};
@@ -165,8 +165,9 @@ private:
         }
     }
 
-    // The mistakes of the list, as often as they are made there: a backslash for the shell, a quote
-    // from the page, a heading as it reads for a fragment, brackets.
+    // Makes one of the mistakes that the list contains, as often as it occurs there: a backslash
+    // from a shell command, a quote from the page, the text of a heading as a fragment, or
+    // brackets.
     static void spoil(std::string& out, random_source& random, std::size_t host_begin) {
         const std::uint32_t which = random.below(100);
         if (which < 47) {
@@ -189,14 +190,14 @@ private:
     std::string host_;
 };
 
-// Files: what a walk through a source tree meets, directory by directory.
+// The shape `files`: the files of a source tree, directory by directory.
 
 struct tree_table {
     std::span<const weighted> roots;
     spread depth;
     spread folder;
     spread stem;
-    std::uint32_t stays;   // In the directory of the file before.
+    std::uint32_t stays;   // Files in the same directory as the file before.
     std::uint32_t scoped;  // Folders with an encoded "@".
     std::uint32_t extension;
     std::span<const weighted> extensions;
@@ -252,7 +253,7 @@ public:
     }
 
 private:
-    // Keeps as much of the way as a walk in order would, and goes on from there.
+    // Goes to another folder. Keeps the folders that a walk in order would share with the last one.
     void move(random_source& random) {
         const std::size_t depth = random.draw(table_.depth);
         const std::size_t kept = std::min(ends_.size(), depth > 0 ? depth - 1 : 0);
@@ -270,13 +271,13 @@ private:
 
     const tree_table& table_;
     std::string path_;
-    std::vector<std::size_t> ends_;  // Of each folder in `path_`.
+    std::vector<std::size_t> ends_;  // The end of each folder's name in `path_`.
 };
 
 class files {
 public:
-    // One in eight is a module with a digest in its query, as the lists are in number; like these,
-    // they come in long stretches.
+    // One in eight is a module with a digest in its query, which is the share in the real lists. As
+    // in those, modules and other files come in long stretches.
     void append(std::string& out, random_source& random) {
         if (random.chance(50)) {
             modules_now_ = random.chance(1250);
@@ -304,7 +305,7 @@ private:
     tree modules_{module_tree};
 };
 
-// Articles: titles of an encyclopedia.
+// The shape `articles`: titles of an encyclopedia.
 
 constexpr spread title_length = {2, 4, 6, 9, 13, 19, 22, 32, 83};
 constexpr weighted title_hosts[] = {{"en", 60}, {"de", 8}, {"fr", 8},
@@ -351,7 +352,7 @@ private:
     }
 };
 
-// Requests: the two columns of a log that hold references.
+// The shape `requests`: the two columns of a log that contain references.
 
 constexpr weighted target_extensions[] = {
     {".html", 370}, {".png", 220}, {".css", 110}, {".js", 80}, {".jpg", 50}, {".ttf", 21},
@@ -423,8 +424,8 @@ void append_target(std::string& out, random_source& random) {
     }
 }
 
-// The link of a search engine's page: always the same keys, tokens of fixed sizes, and the page
-// that was found.
+// The link of a search engine's page. It always has the same keys, tokens of fixed sizes, and the
+// page that was found.
 void append_search(std::string& out, random_source& random) {
     out += "?as=t&rank=j&q=&from=s";
     out += random.chance(2500) ? "&frame=1&by=web&at=" : "&by=web&at=";
@@ -461,7 +462,7 @@ void append_referer(std::string& out, random_source& random) {
     }
 }
 
-// One of all four.
+// Draws references of any shape.
 
 class reference_source {
 public:
@@ -484,7 +485,8 @@ private:
     articles articles_;
 };
 
-// FNV-1a: std::hash may differ between libraries, and with it which line counts as a repetition.
+// FNV-1a. std::hash may differ between libraries, and then different lines would count as
+// duplicates.
 std::uint64_t hash(std::string_view text) {
     std::uint64_t value = 0xcbf29ce484222325;
     for (const char octet : text) {

@@ -1,6 +1,6 @@
-// A corpus of URI references as real lists have them, made from a fixed seed: the same octets on
-// every machine and with every compiler.  No line is a copy; only lengths, frequencies and the
-// kinds of mistakes were taken from the lists (bench/README.md has the numbers).
+// Makes a corpus of URI references that look like those of real lists. The seed is fixed, so the
+// octets are the same on every machine and with every compiler. No line is a copy: only lengths,
+// frequencies and the kinds of mistakes come from real lists (bench/README.md has the numbers).
 #pragma once
 
 #include <cstddef>
@@ -12,10 +12,10 @@ namespace uriscan::bench {
 
 /// Names a kind of list.
 enum class shape {
-    web,       ///< Links between web pages, one in 140 of them broken.
-    files,     ///< The files of source trees, one directory after the other.
-    articles,  ///< The pages of an encyclopedia; one in fourteen has percent-encodings.
-    requests,  ///< What a web server logs: targets, which are relative, and referers.
+    web,       ///< Links between web pages. One in 140 is broken.
+    files,     ///< The files of source trees, directory by directory.
+    articles,  ///< The pages of an encyclopedia. One in fourteen contains triplets.
+    requests,  ///< From a web server's log: targets (which are relative) and referers.
     mix,       ///< All four, a quarter each.
 };
 
@@ -28,7 +28,7 @@ std::string_view to_string(shape) noexcept;
 /// Returns the shape of that name, if there is one.
 std::optional<shape> shape_named(std::string_view name) noexcept;
 
-/// Returns `count` distinct references, each ended by LF.
+/// Returns `count` distinct references, each followed by LF.
 std::string make_corpus(shape, std::size_t count);
 
 }  // namespace uriscan::bench

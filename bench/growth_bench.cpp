@@ -1,6 +1,6 @@
-// Shows how cost grows: with length, percent-encodings, the kind of host, mistakes, and over sizes up
-// to 64 MiB of shapes that somebody might think up against a parser.  For each it writes a table
-// (NAME.md) and a plot (NAME.svg).
+// Shows how the cost grows: with the length, with triplets, with the kind of host, with mistakes,
+// and, for texts that an attacker might send to a parser, with sizes of up to 64 MiB. For each it
+// writes a table (NAME.md) and a plot (NAME.svg).
 #include <algorithm>
 #include <cstring>
 #include <memory>
@@ -21,7 +21,7 @@ namespace {
 
 using list_vector = std::vector<std::unique_ptr<list>>;
 
-// Somebody who reads lists, and the colour of their line.
+// Something that reads lists, and the colour of its line in plots.
 struct reader {
     std::string name;
     int colour;
@@ -59,7 +59,7 @@ reader_vector with_peers() {
     return readers;
 }
 
-// One after the other, as a parser goes through them.
+// Copies the texts one after another, in the order in which a parser reads them.
 tally copy_texts(const list& list) {
     static std::string target;
     target.resize(std::max(target.size(), list.octets().size()));
@@ -73,7 +73,7 @@ tally copy_texts(const list& list) {
     return sum;
 }
 
-// Reads with the best kernel, and asks for the error where there is one.
+// Parses, and asks for the error if there is one.
 struct explaining_parser {
     template <class Visitor>
     bool visit(std::string_view text, Visitor&& note) const {
@@ -92,7 +92,7 @@ tally read_and_explain(const list& list) {
     return read_all<explaining_parser>(list.texts());
 }
 
-// Times by reader, then by list; in nanoseconds a text.
+// Times in nanoseconds per text: a row for each reader, with a value for each list.
 using grid = std::vector<std::vector<double>>;
 
 grid time_grid(const reader_vector& readers, const list_vector& lists) {
@@ -116,7 +116,7 @@ grid time_grid(const reader_vector& readers, const list_vector& lists) {
     return values;
 }
 
-// A row for each list, a column for each reader.
+// Makes a table with a row for each list and a column for each reader.
 table tabulate(const std::string& corner, const reader_vector& readers, const list_vector& lists,
                const grid& values) {
     std::vector<std::string> head = {corner};
@@ -161,7 +161,7 @@ std::string number_tick(double number) {
     return fixed(number, number < 0.095 ? 2 : number < 0.95 ? 1 : 0);
 }
 
-// By length: GB/s from 16 octets to 1 MiB.
+// ---- By length: GB/s from 16 octets to 1 MiB ----
 
 constexpr std::size_t least_size = 16, most_size = std::size_t{1} << 20;
 constexpr std::size_t long_text = 4096;
@@ -185,7 +185,7 @@ list_vector lists_by_size(text_maker (*maker)(std::size_t)) {
     return lists;
 }
 
-// From nanoseconds a text to GB/s.
+// Converts nanoseconds per text to GB/s.
 grid rates(grid values) {
     for (auto& column : values) {
         for (std::size_t i = 0; i < column.size(); ++i) {
@@ -204,7 +204,7 @@ double least_of_long(const std::vector<double>& values) {
     return least;
 }
 
-// What is asked of long texts, and whether it is so.
+// The goals for long texts, and whether they are met.
 std::string judge_long(const std::vector<double>& ours, const std::vector<double>& copy,
                        const std::vector<double>& encoded) {
     std::vector<double> share;
@@ -213,11 +213,11 @@ std::string judge_long(const std::vector<double>& ours, const std::vector<double
     }
     const double least_share = least_of_long(share);
     const double least_rate = least_of_long(encoded);
-    return "\nFrom 4 KiB on, a plain path is read at no less than " + fixed(100 * least_share, 0) +
-           " per cent of memcpy's rate (aimed at: 50; " + (least_share >= 0.5 ? "met" : "missed") +
-           "), and one with a percent-encoding in every ten octets at no less than " +
-           three_digits(least_rate) + " GB/s (aimed at: 2; " +
-           (least_rate >= 2 ? "met" : "missed") + ").\n";
+    return "\nIn texts of 4 KiB or more, a plain path is read at " + fixed(100 * least_share, 0) +
+           " per cent or more of memcpy's rate (aimed at: 50; " +
+           (least_share >= 0.5 ? "met" : "missed") +
+           "), and a path with a triplet in every ten octets at " + three_digits(least_rate) +
+           " GB/s or more (aimed at: 2; " + (least_rate >= 2 ? "met" : "missed") + ").\n";
 }
 
 void grow_in_length(const options& options) {
@@ -229,7 +229,7 @@ void grow_in_length(const options& options) {
     const list_vector encoded = lists_by_size(encoded_path);
     const grid encoded_values = rates(time_grid(our_kernels(), encoded));
 
-    line_chart chart("Reading a long URI: a path without percent-encodings",
+    line_chart chart("Reading a long URI: a path without triplets",
                      logarithmic_axis("octets of the URI", least_size, most_size, 4, size_tick),
                      logarithmic_axis("GB/s", 0.01, 100, 10, number_tick));
     add_lines(chart, readers, all_sizes(), values);
@@ -240,11 +240,12 @@ void grow_in_length(const options& options) {
         readers.begin());
     publish(options.results, "length.md",
             tabulate("GB/s, plain path", readers, plain, values).text() + '\n' +
-                tabulate("GB/s, a tenth triplets", our_kernels(), encoded, encoded_values).text() +
+                tabulate("GB/s, 1 triplet per 10 octets", our_kernels(), encoded, encoded_values)
+                    .text() +
                 judge_long(values.front(), values[copy], encoded_values.front()));
 }
 
-// By number of percent-encodings, in texts of one length.
+// ---- By number of triplets, in texts of one length ----
 
 constexpr std::size_t texts_of_a_kind = 4096;
 
@@ -259,18 +260,18 @@ void grow_in_encodings(const options& options) {
     }
     const reader_vector readers = with_peers();
     const grid values = time_grid(readers, lists);
-    line_chart chart("Percent-encodings in a URI of 128 octets",
-                     {"percent-encodings, at random places of the path",
+    line_chart chart("Triplets in a URI of 128 octets",
+                     {"triplets, at random places of the path",
                       scale::linear,
                       {{0, "0"}, {8, "8"}, {16, "16"}, {24, "24"}, {32, "32"}}},
-                     linear_axis("ns a URI", greatest(values)));
+                     linear_axis("ns per URI", greatest(values)));
     add_lines(chart, readers, counts, values);
     write_file(options.results, "encodings.svg", chart.svg());
     publish(options.results, "encodings.md",
-            tabulate("ns, by percent-encodings", readers, lists, values).text());
+            tabulate("ns per URI, by triplets", readers, lists, values).text());
 }
 
-// By kind of host, in texts of one length.
+// ---- By kind of host, in texts of one length ----
 
 void vary_hosts(const options& options) {
     list_vector lists;
@@ -280,19 +281,20 @@ void vary_hosts(const options& options) {
     const reader_vector readers = with_peers();
     const grid values = time_grid(readers, lists);
     bar_chart chart("Kinds of host, in a URI of 80 octets",
-                    "ns a URI, by the " + readers.front().name + " kernel");
+                    "ns per URI, by the " + readers.front().name + " kernel");
     for (std::size_t i = 0; i < lists.size(); ++i) {
         chart.add(lists[i]->name(), values.front()[i], 0);
     }
     write_file(options.results, "hosts.svg", chart.svg());
-    publish(options.results, "hosts.md", tabulate("ns, by host", readers, lists, values).text());
+    publish(options.results, "hosts.md",
+            tabulate("ns per URI, by host", readers, lists, values).text());
 }
 
-// Mistakes, each beside the same text without.
+// ---- Mistakes: each text with a mistake is compared with a similar text that is accepted ----
 
 struct mistake_lists {
     list_vector lists;
-    std::vector<std::size_t> accepted;  // for each list, which one it is held against
+    std::vector<std::size_t> accepted;  // for each list, the accepted list to compare with
 
     void add(const text_kind& kind, std::size_t against) {
         lists.push_back(std::make_unique<list>(kind.name, make_texts(texts_of_a_kind, kind.make)));
@@ -312,10 +314,11 @@ mistake_lists make_mistakes() {
     return made;
 }
 
-// How much slower than accepting the slowest rejection is.
+// For each reader, the slowest rejection, and its time relative to accepting a similar text.
 std::string judge_mistakes(const mistake_lists& made, const reader_vector& readers,
                            const grid& values) {
-    std::string text = "\nThe slowest rejection, as a share of accepting the like:";
+    std::string text =
+        "\nTime of the slowest rejection, divided by the time of accepting a similar text:";
     for (std::size_t r = 0; r < readers.size(); ++r) {
         double most = 0;
         std::size_t slowest = 0;
@@ -335,22 +338,22 @@ std::string judge_mistakes(const mistake_lists& made, const reader_vector& reade
 void vary_mistakes(const options& options) {
     const mistake_lists made = make_mistakes();
     reader_vector readers = our_kernels();
-    readers.push_back({"and error()", 0, read_and_explain});
+    readers.push_back({"with error()", 0, read_and_explain});
     add_contender(readers, "uriparser", 1);
     const grid values = time_grid(readers, made.lists);
     bar_chart chart(
         "Accepting and rejecting texts of the same length",
-        "ns a text, by the " + readers.front().name + " kernel; blue: accepted, red: rejected");
+        "ns per text, by the " + readers.front().name + " kernel; blue: accepted, red: rejected");
     for (std::size_t i = 0; i < made.lists.size(); ++i) {
         chart.add(made.lists[i]->name(), values.front()[i], made.accepted[i] == i ? 0 : 4);
     }
     write_file(options.results, "mistakes.svg", chart.svg());
     publish(options.results, "mistakes.md",
-            tabulate("ns, by mistake", readers, made.lists, values).text() +
+            tabulate("ns per text, by mistake", readers, made.lists, values).text() +
                 judge_mistakes(made, readers, values));
 }
 
-// By size, for shapes made up against parsers.
+// ---- By size, for texts that are made to be slow ----
 
 constexpr std::size_t mebi = std::size_t{1} << 20;
 
@@ -358,7 +361,7 @@ std::vector<double> mebioctets() {
     return {1, 2, 4, 8, 16, 32, 64};
 }
 
-// A shape's times, in picoseconds an octet, by size.
+// The times of a shape for each size, in picoseconds per octet.
 std::vector<double> time_shape(const hostile_shape& shape) {
     list_vector lists;
     for (const double number : mebioctets()) {
@@ -372,7 +375,7 @@ std::vector<double> time_shape(const hostile_shape& shape) {
     return values;
 }
 
-// How many shapes are drawn, and each in a colour of its own; all are in the table.
+// The number of shapes in the plot, each in a colour of its own. The table contains all shapes.
 constexpr std::size_t drawn_shapes = 8;
 
 std::string draw_shapes(const std::vector<hostile_shape>& shapes, const grid& values) {
@@ -381,14 +384,14 @@ std::string draw_shapes(const std::vector<hostile_shape>& shapes, const grid& va
         names.push_back({shapes[i].name, static_cast<int>(i), nullptr});
     }
     line_chart chart(
-        "Hostile texts: time an octet, by size", logarithmic_axis("MiB", 1, 64, 2, number_tick),
-        linear_axis("ps an octet, best kernel, with error() where there is one", greatest(values)));
+        "Hostile texts: time per octet, by size", logarithmic_axis("MiB", 1, 64, 2, number_tick),
+        linear_axis("ps per octet, best kernel, with error() if there is one", greatest(values)));
     add_lines(chart, names, mebioctets(), values);
     return chart.svg();
 }
 
 void grow_without_bound(const options& options) {
-    std::vector<std::string> head = {"ps an octet"};
+    std::vector<std::string> head = {"ps per octet"};
     for (const double number : mebioctets()) {
         head.push_back(fixed(number, 0) + " MiB");
     }
@@ -406,8 +409,8 @@ void grow_without_bound(const options& options) {
     }
     write_file(options.results, "linear.svg", draw_shapes(hostile_shapes(), values));
     publish(options.results, "linear.md",
-            table.text() + "\nAn octet of 64 MiB takes at most " + fixed(steepest, 2) +
-                " times as long as one of 1 MiB.\n");
+            table.text() + "\nAt 64 MiB, an octet takes at most " + fixed(steepest, 2) +
+                " times as long as at 1 MiB.\n");
 }
 
 }  // namespace

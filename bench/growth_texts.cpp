@@ -1,4 +1,4 @@
-// Texts that differ in one respect alone.
+// Makes texts that differ in only one respect.
 #include "growth_texts.hpp"
 
 #include <string_view>
@@ -74,7 +74,7 @@ text_kind with_host(std::string kind, text_maker make, std::size_t size) {
             }};
 }
 
-// All components, at places that differ.
+// A URI with all components. Their offsets vary.
 std::string accepted(random_source& random, std::size_t size) {
     std::string text = "http://" + letters(random, 1 + random.below(4)) + '@' + name(random, 2) +
                        ':' + std::to_string(random.below(10'000)) + '/';
@@ -83,7 +83,7 @@ std::string accepted(random_source& random, std::size_t size) {
     return filled_up(std::move(text), random, size);
 }
 
-// The accepted text with `mistake` over what is at `place`, 1 being the end.
+// The accepted text with `mistake` written over it at `place`, from 0 (start) to 1 (end).
 text_kind spoiled(std::string kind, std::size_t size, double place, std::string mistake) {
     return {std::move(kind), [=](random_source& random) {
                 std::string text = accepted(random, size);
@@ -96,11 +96,11 @@ text_kind spoiled(std::string kind, std::size_t size, double place, std::string 
 mistake_group mistakes_in(std::size_t size) {
     const std::string in = " in " + std::to_string(size) + " octets";
     return {{"accepted" + in, [size](random_source& random) { return accepted(random, size); }},
-            {spoiled("space at the begin" + in, size, 0, " "),
+            {spoiled("space at the start" + in, size, 0, " "),
              spoiled("space after a quarter" + in, size, 0.25, " "),
              spoiled("space in the middle" + in, size, 0.5, " "),
              spoiled("space at the end" + in, size, 1, " "),
-             spoiled("no ASCII at the end" + in, size, 1, "\xc3\xa4"),
+             spoiled("non-ASCII at the end" + in, size, 1, "\xc3\xa4"),
              spoiled("half a triplet at the end" + in, size, 1, "%4"),
              spoiled("wrong triplet at the end" + in, size, 1, "%zz"),
              spoiled("second # at the end" + in, size, 1, "#")}};
@@ -152,7 +152,7 @@ text_maker scattered_encodings(std::size_t size, std::size_t count) {
         std::string text(prefix);
         std::size_t triplets = count;
         while (text.size() < size) {
-            const std::size_t left = size - text.size() - 2 * triplets;  // in places for either
+            const std::size_t left = size - text.size() - 2 * triplets;  // a triplet is one place
             const bool encode = random.below(static_cast<std::uint32_t>(left)) < triplets;
             text += encode ? triplet(random) : path_octet(random);
             triplets -= encode ? 1 : 0;

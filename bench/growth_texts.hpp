@@ -1,5 +1,6 @@
-// Texts that differ in one respect alone, to see what it costs.  Each list has many different ones,
-// drawn from a fixed seed, as a branch predictor learns a single one by heart.
+// Texts that differ in only one respect, to measure the cost of that respect. Each list contains
+// many different texts, drawn with a fixed seed, because a branch predictor would learn a single
+// text.
 #pragma once
 
 #include <cstddef>
@@ -14,19 +15,19 @@ namespace uriscan::bench {
 /// Draws a text.
 using text_maker = std::function<std::string(random_source&)>;
 
-/// Returns `count` texts, each ended by LF.
+/// Returns `count` texts, each followed by LF.
 std::string make_texts(std::size_t count, const text_maker& make);
 
-/// Makes a URI of `size` octets, which is mostly a path without percent-encodings.
+/// Makes a URI of `size` octets. Most of it is a path without triplets.
 text_maker plain_path(std::size_t size);
 
-/// Makes one whose path has a percent-encoding in every ten octets.
+/// Makes a URI of `size` octets whose path has one triplet in every ten octets.
 text_maker encoded_path(std::size_t size);
 
-/// Makes a URI of `size` octets with so many percent-encodings at random places of its path.
+/// Makes a URI of `size` octets with `count` triplets at random places of its path.
 text_maker scattered_encodings(std::size_t size, std::size_t count);
 
-/// A kind of text, under the name of what is special about it.
+/// A kind of text. Its name says what is special about it.
 struct text_kind {
     std::string name;
     text_maker make;
@@ -35,7 +36,7 @@ struct text_kind {
 /// Returns the kinds of hosts, each in a URI of 80 octets.
 std::vector<text_kind> host_kinds();
 
-/// A text that is accepted, and the same with a mistake: of the same size, and so many octets.
+/// A kind of text that is accepted, and similar kinds of the same size that have a mistake.
 struct mistake_group {
     text_kind accepted;
     std::vector<text_kind> rejected;
@@ -43,7 +44,7 @@ struct mistake_group {
 
 std::vector<mistake_group> mistake_groups();
 
-/// A long text: a head, then something over and over, then a tail.
+/// A long text: `head`, then `again` repeated, then `tail`.
 struct hostile_shape {
     std::string name;
     std::string head;

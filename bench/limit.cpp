@@ -1,5 +1,5 @@
-// The yardstick, for AVX-512 alone.  The text goes by in blocks of 64 octets; a delimiter's first
-// place is the lowest bit of a mask, or that of an earlier block.
+// The implementation, for AVX-512 only. It reads the text in blocks of 64 octets. The first
+// occurrence of a delimiter is the lowest bit of its mask, unless an earlier block contains one.
 #include "limit.hpp"
 
 #if defined(__x86_64__)
@@ -23,7 +23,8 @@ namespace {
 
 constexpr std::uint32_t block_size = 64;
 
-// All octets that occur in a URI (RFC 3986, section 2), one bit each, by their low seven bits.
+// All octets that occur in a URI (RFC 3986, section 2): one bit each, indexed by their low seven
+// bits.
 consteval std::array<unsigned char, 128> find_uri_octets() {
     std::array<unsigned char, 128> table{};
     for (const char c : std::string_view("%:/?#[]@!$&'()*+,;=-._~0123456789"
@@ -45,7 +46,7 @@ struct block {
         return _mm512_cmpeq_epi8_mask(octets, _mm512_set1_epi8(octet));
     }
 
-    // The octets that are none of a URI's.
+    // The octets that occur in no URI.
     std::uint64_t wrong() const noexcept {
         const __m512i known = _mm512_permutex2var_epi8(_mm512_load_si512(uri_octets.data()), octets,
                                                        _mm512_load_si512(uri_octets.data() + 64));
@@ -64,12 +65,12 @@ std::uint32_t first(std::uint64_t mask) noexcept {
     return static_cast<std::uint32_t>(_tzcnt_u64(mask));
 }
 
-// The bits from `place` on, which may be 64 or more for none.
+// The bits of `mask` from `place` on. If `place` is 64 or more, the result is 0.
 std::uint64_t from(std::uint32_t place, std::uint64_t mask) noexcept {
     return mask & ~_bzhi_u64(~std::uint64_t{0}, place);
 }
 
-// Ends, or the text's size as long as none was seen.
+// The ends of three components. Each is the size of the text until a delimiter is found.
 struct ends {
     std::uint32_t authority;
     std::uint32_t path;
@@ -89,7 +90,7 @@ private:
     }
 };
 
-// What "@" and ":" make of the authority, if it ends in the first block.
+// Finds "@" and ":" in the part of the authority that is in the first block.
 void split_authority(const block& block, std::uint32_t begin, std::uint32_t end,
                      uri_components& at) noexcept {
     const std::uint64_t authority =

@@ -1,14 +1,13 @@
-// The yardstick: about as fast as a URI can be cut up on this processor, by code written for one
-// shape of URI and for AVX-512, with hardly a branch.  It is no parser and not for use.
+// A reference for the comparison: a function that splits a URI about as fast as this processor can.
+// It is written for one shape of URI and for AVX-512, with hardly a branch. It is not a parser, and
+// not for use.
 //
 // It finds the six offsets of scheme://userinfo@host:port/path?query#fragment, of which any part
-// may be missing, and looks every octet up in the one set of all that occur in URIs.  It does not
-// check where in the text an octet is allowed: not the scheme's first letter, not the grammar of
-// hosts and IP addresses, not the digits of ports and percent-encodings, not a second "#".  It
-// takes a text with a ":" in its first segment for one without a scheme unless "//" follows, does
-// not know brackets, and looks for "@" and ":" only where the authority ends in the first 64
-// octets.
-#pragma once
+// may be missing. It looks up every octet in the one set of all octets that occur in URIs, but does
+// not check whether an octet is allowed at its place: not the scheme's first letter, not the
+// grammar of hosts and IP addresses, not the digits of ports and triplets, not a second "#". A ":"
+// in the first segment counts as the end of a scheme only if "//" follows. It does not know
+// brackets. It looks for "@" and ":" only if the authority ends in the first 64 octets.
 
 #include <string_view>
 
@@ -16,10 +15,10 @@
 
 namespace uriscan::bench {
 
-/// Says whether this processor has what split_common_shape() takes.
+/// Says whether this processor has the instructions that split_common_shape() needs.
 bool can_split_common_shape() noexcept;
 
-/// Cuts `text` up, as said above; false where an octet is none of a URI's.
+/// Splits `text`, as described above. Returns false if it contains an octet that no URI contains.
 bool split_common_shape(std::string_view text, uri_components& at) noexcept;
 
 }  // namespace uriscan::bench

@@ -1,5 +1,5 @@
-// A list of URIs in memory: a file's octets, and its lines as views of them.  Reading and cutting
-// are done before a clock starts; what is measured sees only the views.
+// A list of URIs in memory: the octets of a file, and views of its lines. Reading and splitting are
+// done before a clock starts, so they are not measured.
 #pragma once
 
 #include <cstddef>
@@ -12,18 +12,18 @@
 
 namespace uriscan::bench {
 
-/// Reads the whole file at `path`, which may be a pipe; nothing where that fails.
+/// Reads the whole file at `path`, which may be a pipe. Returns std::nullopt if that fails.
 inline std::optional<std::string> read_file(const char* path) {
     std::ifstream file(path, std::ios::binary);
     std::ostringstream octets;
-    // An empty file sets the failbit of `octets`, and is no failure.
+    // An empty file sets the failbit of `octets`, but that is not an error.
     if (!file || (!(octets << file.rdbuf()) && file.bad())) {
         return std::nullopt;
     }
     return std::move(octets).str();
 }
 
-/// Cuts `text` into its lines, without their LF or CR LF.  The last may lack its end.
+/// Splits `text` into its lines, without their LF or CR LF. The last line may lack its line end.
 inline std::vector<std::string_view> split_lines(std::string_view text) {
     std::vector<std::string_view> lines;
     while (!text.empty()) {
@@ -37,7 +37,7 @@ inline std::vector<std::string_view> split_lines(std::string_view text) {
     return lines;
 }
 
-/// Returns how many octets the lines have together, without their ends.
+/// Returns the total number of octets in the lines, without line ends.
 inline std::size_t total_size(const std::vector<std::string_view>& lines) {
     std::size_t size = 0;
     for (const std::string_view line : lines) {

@@ -1,6 +1,6 @@
-// A list of URIs as the comparison reads it: the octets once with their line ends, and once with
-// each line ended by NUL instead.  All parsers read the second, so that one which needs a NUL has
-// it at no cost, and all have the same octets in the same place.
+// A list of URIs for the comparison. It has the octets twice: with their line ends, and with a NUL
+// after each line instead. All parsers read the second copy. So a parser that needs a NUL has it
+// for free, and all parsers read the same octets at the same address.
 #pragma once
 
 #include <string>
@@ -18,12 +18,12 @@ public:
         : name_(std::move(name)), octets_(std::move(octets)), terminated_(octets_) {
         texts_ = split_lines(terminated_);
         for (const std::string_view text : texts_) {
-            // The octet after the last is that of the line's end, or the string's own NUL.
+            // The octet after a text is its line end or, after the last line, the string's own NUL.
             terminated_[static_cast<std::size_t>(text.data() - terminated_.data()) + text.size()] =
                 '\0';
         }
     }
-    list(const list&) = delete;  // the texts are views of it
+    list(const list&) = delete;  // `texts_` are views of `terminated_`
     list& operator=(const list&) = delete;
 
     const std::string& name() const { return name_; }

@@ -1,5 +1,5 @@
-// Writes a corpus to standard output, one reference a line: something to try the command line on,
-// and the input of `speed`.
+// Writes a corpus to standard output, one reference on each line. It is input for `speed`, and for
+// trying the command line.
 #include <cstddef>
 #include <cstdio>
 #include <optional>
@@ -15,8 +15,8 @@ int main(int argc, char** argv) {
     if (!count || !shape || argc > 3) {
         std::fputs(
             "usage: make_corpus N [web | files | articles | requests | mix]\n"
-            "Writes N distinct URI references, always the same, one a line; mix if no shape "
-            "is named.\n",
+            "Writes N distinct URI references, one on each line. The output is always the same.\n"
+            "The default shape is mix.\n",
             stderr);
         return 2;
     }

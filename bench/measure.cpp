@@ -1,4 +1,4 @@
-// The one file that knows Google Benchmark.
+// The only file of the comparison that uses Google Benchmark.
 #include "measure.hpp"
 
 #include <benchmark/benchmark.h>
@@ -13,8 +13,8 @@
 namespace uriscan::bench {
 namespace {
 
-// Notes the time of every repetition; printing is the programs' own business.
-class note_recorder : public benchmark::BenchmarkReporter {
+// Records the time of every repetition. It prints nothing; the programs do that.
+class time_recorder : public benchmark::BenchmarkReporter {
 public:
     bool ReportContext(const Context&) override { return true; }
 
@@ -39,7 +39,7 @@ private:
     std::map<std::string, std::vector<double>> repetitions_;
 };
 
-// Before the user's, so that those win.
+// The defaults come first, so that the user's arguments override them.
 std::vector<std::string> with_defaults(int argc, char** argv) {
     std::vector<std::string> arguments = {argv[0], "--benchmark_enable_random_interleaving=true",
                                           "--benchmark_repetitions=9", "--benchmark_min_time=0.02"};
@@ -50,7 +50,7 @@ std::vector<std::string> with_defaults(int argc, char** argv) {
 }  // namespace
 
 options read_options(int argc, char** argv) {
-    // Google Benchmark keeps the first for its messages.
+    // These must stay alive: Google Benchmark keeps a pointer to the first for its messages.
     static std::vector<std::string> arguments = with_defaults(argc, argv);
     std::vector<char*> pointers;
     for (std::string& argument : arguments) {
@@ -86,10 +86,10 @@ void add_pass(const std::string& name, std::function<tally()> pass) {
 }
 
 times time_passes() {
-    note_recorder notes;
-    benchmark::RunSpecifiedBenchmarks(&notes);
+    time_recorder recorder;
+    benchmark::RunSpecifiedBenchmarks(&recorder);
     benchmark::ClearRegisteredBenchmarks();
-    return notes.medians();
+    return recorder.medians();
 }
 
 }  // namespace uriscan::bench

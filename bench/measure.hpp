@@ -1,6 +1,5 @@
-// Taking times with Google Benchmark: all that was added runs interleaved in a random order,
-// several times over, so that whatever else happens on the machine happens to all; the median
-// counts.
+// Measures times with Google Benchmark. All passes run several times, interleaved in a random
+// order, so that any other load on the machine affects all of them alike. The median is reported.
 #pragma once
 
 #include <functional>
@@ -12,22 +11,22 @@
 
 namespace uriscan::bench {
 
-/// A program's arguments, as far as they are not Google Benchmark's.
+/// The arguments of a program that do not belong to Google Benchmark.
 struct options {
     std::string results = ".";       ///< The folder that results are written to.
-    std::vector<std::string> files;  ///< What else there was.
+    std::vector<std::string> files;  ///< The other arguments.
 };
 
-/// Reads the arguments, among them --results=FOLDER, which is made.  Ends the program if it cannot.
+/// Reads the arguments. Creates the folder of --results=FOLDER. Exits if an argument is wrong.
 options read_options(int argc, char** argv);
 
-/// Adds something to be timed: a name, and a pass, which is done over and over.
+/// Adds a pass under a name. time_passes() will run the pass many times.
 void add_pass(const std::string& name, std::function<tally()> pass);
 
-/// Times by name: a pass's CPU time in nanoseconds, the median of the repetitions.
+/// For each name, the CPU time of its pass in nanoseconds: the median of the repetitions.
 using times = std::map<std::string, double>;
 
-/// Times what was added since the last call.
+/// Measures all passes that were added since the last call.
 times time_passes();
 
 }  // namespace uriscan::bench

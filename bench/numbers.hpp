@@ -1,4 +1,4 @@
-// A number on a command line.
+// Reads a number from a command line.
 #pragma once
 
 #include <charconv>
@@ -9,7 +9,7 @@
 
 namespace uriscan::bench {
 
-/// Returns the number that `digits` say, if they say one and it is above zero.
+/// Returns the number that `digits` contains, or std::nullopt if it is not a number above zero.
 inline std::optional<std::size_t> positive_number(std::string_view digits) {
     std::size_t number = 0;
     const char* const end = digits.data() + digits.size();

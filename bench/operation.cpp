@@ -1,4 +1,4 @@
-// The operations that are compared, and the texts that they are applied to.
+// The operations that are compared, and the texts to which they are applied.
 #include "operation.hpp"
 
 #include <cctype>
@@ -9,12 +9,12 @@
 namespace uriscan::bench {
 namespace {
 
-std::vector<contender>& entered() {
-    static std::vector<contender> all;
+std::vector<operation_contender>& registered() {
+    static std::vector<operation_contender> all;
     return all;
 }
 
-// What is left of a URI without its scheme and authority, if it is a reference.
+// The URI without its scheme and authority, if that is a relative reference.
 std::optional<std::string> without_authority(std::string_view text) {
     const auto uri = parse_uri(text);
     if (!uri) {
@@ -25,17 +25,17 @@ std::optional<std::string> without_authority(std::string_view text) {
                                                             : std::nullopt;
 }
 
-// The same, from the folder above.
+// The same with ".." before its path.
 std::optional<std::string> from_above(std::string_view text) {
     const std::optional<std::string> rest = without_authority(text);
     return rest && rest->starts_with('/') ? std::optional<std::string>(".." + *rest) : std::nullopt;
 }
 
-std::optional<std::string> as_it_is(std::string_view text) {
+std::optional<std::string> unchanged(std::string_view text) {
     return is_uri(text) ? std::optional<std::string>(text) : std::nullopt;
 }
 
-// The URI with something to do in each of its components.
+// The URI, changed so that normalizing has work to do in its scheme, its authority and its path.
 std::optional<std::string> far_from_normal(std::string_view text) {
     const auto uri = parse_uri(text);
     if (!uri || !uri->has_authority()) {
@@ -66,23 +66,24 @@ const std::vector<operation>& operations() {
     static const std::vector<operation> all = {
         {"resolve", "resolve, \"/path\" of every URI", without_authority},
         {"resolve", "resolve, \"../path\" of every URI", from_above},
-        {"normalize", "normalize, every URI", as_it_is},
+        {"normalize", "normalize, every URI", unchanged},
         {"normalize", "normalize, \"HTTP://HOST/./%7euser/x/../path\" of every URI",
          far_from_normal},
     };
     return all;
 }
 
-contender::contender(std::string operation, std::string name, enum input input, maker make)
+operation_contender::operation_contender(std::string operation, std::string name, enum input input,
+                                         maker make)
     : operation_(std::move(operation)),
       name_(std::move(name)),
       input_(input),
       make_(std::move(make)) {
-    entered().push_back(*this);
+    registered().push_back(*this);
 }
 
-const std::vector<contender>& contender::all() {
-    return entered();
+const std::vector<operation_contender>& operation_contender::all() {
+    return registered();
 }
 
 }  // namespace uriscan::bench

@@ -1,6 +1,6 @@
-// What operations on URIs cost, with and without reading the URIs before: who is compared, and on what
-// texts.  A file that defines an `contender` at namespace scope takes part by being linked; that is how a
-// library that is not installed stays out.
+// The benchmark of operations on URIs: the operations, their texts, and the contenders. A file that
+// defines an `operation_contender` at namespace scope takes part if it is linked, so a library that
+// is not installed is left out.
 #pragma once
 
 #include <functional>
@@ -14,10 +14,10 @@
 
 namespace uriscan::bench {
 
-/// Whether an contender parses every text by itself or finds it parsed.
+/// Whether a contender must parse every text itself, or gets it already parsed.
 enum class input { text, parsed };
 
-/// Texts, one after the other in one string, as the lines of a file would be.
+/// Texts in one string, one after another, like the lines of a file.
 class text_list {
 public:
     void add(std::string_view text);
@@ -30,38 +30,38 @@ private:
     std::vector<std::size_t> begins_;
 };
 
-/// An operation, and how its texts are made.
+/// An operation, and a function that makes its texts.
 struct operation {
     std::string name;
-    /// Says what the operation is applied to, as a title.
+    /// The title of the table. It says what the operation is applied to.
     std::string title;
-    /// Makes a text of a line of a list; nothing where it cannot be one.
+    /// Makes a text from a line of a list, or returns std::nullopt if the line is not suitable.
     std::function<std::optional<std::string>(std::string_view)> text_of;
 };
 
 /// Returns all operations.
 const std::vector<operation>& operations();
 
-/// An contender with its texts, ready to run.
+/// A contender together with its texts, ready to run.
 struct runner {
-    std::function<tally()> pass;                             ///< The operation on every text.
-    std::function<std::string(std::size_t)> result_of_text;  ///< On one; empty where it fails.
+    std::function<tally()> pass;                             ///< Runs the operation on every text.
+    std::function<std::string(std::size_t)> result_of_text;  ///< Runs it on one; empty if it fails.
 };
 
-class contender {
+class operation_contender {
 public:
     using maker = std::function<runner(const text_list&)>;
 
-    /// Enters it.
-    contender(std::string operation, std::string name, input input, maker make);
+    /// Registers the contender.
+    operation_contender(std::string operation, std::string name, input input, maker make);
 
     const std::string& operation() const { return operation_; }
     const std::string& name() const { return name_; }
     enum input input() const { return input_; }
     runner make(const text_list& texts) const { return make_(texts); }
 
-    /// Returns all that were entered.
-    static const std::vector<contender>& all();
+    /// Returns all registered contenders.
+    static const std::vector<operation_contender>& all();
 
 private:
     std::string operation_;
@@ -70,10 +70,11 @@ private:
     maker make_;
 };
 
-/// Makes runners of a type that is made from a text_list, and whose call with a text's number gives the
-/// operation's result, which need not outlive the next call, and is null where it fails.
+/// Makes runners that use a `Worker`. A Worker is constructed from a text_list. Its call operator
+/// takes the number of a text and returns the operation's result, or a null view if the operation
+/// fails. The result is valid until the next call.
 template <class Worker>
-contender::maker maker_of() {
+operation_contender::maker maker_of() {
     return [](const text_list& texts) {
         const auto worker = std::make_shared<Worker>(texts);
         return runner{[worker, count = texts.size()] {
@@ -89,7 +90,7 @@ contender::maker maker_of() {
     };
 }
 
-/// The base that all references are resolved at.
+/// The base for all references.
 inline constexpr std::string_view resolution_base = "http://a/b/c/d;p?q";
 
 }  // namespace uriscan::bench

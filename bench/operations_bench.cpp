@@ -1,5 +1,5 @@
-// Compares operations on URIs over lists of them: the files named, one URI a line, or every shape of
-// the generated corpus.  Writes one table (operations.md).
+// Compares operations on URIs over lists of URIs: the given files, with one URI on each line, or
+// every shape of the generated corpus. Writes one table (operations.md).
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -17,7 +17,7 @@ namespace uriscan::bench {
 namespace {
 
 constexpr std::size_t texts_of_a_shape = 50'000;
-constexpr double goal = 5;  // times as fast as another, reading the text included
+constexpr double goal = 5;  // times as fast as another library, with parsing included
 
 struct named_octets {
     std::string name;
@@ -55,31 +55,31 @@ text_list texts_of(const operation& operation, const named_octets& list) {
     return texts;
 }
 
-// An contender's time, and on how many texts its result is ours.
+// The time of a contender, and the number of texts for which its result equals uriscan's.
 struct result {
     std::string name;
-    double nanoseconds;  // a text
+    double nanoseconds;  // per text
     std::size_t same;
 };
 
-// All that take part in an operation with one kind of input, ours first.
-std::vector<const contender*> entrants_of(const operation& operation, input input) {
-    std::vector<const contender*> contenders;
-    for (const contender& contender : contender::all()) {
+// The contenders of an operation with one kind of input. uriscan comes first.
+std::vector<const operation_contender*> contenders_for(const operation& operation, input input) {
+    std::vector<const operation_contender*> contenders;
+    for (const operation_contender& contender : operation_contender::all()) {
         if (contender.operation() == operation.name && contender.input() == input) {
             contenders.push_back(&contender);
         }
     }
-    std::stable_partition(contenders.begin(), contenders.end(), [](const contender* contender) {
-        return contender->name() == "uriscan";
-    });
+    std::stable_partition(
+        contenders.begin(), contenders.end(),
+        [](const operation_contender* contender) { return contender->name() == "uriscan"; });
     return contenders;
 }
 
-std::vector<result> measure(const std::vector<const contender*>& contenders,
+std::vector<result> measure(const std::vector<const operation_contender*>& contenders,
                             const text_list& texts) {
     std::vector<runner> runners;
-    for (const contender* const contender : contenders) {
+    for (const operation_contender* const contender : contenders) {
         runners.push_back(contender->make(texts));
         add_pass(contender->name(), runners.back().pass);
     }
@@ -102,11 +102,11 @@ void add_rows(table& table, const std::string& list, const text_list& texts, inp
     for (const result& result : results) {
         const double ratio = result.nanoseconds / results[0].nanoseconds;
         const bool is_ours = &result == &results[0];
-        const bool is_held_against_goal = !is_ours && input == input::text;
+        const bool has_goal = !is_ours && input == input::text;
         const std::string verdict = ratio >= goal ? "met" : "missed";
-        table.add({list + (input == input::text ? "" : ", parsed before") + ": " + result.name,
+        table.add({list + (input == input::text ? "" : ", already parsed") + ": " + result.name,
                    grouped(texts.size()), three_digits(result.nanoseconds),
-                   is_ours ? "" : fixed(ratio, 2), is_held_against_goal ? verdict : "",
+                   is_ours ? "" : fixed(ratio, 2), has_goal ? verdict : "",
                    is_ours ? "" : grouped(result.same)});
     }
 }
@@ -117,7 +117,7 @@ std::string compare(const operation& operation, const std::vector<named_octets>&
     for (const named_octets& list : lists) {
         const text_list texts = texts_of(operation, list);
         for (const input input : {input::text, input::parsed}) {
-            const auto contenders = entrants_of(operation, input);
+            const auto contenders = contenders_for(operation, input);
             if (texts.size() > 0 && !contenders.empty()) {
                 add_rows(table, list.name, texts, input, measure(contenders, texts));
             }

@@ -1,7 +1,7 @@
-// How fast data is percent-encoded for a path segment, decoded again, and compared without that: by
-// uriscan, by uriparser, and by a loop that looks at one octet after the other.  A benchmark's name ends
-// in the data's size, and in one of how many octets, at random places, is encoded (0: none); speeds are
-// those of octets read.
+// Measures how fast data is percent-encoded for a path segment, decoded again, and compared without
+// decoding: by uriscan, by uriparser, and by a loop that handles one octet at a time. The name of a
+// benchmark ends in two numbers, SIZE/N: the size of the data, and that one of N octets, at random
+// places, is encoded (0: none). Speeds are in octets read.
 #include <benchmark/benchmark.h>
 #include <uriparser/Uri.h>
 
@@ -58,7 +58,7 @@ std::size_t decode_one_by_one(std::string_view text, char* out) {
     return static_cast<std::size_t>(out - begin);
 }
 
-// Lets `encode(data, out)` write to where there is room for whatever it gives.
+// Runs `encode(data, out)` with a buffer that is large enough for any result.
 template <class Encode>
 void encoding(benchmark::State& state, Encode encode) {
     const std::string data = make_data(state);

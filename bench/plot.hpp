@@ -1,4 +1,4 @@
-// Plots as SVG: 800 pixels wide, legible on a light and on a dark page.
+// Plots as SVG, 800 pixels wide. They are legible on a light page and on a dark page.
 #pragma once
 
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace uriscan::bench {
 
-/// Bars that lie, each with its name before and its number behind it.
+/// Horizontal bars, each with its name on the left and its number on the right.
 class bar_chart {
 public:
-    /// Begins a chart; `unit` says what the numbers are.
+    /// Starts a chart. `unit` says what the numbers mean.
     bar_chart(std::string title, std::string unit)
         : title_(std::move(title)), unit_(std::move(unit)) {}
 
@@ -33,16 +33,17 @@ private:
     std::vector<bar> bars_;
 };
 
-/// How an axis runs.
+/// The scale of an axis.
 enum class scale { linear, logarithmic };
 
-/// Lines over a number, each named at its right end.
+/// Lines, each with its name at its right end.
 class line_chart {
 public:
     struct axis {
         std::string name;
         enum scale scale;
-        std::vector<std::pair<double, std::string>> ticks;  ///< The first and last are its ends.
+        std::vector<std::pair<double, std::string>>
+            ticks;  ///< The first and last are the ends of the axis.
     };
 
     line_chart(std::string title, axis x, axis y)

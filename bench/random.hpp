@@ -1,6 +1,6 @@
-// Chance that falls the same way everywhere: a small generator with a fixed seed, and the two kinds
-// of tables that the corpus is drawn from.  The distributions of <random> differ between standard
-// libraries; these are integers all through.
+// Random numbers that are the same everywhere: a small generator with a fixed seed, and the two
+// kinds of tables from which the corpus is drawn. The distributions of <random> differ between
+// standard libraries; these use only integers.
 #pragma once
 
 #include <array>
@@ -11,17 +11,17 @@
 
 namespace uriscan::bench {
 
-/// A distribution as it was measured: the values at these percentiles, between which all are alike.
+/// A measured distribution: the values at these percentiles. Values between two are equally likely.
 using spread = std::array<std::uint16_t, 9>;
 inline constexpr std::array<std::uint32_t, 9> percentiles = {0, 5, 25, 50, 75, 90, 95, 99, 100};
 
-/// A text, and how often it is drawn in relation to the others of its table.
+/// A text, and its weight relative to the other texts of its table.
 struct weighted {
     std::string_view text;
     std::uint32_t weight;
 };
 
-/// Draws numbers: SplitMix64, by Steele, Lea and Flood.
+/// Draws random numbers with SplitMix64, by Steele, Lea and Flood.
 class random_source {
 public:
     explicit random_source(std::uint64_t seed) noexcept : state_(seed) {}
@@ -33,12 +33,12 @@ public:
         return z ^ (z >> 31);
     }
 
-    /// Draws from 0 to `bound` - 1.
+    /// Draws a number from 0 to `bound` - 1.
     std::uint32_t below(std::uint32_t bound) noexcept {
         return static_cast<std::uint32_t>(((next() >> 32) * bound) >> 32);
     }
 
-    /// Happens `often` in 10,000.
+    /// Returns true `often` times in 10,000.
     bool chance(std::uint32_t often) noexcept { return below(10'000) < often; }
 
     std::size_t draw(const spread& values) noexcept {

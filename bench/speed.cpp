@@ -1,6 +1,6 @@
-// Says how fast uriscan reads the URIs of a file, one a line.  The lines are in memory and cut
-// before the clock starts; each repetition reads them all.  The median is the figure to quote: the
-// best is what is left when nothing disturbs.
+// Measures how fast uriscan parses the URIs of a file, one on each line. The file is read and split
+// into lines before the clock starts. Each repetition parses all lines. Quote the median: the best
+// time is only reached when nothing else runs.
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
@@ -41,7 +41,7 @@ void report(const std::vector<std::string_view>& texts, const std::vector<double
     const auto octets = static_cast<double>(total_size(texts));
     const double median = nanoseconds[nanoseconds.size() / 2];
     std::printf(
-        "parsed %zu URIs (%zu valid), %.1f MB: %.0f MB/s, %.1f ns a URI "
+        "parsed %zu URIs (%zu valid), %.1f MB: %.0f MB/s, %.1f ns per URI "
         "(median of %zu; best %.1f ns)\n",
         texts.size(), read_all<uriscan_parser>(texts).valid, octets / 1e6, octets / median * 1e3,
         median / count, nanoseconds.size(), nanoseconds.front() / count);
@@ -55,7 +55,7 @@ int main(int argc, char** argv) {
     if (argc < 2 || argc > 3 || !repetitions) {
         std::fputs(
             "usage: speed FILE [REPETITIONS]\n"
-            "Says how fast uriscan reads the URIs in FILE, one a line.\n",
+            "Measures how fast uriscan parses the URIs in FILE, one on each line.\n",
             stderr);
         return 2;
     }

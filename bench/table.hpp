@@ -1,4 +1,4 @@
-// Tables in Markdown, for the terminal and the documentation alike.
+// Tables in Markdown, for the terminal and for the documentation.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@ namespace uriscan::bench {
 
 class table {
 public:
-    /// Begins a table; all columns but the first are numbers.
+    /// Starts a table. All columns except the first contain numbers.
     explicit table(std::vector<std::string> head) : rows_{std::move(head)} {}
 
     void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }
@@ -20,22 +20,22 @@ private:
     std::vector<std::vector<std::string>> rows_;
 };
 
-/// Returns the number with so many digits after the point.
+/// Returns the number with `digits` digits after the point.
 std::string fixed(double number, int digits);
 
-/// Returns the number with so many digits that three or more of them count.
+/// Returns the number with at most two digits after the point, and about three in all.
 std::string three_digits(double number);
 
 /// Returns the number with commas, such as "48,010".
 std::string grouped(std::size_t number);
 
-/// Returns the number of octets in KiB or MiB where it is a multiple of them.
+/// Returns a number of octets as text, in MiB or KiB if it is a multiple of one of them.
 std::string size_name(std::size_t octets);
 
-/// Writes to the terminal, and to a file of the folder.
+/// Writes the text to the terminal and to a file in the folder.
 void publish(const std::string& folder, const std::string& file, const std::string& text);
 
-/// Writes a file of the folder.  Ends the program if it cannot.
+/// Writes a file in the folder. Exits if that fails.
 void write_file(const std::string& folder, const std::string& file, const std::string& text);
 
 }  // namespace uriscan::bench

@@ -1,5 +1,6 @@
-// How fast URIs are found in text, and secrets taken out of it: over two kinds of logs, or the files
-// named; and that time is linear on texts made to be slow.  Writes two tables (text.md, text_linear.md).
+// Measures how fast URIs are found in text and secrets are removed from it, over two kinds of logs
+// or the given files. Also shows that the time is linear for texts that are made to be slow. Writes
+// two tables (text.md, text_linear.md).
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -33,7 +34,7 @@ std::string clock_time(random_source& random) {
     return number(random, 24, 2) + ':' + number(random, 60, 2) + ':' + number(random, 60, 2);
 }
 
-// What a service writes of its work, with a URI in one line of 200.
+// The log of a service, with a URI in one line of 200.
 std::string application_log() {
     random_source random(3986);
     const std::string octets = make_corpus(shape::web, lines_of_a_log / 200);
@@ -52,7 +53,7 @@ std::string application_log() {
     return log;
 }
 
-// What a web server writes, with the page that a request comes from in every line.
+// The log of a web server. Each line contains the page from which the request came.
 std::string access_log() {
     random_source random(3986);
     const std::string pages = make_corpus(shape::web, lines_of_a_log);
@@ -68,7 +69,7 @@ std::string access_log() {
     return log;
 }
 
-// The passes: what is found is counted, and where it is, summed.
+// The passes. They count what they find, and add up its offsets.
 
 tally extract_all(std::string_view text) {
     tally sum;
@@ -119,7 +120,7 @@ struct pass {
 };
 
 std::vector<pass> passes() {
-    return {{"cut into lines", count_lines},
+    return {{"split into lines", count_lines},
             {"extract", extract_all},
             {"push_extractor, 64 KiB chunks", extract_chunks},
             {"redact", [out = std::string()](std::string_view text) mutable {
@@ -159,7 +160,7 @@ std::string compare_sizes() {
                                            "http://a:b", "http://a)", "mailto:", "%"};
     constexpr std::size_t sizes[] = {std::size_t{1} << 20, std::size_t{4} << 20,
                                      std::size_t{16} << 20, std::size_t{64} << 20};
-    std::vector<std::string> head = {"ps an octet"};
+    std::vector<std::string> head = {"ps per octet"};
     for (const std::size_t size : sizes) {
         head.push_back(size_name(size));
     }

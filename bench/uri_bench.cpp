@@ -1,5 +1,5 @@
-// Compares whoever takes part over lists of URIs: the files named, one URI a line, or every shape
-// of the generated corpus.  For each list it writes a table (NAME.md) and a plot (NAME.svg).
+// Compares all contenders over lists of URIs: the given files, with one URI on each line, or every
+// shape of the generated corpus. For each list it writes a table (NAME.md) and a plot (NAME.svg).
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -18,7 +18,7 @@
 namespace uriscan::bench {
 namespace {
 
-// Enough that no branch predictor learns the list by heart.
+// So many that no branch predictor can learn the list.
 constexpr std::size_t texts_of_a_shape = 50'000;
 
 using list_vector = std::vector<std::unique_ptr<list>>;
@@ -46,11 +46,11 @@ list_vector make_lists() {
     return lists;
 }
 
-// What is known of a contender and a list.
+// The result of a contender for a list.
 struct result {
     const contender* who;
     tally sum;
-    double nanoseconds;  // a URI
+    double nanoseconds;  // per URI
 };
 
 std::string pass_name(const list& list, const contender& contender) {
@@ -71,7 +71,7 @@ std::vector<result> results_of(const list& list, const times& times) {
     return results;
 }
 
-// By name, which for a peer may be without its version.
+// Finds a result by the contender's name. The version of a peer may be left out.
 const result* find(const std::vector<result>& results, const std::string& name) {
     const auto found = std::find_if(results.begin(), results.end(), [&](const result& result) {
         return result.who->name() == name ||
@@ -80,7 +80,8 @@ const result* find(const std::vector<result>& results, const std::string& name) 
     return found != results.end() ? &*found : nullptr;
 }
 
-// How often the yardstick finds what we find, which is what it is worth on this list.
+// The number of texts for which `limit` and uriscan agree. It shows how useful `limit` is as a
+// reference for this list.
 std::size_t count_agreed(const list& list, const contender& limit) {
     std::size_t agreed = 0;
     for (const std::string_view text : list.texts()) {
@@ -94,21 +95,20 @@ std::string remarks(const list& list, const std::vector<result>& results, const 
     std::string text;
     for (const result& result : results) {
         if (result.who->role() == role::peer && result.sum == ours.sum) {
-            text +=
-                (text.empty() ? "The same verdicts and components, in place and size, as uriscan: "
-                              : ", ") +
-                result.who->name();
+            text += (text.empty() ? "Same verdicts and components (offset and size) as uriscan: "
+                                  : ", ") +
+                    result.who->name();
         }
     }
     text += text.empty() ? "" : ".\n";
     if (const result* const limit = find(results, "limit")) {
-        text += "`limit` finds uriscan's components, or none where uriscan finds none, in " +
-                grouped(count_agreed(list, *limit->who)) + " of these texts.\n";
+        text += "`limit` agrees with uriscan on " + grouped(count_agreed(list, *limit->who)) +
+                " of these texts: it finds the same components, or rejects the text, too.\n";
     }
     return text;
 }
 
-// The goals that there are for a list; a row says nothing where one of the two is missing.
+// The goals for a list. A goal whose contenders do not both take part gets no row.
 class goals {
 public:
     explicit goals(const std::vector<result>& results) : results_(results) {}
@@ -135,10 +135,10 @@ private:
     }
 
     const std::vector<result>& results_;
-    table table_{{"times of", "aimed at", "measured", ""}};
+    table table_{{"ratio of times", "aimed at", "measured", ""}};
 };
 
-std::string hold_against_goals(const std::vector<result>& results) {
+std::string compare_with_goals(const std::vector<result>& results) {
     goals goals(results);
     goals.at_least(12, "uriparser", our_name());
     goals.at_most(1.5, our_name(), "limit");
@@ -163,11 +163,11 @@ std::string describe(const list& list, const std::vector<result>& results) {
     std::string text = "**" + list.name() + "**: " + grouped(list.texts().size()) + " texts, " +
                        fixed(octets / 1e6, 1) + " MB, " + fixed(octets / count, 1) +
                        " octets on average.\n\n" + table.text() + '\n';
-    return ours ? text + remarks(list, results, *ours) + hold_against_goals(results) : text;
+    return ours ? text + remarks(list, results, *ours) + compare_with_goals(results) : text;
 }
 
 bar_chart draw(const list& list, const std::vector<result>& results) {
-    bar_chart chart("Reading a URI: " + list.name(), "ns a URI; median, all in one process");
+    bar_chart chart("Reading a URI: " + list.name(), "ns per URI; median, all in one process");
     for (const result& result : results) {
         if (result.who->name() != "memcpy" && result.who->name() != "lines (memchr)") {
             chart.add(result.who->name(), result.nanoseconds,

@@ -1,5 +1,5 @@
-// The vocabulary, and how words are put together until a length is reached.  It is the length that
-// was measured, so the words are chosen to fill it.
+// The vocabulary, and the code that joins words until a length is reached. The measured tables
+// contain lengths, so words are chosen to fill a length.
 #include "words.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace uriscan::bench {
 namespace {
 
-// Words of two to nine letters, a row for each length.
+// Words of two to nine letters, one row for each length.
 constexpr std::size_t shortest_word = 2;
 constexpr std::size_t longest_word = 9;
 constexpr std::array<std::string_view, 14> vocabulary[] = {
@@ -40,7 +40,7 @@ constexpr std::array<std::string_view, 10> vowels = {"a",  "e",  "i",  "o",  "u"
 constexpr std::array<std::string_view, 12> codas = {"",  "",  "",  "",  "ck", "l",
                                                     "m", "n", "r", "s", "t",  "x"};
 
-// A domain below which names may be made up, and how many labels it has.
+// A domain below which any name may be invented, and its number of labels.
 struct domain {
     std::string_view text;
     std::size_t labels;
@@ -56,7 +56,7 @@ constexpr std::array<domain, 8> domains = {{{".test", 1},
 
 constexpr std::size_t shortest_label = 2;
 
-// A word of exactly `length`, or of fewer letters where there is none so long.
+// Appends a word of exactly `length` letters, or a shorter one if no word is that long.
 void append_word(std::string& out, random_source& random, std::size_t length) {
     if (length < shortest_word || random.chance(4000)) {
         append_name(out, random, length);
@@ -83,7 +83,7 @@ void append_from(std::string& out, random_source& random, const char (&alphabet)
     }
 }
 
-// Draws a domain that leaves enough of `length` for `labels` labels; the shortest if none does.
+// Draws a domain that leaves enough of `length` for `labels` labels, or the shortest domain.
 const domain& draw_domain(random_source& random, std::size_t length, std::size_t labels) {
     const domain& drawn = domains[random.below(domains.size())];
     const std::size_t own_labels = labels - std::min(labels, drawn.labels);
@@ -92,7 +92,7 @@ const domain& draw_domain(random_source& random, std::size_t length, std::size_t
     return fits ? drawn : domains.front();
 }
 
-// A label may have a hyphen or a digit, as one host in sixteen and one in twenty have.
+// Appends a label. It may have a hyphen or a digit, like one host in sixteen and one in twenty.
 void append_label(std::string& out, random_source& random, std::size_t length) {
     const std::size_t begin = out.size();
     append_name(out, random, length);

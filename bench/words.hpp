@@ -1,5 +1,5 @@
-// Made-up text of a given length: words, names of hosts, and opaque values, from a small vocabulary
-// and from syllables, in the manner of one list or another.
+// Makes random text of a given length: words, names of hosts, and opaque values. They come from a
+// small vocabulary or are made of syllables, in the style of a given list.
 #pragma once
 
 #include <cstddef>
@@ -11,20 +11,20 @@
 
 namespace uriscan::bench {
 
-/// How the words of a list look.  The chances are times in 10,000 words.
+/// The style of a list's words. The chances are numbers of times in 10,000 words.
 struct style {
     std::span<const weighted> separators;  ///< Between two words.
-    std::uint32_t capitals;                ///< Words that begin with a capital.
+    std::uint32_t capitals;                ///< Words that start with a capital.
     std::uint32_t numbers;                 ///< Words that are digits.
 };
 
 /// Appends exactly `length` octets of words.
 void append_words(std::string& out, random_source&, const style&, std::size_t length);
 
-/// Appends exactly `length` octets of syllables, as names of hosts are made of.
+/// Appends exactly `length` octets of syllables, for names of hosts.
 void append_name(std::string& out, random_source&, std::size_t length);
 
-/// Appends exactly `length` octets of the kind that keys, tokens and digests have.
+/// Appends exactly `length` octets that look like a key, a token or a digest.
 void append_opaque(std::string& out, random_source&, std::size_t length);
 
 /// Appends exactly `length` hexadecimal digits.

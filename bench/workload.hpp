@@ -1,8 +1,8 @@
-// The work that is measured, the same for every parser: read each text of a list from one end to
-// the other and take note of all seven components.  A parser takes part through a type with one
-// function, `bool visit(std::string_view text, Visitor)`, which says whether the text is valid and,
-// if so, calls the visitor with each component, null where it is absent.  What a parser can use
-// again from text to text is a member of the type.
+// The work that is measured. It is the same for every parser: read each text of a list from the
+// first octet to the last, and find all seven components. A parser takes part through a type with
+// one function, `bool visit(std::string_view text, Visitor)`. It says whether the text is valid
+// and, if so, calls the visitor with each component (a null view if it is absent). State that a
+// parser can use again for the next text is a member of the type.
 #pragma once
 
 #include <cstddef>
@@ -14,10 +14,10 @@
 
 namespace uriscan::bench {
 
-/// What came of reading a list: proof that it was read, and a way to see two parsers agree.
+/// The result of reading a list. It proves that the list was read, and shows if two parsers agree.
 struct tally {
     std::size_t valid = 0;
-    std::uint64_t checksum = 0;  ///< Over place and size of every component of every valid text.
+    std::uint64_t checksum = 0;  ///< Of offset and size of each component of each valid text.
 
     friend bool operator==(const tally&, const tally&) = default;
 };
@@ -42,13 +42,13 @@ tally read_all(const std::vector<std::string_view>& texts) {
     return sum;
 }
 
-/// Makes the compiler believe that `value` is looked at and that any memory may have changed, so
-/// that work which led to it cannot be left out, nor taken over from the repetition before.
+/// Makes the compiler assume that `value` is used and that any memory may have changed. So the
+/// work that computed it cannot be removed, and its result cannot be reused for a repetition.
 inline void look_at(const tally& value) {
     asm volatile("" : : "r"(&value) : "memory");
 }
 
-/// Shows a view's components to a visitor.
+/// Passes a view's components to a visitor.
 template <class Visitor>
 void visit_components(const uri_view& uri, Visitor&& note) {
     note(uri.scheme());
@@ -60,7 +60,7 @@ void visit_components(const uri_view& uri, Visitor&& note) {
     note(uri.fragment());
 }
 
-/// Reads with the library as it is.
+/// Parses with the library's default settings.
 struct uriscan_parser {
     template <class Visitor>
     bool visit(std::string_view text, Visitor&& note) const {

@@ -1,6 +1,7 @@
-// uriparser's operations: to a UriUriA of its own, then by uriToStringA to a buffer that is there.  It
-// allocates as it does by default, or, as "uriparser, no malloc", in an arena that is emptied after
-// every text, which costs next to nothing and needs no freeing.
+// uriparser's operations. The result is a UriUriA, which uriToStringA then writes into a buffer
+// that already exists. uriparser allocates with its default functions. As "uriparser, no malloc",
+// it allocates in an arena that is emptied after every text: that costs next to nothing, and
+// nothing needs to be freed.
 #include <uriparser/Uri.h>
 
 #include <array>
@@ -73,7 +74,7 @@ bool parse(UriUriA& uri, std::string_view text, UriMemoryManager* manager) {
            URI_SUCCESS;
 }
 
-// Texts that were parsed once and for all, in memory of their own, if they are wanted so.
+// If Input is input::parsed, the texts, parsed in advance and in memory of their own.
 template <input Input>
 class parsed_texts {
 public:
@@ -97,7 +98,7 @@ private:
     std::vector<UriUriA> uris_;
 };
 
-// Writes to a buffer that is there, and long enough for all that is in the lists.
+// Writes into a buffer that is long enough for every text of the lists.
 class writer {
 public:
     std::string_view operator()(const UriUriA& uri) {
@@ -154,7 +155,7 @@ private:
     writer write_;
 };
 
-// It normalizes a UriUriA where it is, so that each text has to be parsed again.
+// uriparser normalizes a UriUriA in place, so each text must be parsed again in every pass.
 template <memory Memory>
 class normalizer {
 public:
@@ -186,13 +187,14 @@ const std::string in_arena = "uriparser, no malloc";
 
 template <memory Memory>
 void enter_resolver(const std::string& name) {
-    contender("resolve", name, input::text, maker_of<resolver<input::text, Memory>>());
-    contender("resolve", name, input::parsed, maker_of<resolver<input::parsed, Memory>>());
+    operation_contender("resolve", name, input::text, maker_of<resolver<input::text, Memory>>());
+    operation_contender("resolve", name, input::parsed,
+                        maker_of<resolver<input::parsed, Memory>>());
 }
 
 template <memory Memory>
 void enter_normalizer(const std::string& name) {
-    contender("normalize", name, input::text, maker_of<normalizer<Memory>>());
+    operation_contender("normalize", name, input::text, maker_of<normalizer<Memory>>());
 }
 
 const bool entered = [] {

@@ -1,4 +1,4 @@
-// The library's operations, into a buffer that is there.
+// The library's operations. They write into a buffer that already exists.
 #include <array>
 #include <vector>
 
@@ -9,7 +9,7 @@ namespace {
 
 using namespace uriscan::bench;
 
-// Texts, and their views where those are parsed before.
+// The texts, and their views if they are parsed in advance.
 template <input Input>
 class inputs {
 public:
@@ -19,7 +19,7 @@ public:
         }
     }
 
-    // Calls `use` with the view of a text, parsed before or now.
+    // Calls `use` with the view of a text. Parses the text now unless that was done in advance.
     template <class Use>
     std::string_view with(std::size_t i, Use use) const {
         if constexpr (Input == input::parsed) {
@@ -70,12 +70,13 @@ private:
     std::array<char, 65536> buffer_;
 };
 
-const contender resolve_text("resolve", "uriscan", input::text, maker_of<resolver<input::text>>());
-const contender resolve_parsed("resolve", "uriscan", input::parsed,
-                               maker_of<resolver<input::parsed>>());
-const contender normalize_text("normalize", "uriscan", input::text,
-                               maker_of<normalizer<input::text>>());
-const contender normalize_parsed("normalize", "uriscan", input::parsed,
-                                 maker_of<normalizer<input::parsed>>());
+const operation_contender resolve_text("resolve", "uriscan", input::text,
+                                       maker_of<resolver<input::text>>());
+const operation_contender resolve_parsed("resolve", "uriscan", input::parsed,
+                                         maker_of<resolver<input::parsed>>());
+const operation_contender normalize_text("normalize", "uriscan", input::text,
+                                         maker_of<normalizer<input::text>>());
+const operation_contender normalize_parsed("normalize", "uriscan", input::parsed,
+                                           maker_of<normalizer<input::parsed>>());
 
 }  // namespace

@@ -1,7 +1,7 @@
-// ada: the WHATWG URL Standard, which is another language: it repairs, and has no relative
-// references.  It gives all seven components (user name and password apart) as slices of a text of
-// its own.  Called: ada::parse to a url_aggregator, the faster of its two; and, as a verdict only,
-// ada::can_parse.
+// ada implements the WHATWG URL Standard, which is a different language: it repairs texts, and has
+// no relative references. It gives all seven components (user name and password separately) as
+// slices of a text of its own. Functions called: ada::parse to a url_aggregator, which is the
+// faster of its two results; and, for the verdict only, ada::can_parse.
 #include <ada.h>
 
 #include <string>

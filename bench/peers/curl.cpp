@@ -1,7 +1,8 @@
-// libcurl: what curl takes for a URL, which is neither RFC 3986 nor WHATWG; no relative references.
-// It gives all seven components (user and password apart), each as a string of its own.  Called:
-// curl_url_set with a text ended by NUL, any scheme allowed and dots left in the path, then
-// curl_url_get for each part.  The handle is a new one for each text, as a used one would resolve.
+// libcurl accepts what curl takes for a URL, which is neither RFC 3986 nor WHATWG. It has no
+// relative references. It gives all seven components (user and password separately), each as a new
+// string. Functions called: curl_url_set with a text that ends in NUL, any scheme allowed and dots
+// left in the path; then curl_url_get for each part. Each text gets a new handle, because a used
+// handle would resolve the text as a reference.
 #include <curl/curl.h>
 
 #include <string>

@@ -1,7 +1,7 @@
-// GLib: RFC 3986 in outline; most octets it does not check.  It gives all seven components, each as
-// a string of its own, the port as a number.  Called: g_uri_split with G_URI_FLAGS_ENCODED, which
-// does not decode, without an error to fill in; and, as a verdict only, g_uri_is_valid.  Both take
-// a NUL.
+// GLib follows RFC 3986 roughly, and does not check most octets. It gives all seven components,
+// each as a new string; the port is a number. Functions called: g_uri_split with
+// G_URI_FLAGS_ENCODED, which does not decode, and without a GError; and, for the verdict only,
+// g_uri_is_valid. Both need a NUL.
 #include <glib.h>
 
 #include <array>

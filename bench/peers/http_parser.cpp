@@ -1,7 +1,7 @@
-// http_parser: what a HTTP server needs of a URL, by rules of its own: no relative references but
-// those that begin with "/", hardly a check of octets, no percent-encodings.  It gives all seven
-// components as slices, with offsets of 16 bits: longer texts it cuts up wrongly.  Called:
-// http_parser_parse_url, which takes a length.
+// http_parser reads what an HTTP server needs of a URL, by its own rules: the only relative
+// references are those that start with "/", it checks few octets, and no triplets. It gives all
+// seven components as slices, with offsets of 16 bits, so it splits longer texts wrongly. Function
+// called: http_parser_parse_url, which takes a length.
 #include <http_parser.h>
 
 #include <string>

@@ -1,6 +1,6 @@
-// POCO: RFC 3986 in outline; most octets it does not check.  It gives all seven components as
-// strings that it keeps, all but the query decoded, the port as a number.  Called: assignment of a
-// std::string to a Poco::URI that is used again.  It refuses by throwing.
+// POCO follows RFC 3986 roughly, and does not check most octets. It gives all seven components as
+// strings that it owns, all decoded except the query; the port is a number. Called: the assignment
+// of a std::string to a Poco::URI, which is reused. POCO rejects a text by throwing.
 #include <Poco/Exception.h>
 #include <Poco/URI.h>
 #include <Poco/Version.h>

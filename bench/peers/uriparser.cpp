@@ -1,7 +1,8 @@
-// uriparser: RFC 3986's URI-reference.  It gives all seven components as slices of the text, but
-// for the path, which is a list of segments, one allocation each.  Called: uriParseSingleUriExA,
-// which takes begin and end, and uriFreeUriMembersA; the UriUriA is used again.  The path's place
-// is taken from its neighbours, so that nobody has to walk the list.
+// uriparser implements RFC 3986's URI-reference. It gives all components as slices of the text
+// except the path, which is a list of segments with one allocation each. Functions called:
+// uriParseSingleUriExA, which takes the start and end of the text, and uriFreeUriMembersA. The
+// UriUriA is reused. The position of the path is computed from its neighbours, so that the list is
+// not walked.
 #include <uriparser/Uri.h>
 
 #include "contender.hpp"
@@ -17,7 +18,7 @@ public:
         const char* const end = text.data() + text.size();
         const char* error = nullptr;
         if (uriParseSingleUriExA(&uri_, text.data(), end, &error) != URI_SUCCESS) {
-            return false;  // and it has freed what there was
+            return false;  // uriparser has already freed everything
         }
         const std::string_view host = host_of(text);
         note(slice(uri_.scheme));
@@ -43,7 +44,8 @@ private:
         return uri_.scheme.first ? uri_.scheme.afterLast + 1 : text.data();
     }
 
-    // With its brackets, which uriparser leaves out; an empty one points outside of the text.
+    // The host with its brackets, which uriparser leaves out. Its slice of an empty host points
+    // outside of the text.
     std::string_view host_of(std::string_view text) const {
         const std::string_view host = slice(uri_.hostText);
         if (uri_.hostData.ip6 || uri_.hostData.ipFuture.first) {
