@@ -1,4 +1,5 @@
-// The AVX2 kernel: sets by the halves of an octet, two vectors a block.
+// The AVX2 kernel: a block is two vectors; two table lookups, one for each half of an octet, tell
+// whether it is in a set (table.hpp).
 #include <immintrin.h>
 
 #include <array>
@@ -6,8 +7,8 @@
 #include <cstdint>
 #include <cstring>
 
-#include "kernels/machine.hpp"
 #include "kernels/kernels.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/table.hpp"
 
 #ifdef __clang__
@@ -23,7 +24,8 @@ namespace {
 
 class avx2_block {
 public:
-    // Loads whole double words under a mask, and the octets after the last of them apart.
+    // A masked load reads the whole words of four octets; the one to three octets after them are
+    // read separately.
     avx2_block(const unsigned char* begin, std::size_t size) noexcept {
         const __m256i words = _mm256_set1_epi32(static_cast<int>(size / 4));
         const __m256i rest = _mm256_set1_epi32(last_octets(begin, size));
@@ -56,7 +58,7 @@ public:
     }
 
 private:
-    // The one to three octets that the text has beyond a multiple of four.
+    // Returns the one to three octets after the last whole word, or 0 if there are none.
     static int last_octets(const unsigned char* begin, std::size_t size) noexcept {
         std::uint32_t last = 0;
         if (size >= 4) {
@@ -83,12 +85,12 @@ private:
     }
 
     __m256i octets_[2];
-    __m256i high_[2];  // the bits of the octets' high halves
+    __m256i high_[2];  // high_nibbles of each octet
 };
 
 }  // namespace
 
-const kernel avx2_kernel = kernel_of<avx2_block>("avx2");
+constinit const kernel avx2_kernel = kernel_of<avx2_block>("avx2");
 
 }  // namespace uriscan
 

@@ -1,12 +1,13 @@
-// The AVX-512 kernel (BW and VBMI): one lookup gives all sets of 64 octets at once, and loads are masked.
+// The AVX-512 kernel (BW and VBMI): a block is one vector, and one lookup finds all sets that each
+// of its 64 octets is in.
 #include <immintrin.h>
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/machine.hpp"
 #include "kernels/kernels.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/table.hpp"
 
 #ifdef __clang__
@@ -24,10 +25,10 @@ namespace {
 class avx512_block {
 public:
     avx512_block(const unsigned char* begin, std::size_t size) noexcept {
-        const std::uint64_t there = _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size));
-        octets_ = _mm512_maskz_loadu_epi8(there, begin);
-        // The lookup goes by an octet's lower seven bits; what has the eighth is left out afterwards,
-        // since the lookup is what all else waits for.
+        const std::uint64_t loaded = _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size));
+        octets_ = _mm512_maskz_loadu_epi8(loaded, begin);
+        // The lookup ignores the highest bit of an octet.  in() leaves out the octets that have it,
+        // instead of a step before the lookup, because everything else waits for the lookup.
         ascii_ = ~_mm512_movepi8_mask(octets_);
         sets_ = _mm512_permutex2var_epi8(_mm512_load_si512(sets_of_octet.data()), octets_,
                                          _mm512_load_si512(sets_of_octet.data() + 64));
@@ -51,7 +52,7 @@ private:
 
 }  // namespace
 
-const kernel avx512_kernel = kernel_of<avx512_block>("avx512");
+constinit const kernel avx512_kernel = kernel_of<avx512_block>("avx512");
 
 }  // namespace uriscan
 

@@ -1,4 +1,4 @@
-// Searching a text for what may end a scheme, a block at a time (src/text/extract.cpp).
+// Finds the colons in a block of a text.  src/text/extract.cpp searches for schemes by them.
 #pragma once
 
 #include <algorithm>
@@ -11,6 +11,7 @@
 
 namespace uriscan {
 
+// Looks at the 64 octets from `from` on, and at the two after them for slashes.
 template <class Block>
 colons find_colons(std::string_view text, std::size_t from) noexcept {
     const auto block_at = [text](std::size_t offset) {

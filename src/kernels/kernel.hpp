@@ -1,6 +1,8 @@
-// A kernel made of a way to skip runs.  Included by the file of each instruction set after what
-// switches the compiler to it, so that all of this is compiled for it; as templates over a type of
-// that file's own, none of it is shared with another.
+// The functions of a kernel, as templates over its block or skipper.
+//
+// The file of each instruction set includes this after the pragma that makes the compiler use that
+// instruction set, so that everything here is compiled for it.  The block is a type of that file's
+// own, so that no two kernels share a function (tests/unit/shared_code.sh checks it).
 #pragma once
 
 #include <cstdint>
@@ -25,7 +27,7 @@ template <class Skipper>
     const bool whole = cs >= uri_parser::uri_parser_first_final;
     result<uri_view> result =
         result_access::make({text.data(), stop}, close(recorder.offsets(), stop), whole);
-    if (!whole || rule != rule::uri_reference) {
+    if (must_finish(rule, whole)) {
         result_access::finish(rule, text, result);
     }
     return result;
@@ -35,7 +37,7 @@ template <class Skipper>
 std::size_t advance_with(int& cs, std::string_view chunk,
                          chunk_recorder<std::uint64_t>& recorder) noexcept {
     Skipper skipper(octets(chunk), chunk.size());
-    chunk_recorder<std::uint64_t> own_recorder = recorder;
+    chunk_recorder<std::uint64_t> own_recorder = recorder;  // can stay in registers
     const std::size_t count =
         uri_parser::run(cs, octets(chunk), chunk.size(), own_recorder, skipper);
     recorder = own_recorder;
@@ -50,13 +52,14 @@ result<uri_view> parse_any(rule rule, std::string_view text) noexcept {
     return parse_with<Skipper>(rule, text);
 }
 
-// Short texts have their registers to themselves.
+// A machine of their own lets short texts keep all of their block in registers.
 template <class Block>
 result<uri_view> parse_in_blocks(rule rule, std::string_view text) noexcept {
     return text.size() < block_size ? parse_with<short_skipper<Block>>(rule, text)
                                     : parse_any<long_skipper<Block>>(rule, text);
 }
 
+// Returns the kernel of a block.
 template <class Block>
 constexpr kernel kernel_of(std::string_view name) noexcept {
     return {name, parse_in_blocks<Block>, advance_with<long_skipper<Block>>, find_colons<Block>};

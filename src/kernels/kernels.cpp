@@ -1,38 +1,63 @@
-// Choosing a kernel, once, by what the processor can do.
+// How a kernel is chosen.
+//
+// chosen_kernel first points to `first_use`, a kernel whose functions choose another kernel and
+// then call it.  The choice is the last of the list below that the processor can run, or the one
+// that the environment variable URISCAN_KERNEL names.  Its address is stored in chosen_kernel, so
+// that all later calls go to it directly.  If several threads choose at once, all of them store the
+// same address.
 #include "kernels/kernels.hpp"
 
 #include <array>
 #include <cstdlib>
+#include <iterator>
 
 #include "uriscan/kernel.hpp"
 
 namespace uriscan {
 namespace {
 
-struct kernel_list {
-    std::array<kernel, 4> kernels;
-    std::size_t size = 0;
+struct candidate {
+    const struct kernel* kernel;
+    bool (*is_usable)() noexcept;  // whether the processor can run it
+};
 
-    void add(bool usable, const kernel& kernel) noexcept {
-        if (usable) {
-            kernels[size++] = kernel;
-        }
-    }
+#if defined(__x86_64__)
+bool has_bmi() noexcept {
+    return __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+}
+#endif
+
+// All kernels, the slowest first.  `is_usable` checks what the kernel's file is compiled for.
+constexpr candidate candidates[] = {
+    {&scalar_kernel, []() noexcept { return true; }},
+#if defined(__x86_64__)
+    {&sse_kernel, []() noexcept { return __builtin_cpu_supports("ssse3") != 0; }},
+    {&avx2_kernel, []() noexcept { return has_bmi() && __builtin_cpu_supports("avx2"); }},
+    {&avx512_kernel,
+     []() noexcept {
+         return has_bmi() && __builtin_cpu_supports("avx512bw") &&
+                __builtin_cpu_supports("avx512vbmi");
+     }},
+#elif defined(__aarch64__)
+    {&neon_kernel, []() noexcept { return true; }},
+#endif
+};
+
+struct kernel_list {
+    std::array<kernel, std::size(candidates)> kernels;
+    std::size_t size = 0;
 };
 
 kernel_list find_usable() noexcept {
-    kernel_list list;
-    list.add(true, scalar_kernel);
 #if defined(__x86_64__)
     __builtin_cpu_init();
-    const bool bmi = __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
-    list.add(__builtin_cpu_supports("ssse3"), sse_kernel);
-    list.add(bmi && __builtin_cpu_supports("avx2"), avx2_kernel);
-    list.add(bmi && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vbmi"),
-             avx512_kernel);
-#elif defined(__aarch64__)
-    list.add(true, neon_kernel);
 #endif
+    kernel_list list;
+    for (const candidate& candidate : candidates) {
+        if (candidate.is_usable()) {
+            list.kernels[list.size++] = *candidate.kernel;
+        }
+    }
     return list;
 }
 

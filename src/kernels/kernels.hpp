@@ -1,4 +1,8 @@
-// The kernels: the URI machine compiled for one instruction set each, and which of them is used.
+// The kernels: the URI machine, compiled once for each instruction set, and which of them is used.
+//
+// A new kernel needs its file, a line in src/CMakeLists.txt, its declaration at the end of this
+// file and a line in the list of kernels.cpp.  tests/unit/kernel_test.cpp then compares it with the
+// machine that skips nothing, like all others.
 #pragma once
 
 #include <atomic>
@@ -11,20 +15,22 @@
 
 namespace uriscan {
 
-// Parses a whole text by a rule; `unexplained` gives only what was read.
+// Parses a whole text by a rule.  If the rule is `only_read`, result_access::read_part() gives what
+// was read.
 using parse_function = result<uri_view> (*)(rule, std::string_view text) noexcept;
 
-// The machine over a chunk of a text, from state `cs` on; returns how many octets of it fit.
+// Runs the machine over a chunk of a text, from state `cs` on.  Returns how many octets of it were
+// accepted.
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
                                          chunk_recorder<std::uint64_t>& recorder) noexcept;
 
-// The ":" among 64 octets of a text, a bit each, and those of them that "//" follows.
+// Masks of 64 octets of a text.  Bit i is about octet i.
 struct colons {
-    std::uint64_t all = 0;
-    std::uint64_t before_slashes = 0;
+    std::uint64_t all = 0;             // each ":"
+    std::uint64_t before_slashes = 0;  // each ":" of a "://"
 };
 
-// The colons of `text` from `from` on.
+// Returns the colons among the 64 octets of `text` from `from` on.
 using find_colons_function = colons (*)(std::string_view text, std::size_t from) noexcept;
 
 struct kernel {
@@ -34,23 +40,24 @@ struct kernel {
     find_colons_function find_colons;
 };
 
-// The kernels that this processor can run; the last is the fastest.
+// Returns the kernels that this processor can run, the slowest first.
 std::span<const kernel> usable_kernels() noexcept;
 
-// Chooses the one to use: the fastest, or the one that the environment's URISCAN_KERNEL names.
+// Chooses the kernel to use, stores it in chosen_kernel and returns it.
 const kernel& choose_kernel() noexcept;
 
-// What was chosen; until the first use, which may come before any static constructor, a kernel that
-// chooses another and leaves the work to it.
+// The kernel in use.  Before the first use, it is a kernel whose functions call choose_kernel() and
+// then the chosen kernel.  It can be used before the static constructors have run.
 extern constinit std::atomic<const kernel*> chosen_kernel;
 
 inline const kernel& current_kernel() noexcept {
     return *chosen_kernel.load(std::memory_order_relaxed);
 }
 
-// Reads `text`, of less than 2^32 octets, as a URI-reference, in one pass.
+// Reads `text`, of fewer than 2^32 octets, as a URI-reference.  Returns how far, and leaves the
+// components of that part in `at`.
 inline extent read_uri_reference(std::string_view text, uri_components& at) noexcept {
-    const result<uri_view> result = current_kernel().parse(unexplained, text);
+    const result<uri_view> result = current_kernel().parse(only_read, text);
     const uri_view& part = result_access::read_part(result);
     at = part.components();
     return {static_cast<std::uint32_t>(part.text().size()), result.has_value()};

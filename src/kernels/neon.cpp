@@ -1,5 +1,5 @@
-// The NEON kernel: sets by the halves of an octet, four vectors a block.  Every 64-bit ARM processor has
-// NEON, so the compiler needs no switching.
+// The NEON kernel: a block is four vectors; two table lookups, one for each half of an octet, tell
+// whether it is in a set (table.hpp).  Every 64-bit ARM processor has NEON, so no pragma is needed.
 #include <arm_neon.h>
 
 #include <algorithm>
@@ -7,9 +7,9 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/machine.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/kernels.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/small_text.hpp"
 #include "kernels/table.hpp"
 
@@ -37,7 +37,8 @@ public:
     }
 
 private:
-    // A vector that would go beyond the end is loaded so that it ends there, and shifted.
+    // Loads four vectors.  One that would end after the text is loaded from 16 octets before the
+    // end of the text instead, and shifted.
     void load(const unsigned char* begin, std::size_t size) noexcept {
         if (size < 16) {
             const auto [first, second] = load_up_to_16(begin, size);
@@ -53,8 +54,8 @@ private:
         }
     }
 
-    // A bit for each octet of four vectors, which are all ones or all zeros: each octet keeps the bit
-    // of its place among eight, and three times neighbours are added.
+    // Returns the mask of four vectors, whose octets are all ones or all zeros.  Each octet keeps
+    // one bit, by its place among eight octets; adding neighbours three times joins the eight bits.
     template <class Quarter>
     static std::uint64_t bits(Quarter quarter) noexcept {
         const uint8x16_t places = vreinterpretq_u8_u64(vdupq_n_u64(0x8040201008040201));
@@ -65,12 +66,12 @@ private:
     }
 
     uint8x16_t octets_[4];
-    uint8x16_t low_[4];   // the octets' low halves
-    uint8x16_t high_[4];  // the bits of their high halves
+    uint8x16_t low_[4];   // the low half of each octet
+    uint8x16_t high_[4];  // high_nibbles of each octet
 };
 
 }  // namespace
 
-const kernel neon_kernel = kernel_of<neon_block>("neon");
+constinit const kernel neon_kernel = kernel_of<neon_block>("neon");
 
 }  // namespace uriscan

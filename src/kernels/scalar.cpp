@@ -1,4 +1,4 @@
-// The kernel without vectors: a table tells which sets an octet is in.
+// The kernel without vectors: a table says which sets an octet is in.
 #include "kernels/kernel.hpp"
 #include "kernels/table.hpp"
 
@@ -24,7 +24,7 @@ private:
     const unsigned char* text_;
 };
 
-// A block of no instruction set, of which the compiler makes what it can.
+// A block for find_colons() only, in plain C++.
 class octet_block {
 public:
     octet_block(const unsigned char* begin, std::size_t size) noexcept
@@ -45,7 +45,7 @@ private:
 
 }  // namespace
 
-const kernel scalar_kernel = {"scalar", parse_any<table_skipper>, advance_with<table_skipper>,
-                              find_colons<octet_block>};
+constinit const kernel scalar_kernel = {"scalar", parse_any<table_skipper>,
+                                        advance_with<table_skipper>, find_colons<octet_block>};
 
 }  // namespace uriscan

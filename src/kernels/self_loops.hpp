@@ -1,9 +1,18 @@
-// Which octets a state of the URI machine loops on, read off Ragel's description of the machine.
+// Computes, at compile time, which octets each state of the URI machine loops on.
 //
-// While the machine stands in a state that leads back to itself, nothing happens but that octets go
-// by: no action, no other state.  Those octets can be skipped as a run.  A percent-encoding is such a
-// loop of three: out of the state by its "%", and back by two hexadecimal digits.  No set of octets
-// is written down here; all are computed from the machine that is to run, when it is compiled.
+// The input is uri_automaton (generated/uriscan/uri_automaton.hpp), a table that Ragel writes of
+// the machine itself.  Two kinds of loops do nothing but go over octets:
+//
+//     self-loop        STATE --octet--> STATE                                    "a" in a path
+//     triplet loop     STATE --"%"--> s1 --digit--> s2 --digit--> STATE          "%41" in a path
+//
+//     for each state:
+//         octets  = those whose transition leads back to the state without an action
+//         triplet = one octet, then two of the same set of digits, by which the machine comes back
+//                   without an action, and cannot do anything else after the first
+//
+// Why these octets may be skipped: see skipping.hpp.  tests/grammar/skipping_test.cpp checks the
+// result against another reading of Ragel's description, and against the compiled machine.
 #pragma once
 
 #include <algorithm>
@@ -42,7 +51,7 @@ struct octet_set {
     }
 };
 
-// The octets that lead from one state to another without an action.
+// Returns the octets that lead from one state to another without an action.
 template <class Automaton = uri_automaton>
 constexpr octet_set octets_between(int from, int to) {
     octet_set set;
@@ -56,7 +65,8 @@ constexpr octet_set octets_between(int from, int to) {
     return set;
 }
 
-// The one state that all of a state's transitions lead to, none with an action; else -1.
+// Returns the state that all transitions of a state lead to.  Returns -1 if there are several such
+// states, or if a transition has an action.
 constexpr int only_successor(int from) {
     int only = -1;
     for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(from)];
@@ -70,14 +80,15 @@ constexpr int only_successor(int from) {
     return only;
 }
 
-// A way out of a state by one octet and back by two of a set: pct-encoded.
+// A loop of three transitions: one octet, then two of a set.  The RFC's only one is pct-encoded.
 struct triplet_loop {
-    int opener = -1;  // -1 for none
+    int opener = -1;  // the first octet, that is "%"; -1 if there is no triplet
     octet_set digits;
 
     constexpr bool operator==(const triplet_loop&) const = default;
 };
 
+// Returns the triplet that a state loops on, if there is one.
 constexpr triplet_loop triplet_loop_of(int state) {
     for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(state)];
          t < uri_automaton::first[static_cast<std::size_t>(state) + 1]; ++t) {
@@ -97,7 +108,7 @@ constexpr triplet_loop triplet_loop_of(int state) {
     return {};
 }
 
-// What a state loops on.
+// Everything that a state loops on.
 struct self_loop {
     octet_set octets;
     triplet_loop triplet;
@@ -107,10 +118,12 @@ constexpr self_loop self_loop_of(int state) {
     return {octets_between(state, state), triplet_loop_of(state)};
 }
 
-// The distinct sets of all loops, and of the digits of a triplet: at most eight, so that one octet can
-// tell, a bit a set, which of them another is in; and none has an octet from 0x80 on, where vector
-// lookups give nothing.  What does not fit is left to the machine: a grammar that is being changed
-// gets slower, and not wrong.  skipping_test sees that nothing is left out.
+// The distinct sets of octets of all self-loops, and the set of a triplet's digits.
+//
+// There are at most eight, so that the bits of one octet can say which of them another octet is in.
+// All their members are below 0x80: vector lookups find nothing above.  A set that does not fit is
+// left out.  The machine then reads its octets one by one, which is slower but correct.
+// skipping_test checks that no set is left out.
 struct self_loop_sets {
     static constexpr std::size_t capacity = 8;
 

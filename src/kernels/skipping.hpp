@@ -1,8 +1,43 @@
-// Skipping runs: the one algorithm over all kinds of vectors.
+// Skips the octets that a state of the URI machine loops on, 64 at a time.
 //
-// A block is 64 octets, or what is left of a text, in vector registers; it tells with a bit an octet
-// which of them are in a set.  The end of a run is then the first zero bit: no branch an octet, and so
-// none to mispredict.
+// The machine of ragel/uri_parser.rl calls skip<STATE>(p, end) whenever it enters a state:
+//
+//     skip<STATE>(p, end):
+//         while p != end and text[p] is an octet that STATE loops on, or starts such a triplet:
+//             step over it
+//         return p
+//
+// The skippers below compute this without a branch for each octet, so that there is none to
+// mispredict.  A skipper may also stop early: the machine reads on from there with the same result.
+//
+// Why a skip is legal:
+//
+//  1. It goes only over octets whose transitions lead back to the same state without an action.
+//     The machine would be in the same state after them, and would have recorded nothing.
+//  2. A triplet ("%41") is a loop of three transitions through two other states.  The same holds
+//     for it.
+//  3. self_loops.hpp computes both from Ragel's own description of the machine, at compile time.
+//     Nobody types a set of octets, so none can be wrong.
+//
+// A block is 64 octets of the text, or as many as are left, in vector registers.  A type `Block`
+// gives 64-bit masks, in which bit i is about octet i.  Bits after the last octet are 0.
+//
+//     Block(text, size)      loads min(64, size) octets and reads nothing after them
+//     block.in<SET>()        the octets that are in all_self_loop_sets.sets[SET]
+//     block.equal(octet)     the octets that equal `octet`
+//
+// For instance, in a path that starts at p = 1, with the lowest bit on the left:
+//
+//     octet                  / a % 4 1 b ? q
+//     in<path>()             1 1 0 1 1 1 0 1
+//     triplet openers        0 0 1 0 0 0 0 0    a "%" before two digits
+//     both, by "or"          1 1 1 1 1 1 0 1
+//     shifted by p             1 1 1 1 1 0 1    five ones, so the skip ends at 1 + 5, the "?"
+//
+// A text of fewer than 64 octets is one block, whose masks end in zeros: the skip needs no check
+// for the end of the text.  A long text needs these checks and more registers, and would make the
+// short texts slower, which are most.  So each has a skipper, and a copy of the machine, of its
+// own.
 #pragma once
 
 #include <algorithm>
@@ -15,8 +50,8 @@ namespace uriscan {
 
 constexpr std::size_t block_size = 64;
 
-// The triplet that states loop by.
-consteval triplet_loop find_triplet() {
+// Returns the first triplet that a state loops on, if its sets are among all_self_loop_sets.
+consteval triplet_loop find_skipped_triplet() {
     for (int state = 0; state < uri_automaton::state_count; ++state) {
         const self_loop loop = self_loop_of(state);
         if (loop.triplet.opener >= 0 && all_self_loop_sets.has(loop.octets) &&
@@ -26,91 +61,95 @@ consteval triplet_loop find_triplet() {
     }
     return {};
 }
-inline constexpr triplet_loop the_triplet = find_triplet();
 
-// Whether octets are skipped in a state, which does not pay where at most one leads back to it.
+// The only triplet that is skipped.
+inline constexpr triplet_loop skipped_triplet = find_skipped_triplet();
+
+// Whether octets are skipped in a state.  A set of one octet is not worth it.
 template <int State>
 constexpr bool skips = all_self_loop_sets.has(self_loop_of(State).octets);
 
 // Whether triplets are skipped, too.
 template <int State>
 constexpr bool skips_triplets =
-    skips<State>&& the_triplet.opener >= 0 &&
+    skips<State>&& skipped_triplet.opener >= 0 &&
     self_loop_of(State).triplet
-        == the_triplet&& self_loop_of(State).octets.includes(the_triplet.digits);
+        == skipped_triplet&& self_loop_of(State).octets.includes(skipped_triplet.digits);
 
-// The octets of `block` that a run in the state can go over: bit i for octet i.  `triplets` are the
-// openers of whole triplets; their digits are members of the set, so that they need no bits.
+// Returns the mask of the octets that can be skipped in a state.  `openers` marks the first octets
+// of triplets; their digits are in the state's set anyway.
 template <int State, class Block>
-std::uint64_t skip_mask(const Block& block, std::uint64_t triplets) noexcept {
+std::uint64_t skip_mask(const Block& block, std::uint64_t openers) noexcept {
     constexpr std::size_t set = all_self_loop_sets.index_of(self_loop_of(State).octets);
     if constexpr (skips_triplets<State>) {
-        return block.template in<set>() | triplets;
+        return block.template in<set>() | openers;
     } else {
         return block.template in<set>();
     }
 }
 
-// The openers of the triplets that lie in the block as a whole.
+// Returns the mask of the openers whose triplets lie in the block as a whole.
 template <class Block>
-std::uint64_t triplets_in(const Block& block) noexcept {
-    if constexpr (the_triplet.opener < 0) {
+std::uint64_t triplet_openers(const Block& block) noexcept {
+    if constexpr (skipped_triplet.opener < 0) {
         return 0;
     } else {
-        constexpr std::size_t set = all_self_loop_sets.index_of(the_triplet.digits);
+        constexpr std::size_t set = all_self_loop_sets.index_of(skipped_triplet.digits);
         const std::uint64_t digits = block.template in<set>();
-        return block.equal(static_cast<unsigned char>(the_triplet.opener)) & digits >> 1 &
+        return block.equal(static_cast<unsigned char>(skipped_triplet.opener)) & digits >> 1 &
                digits >> 2;
     }
 }
 
-// The openers in `block` of the triplets that lie in it and in the block that follows.
+// Returns the same mask for `block`, but counts triplets that end in the block `next` after it.
 template <class Block>
-std::uint64_t triplets_in(const Block& block, const Block& next) noexcept {
-    if constexpr (the_triplet.opener < 0) {
+std::uint64_t triplet_openers(const Block& block, const Block& next) noexcept {
+    if constexpr (skipped_triplet.opener < 0) {
         return 0;
     } else {
-        constexpr std::size_t set = all_self_loop_sets.index_of(the_triplet.digits);
+        constexpr std::size_t set = all_self_loop_sets.index_of(skipped_triplet.digits);
         const std::uint64_t digits = block.template in<set>();
-        const std::uint64_t more = next.template in<set>();
-        return block.equal(static_cast<unsigned char>(the_triplet.opener)) &
-               (digits >> 1 | more << 63) & (digits >> 2 | more << 62);
+        const std::uint64_t next_digits = next.template in<set>();
+        return block.equal(static_cast<unsigned char>(skipped_triplet.opener)) &
+               (digits >> 1 | next_digits << 63) & (digits >> 2 | next_digits << 62);
     }
 }
 
-// The zeros below the lowest one of `bits`, which has one.
-[[gnu::always_inline]] inline std::size_t count_zeros(std::uint64_t bits) noexcept {
+// Returns the number of zeros below the lowest one of `bits`, which must not be 0.
+//
+// This is std::countr_zero(), but always inlined.  Otherwise the linker could keep a copy that was
+// compiled for a newer processor.
+[[gnu::always_inline]] inline std::size_t trailing_zeros(std::uint64_t bits) noexcept {
     return static_cast<std::size_t>(__builtin_ctzll(bits));
 }
 
-// The ones below the lowest zero of `bits`, which has one.
-[[gnu::always_inline]] inline std::size_t count_ones(std::uint64_t bits) noexcept {
-    return count_zeros(~bits);
+// Returns the number of ones below the lowest zero of `bits`, which must have one.
+[[gnu::always_inline]] inline std::size_t trailing_ones(std::uint64_t bits) noexcept {
+    return trailing_zeros(~bits);
 }
 
-// Skips in a text of less than 64 octets, which is one block; the bit after its last octet is zero, so
-// that no end needs to be looked for.
+// Skips in a text of fewer than 64 octets: it is one block, whose last bit is always zero.
 template <class Block>
 class short_skipper {
 public:
     short_skipper(const unsigned char* text, std::size_t size) noexcept
-        : block_(text, size), triplets_(triplets_in(block_)) {}
+        : block_(text, size), openers_(triplet_openers(block_)) {}
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t) const noexcept {
         if constexpr (skips<State>) {
-            p += count_ones(skip_mask<State>(block_, triplets_) >> p);
+            p += trailing_ones(skip_mask<State>(block_, openers_) >> p);
         }
         return p;
     }
 
 private:
     Block block_;
-    std::uint64_t triplets_;
+    std::uint64_t openers_;
 };
 
-// Skips in a text of any length.  Its first two blocks are looked at once, for all runs that begin
-// there; what lies beyond, where a run gets there.
+// Skips in a text of any length.  It loads the first two blocks of the text once, for all skips
+// that start there, and later blocks when a skip reaches them.
 template <class Block>
 class long_skipper {
 public:
@@ -119,8 +158,8 @@ public:
           first_(text, std::min(block_size, size)),
           second_(text + std::min(block_size, size),
                   std::min(block_size, size - std::min(block_size, size))),
-          triplets_(triplets_in(first_, second_)),
-          second_triplets_(triplets_in(second_)) {}
+          first_openers_(triplet_openers(first_, second_)),
+          second_openers_(triplet_openers(second_)) {}
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t end) const noexcept {
@@ -131,52 +170,55 @@ public:
     }
 
 private:
-    // From here on in a block, a triplet can be cut by its end, which then does not show it.
-    static constexpr std::size_t cut_triplet = block_size - 2;
+    // The end of a block can cut a triplet that starts at this offset or later.  The mask of the
+    // block then does not show its opener.
+    static constexpr std::size_t first_cut_opener = block_size - 2;
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip_self_loop(std::size_t p,
                                                       std::size_t end) const noexcept {
         if (p >= 2 * block_size) {
-            return skip_from<State>(text_, p, end);
+            return skip_later_blocks<State>(text_, p, end);
         }
         if (p < block_size) {
-            const std::uint64_t stops = ~skip_mask<State>(first_, triplets_) >> p;
+            const std::uint64_t stops = ~skip_mask<State>(first_, first_openers_) >> p;
             if (stops != 0) {
-                return p + count_zeros(stops);
+                return p + trailing_zeros(stops);
             }
             p = block_size;
         }
         const std::uint64_t stops =
-            ~(skip_mask<State>(second_, second_triplets_) >> (p - block_size));
-        p += stops != 0 ? count_zeros(stops) : block_size;
-        return p < block_size + cut_triplet || p == end ? p : skip_from<State>(text_, p, end);
+            ~(skip_mask<State>(second_, second_openers_) >> (p - block_size));
+        p += stops != 0 ? trailing_zeros(stops) : block_size;
+        return p < block_size + first_cut_opener || p == end
+                   ? p
+                   : skip_later_blocks<State>(text_, p, end);
     }
 
     template <int State>
-    [[gnu::noinline]] static std::size_t skip_from(const unsigned char* text, std::size_t p,
-                                                   std::size_t end) noexcept {
+    [[gnu::noinline]] static std::size_t skip_later_blocks(const unsigned char* text, std::size_t p,
+                                                           std::size_t end) noexcept {
         while (end - p >= block_size) {
             const Block block(text + p, block_size);
             if (skip_mask<State>(block, 0) == ~std::uint64_t{0}) {
                 p += block_size;
                 continue;
             }
-            const std::uint64_t stops = ~skip_mask<State>(block, triplets_in(block));
-            if (stops << (block_size - cut_triplet) != 0) {
-                return p + count_zeros(stops);
+            const std::uint64_t stops = ~skip_mask<State>(block, triplet_openers(block));
+            if (stops << (block_size - first_cut_opener) != 0) {
+                return p + trailing_zeros(stops);
             }
-            p += cut_triplet;  // a constant, so that the next block need not wait for this one
+            p += first_cut_opener;  // a constant, so that the next block need not wait for `stops`
         }
-        const Block block(text + p, end - p);  // of no octets, at the end
-        return p + count_ones(skip_mask<State>(block, triplets_in(block)));
+        const Block block(text + p, end - p);  // it has no octets if p == end
+        return p + trailing_ones(skip_mask<State>(block, triplet_openers(block)));
     }
 
     const unsigned char* text_;
     Block first_;
     Block second_;
-    std::uint64_t triplets_;
-    std::uint64_t second_triplets_;
+    std::uint64_t first_openers_;
+    std::uint64_t second_openers_;
 };
 
 }  // namespace uriscan

@@ -1,4 +1,4 @@
-// Reading into vectors of 16 octets, padded with zeros, what does not fill them, and no octet beyond it.
+// Loads at most 16 octets and fills up with zeros.  Reads no octet after them.
 #pragma once
 
 #include <array>
@@ -8,6 +8,7 @@
 
 namespace uriscan {
 
+// Returns at most 8 octets, the first in the lowest bits.
 inline std::uint64_t load_up_to_8(const unsigned char* begin, std::size_t size) noexcept {
     if (size >= 4) {
         std::uint32_t first = 0;
@@ -23,7 +24,7 @@ inline std::uint64_t load_up_to_8(const unsigned char* begin, std::size_t size) 
     return text;
 }
 
-// The text's octets 0 to 7 and 8 to 15, the first in the lowest bits.
+// Returns octets 0 to 7 and 8 to 15 of at most 16, the first in the lowest bits.
 inline std::array<std::uint64_t, 2> load_up_to_16(const unsigned char* begin,
                                                   std::size_t size) noexcept {
     if (size <= 8) {
@@ -36,7 +37,8 @@ inline std::array<std::uint64_t, 2> load_up_to_16(const unsigned char* begin,
     return {first, last >> (8 * (16 - size))};
 }
 
-// From `shift` on: the 16 indices that move a vector's octets down by so many, zeros coming in.
+// The 16 indices from position `shift` on move the octets of a vector down by `shift` places and
+// fill up with zeros.
 alignas(64) inline constexpr std::array<std::uint8_t, 64> shift_indices = [] {
     std::array<std::uint8_t, 64> indices{};
     for (std::size_t i = 0; i < indices.size(); ++i) {

@@ -1,4 +1,5 @@
-// The SSE kernel (SSSE3): sets by the halves of an octet, four vectors a block.
+// The SSE kernel (SSSE3): a block is four vectors; two table lookups, one for each half of an
+// octet, tell whether it is in a set (table.hpp).
 #include <immintrin.h>
 
 #include <algorithm>
@@ -6,8 +7,8 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/machine.hpp"
 #include "kernels/kernels.hpp"
+#include "kernels/machine.hpp"
 #include "kernels/small_text.hpp"
 #include "kernels/table.hpp"
 
@@ -48,7 +49,8 @@ public:
     }
 
 private:
-    // A vector that would go beyond the end is loaded so that it ends there, and shifted.
+    // Loads four vectors.  One that would end after the text is loaded from 16 octets before the
+    // end of the text instead, and shifted.
     void load(const unsigned char* begin, std::size_t size) noexcept {
         if (size < 16) {
             const auto [first, second] = load_up_to_16(begin, size);
@@ -78,12 +80,12 @@ private:
     }
 
     __m128i octets_[4];
-    __m128i high_[4];  // the bits of the octets' high halves
+    __m128i high_[4];  // high_nibbles of each octet
 };
 
 }  // namespace
 
-const kernel sse_kernel = kernel_of<sse_block>("sse");
+constinit const kernel sse_kernel = kernel_of<sse_block>("sse");
 
 }  // namespace uriscan
 

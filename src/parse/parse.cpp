@@ -24,9 +24,6 @@ extent fit(rule rule, std::string_view text, const uri_components& at, extent re
 }  // namespace
 
 void detail::result_access::finish(rule rule, std::string_view text, parsed& result) noexcept {
-    if (rule == unexplained) {
-        return;
-    }
     const uri_view& part = read_part(result);
     const extent read = {static_cast<std::uint32_t>(part.text().size()), result.has_value()};
     const extent fits = fit(rule, text, part.components(), read);
@@ -48,7 +45,7 @@ bool is_valid(rule rule, std::string_view text) noexcept {
     if (text.size() > max_text_size) {
         return false;
     }
-    const result<uri_view> result = current_kernel().parse(unexplained, text);
+    const result<uri_view> result = current_kernel().parse(only_read, text);
     if (!result || rule == rule::uri_reference) {
         return result.has_value();
     }

@@ -50,7 +50,7 @@ struct answer {
 };
 
 inline answer read(const kernel& kernel, std::string_view text) {
-    const result<uri_view> result = kernel.parse(unexplained, text);
+    const result<uri_view> result = kernel.parse(only_read, text);
     const uri_view& part = result_access::read_part(result);
     return {static_cast<std::uint32_t>(part.text().size()), result.has_value(), part.components()};
 }
