@@ -128,28 +128,21 @@ kind kind_of(const parting& parting) {
 // For each kind of difference, the rules that cause it, in words.
 const std::map<kind, std::string> reasons = {
     {{side::rfc3986, component::path, false},
-     "A reference may be a query alone: its path is a `path-empty`. A `relativeURI` has a "
-     "`net_path`, "
-     "`abs_path` or `rel_path` before its query, and none of them is empty. (RFC 2396 resolves "
-     "`?y` "
-     "nevertheless, in its appendix C.1.)"},
+     "A reference may be only a query: its path is a `path-empty`. A `relativeURI` has a "
+     "`net_path`, `abs_path` or `rel_path` before its query, and none of these is empty. (But RFC "
+     "2396 resolves `?y` in its appendix C.1.)"},
     {{side::rfc3986, component::path, true},
-     "After a scheme there may be nothing but a `path-empty`. A `hier_part` begins with \"/\", and "
-     "an "
+     "Only a `path-empty` may follow a scheme. A `hier_part` starts with \"/\", and an "
      "`opaque_part` is not empty."},
     {{side::rfc3986, component::host, false},
-     "A host may be an `IP-literal`. Neither `server` nor `reg_name` has brackets; RFC 2732 gave "
-     "them to "
-     "RFC 2396 later."},
+     "A host may be an `IP-literal`. Neither `server` nor `reg_name` has brackets; RFC 2732 added "
+     "them to RFC 2396 later."},
     {{side::rfc2396, component::host, false},
-     "A `reg_name` may hold any number of \"@\". In RFC 3986 the first ends the user information, "
-     "and a "
-     "host has none."},
+     "A `reg_name` may have any number of \"@\". In RFC 3986 the first one ends the user "
+     "information, and a host has none."},
     {{side::rfc2396, component::port, false},
-     "A `reg_name` may hold any number of \":\", with anything after it. In RFC 3986 the first one "
-     "after "
-     "the "
-     "user information ends the host, and a `port` is digits."},
+     "A `reg_name` may have any number of \":\", and anything after them. In RFC 3986 the first "
+     "one after the user information ends the host, and a `port` has only digits."},
 };
 
 std::string code(std::string_view text) {
