@@ -23,8 +23,9 @@ namespace {
 
 // The mutants that describe the same language as the original rule, each with the reason.
 const std::map<std::string, std::string> equivalent = {
-    {"scheme token 6: DIGIT -> HEXDIG", "HEXDIG adds only letters, which ALPHA has"},
-    {"unreserved token 3: DIGIT -> HEXDIG", "HEXDIG adds only letters, which ALPHA has"},
+    {"scheme token 6: DIGIT -> HEXDIG", "HEXDIG adds only letters, which ALPHA already contains"},
+    {"unreserved token 3: DIGIT -> HEXDIG",
+     "HEXDIG adds only letters, which ALPHA already contains"},
     {"host token 3: IPv4address -> reg-name", "every IPv4address is a reg-name"},
     {"host token 3: alternative IPv4address removed", "every IPv4address is a reg-name"},
     {"path token 3: path-absolute -> path-abempty", "every path-absolute is a path-abempty"},

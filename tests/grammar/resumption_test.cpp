@@ -68,7 +68,7 @@ INSTANTIATE_TEST_SUITE_P(top_rules, resumption, testing::ValuesIn(top_rules), []
     return name;
 });
 
-TEST(push_parser, refuses_at_the_first_octet_that_cannot_follow) {
+TEST(push_parser, rejects_the_first_octet_that_is_not_allowed) {
     for (const top_rule& rule : top_rules) {
         const std::string_view text = "http://h/%4x#";
         push_parser parser(rule.ours);
@@ -82,7 +82,7 @@ TEST(push_parser, refuses_at_the_first_octet_that_cannot_follow) {
     }
 }
 
-TEST(push_parser, can_be_asked_in_between) {
+TEST(push_parser, can_be_asked_before_the_end) {
     push_parser parser(rule::uri);
     EXPECT_EQ(parser.finish().error.why, reason::missing_scheme);
     EXPECT_TRUE(parser.feed("http"));

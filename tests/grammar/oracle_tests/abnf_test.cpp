@@ -87,7 +87,7 @@ std::optional<std::size_t> line_of_error(std::string_view abnf) {
     return std::nullopt;
 }
 
-TEST(abnf, the_older_notation_has_bars_underscores_and_literal_literals) {
+TEST(abnf, the_older_notation_has_bars_underscores_and_case_sensitive_strings) {
     const auto accepts_older = [](std::string_view text) {
         const std::string_view bnf = "r_1 = 1*( \"a\" | \"/\" ) |\n      [ r_2 ]\nr_2 = \"B\"\n";
         return compile(read_abnf(bnf, notation::rfc2396), "r_1").accepts(text);

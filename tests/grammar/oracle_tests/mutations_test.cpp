@@ -25,9 +25,10 @@ namespace {
 // The mutants of rules in use that leave the language of URI-reference the same, with the reasons.
 const std::map<std::string, std::string>& equivalent_mutants() {
     static const std::map<std::string, std::string> reasons{
-        {"scheme token 6: DIGIT -> HEXDIG", "HEXDIG adds only letters, which ALPHA beside it has"},
+        {"scheme token 6: DIGIT -> HEXDIG",
+         "HEXDIG adds only letters, which ALPHA already contains"},
         {"unreserved token 3: DIGIT -> HEXDIG",
-         "HEXDIG adds only letters, which ALPHA beside it has"},
+         "HEXDIG adds only letters, which ALPHA already contains"},
         {"host token 3: IPv4address -> reg-name", "every IPv4address is a reg-name"},
         {"host token 3: alternative IPv4address removed", "every IPv4address is a reg-name"},
     };

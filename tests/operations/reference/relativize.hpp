@@ -1,5 +1,6 @@
 // Makes relative references that may lead to a target (the inverse of RFC 3986, section 5.2). It
-// does not look for the best one, but makes many of which none may be better than the library's.
+// does not look for the best one, but makes many candidates. None of them may be better than the
+// library's result.
 #pragma once
 
 #include <optional>
