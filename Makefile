@@ -1,5 +1,5 @@
-# The commands of this repository: `make help` lists them.  How things are built is in
-# CMakeLists.txt, what has to be installed for it in .ci/install; here the two come together.
+# The commands of this repository.  `make help` lists them.  CMakeLists.txt builds everything, and
+# .ci/install installs what this needs; the commands here use both.
 
 BUILD ?= build
 PREFIX ?= /usr/local
@@ -13,54 +13,54 @@ corpus := $(BUILD)/corpus.txt
 compile := cmake --build $(BUILD) --parallel $(JOBS)
 sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 code = $(shell find include src tests bench -name '*.hpp' -o -name '*.cpp')
-# What clang-format does not know, and of the code the comments.
+# Files that clang-format does not format, and the code, whose comments are wrapped.
 width := 100
 wrapped = $(code) $(shell find ragel src tests bench CMakeLists.txt -name '*.rl' -o -name '*.awk' \
                      -o -name '*.cmake' -o -name CMakeLists.txt -o -name '*.sh')
 for_aarch64 := -DCMAKE_TOOLCHAIN_FILE=.ci/aarch64.cmake \
                -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
-# An emulator is slow, so it leaves out the tests of the oracle, which knows no processor.
+# An emulator is slow, so it does not run the tests of the oracle, which is the same everywhere.
 tests_of_the_machine := kernel|runs|machine|cases|parse|prove|resumption|push_parser|view
-# The unit tests count allocations in their own operator new, which Valgrind is to leave alone.
+# The unit tests count allocations in their own operator new, which Valgrind must not replace.
 memcheck := valgrind --quiet --leak-check=full --error-exitcode=3 \
             --soname-synonyms=somalloc=nouserintercepts
-# Configures once more, since Ragel may have come after the first time.
+# Configures again, because Ragel may have been installed after the first time.
 with_ragel := cmake $(BUILD) | grep 'compiling the grammar' >/dev/null || \
               { echo 'uriscan: this needs Ragel 6.10' >&2; exit 1; }
-# `uriscan check` exits 1 when it finds invalid lines, which is what it is shown for here.
+# `uriscan check` exits 1 if it finds invalid lines, and the demonstration has some.
 or_invalid := || test $$? -eq 1
 
 .DEFAULT_GOAL := build
-.DELETE_ON_ERROR: # a configuration or corpus that is half done would pass for a finished one
+.DELETE_ON_ERROR: # else make would use a configuration or corpus that is not finished
 .PHONY: build demo test prove generate check-generated picture format check-format tidy sanitize \
         valgrind fuzz test-aarch64 coverage bench bench-docs install clean help tools
 
-build: $(configuration) ## Install what is missing, build all; a plain `make`
+build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
 
-demo: $(configuration) $(corpus) ## Install what is missing, build, and read a sample list
+demo: $(configuration) $(corpus) ## Install what is missing, build, and parse a sample list
 	@$(compile) --target uriscan_program speed
 	@printf '\n%s\n\n' \
 	    'uriscan parse: a record for every line of bench/sample.log (here the first ten)'
 	@$(BUILD)/uriscan parse bench/sample.log | head -n 10
-	@printf '\n%s\n\n' 'uriscan check: its invalid lines, and where they go wrong'
+	@printf '\n%s\n\n' 'uriscan check: its invalid lines, and where the errors are'
 	@$(BUILD)/uriscan check bench/sample.log $(or_invalid)
 	@printf '\n%s\n\n' 'uriscan check, then the parser alone: half a million URIs'
 	@$(BUILD)/uriscan check $(corpus) 2>&1 >/dev/null $(or_invalid)
 	@$(BUILD)/bench/speed $(corpus)
 
-# If the grammar is broken, literals of URIs do not compile either, but the proof does, and tells.
+# If the grammar is wrong, URI literals do not compile.  The proof still does, and shows the error.
 test: $(configuration) ## Install what is missing, build, and run the tests
 	@$(compile) || { $(compile) --target prove >$(BUILD)/prove.log && \
 	    $(BUILD)/tests/prove 0 3 >$(BUILD)/prove.log || cat $(BUILD)/prove.log; exit 1; }
 	@ctest --test-dir $(BUILD) --parallel $(JOBS) --progress --output-on-failure \
 	    --no-label-summary $(CTEST_FLAGS)
 
-prove: build ## Prove the parser equal to the RFC, and hold the operations against it; takes minutes
+prove: build ## Prove the grammar, and test parsers and operations; takes minutes
 	@$(BUILD)/tests/prove 2 6
 	@$(BUILD)/tests/properties 2000000
 
-generate: $(configuration) ## Compile ragel/ anew into generated/
+generate: $(configuration) ## Compile ragel/ into generated/ again
 	@$(with_ragel)
 	@$(compile) --target uriscan_refresh_generated
 
@@ -76,7 +76,7 @@ picture: $(configuration) ## Draw the picture of docs/architecture.md again
 	    awk -f docs/architecture_picture.awk $$machines/uriscan/octet_table.hpp \
 	    $$machines/uriscan/uri_automaton.hpp >docs/architecture.svg
 
-format: ## Lay out the code by .clang-format
+format: ## Format the code as .clang-format says
 	@.ci/install format
 	@clang-format-14 -i $(code)
 	@for file in $(wrapped); do \
@@ -100,35 +100,35 @@ tidy: ## Look for mistakes in src/ and include/ with clang-tidy, as .clang-tidy 
 	    { grep -A 2 -E 'warning: |error: ' build-tidy/tidy.log; exit 1; }
 	@echo 'clang-tidy found nothing'
 
-sanitize: ## Run the tests under ASan and UBSan, but the slow ones
+sanitize: ## Run the tests, except the slow ones, with ASan and UBSan
 	@$(MAKE) test BUILD=build-sanitize CTEST_FLAGS='--label-exclude slow' \
 	    CMAKE_FLAGS='-DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS="$(sanitizers)"'
 
-test-aarch64: ## Build for 64-bit ARM, and test what runs the machine in an emulator
+test-aarch64: ## Build for 64-bit ARM, and test the machine in an emulator
 	@.ci/install build test arm
 	@$(MAKE) test BUILD=build-aarch64 \
 	    CTEST_FLAGS="--label-exclude slow --tests-regex '$(tests_of_the_machine)'" \
 	    CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_aarch64)'
 
-valgrind: build ## Run the unit tests and the command line under Valgrind
+valgrind: build ## Run the unit tests and the command line with Valgrind
 	@.ci/install memory
 	@$(memcheck) $(BUILD)/tests/unit_test --gtest_brief=1
 	@$(memcheck) $(BUILD)/uriscan parse bench/sample.log >/dev/null
 	@$(memcheck) $(BUILD)/uriscan check bench/sample.log >/dev/null $(or_invalid)
 	@echo 'valgrind found nothing'
 
-fuzz: ## Fuzz each claim of tests/fuzz for SECONDS=60
+fuzz: ## Fuzz each property in tests/fuzz for SECONDS=60
 	@CXX=clang++ .ci/install build test clang fuzz others
 	@$(MAKE) build-fuzz/CMakeCache.txt BUILD=build-fuzz \
 	    CMAKE_FLAGS='-DURISCAN_BUILD_FUZZERS=ON -DCMAKE_CXX_COMPILER=clang++'
 	@cmake --build build-fuzz --parallel $(JOBS) --target fuzzers
 	@tests/fuzz/run build-fuzz $(SECONDS)
 
-coverage: ## Name what the tests leave out, and why
+coverage: ## List the code that the tests do not run, and why
 	@CXX=clang++-14 .ci/install cover
 	@tests/coverage/run build-coverage
 
-bench: $(configuration) ## Compare with other parsers, over CORPUS="FILE..." if named
+bench: $(configuration) ## Compare with other parsers; CORPUS="FILE..." names your lists
 	@.ci/install bench
 	@cmake $(BUILD) | grep 'comparing with'
 	@$(compile) --target uri_bench growth_bench operations_bench text_bench
@@ -137,10 +137,10 @@ bench: $(configuration) ## Compare with other parsers, over CORPUS="FILE..." if 
 	@$(if $(CORPUS),,$(BUILD)/bench/growth_bench --results=$(BUILD)/bench-results)
 	@$(if $(CORPUS),,$(BUILD)/bench/text_bench --results=$(BUILD)/bench-results)
 
-bench-docs: ## Take the results of the last `make bench` over into docs/
+bench-docs: ## Copy the results of the last `make bench` into docs/
 	@bench/refresh_docs $(BUILD)/bench-results
 
-install: build ## Install library and command (PREFIX=, DESTDIR=)
+install: build ## Install the library and the command (PREFIX=, DESTDIR=)
 	@cmake --install $(BUILD) --prefix $(PREFIX)
 
 clean: ## Remove everything that was built
@@ -149,7 +149,7 @@ clean: ## Remove everything that was built
 help: ## List these commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /make \1\t/p' Makefile | expand -t 24
 
-# Asks for nothing where nothing is missing, so it may come first every time.
+# Does nothing if nothing is missing, so it can run first every time.
 tools:
 	@.ci/install build test
 
