@@ -1,7 +1,9 @@
-// URIs as literals, which the compiler reads (RFC 3986, sections 3, 4.1, 4.2 and 4.3).
+// URIs as literals, which are parsed at compile time (RFC 3986, sections 3, 4.1, 4.2 and 4.3).
 //
-// It walks Ragel's table of the machine that parse() runs (uriscan/uri_automaton.hpp), and makes the
-// same notes; a test proves the two equal.
+// The compiler interprets the table that Ragel writes of the machine of parse()
+// (uriscan/uri_automaton.hpp).  It records the same offsets; a test proves the two equal.
+//
+// Thread safety: everything here runs at compile time.
 #pragma once
 
 #include <array>
@@ -19,7 +21,7 @@
 namespace uriscan {
 namespace detail {
 
-// The transition by `octet`, or none where it cannot follow.
+// Returns the transition by `octet`, or nothing if the octet cannot follow.
 constexpr std::optional<uri_automaton::transition> find_transition(int state, char octet) noexcept {
     const auto c = static_cast<unsigned char>(octet);
     const auto s = static_cast<std::size_t>(state);
@@ -34,7 +36,8 @@ constexpr std::optional<uri_automaton::transition> find_transition(int state, ch
 
 using index_recorder = offset_recorder<std::uint32_t, std::uint32_t>;
 
-// Reads `text`, of less than 2^32 octets, as a URI-reference.
+// Reads `text`, of fewer than 2^32 octets, as a URI-reference.  Returns how far, and leaves the
+// components in `at`.
 constexpr extent read_by_table(std::string_view text, uri_components& at) noexcept {
     index_recorder recorder(0, 0, no_offsets<std::uint32_t>);
     int state = uri_automaton::start;
@@ -52,7 +55,7 @@ constexpr extent read_by_table(std::string_view text, uri_components& at) noexce
     return {p, p == text.size() && uri_automaton::is_final[static_cast<std::size_t>(state)]};
 }
 
-// The states from which the machine can still note the end of a scheme.
+// Returns the states from which the machine can still reach the end of a scheme.
 consteval std::array<bool, uri_automaton::state_count> find_scheme_states() noexcept {
     std::array<bool, uri_automaton::state_count> found{};
     for (bool grew = true; grew;) {
@@ -75,7 +78,7 @@ consteval std::array<bool, uri_automaton::state_count> find_scheme_states() noex
 
 inline constexpr auto scheme_states = find_scheme_states();
 
-// How much of `text`, which has no scheme, could begin one.
+// Returns how many octets of `text`, which has no scheme, could start one.
 constexpr std::uint32_t scheme_prefix_by_table(std::string_view text) noexcept {
     int state = uri_automaton::start;
     std::uint32_t p = 0;
@@ -90,18 +93,18 @@ constexpr std::uint32_t scheme_prefix_by_table(std::string_view text) noexcept {
     return p;
 }
 
-// Reads `text`, of less than 2^32 octets, as `rule` says.
+// Reads `text`, of fewer than 2^32 octets, by a rule.
 constexpr extent read_by_table(rule rule, std::string_view text, uri_components& at) noexcept {
     const extent read = read_by_table(text, at);
     return check_rule(rule, at, read, [text] { return scheme_prefix_by_table(text); });
 }
 
-// The compiler cannot call these, which are nowhere defined, and says so by their names.
+// These are not constexpr, so calling one is a compile error that shows its name.  None is defined.
 void the_literal_has_no_scheme();
 void the_literal_ends_too_early();
 void the_literal_cannot_go_on_with(char octet);
 
-// Compiles where `text` fits `rule`, which it does up to `offset`.
+// Does not compile unless `text` fits `rule`.  `offset` says how far it does.
 constexpr void check_literal(bool fits, std::size_t offset, std::string_view text, rule rule,
                              bool has_scheme) {
     if (fits) {
@@ -118,10 +121,12 @@ constexpr void check_literal(bool fits, std::size_t offset, std::string_view tex
 
 }  // namespace detail
 
-/// Reads a literal, or any other text that the compiler knows, as `rule` says.  A text that does not fit
-/// does not compile, and the function that the compiler then says it cannot call is named for what is
-/// wrong: the_literal_has_no_scheme, for instance.  The view is a constant, and views `text`, whose
-/// components it has as parse() would find them.  Linear in the text, at compile time.
+/// Parses a literal, or any other constant text, by `rule` at compile time.  The returned view
+/// refers to `text` and has the same components as parse() finds.  Linear in the text.
+///
+/// A text that is not valid is a compile error.  The error names a function that the compiler
+/// cannot call, and the name says what is wrong: the_literal_has_no_scheme,
+/// the_literal_ends_too_early or the_literal_cannot_go_on_with.
 ///
 ///     constexpr uriscan::uri_view here = uriscan::literal(uriscan::rule::relative_ref, "../b?q");
 ///     // here.path() == "../b"
@@ -134,7 +139,7 @@ consteval uri_view literal(rule rule, std::string_view text) {
 
 namespace literals {
 
-/// Makes a constant of a literal that is a URI (RFC 3986, section 3), as literal() does.
+/// Parses a literal as a URI (RFC 3986, section 3).  Same as literal(rule::uri, ...).
 ///
 ///     using namespace uriscan::literals;
 ///     static_assert("http://example.com/"_uri.host() == "example.com");
@@ -142,7 +147,8 @@ consteval uri_view operator""_uri(const char* text, std::size_t size) {
     return literal(rule::uri, {text, size});
 }
 
-/// Makes a constant of a literal that is a URI-reference (RFC 3986, section 4.1), as literal() does.
+/// Parses a literal as a URI-reference (RFC 3986, section 4.1).  Same as
+/// literal(rule::uri_reference, ...).
 ///
 ///     constexpr uriscan::uri_view up = "../b"_uri_reference;
 ///     // up.is_relative()

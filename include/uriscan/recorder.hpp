@@ -1,6 +1,6 @@
-// What the URI machine (ragel/uri_parser.rl) notes while it reads, and what the RFC's other rules make of
-// what was read.  The compiled machine and the one that runs in the compiler (literal.hpp) share it;
-// all of it is theirs, and nothing for a user of the library.
+// Records offsets while the URI machine (ragel/uri_parser.rl) runs, and checks the result against
+// the RFC's other rules.  The compiled machine and the compile-time one (literal.hpp) share this.
+// It is internal to the library: do not use it.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 
 namespace uriscan::detail {
 
-// The machine's notes on a text that may go on.  A begin or an end that no delimiter has marked is
-// open: it lies where the next component ends, at last at the end of the text.
+// An offset that no delimiter has set so far.  close() sets it to where the next component ends, or
+// to the end of the text.
 template <class Offset>
 constexpr Offset open = std::numeric_limits<Offset>::max();
 
@@ -21,7 +21,7 @@ template <class Offset>
 constexpr basic_uri_components<Offset> no_offsets = {
     .host_end = open<Offset>, .path_end = open<Offset>, .query_end = open<Offset>};
 
-// Closes what is open at `text_end`.
+// Returns the offsets with the open ones closed, for a text that ends at `text_end`.
 template <class Offset>
 constexpr basic_uri_components<Offset> close(basic_uri_components<Offset> offsets,
                                              Offset text_end) noexcept {
@@ -32,12 +32,14 @@ constexpr basic_uri_components<Offset> close(basic_uri_components<Offset> offset
     return offsets;
 }
 
-// Takes the machine's notes down as offsets; a `Position` points at an octet.  All of it is inlined, so
-// that the notes stay in registers and are compiled for the instruction set of who takes them.
+// Records the offsets of the delimiters that the machine reports.  A `Position` is how the machine
+// points at an octet.  Everything is inlined, so that the offsets stay in registers and the code is
+// compiled for the instruction set of the caller.
 template <class Offset, class Position = const unsigned char*>
 class offset_recorder {
 public:
-    // The octet at `begin` is the text's octet `offset`; what came before it left `offsets`.
+    // The machine starts at position `begin`, which is offset `offset` of the text.  `offsets` are
+    // the ones that were recorded before it.
     constexpr offset_recorder(Position begin, Offset offset,
                               const basic_uri_components<Offset>& offsets) noexcept
         : begin_(begin), begin_offset_(offset), offsets_(offsets) {}
@@ -50,7 +52,7 @@ public:
     }
     [[gnu::always_inline]] constexpr void host_begin(Position p) noexcept {
         offsets_.host_begin = offset(p);
-        offsets_.host_end = open<Offset>;  // a ":" before an "@" was user information's
+        offsets_.host_end = open<Offset>;  // a ":" before the "@" was part of the user information
         offsets_.path_begin = open<Offset>;
     }
     [[gnu::always_inline]] constexpr void host_end(Position p) noexcept {
@@ -79,8 +81,8 @@ private:
 // How far a text was read.
 template <class Offset>
 struct basic_extent {
-    Offset stop;  // the text's size, or the offset of what cannot follow
-    bool whole;   // whether the text up to `stop` is in the language, and `stop` is its end
+    Offset stop;  // the size of the text, or the offset of the octet that does not fit
+    bool whole;   // whether `stop` is the end of the text and the text is valid
 };
 
 using extent = basic_extent<std::uint32_t>;
@@ -90,13 +92,14 @@ constexpr bool has_scheme(const basic_uri_components<Offset>& at) noexcept {
     return at.scheme_end != 0;
 }
 
-// Holds a text that was read as a URI-reference up to `read`, with the components `at`, against `rule`.
+// Checks a text against `rule`.  It was read as a URI-reference up to `read`, with the components
+// `at`.  Returns how far it fits the rule.
 //
-// A URI-reference is a URI or a relative-ref (RFC 3986, section 4.1).  The other rules are that
-// language with one delimiter asked for or refused: a URI has the ":" of a scheme, a relative-ref has
-// not (4.2), and an absolute-URI is a URI without the "#" of a fragment (4.3).  All of them were
-// noted, so a rule costs a comparison and no machine of its own.  `scheme_prefix_length()` says how
-// much of the text could begin a scheme.
+// A URI-reference is a URI or a relative-ref (RFC 3986, section 4.1).  The other rules require or
+// forbid one delimiter: a URI has the ":" of a scheme, a relative-ref does not (4.2), and an
+// absolute-URI is a URI without the "#" of a fragment (4.3).  These delimiters were recorded, so a
+// rule costs a comparison and needs no machine of its own.  `scheme_prefix_length()` returns how
+// many octets of the text could start a scheme; it is called only for a text without one.
 template <class Offset, class SchemePrefixLength>
 constexpr basic_extent<Offset> check_rule(rule rule, const basic_uri_components<Offset>& at,
                                           basic_extent<Offset> read,

@@ -1,4 +1,4 @@
-// Parsing into columns.
+// Parses many texts into columns, one row for each text.
 #include "uriscan/batch.hpp"
 
 #include "parse/reading.hpp"

@@ -1,4 +1,4 @@
-// Errors in words: names for machines, a sentence and a caret for people.
+// Errors in words: names for programs, a sentence and a caret for people.
 #include "uriscan/error.hpp"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace uriscan {
 namespace {
 
-// The octet as it is shown: itself if it prints, else \xHH.
+// Returns the octet itself if it prints, else \xHH.
 std::string shown(char c) {
     const auto octet = static_cast<unsigned char>(c);
     if (octet >= 0x20 && octet < 0x7F) {
@@ -23,13 +23,13 @@ void append_shown(std::string& line, std::string_view text) {
     }
 }
 
-// How many octets fit into how many columns.
+// A number of octets, and the number of columns that they take.
 struct fit {
     std::size_t octets = 0;
     std::size_t columns = 0;
 };
 
-// Fits as many octets of [begin, end), in that order, as `room` columns hold.
+// Takes octets of [begin, end), in that order, as long as they fit into `room` columns.
 template <class Iterator>
 fit fit_into(std::size_t room, Iterator begin, Iterator end) {
     fit fitted;
@@ -43,7 +43,7 @@ fit fit_into(std::size_t room, Iterator begin, Iterator end) {
     return fitted;
 }
 
-// What stands at the offset, quoted.
+// Returns the octet at the offset in quotes.
 std::string found(const uri_error& error, std::string_view text) {
     return error.offset < text.size() ? "'" + shown(text[error.offset]) + "'" : "the end";
 }
@@ -139,7 +139,8 @@ std::string caret_diagram(std::string_view text, std::size_t offset, std::size_t
     constexpr std::string_view cut = "...";
     const std::string_view before = text.substr(0, offset);
     const std::string_view after = text.substr(before.size());
-    // What led to the offset says more than what follows, which yields if both are long.
+    // The text before the offset says more than the text after it.  If both are long, the text
+    // after it gets a third of the room.
     const bool whole = fit_into(width, text.begin(), text.end()).octets == text.size();
     const std::size_t room = whole ? width : width - std::min(width, 2 * cut.size());
     const std::size_t least_after = fit_into(room / 3, after.begin(), after.end()).columns;

@@ -1,8 +1,16 @@
-// Which component was open at the offset, and what was wrong there.
+// Works out which component an error is in, and the reason.
 //
-// The text up to the offset is the beginning of some URI-reference, and the machine has noted which
-// delimiters it met; from those follows which component was open.  Nothing here knows which octets a
-// component may hold: that is asked of the machine.
+// The prefix before the error starts some URI-reference, and the machine has recorded its
+// delimiters.  The last of them says which component the error is in:
+//
+//     no scheme yet, and the rule needs one    scheme
+//     "#"                                      fragment
+//     "?"                                      query
+//     "/" after the authority, or no "//"      path
+//     "//" or "@"                              host
+//     ":" after "//" or "@"                    port if the prefix is valid, else userinfo
+//
+// The code does not know which octets a component allows.  It asks the machine.
 #include "parse/explain.hpp"
 
 #include "kernels/kernels.hpp"
@@ -10,118 +18,122 @@
 namespace uriscan {
 namespace {
 
-bool wants_scheme(const refusal& refusal) noexcept {
-    return refusal.held_against == rule::uri || refusal.held_against == rule::absolute_uri;
+bool needs_scheme(const stopping_point& stop) noexcept {
+    return stop.checked_rule == rule::uri || stop.checked_rule == rule::absolute_uri;
 }
 
-component open_component(const refusal& refusal) noexcept {
-    const long_uri_components& at = refusal.at;
-    const auto& [stop, whole] = refusal.before;
-    if (wants_scheme(refusal) && !has_scheme(at)) {
+component open_component(const stopping_point& stop) noexcept {
+    const long_uri_components& at = stop.components;
+    const std::uint64_t end = stop.offset;
+    if (needs_scheme(stop) && !has_scheme(at)) {
         return component::scheme;
     }
-    if (at.query_end != stop) {
+    if (at.query_end != end) {
         return component::fragment;
     }
-    if (at.path_end != stop) {
+    if (at.path_end != end) {
         return component::query;
     }
-    if (at.host_begin == 0 || at.path_begin != stop) {
+    if (at.host_begin == 0 || at.path_begin != end) {
         return component::path;
     }
-    if (at.host_end == stop) {
+    if (at.host_end == end) {
         return component::host;
     }
-    // A ":" was met.  Where the text could end here, digits follow it; else only an "@" helps.
-    return whole ? component::port : component::userinfo;
+    // There is a ":".  If the prefix is valid, only digits follow it.  If not, it can only become
+    // valid by an "@".
+    return stop.prefix_is_valid ? component::port : component::userinfo;
 }
 
-// A "%" comes before the offset only where it begins a triplet.
-bool in_pct_encoded(const refusal& refusal) noexcept {
-    return refusal.last[0] == '%' || refusal.last[1] == '%';
+// Whether the prefix ends inside a triplet.
+bool in_pct_encoded(const stopping_point& stop) noexcept {
+    return stop.last_octets[0] == '%' || stop.last_octets[1] == '%';
 }
 
-// A reg-name may end after any of its octets or triplets, and an IP literal after its "]".
-bool in_ip_literal(const refusal& refusal) noexcept {
-    return !refusal.before.whole;
+// Whether an error in the host is in an unfinished IP literal.  Only for an error outside of
+// triplets: there, a reg-name could end, so that the prefix would be valid; an IP literal ends only
+// with its "]".
+bool in_ip_literal(const stopping_point& stop) noexcept {
+    return !stop.prefix_is_valid;
 }
 
-// Whether the text, or at least its authority, ends at the offset (RFC 3986, section 3.2).
-bool authority_ends(const refusal& refusal) noexcept {
-    if (!refusal.next) {
+// Whether the text ends at the offset, or an authority would end there (RFC 3986, section 3.2).
+bool authority_ends(const stopping_point& stop) noexcept {
+    if (!stop.next_octet) {
         return true;
     }
-    const char empty_authority[] = {'/', '/', *refusal.next};
+    const char empty_authority[] = {'/', '/', *stop.next_octet};
     uri_components at;
     return read_uri_reference({empty_authority, sizeof empty_authority}, at).whole &&
            at.host_end == at.host_begin && at.path_begin == 2;
 }
 
-// The open component; but user information that its authority's end cuts off was more likely meant
-// as host and port.
-component blamed_component(const refusal& refusal) noexcept {
-    const component open = open_component(refusal);
-    const bool cut_off =
-        open == component::userinfo && authority_ends(refusal) && !in_pct_encoded(refusal);
-    return cut_off ? component::port : open;
+// Returns the component to report.  Usually it is the open one.  But if the authority ends in what
+// could only be user information, its author more likely meant a host and a port.
+component blamed_component(const stopping_point& stop) noexcept {
+    const component open = open_component(stop);
+    const bool is_port_meant =
+        open == component::userinfo && authority_ends(stop) && !in_pct_encoded(stop);
+    return is_port_meant ? component::port : open;
 }
 
-reason reason_in(component where, const refusal& refusal) noexcept {
-    if (wants_scheme(refusal) && refusal.before.stop == 0) {
+reason reason_in(component where, const stopping_point& stop) noexcept {
+    if (needs_scheme(stop) && stop.offset == 0) {
         return reason::missing_scheme;
     }
-    if (where == component::fragment && refusal.only_by_rule) {
+    if (where == component::fragment && stop.next_fits_uri_reference) {
         return reason::unexpected_fragment;
     }
-    if (in_pct_encoded(refusal)) {
+    if (in_pct_encoded(stop)) {
         return reason::malformed_percent_encoding;
     }
-    if (where == component::path && refusal.next == ':') {
+    if (where == component::path && stop.next_octet == ':') {
         return reason::colon_in_first_segment;
     }
-    if (where == component::host && in_ip_literal(refusal)) {
+    if (where == component::host && in_ip_literal(stop)) {
         return reason::malformed_ip_literal;
     }
     if (where == component::port) {
         return reason::invalid_port;
     }
-    return refusal.next ? reason::unexpected_character : reason::unexpected_end;
+    return stop.next_octet ? reason::unexpected_character : reason::unexpected_end;
 }
 
-refusal refusal_of(rule rule, std::string_view text, std::size_t offset) noexcept {
-    const std::string_view before = text.substr(0, offset);
+stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t offset) noexcept {
+    const std::string_view prefix = text.substr(0, offset);
     uri_components at;
-    const extent read = read_uri_reference(before, at);
-    const bool ends = before.size() == text.size();
-    const auto last = [&](std::size_t back) {
-        return before.size() < back ? '\0' : before[before.size() - back];
+    const extent read = read_uri_reference(prefix, at);
+    const bool text_ends = prefix.size() == text.size();
+    const auto last_octet = [&](std::size_t back) {
+        return prefix.size() < back ? '\0' : prefix[prefix.size() - back];
     };
-    const auto goes_on = [&] {
+    const auto next_fits = [&] {
         uri_components unused;
-        const std::string_view with_next = text.substr(0, before.size() + 1);
+        const std::string_view with_next = text.substr(0, prefix.size() + 1);
         return read_uri_reference(with_next, unused).stop == with_next.size();
     };
-    return {
-        .held_against = rule,
-        .at = {at.scheme_end, at.host_begin, at.host_end, at.path_begin, at.path_end, at.query_end},
-        .before = {read.stop, read.whole},
-        .last = {last(2), last(1)},
-        .next = ends ? std::nullopt : std::optional(text[before.size()]),
-        .only_by_rule = !ends && goes_on()};
+    return {.checked_rule = rule,
+            .offset = read.stop,
+            .components = {at.scheme_end, at.host_begin, at.host_end, at.path_begin, at.path_end,
+                           at.query_end},
+            .prefix_is_valid = read.whole,
+            .last_octets = {last_octet(2), last_octet(1)},
+            .next_octet = text_ends ? std::nullopt : std::optional(text[prefix.size()]),
+            .next_fits_uri_reference = !text_ends && next_fits()};
 }
 
 }  // namespace
 
-uri_error explain(const refusal& refusal) noexcept {
-    const bool unwanted_fragment = refusal.held_against == rule::absolute_uri &&
-                                   has_scheme(refusal.at) && refusal.next == '#' &&
-                                   refusal.only_by_rule;
-    const component where = unwanted_fragment ? component::fragment : blamed_component(refusal);
-    return {reason_in(where, refusal), where, static_cast<std::size_t>(refusal.before.stop)};
+uri_error explain(const stopping_point& stop) noexcept {
+    const bool forbidden_fragment = stop.checked_rule == rule::absolute_uri &&
+                                    has_scheme(stop.components) && stop.next_octet == '#' &&
+                                    stop.next_fits_uri_reference;
+    const component where = forbidden_fragment ? component::fragment : blamed_component(stop);
+    return {reason_in(where, stop), where, static_cast<std::size_t>(stop.offset)};
 }
 
 uri_error explain(rule rule, std::string_view text, std::size_t offset) noexcept {
-    return explain(refusal_of(rule, text, offset));
+    return explain(find_stopping_point(rule, text, offset));
 }
 
 }  // namespace uriscan

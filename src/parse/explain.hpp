@@ -1,4 +1,5 @@
-// Component and reason of an error, worked out after the fact: off the way of a valid text.
+// Component and reason of an error.  They are worked out after a text was found invalid, so that
+// valid texts cost nothing more.
 #pragma once
 
 #include <array>
@@ -12,24 +13,22 @@
 
 namespace uriscan {
 
-// Where the machine stood when it could not go on, or should not have.
-struct refusal {
-    rule held_against;
-    // Of the text up to the offset: its components, its size, and whether it is a URI-reference.
-    long_uri_components at;
-    basic_extent<std::uint64_t> before;
-    // The two octets before the offset; NUL where there are less.
-    std::array<char, 2> last;
-    // The octet at the offset; nothing where the text ends.
-    std::optional<char> next;
-    // Whether a URI-reference could go on with `next`, so that it is only the rule that refuses it.
-    bool only_by_rule;
+// Where a text stopped fitting the rule, and everything that component and reason follow from.  The
+// prefix is the text before the offset.
+struct stopping_point {
+    rule checked_rule;
+    std::uint64_t offset;             // the size of the prefix
+    long_uri_components components;   // of the prefix
+    bool prefix_is_valid;             // as a URI-reference
+    std::array<char, 2> last_octets;  // the last two of the prefix; NUL if it has fewer
+    std::optional<char> next_octet;   // the one at the offset, unless the text ends there
+    bool next_fits_uri_reference;     // the next octet fits, so that only the rule forbids it
 };
 
-uri_error explain(const refusal&) noexcept;
+uri_error explain(const stopping_point&) noexcept;
 
-// Works out the error of a `text` that fits `rule` up to `offset` only.  Reads the text up to `offset`
-// once more.
+// Works out the error of a `text` that fits the rule up to `offset` only.  Reads the text up to
+// `offset` once more.
 uri_error explain(rule, std::string_view text, std::size_t offset) noexcept;
 
 }  // namespace uriscan

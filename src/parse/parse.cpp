@@ -10,13 +10,15 @@
 namespace uriscan {
 namespace {
 
+// Returns how many octets of `text` could start a scheme.
 std::uint32_t scheme_prefix_length(std::string_view text) noexcept {
     const unsigned char* const begin = octets(text);
     int cs = scheme_prefix::scheme_prefix_start;
     return static_cast<std::uint32_t>(scheme_prefix::run(cs, begin, begin + text.size()) - begin);
 }
 
-// How far `text`, which was read as a URI-reference up to `read`, fits `rule`.
+// Returns how far `text` fits `rule`.  It was read as a URI-reference up to `read`, with the
+// components `at`.
 extent fit(rule rule, std::string_view text, const uri_components& at, extent read) noexcept {
     return check_rule(rule, at, read, [text] { return scheme_prefix_length(text); });
 }

@@ -1,4 +1,4 @@
-// The URI machine over a text in chunks.
+// Parses a text in chunks: the machine goes on from the state in which the last chunk left it.
 #include "uriscan/push_parser.hpp"
 
 #include "kernels/kernels.hpp"
@@ -14,7 +14,7 @@ bool is_final(int state) noexcept {
     return state >= uri_parser::uri_parser_first_final;
 }
 
-// How far a text that left `progress` and the components `at` behind fits `rule`.
+// Returns how far a text that was read up to `progress`, with the components `at`, fits `rule`.
 template <class Progress>
 basic_extent<std::uint64_t> fit(rule rule, const Progress& progress,
                                 const long_uri_components& at) noexcept {
@@ -67,7 +67,8 @@ bool push_parser::feed(std::string_view chunk) noexcept {
         progress_ = after;
         return true;
     }
-    // Up to the octet that does not fit, the machine goes once more, to stand right before it.
+    // Read the chunk again up to the octet that does not fit, so that the state is the one before
+    // it.
     const auto count = static_cast<std::size_t>(fitting - progress_.size);
     progress_ = advance(progress_, chunk.substr(0, count));
     refused_ = true;
@@ -82,12 +83,13 @@ push_result push_parser::finish() const noexcept {
     }
     const std::string_view next(&next_, refused_ ? 1 : 0);
     const uri_error error =
-        explain({.held_against = rule_,
-                 .at = at,
-                 .before = {progress_.size, is_final(progress_.state)},
-                 .last = progress_.last,
-                 .next = refused_ ? std::optional(next_) : std::nullopt,
-                 .only_by_rule = advance(progress_, next).size > progress_.size});
+        explain({.checked_rule = rule_,
+                 .offset = progress_.size,
+                 .components = at,
+                 .prefix_is_valid = is_final(progress_.state),
+                 .last_octets = progress_.last,
+                 .next_octet = refused_ ? std::optional(next_) : std::nullopt,
+                 .next_fits_uri_reference = advance(progress_, next).size > progress_.size});
     return {.valid = false, .size = progress_.size, .components = at, .error = error};
 }
 

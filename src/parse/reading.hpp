@@ -1,5 +1,4 @@
-// Reading a text by a rule without working out the error, for callers that need no more than the
-// offsets.
+// Reads a text by a rule without working out the error.
 #pragma once
 
 #include <string_view>
@@ -9,7 +8,8 @@
 
 namespace uriscan {
 
-// Reads `text`, of at most max_text_size octets, by `rule`, and leaves its components in `at`.
+// Reads `text`, of at most max_text_size octets, by a rule.  Returns how far it fits, and leaves
+// its components in `at`.
 extent read_by_rule(rule, std::string_view text, uri_components& at) noexcept;
 
 }  // namespace uriscan

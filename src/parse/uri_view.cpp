@@ -1,6 +1,5 @@
-// The accessors of uri_view that look into a component: host and port as numbers (RFC 3986,
-// sections 3.2.2 and 3.2.3).  They read text that the parser has found valid and check nothing
-// again.
+// The accessors of uri_view that return hosts and ports as numbers (RFC 3986, sections 3.2.2 and
+// 3.2.3).  The parser has found the text valid, so they check nothing again.
 #include "uriscan/uri_view.hpp"
 
 #include <algorithm>
@@ -20,7 +19,7 @@ bool is_ipv4(std::string_view host) noexcept {
     return cs >= ipv4_address::ipv4_address_first_final;
 }
 
-// Reads four decimal numbers and the dots between them.
+// Reads four decimal numbers with dots between them.
 void decode_ipv4(std::string_view text, std::uint8_t* octet) noexcept {
     const char* const end = text.data() + text.size();
     const char* dot = std::from_chars(text.data(), end, *octet).ptr;
@@ -29,8 +28,8 @@ void decode_ipv4(std::string_view text, std::uint8_t* octet) noexcept {
     }
 }
 
-// Reads the groups of `text`, which has no "::", into the octets from `octet` on; returns their
-// end.
+// Stores the groups of `text`, which has no "::", from `octet` on.  Returns the end of what it
+// stored.
 std::uint8_t* decode_groups(std::string_view text, std::uint8_t* octet) noexcept {
     while (!text.empty()) {
         const std::string_view group = text.substr(0, text.find(':'));
@@ -66,7 +65,7 @@ enum host_kind uri_view::host_kind() const noexcept {
         return host_kind::none;
     }
     if (host().starts_with('[')) {
-        // Only an IPvFuture begins with its "v"; an IPv6address begins with an h16 or "::".
+        // An IPvFuture starts with "v", an IPv6address with an h16 or "::".
         return host()[1] == 'v' || host()[1] == 'V' ? host_kind::ipvfuture : host_kind::ipv6;
     }
     return is_ipv4(host()) ? host_kind::ipv4 : host_kind::reg_name;
@@ -91,7 +90,7 @@ std::optional<ipv6_octets> uri_view::ipv6_address() const noexcept {
     std::uint8_t* const gap_begin = decode_groups(text.substr(0, gap), address.data());
     if (gap != std::string_view::npos) {
         std::uint8_t* const end = decode_groups(text.substr(gap + 2), gap_begin);
-        // What stands after the "::" belongs at the end, and zeros in between.
+        // The groups after the "::" move to the end, and zeros come in between.
         std::rotate(gap_begin, end, address.data() + address.size());
     }
     return address;

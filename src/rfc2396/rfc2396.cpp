@@ -1,5 +1,8 @@
-// The parser of RFC 2396, and its errors: one pass of the machine, which notes what an authority would
-// be if it were a server, and the choice among the authority's readings at the end.
+// The parser of RFC 2396, and its errors.
+//
+// An authority is a server or a registry's name (RFC 2396, section 3.2).  The machine reads it as
+// both at once and records the offsets of a server.  At the end of the authority, it knows whether
+// it was one.
 #include "uriscan/rfc2396.hpp"
 
 #include <algorithm>
@@ -13,8 +16,8 @@
 namespace uriscan::rfc2396 {
 namespace {
 
-// Takes the machine's notes down: the offsets, and what the authority is.
-class notes : public offset_recorder<std::uint32_t> {
+// Records the offsets, and what the authority is.
+class authority_recorder : public offset_recorder<std::uint32_t> {
 public:
     using offset_recorder::offset_recorder;
 
@@ -30,16 +33,16 @@ public:
 
 private:
     bool is_server_ = false;
-    host_kind host_ = host_kind::none;  // as it is in a server
+    host_kind host_ = host_kind::none;  // if the authority is a server
 };
 
-// Skips what a state loops on, which is found in a table for each.
+// Skips the octets that a state loops on.  Each state has a table of them.
 struct table_skipper {
     template <int State>
     const unsigned char* skip(const unsigned char* p, const unsigned char* pe) const noexcept {
-        static constexpr octet_set loop = octets_between<rfc2396_automaton>(State, State);
-        if constexpr (loop.size() > 1) {
-            while (p != pe && loop[*p]) {
+        static constexpr octet_set self_loop = octets_between<rfc2396_automaton>(State, State);
+        if constexpr (self_loop.size() > 1) {
+            while (p != pe && self_loop[*p]) {
                 ++p;
             }
         }
@@ -47,14 +50,14 @@ struct table_skipper {
     }
 };
 
-// What was read of a text.
+// The result of reading a text.
 struct reading {
     uri_components at;
     host_kind host = host_kind::none;
     extent read;
 };
 
-// Where the machine starts.
+// Returns the state in which the machine starts.
 int start_of(rule rule) noexcept {
     using parser = rfc2396_parser;
     return rule == rule::absolute_uri   ? parser::rfc2396_parser_en_absolute_uri
@@ -62,16 +65,17 @@ int start_of(rule rule) noexcept {
                                         : parser::rfc2396_parser_en_uri_reference;
 }
 
-// Closes the notes on a text of `size` octets.  All of a registry's name is where a host would be,
-// whatever in it looked like user information or a port.
-void conclude(reading& reading, const notes& notes, std::uint32_t size) noexcept {
+// Takes the result from the recorder, for a text of `size` octets.  A registry's name is all host,
+// even if a part of it looked like user information or a port.
+void take_result(reading& reading, const authority_recorder& recorder,
+                 std::uint32_t size) noexcept {
     uri_components& at = reading.at;
-    at = close(notes.offsets(), size);
+    at = close(recorder.offsets(), size);
     if (at.host_begin == 0) {
         return;
     }
-    if (notes.is_server()) {
-        reading.host = at.host_begin == at.host_end ? host_kind::none : notes.host();
+    if (recorder.is_server()) {
+        reading.host = at.host_begin == at.host_end ? host_kind::none : recorder.host();
         return;
     }
     constexpr std::uint32_t colon = 1, slashes = 2;
@@ -84,88 +88,87 @@ reading read(rule rule, std::string_view text) noexcept {
     const unsigned char* const begin = octets(text);
     const auto size = static_cast<std::uint32_t>(text.size());
     int cs = start_of(rule);
-    notes notes(begin, 0, no_offsets<std::uint32_t>);
+    authority_recorder recorder(begin, 0, no_offsets<std::uint32_t>);
     const unsigned char* const end = begin + size;
     const unsigned char* const stop =
-        rfc2396_parser::run(cs, begin, end, end, notes, table_skipper());
+        rfc2396_parser::run(cs, begin, end, end, recorder, table_skipper());
     reading reading;
     reading.read = {static_cast<std::uint32_t>(stop - begin),
                     cs >= rfc2396_parser::rfc2396_parser_first_final};
-    conclude(reading, notes, size);
+    take_result(reading, recorder, size);
     return reading;
 }
 
-// Where a text went wrong: what was read before, and what comes next, if anything does.
-struct refusal {
-    rule held_against;
-    std::string_view before;
-    uri_components at;  // of `before`
-    std::optional<char> next;
-    bool only_by_rule;  // whether a URI-reference could go on with `next`
+// Where a text stopped fitting the rule, as in src/parse/explain.hpp.
+struct stopping_point {
+    rule checked_rule;
+    std::string_view prefix;         // the text before the offset
+    uri_components components;       // of the prefix
+    std::optional<char> next_octet;  // the one at the offset, unless the text ends there
+    bool next_fits_uri_reference;    // the next octet fits, so that only the rule forbids it
 };
 
-refusal refusal_of(rule rule, std::string_view text, std::size_t offset) noexcept {
-    const std::string_view before = text.substr(0, offset);
-    const bool ends = before.size() == text.size();
-    const std::string_view with_next = text.substr(0, before.size() + 1);
-    return {.held_against = rule,
-            .before = before,
-            .at = read(rule::uri_reference, before).at,
-            .next = ends ? std::nullopt : std::optional(text[before.size()]),
-            .only_by_rule =
-                !ends && read(rule::uri_reference, with_next).read.stop == with_next.size()};
+stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t offset) noexcept {
+    const std::string_view prefix = text.substr(0, offset);
+    const bool text_ends = prefix.size() == text.size();
+    const std::string_view with_next = text.substr(0, prefix.size() + 1);
+    return {.checked_rule = rule,
+            .prefix = prefix,
+            .components = read(rule::uri_reference, prefix).at,
+            .next_octet = text_ends ? std::nullopt : std::optional(text[prefix.size()]),
+            .next_fits_uri_reference =
+                !text_ends && read(rule::uri_reference, with_next).read.stop == with_next.size()};
 }
 
-bool lacks_scheme(const refusal& refusal) noexcept {
-    return refusal.held_against == rule::absolute_uri && !has_scheme(refusal.at);
+bool lacks_scheme(const stopping_point& stop) noexcept {
+    return stop.checked_rule == rule::absolute_uri && !has_scheme(stop.components);
 }
 
-bool is_unwanted_fragment(const refusal& refusal) noexcept {
-    return refusal.only_by_rule && refusal.next == '#' && !lacks_scheme(refusal);
+bool is_forbidden_fragment(const stopping_point& stop) noexcept {
+    return stop.next_fits_uri_reference && stop.next_octet == '#' && !lacks_scheme(stop);
 }
 
-// The component that was open at the offset.
-component open_component(const refusal& refusal) noexcept {
-    const uri_components& at = refusal.at;
-    const std::size_t stop = refusal.before.size();
-    if (lacks_scheme(refusal)) {
+// Returns the component that was open at the offset.
+component open_component(const stopping_point& stop) noexcept {
+    const uri_components& at = stop.components;
+    const std::size_t end = stop.prefix.size();
+    if (lacks_scheme(stop)) {
         return component::scheme;
     }
-    if (at.query_end != stop || is_unwanted_fragment(refusal)) {
+    if (at.query_end != end || is_forbidden_fragment(stop)) {
         return component::fragment;
     }
-    if (at.path_end != stop) {
+    if (at.path_end != end) {
         return component::query;
     }
-    if (at.host_begin == 0 || at.path_begin != stop) {
+    if (at.host_begin == 0 || at.path_begin != end) {
         return component::path;
     }
-    return at.host_end != stop ? component::port : component::host;
+    return at.host_end != end ? component::port : component::host;
 }
 
-reason reason_in(component where, const refusal& refusal) noexcept {
-    if (where == component::scheme && refusal.before.empty()) {
+reason reason_in(component where, const stopping_point& stop) noexcept {
+    if (where == component::scheme && stop.prefix.empty()) {
         return reason::missing_scheme;
     }
-    if (is_unwanted_fragment(refusal)) {
+    if (is_forbidden_fragment(stop)) {
         return reason::unexpected_fragment;
     }
-    // A "%" comes before the offset only where it begins a triplet.
-    const std::size_t last_two =
-        refusal.before.size() - std::min<std::size_t>(2, refusal.before.size());
-    if (refusal.before.find('%', last_two) != std::string_view::npos) {
+    // A "%" in the prefix starts a triplet, or the machine would have stopped there.
+    const std::size_t last_two = stop.prefix.size() - std::min<std::size_t>(2, stop.prefix.size());
+    if (stop.prefix.find('%', last_two) != std::string_view::npos) {
         return reason::malformed_percent_encoding;
     }
-    if (where == component::path && refusal.next == ':') {
+    if (where == component::path && stop.next_octet == ':') {
         return reason::colon_in_first_segment;
     }
-    return refusal.next ? reason::unexpected_character : reason::unexpected_end;
+    return stop.next_octet ? reason::unexpected_character : reason::unexpected_end;
 }
 
 uri_error explain(rule rule, std::string_view text, std::size_t offset) noexcept {
-    const refusal refusal = refusal_of(rule, text, offset);
-    const component where = open_component(refusal);
-    return {reason_in(where, refusal), where, offset};
+    const stopping_point stop = find_stopping_point(rule, text, offset);
+    const component where = open_component(stop);
+    return {reason_in(where, stop), where, offset};
 }
 
 }  // namespace
