@@ -1,4 +1,5 @@
-// Finds the ways through the machine by Ragel's description of it (generated/uriscan/uri_automaton.hpp).
+// Finds the ways through the machine in Ragel's description of it
+// (generated/uriscan/uri_automaton.hpp).
 #include "grammar/self_loop_texts.hpp"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ bool leads_silently(int from, char octet, int to) {
     return step.target == to && !step.acts;
 }
 
-// The shortest way to a state that is wanted.
+// Returns the shortest text that leads to a wanted state.
 std::optional<std::string> way(int from, const std::function<bool(int)>& wanted) {
     const auto found = oracle::breadth_first(
         from, oracle::all_octets(),
@@ -48,7 +49,7 @@ std::optional<std::string> way(int from, int to) {
     return way(from, [to](int state) { return state == to; });
 }
 
-void find_digits(loop_text& text) {
+void find_digits(self_loop_text& text) {
     const int second = next(text.state, '%').target;
     if (second == error_state || text.octets.find('%') != std::string::npos) {
         return;
@@ -61,8 +62,8 @@ void find_digits(loop_text& text) {
     }
 }
 
-void find_longer_way(loop_text& text, const std::vector<loop_text>& loops) {
-    for (const loop_text& other : loops) {
+void find_longer_way(self_loop_text& text, const std::vector<self_loop_text>& loops) {
+    for (const self_loop_text& other : loops) {
         const auto rest = way(other.state, text.state);
         const bool shorter = rest && (text.long_before.empty() ||
                                       other.before.size() + rest->size() < text.long_before.size());
@@ -76,10 +77,10 @@ void find_longer_way(loop_text& text, const std::vector<loop_text>& loops) {
 
 }  // namespace
 
-std::vector<loop_text> loop_texts() {
-    std::vector<loop_text> loops;
+std::vector<self_loop_text> self_loop_texts() {
+    std::vector<self_loop_text> loops;
     for (int state = error_state + 1; state < uri_automaton::state_count; ++state) {
-        loop_text text{};
+        self_loop_text text{};
         text.state = state;
         for (const char octet : oracle::all_octets()) {
             (leads_silently(state, octet, state) ? text.octets : text.not_octets) += octet;
@@ -94,7 +95,7 @@ std::vector<loop_text> loop_texts() {
             loops.push_back(text);
         }
     }
-    for (loop_text& text : loops) {
+    for (self_loop_text& text : loops) {
         find_longer_way(text, loops);
     }
     return loops;

@@ -1,5 +1,6 @@
-// Texts that go through a loop of the URI machine as often as one likes: for each state that loops,
-// what leads to it, what it loops on, and what completes a URI-reference from there.
+// Texts that stay in a self-loop of the URI machine for any number of octets.  For each state with
+// a self-loop: a way to the state, the octets that it loops on, and a way from there to the end of
+// a URI-reference.
 #pragma once
 
 #include <cstddef>
@@ -8,40 +9,41 @@
 
 namespace uriscan::tests {
 
-struct loop_text {
+struct self_loop_text {
     int state;
-    std::string octets;      // what leads from the state back to it
+    std::string octets;      // that lead from the state back to it
     std::string not_octets;  // all others
-    std::string digits;      // of the triplets that do so; empty if none do
-    std::string before;      // the shortest that leads to the state
-    std::string after;       // the shortest that completes it
+    std::string digits;      // of the triplets that do so; empty if there are none
+    std::string before;      // the shortest text that leads to the state
+    std::string after;       // the shortest text that completes a URI-reference
 
-    // Another way to the state, which leads through a loop of its own at `pump_at`; `pump` is an
-    // octet of that.  Empty if there is none.
+    // Another way to the state, through the self-loop of another state: any number of octets `pump`
+    // can be inserted at `pump_at`.  Empty if there is none.
     std::string long_before;
     std::size_t pump_at = 0;
     char pump = 0;
 
-    // The way to the state that is longer by `more`; `long_before` is not to be empty.
+    // Returns `long_before`, which must not be empty, with `more` octets inserted.
     std::string before_longer_by(std::size_t more) const {
         return std::string(long_before).insert(pump_at, more, pump);
     }
 };
 
-/// Returns a text for each state that loops.
-std::vector<loop_text> loop_texts();
+// Returns a text for each state with a self-loop.
+std::vector<self_loop_text> self_loop_texts();
 
-// Octet number `i` of a run of members of `octets`; runs with other `phase`s begin with others.
-inline char octet_of_run(const std::string& octets, std::size_t i, std::size_t phase) {
+// Returns octet number `i` of an endless repetition of `octets` that starts with octet `phase`.
+inline char repeated_octet(const std::string& octets, std::size_t i, std::size_t phase) {
     return octets[(i + phase) % octets.size()];
 }
 
-inline std::string run_of(const std::string& octets, std::size_t size, std::size_t phase) {
-    std::string run;
+// Returns the first `size` octets of that repetition.
+inline std::string repeated_octets(const std::string& octets, std::size_t size, std::size_t phase) {
+    std::string text;
     for (std::size_t i = 0; i < size; ++i) {
-        run += octet_of_run(octets, i, phase);
+        text += repeated_octet(octets, i, phase);
     }
-    return run;
+    return text;
 }
 
 }  // namespace uriscan::tests

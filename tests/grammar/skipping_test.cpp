@@ -1,9 +1,10 @@
-// That runs are legal: wherever the library skips octets, the URI machine would have come back to the
-// same state without an action.  And that nothing is left out that could be skipped.
+// Tests that skips are legal: after each octet that the library skips, the URI machine is in the
+// same state as before, without an action.  Tests also that everything is skipped that could be.
 //
-// What the library skips is src/kernels/self_loops.hpp; it is held against Ragel's own description of the
-// machine (ragel -x), read here by other code, and against the compiled machine.  Where there is no
-// Ragel, the description is generated/uriscan/uri_automaton.hpp, which the library uses, too.
+// src/kernels/self_loops.hpp computes what the library skips.  Two things are compared with it:
+// Ragel's own description of the machine (ragel -x), which is read here by other code, and the
+// compiled machine.  Without Ragel, the description is generated/uriscan/uri_automaton.hpp, which
+// the library uses, too.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -27,7 +28,7 @@ using octet = unsigned char;
 
 constexpr int error_state = 0;
 
-// Where an octet leads, and by which actions, each followed by a space.
+// The state that an octet leads to, and the actions on the way, each followed by a space.
 struct step {
     int target = error_state;
     std::string actions;
@@ -48,23 +49,23 @@ struct description {
     }
 };
 
-// Writes down the names of the notes that the machine makes.
-struct note_recorder {
-    std::string notes;
+// Records the names of the actions instead of offsets.
+struct action_recorder {
+    std::string actions;
 
-    void scheme_end(std::size_t) { notes += "scheme_end "; }
-    void host_begin(std::size_t) { notes += "host_begin "; }
-    void host_end(std::size_t) { notes += "host_end "; }
-    void path_begin(std::size_t) { notes += "path_begin "; }
-    void path_end(std::size_t) { notes += "path_end "; }
-    void query_end(std::size_t) { notes += "query_end "; }
+    void scheme_end(std::size_t) { actions += "scheme_end "; }
+    void host_begin(std::size_t) { actions += "host_begin "; }
+    void host_end(std::size_t) { actions += "host_end "; }
+    void path_begin(std::size_t) { actions += "path_begin "; }
+    void path_end(std::size_t) { actions += "path_end "; }
+    void query_end(std::size_t) { actions += "query_end "; }
 };
 
 #ifdef URISCAN_RAGEL_DESCRIPTION
 
 constexpr const char* source = "ragel -x";
 
-// Reads what `ragel -x` writes, an element a line.
+// Reads the output of `ragel -x`, which has one element on each line.
 class ragel_reader {
 public:
     explicit ragel_reader(const char* path) {
@@ -101,13 +102,14 @@ private:
                 machine_.states.back().at(c) = {state, actions(line + at)};
             }
         } else if (std::sscanf(line, " <state_actions>%7s %7s", entering, leaving) == 2) {
-            // The third are actions at the end of input, which the library never declares.
+            // The third one is for actions at the end of input.  The library never tells the
+            // machine about that end, so they never happen.
             EXPECT_EQ(actions(entering), "skip ");
             EXPECT_STREQ(leaving, "x");
         }
     }
 
-    // The list of the actions that happen together, as numbers.
+    // Adds the list of the actions that happen together, given as numbers.
     void add_table(const char* numbers) {
         std::string together;
         int number = 0;
@@ -141,10 +143,10 @@ description read_description() {
         for (std::size_t t = uri_automaton::first[state]; t < uri_automaton::first[state + 1];
              ++t) {
             const auto& transition = uri_automaton::transitions[t];
-            note_recorder recorder;
+            action_recorder recorder;
             uri_automaton::act(transition.actions, recorder, std::size_t{0});
             for (unsigned c = transition.low; c <= transition.high; ++c) {
-                steps.at(c) = {transition.target, recorder.notes};
+                steps.at(c) = {transition.target, recorder.actions};
             }
         }
     }
@@ -158,7 +160,7 @@ const description& described() {
     return machine;
 }
 
-// What the library takes for the loop of each state.
+// The self-loop of each state, as the library computes it.
 template <std::size_t... States>
 constexpr std::array<self_loop, sizeof...(States)> self_loops_of(std::index_sequence<States...>) {
     return {self_loop_of(static_cast<int>(States))...};
@@ -166,7 +168,7 @@ constexpr std::array<self_loop, sizeof...(States)> self_loops_of(std::index_sequ
 using all_states = std::make_index_sequence<std::size_t{uri_automaton::state_count}>;
 constexpr auto library_self_loops = self_loops_of(all_states());
 
-// What is skipped of the loop of each state.
+// What the library skips of each state's self-loop.
 struct skipped {
     bool octets;
     bool triplets;
@@ -181,13 +183,13 @@ const self_loop& library_self_loop(int state) {
     return library_self_loops.at(static_cast<std::size_t>(state));
 }
 
-// The compiled machine, from `state` on, skipping nothing.
+// Runs the compiled machine from `state` on, without skips.
 step run_compiled(int state, const std::string& text) {
-    note_recorder recorder;
+    action_recorder recorder;
     no_skipper skipper;
     uri_parser::run(state, reinterpret_cast<const octet*>(text.data()), text.size(), recorder,
                     skipper);
-    return {state, recorder.notes};
+    return {state, recorder.actions};
 }
 
 std::string place(int state, const std::string& text) {
@@ -200,7 +202,7 @@ std::string text_of(std::initializer_list<unsigned> octets) {
 
 using triplet = std::tuple<unsigned, unsigned, unsigned>;
 
-// The ways by three octets from a state back to it, without an action and by other states.
+// Returns the triplets that lead from a state back to it without an action, through other states.
 std::vector<triplet> silent_triplets(int state) {
     std::vector<triplet> found;
     const auto for_each_step = [&](int from, auto&& go_on) {
@@ -242,7 +244,7 @@ std::vector<triplet> library_triplets(int state) {
     return all;
 }
 
-TEST(runs, are_all_octets_that_lead_back_without_an_action) {
+TEST(self_loops, are_all_octets_that_lead_back_without_an_action) {
     std::printf("the machine's description is %s\n", source);
     ASSERT_EQ(described().states.size(), library_self_loops.size());
     for (int state = 0; state < uri_automaton::state_count; ++state) {
@@ -251,12 +253,12 @@ TEST(runs, are_all_octets_that_lead_back_without_an_action) {
                       state != error_state && described().leads_silently(state, c, state))
                 << place(state, text_of({c}));
         }
-        // The library does not skip where only one octet leads back; there is no such state.
+        // The library does not skip a set of one octet.  No state has such a set.
         EXPECT_NE(library_self_loop(state).octets.size(), 1U) << "state " << state;
     }
 }
 
-TEST(runs, are_all_skipped) {
+TEST(self_loops, are_all_skipped) {
     for (int state = 0; state < uri_automaton::state_count; ++state) {
         const skipped& skipped = library_skips.at(static_cast<std::size_t>(state));
         const bool has_octets = library_self_loop(state).octets.size() > 0;
@@ -266,7 +268,7 @@ TEST(runs, are_all_skipped) {
     }
 }
 
-TEST(runs, are_all_triplets_that_lead_back_without_an_action) {
+TEST(self_loops, have_all_triplets_that_lead_back_without_an_action) {
     std::size_t with_triplets = 0;
     for (int state = 0; state < uri_automaton::state_count; ++state) {
         if (library_self_loop(state).octets.size() > 0) {
@@ -280,14 +282,14 @@ TEST(runs, are_all_triplets_that_lead_back_without_an_action) {
 TEST(compiled_machine, does_what_is_described) {
     for (int state = error_state + 1; state < uri_automaton::state_count; ++state) {
         for (unsigned c = 0; c < 256; ++c) {
-            const auto [target, notes] = run_compiled(state, text_of({c}));
-            EXPECT_EQ((step{target, notes}), described().next(state, c))
-                << place(state, text_of({c})) << " leads to " << target << " by " << notes;
+            const auto [target, actions] = run_compiled(state, text_of({c}));
+            EXPECT_EQ((step{target, actions}), described().next(state, c))
+                << place(state, text_of({c})) << " leads to " << target << " by " << actions;
         }
     }
 }
 
-TEST(compiled_machine, comes_back_silently_from_every_run) {
+TEST(compiled_machine, comes_back_silently_from_every_skip) {
     std::size_t octets = 0;
     std::size_t triplets = 0;
     for (int state = error_state + 1; state < uri_automaton::state_count; ++state) {
@@ -304,7 +306,7 @@ TEST(compiled_machine, comes_back_silently_from_every_run) {
             EXPECT_EQ(run_compiled(state, text), back) << place(state, text);
         }
     }
-    std::printf("%zu octets and %zu triplets of runs\n", octets, triplets);
+    std::printf("%zu octets and %zu triplets are skipped\n", octets, triplets);
     EXPECT_GT(octets, 0U);
     EXPECT_GT(triplets, 0U);
 }

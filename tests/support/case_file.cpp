@@ -1,4 +1,4 @@
-// Reading and writing the notation of the case files.
+// Reads case files, and quotes text as they do.
 #include "support/case_file.hpp"
 
 #include <charconv>

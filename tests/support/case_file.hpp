@@ -1,4 +1,4 @@
-// Test cases as text: the files in tests/data, whose README says how they are written.
+// Test cases as text files.  tests/data/README.md describes their format.
 #pragma once
 
 #include <optional>
@@ -11,17 +11,17 @@
 namespace uriscan::tests {
 
 struct test_case {
-    std::string claim;  // the heading it stands under
+    std::string claim;  // the heading above it
     std::string place;  // FILE:LINE
-    rule held_against;
+    rule checked_rule;
     std::string input;
     std::vector<std::string> expected;  // its indented lines, without the indent
 };
 
-// Reads a case file.  Throws std::runtime_error that names the line that is not understood.
+// Reads a case file.  Throws a std::runtime_error that names the line if a line is malformed.
 std::vector<test_case> read_cases(const std::string& path);
 
-// Returns what a text in quotes stands for, or nothing if it is not well quoted.
+// Returns the text between quotes with its escapes decoded, or nothing if the quoting is malformed.
 std::optional<std::string> unquoted(std::string_view text);
 
 // Returns the inputs in all case files of `folder` that are URI-references.

@@ -1,4 +1,4 @@
-// Counts what operator new and malloc are asked for, to show that something allocates nothing.
+// Counts calls of operator new, to test that something allocates nothing.
 #pragma once
 
 #include <cstddef>

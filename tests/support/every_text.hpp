@@ -1,4 +1,4 @@
-// All texts that are made of a few octets, the shortest first.
+// All short texts over a few octets, the shortest first.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// Memory between two pages that nobody may read: a text that begins or ends right there makes a read
-// outside of it a fault.
+// Memory between two pages that cannot be read.  A text is put at its start or end, so that any
+// read outside of the text faults.
 #pragma once
 
 #include <sys/mman.h>

@@ -1,4 +1,4 @@
-// A skipper that never skips: with it the URI machine (ragel/uri_parser.rl) steps over every octet.
+// A skipper that never skips: the URI machine (ragel/uri_parser.rl) then reads octet by octet.
 #pragma once
 
 #include <cstddef>

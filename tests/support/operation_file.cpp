@@ -1,4 +1,4 @@
-// Reading the notation of the tables of operations.
+// Reads the tables of operations.
 #include "support/operation_file.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace uriscan::tests {
 namespace {
 
-// Takes a text in quotes, and the spaces behind it, from the begin of `line`.
+// Removes a text in quotes, and the spaces after it, from the start of `line` and returns the text.
 std::optional<std::string> take_quoted(std::string_view& line) {
     if (!line.starts_with('"')) {
         return std::nullopt;

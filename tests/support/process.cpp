@@ -1,4 +1,5 @@
-// Pipes, fork and exec; all reads are bounded in time, so that a test cannot hang.
+// Starts programs with pipes, fork and exec.  All reads have a time limit, so that a test cannot
+// hang.
 #include "support/process.hpp"
 
 #include <fcntl.h>
@@ -25,7 +26,7 @@ namespace {
 
 constexpr int patience_ms = 5000;
 
-// A way for octets to go, with a reader's end and a writer's.
+// The two ends of a pipe, socket or terminal.
 struct channel {
     int reader;
     int writer;
@@ -54,7 +55,7 @@ channel make_socket() {
     return {ends[0], ends[1]};
 }
 
-// A terminal of 80 columns that changes nothing of what is written.
+// Makes a terminal of 80 columns that does not change what is written to it.
 channel make_terminal() {
     const int reader = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
     require(reader >= 0 && ::grantpt(reader) == 0 && ::unlockpt(reader) == 0);
@@ -76,7 +77,7 @@ channel make_channel(process::streams kind) {
     }
 }
 
-// Whether the process sleeps, which is the third word of its state (proc(5)).
+// Whether the process sleeps: the third word of /proc/PID/stat is then "S" (proc(5)).
 bool sleeps(pid_t pid) {
     std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
     std::string number, name, state;
@@ -90,7 +91,7 @@ void close_and_forget(int& descriptor) {
     }
 }
 
-// What one end of a program's output gave.
+// One output of a program, and the text read from it so far.
 struct source {
     int descriptor;  // -1 once it has ended
     std::string& text;
@@ -100,8 +101,9 @@ bool has_ended(const source& source) {
     return source.descriptor < 0;
 }
 
-// Appends what one read gives, from whichever source is ready; false when all have ended, or patience
-// ends.  Whoever stops and continues the tests interrupts the wait, which then begins anew.
+// Waits until a source can be read and appends the result of one read.  Returns false if all have
+// ended, or after patience_ms.  A signal that stops and continues the tests interrupts poll(); the
+// caller then tries again.
 template <std::size_t Count>
 bool read_some(std::array<source, Count>& sources) {
     std::array<pollfd, Count> waiting{};

@@ -1,4 +1,4 @@
-// A program run as a user would run it, for the tests of the command line.
+// Runs a program as a user does, for the tests of the command line.
 #pragma once
 
 #include <sys/types.h>
@@ -15,12 +15,12 @@ struct outcome {
     int status;  // the exit status, or minus the signal that ended it
 };
 
-// A running program with pipes, or sockets, to its three standard streams.
+// A running program.  Pipes, sockets or a terminal are its three standard streams.
 class process {
 public:
-    // What its standard input and output are.  A socket here has a timeout that does not pass; a pipe
-    // that does not wait has O_NONBLOCK at the program's end.  With a terminal, that is both outputs,
-    // and standard input is a pipe.
+    // The kind of its standard streams.  The sockets have a timeout of an hour.  The pipes that do
+    // not wait have O_NONBLOCK at the program's end.  A terminal is both outputs, and standard
+    // input is then a pipe.
     enum class streams { pipes, sockets, pipes_that_do_not_wait, terminal };
 
     explicit process(const std::vector<std::string>& command, streams = streams::pipes);
@@ -32,13 +32,13 @@ public:
     void close_input();
     void close_output();
 
-    // Waits until the program waits for something, then stops it and lets it go on.
+    // Waits until the program waits for something, stops it and continues it.
     void interrupt();
 
-    // Reads standard output until `size` octets are there, it ends, or five seconds pass.
+    // Reads standard output until there are `size` octets, it ends, or five seconds have passed.
     std::string read_output(std::size_t size);
 
-    // Reads what is left of both outputs and waits for the end.
+    // Reads the rest of both outputs and waits for the end of the program.
     outcome finish();
 
 private:
@@ -48,7 +48,7 @@ private:
     int err_ = -1;
 };
 
-// Runs `command` with `input` on standard input.
+// Runs `command` with `input` as standard input.
 outcome run(const std::vector<std::string>& command, std::string_view input = {});
 
 }  // namespace uriscan::tests

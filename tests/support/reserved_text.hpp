@@ -1,4 +1,4 @@
-// A text as long as one likes, which takes address space and no memory.
+// A text of any length that takes address space but no memory.
 #pragma once
 
 #include <sys/mman.h>
@@ -20,7 +20,7 @@ public:
 
     bool is_there() const { return data_ != MAP_FAILED; }
 
-    // NULs, all of them.
+    // All octets are NUL.
     std::string_view text() const { return {static_cast<const char*>(data_), size_}; }
 
 private:

@@ -1,5 +1,5 @@
-// RFC 3986's section 5.2, its pseudocode word for word: on strings, and slow.  It knows nothing of the
-// library but the components that it is given.
+// The pseudocode of RFC 3986, section 5.2, word for word, on strings.  It is slow, and uses nothing
+// of the library except the components that it is given.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace uriscan::tests {
 
-// What 5.2.4 makes of a path.
+// The result of section 5.2.4 for a path.
 struct removed_dot_segments {
     std::string path;
     bool climbs = false;  // whether a ".." was dropped that had no segment to remove
@@ -52,7 +52,8 @@ inline std::string merge_by_the_book(const uri_view& base, const std::string& pa
     return std::string(base.path().substr(0, base.path().rfind('/') + 1)) + path;
 }
 
-// 5.2.2 and 5.3, strict, but that a "//" which would be read as an authority is kept from that.
+// Sections 5.2.2 and 5.3, strict.  One addition: a path that starts with "//" gets "/." before it,
+// so that it is not read as an authority.
 inline removed_dot_segments resolve_by_the_book(const uri_view& base, const uri_view& reference) {
     using component = std::optional<std::string>;
     const auto component_of = [](std::string_view text, bool present) {

@@ -119,12 +119,12 @@ void check_invalid(const test_case& test, std::string_view input, const uri_erro
 }
 
 void check(const test_case& test) {
-    SCOPED_TRACE(test.place + ": " + std::string(to_string(test.held_against)) + " " +
+    SCOPED_TRACE(test.place + ": " + std::string(to_string(test.checked_rule)) + " " +
                  in_quotes(test.input));
     const auto block = std::make_unique<char[]>(test.input.size());
     std::memcpy(block.get(), test.input.data(), test.input.size());
     const std::string_view input(block.get(), test.input.size());
-    const auto result = parse(test.held_against, input);
+    const auto result = parse(test.checked_rule, input);
     ASSERT_FALSE(test.expected.empty()) << "the case has no expectations";
     if (result) {
         check_valid(test, *result);
@@ -132,7 +132,7 @@ void check(const test_case& test) {
     } else {
         check_invalid(test, input, result.error());
     }
-    EXPECT_EQ(is_valid(test.held_against, input), result.has_value());
+    EXPECT_EQ(is_valid(test.checked_rule, input), result.has_value());
 }
 
 class cases_of_heading : public testing::Test {

@@ -1,7 +1,9 @@
-// Puts texts before all kernels that this processor can run, and compares where they stop, whether that
-// is a URI-reference, and all offsets.  Every text lies where it ends, and where it begins, at a page
-// that nobody may read, so that a kernel which reads outside of it faults; and between letters that
-// would go on with any run, so that one which heeds them differs.
+// Compares all kernels that this processor can run with the machine that never skips: where they
+// stop in a text, whether it is a URI-reference, and all offsets.
+//
+// Each text is also put right before and right after a page that cannot be read, so that a kernel
+// which reads outside of the text faults; and between letters that would continue most skips, so
+// that a kernel which uses them gives another result.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -26,7 +28,7 @@
 
 namespace uriscan::tests {
 
-// Octet by octet.
+// Finds the colons octet by octet.
 inline colons find_colons_one_by_one(std::string_view text, std::size_t from) noexcept {
     colons found;
     for (std::size_t i = 0; i < block_size && from + i < text.size(); ++i) {
@@ -40,7 +42,7 @@ inline colons find_colons_one_by_one(std::string_view text, std::size_t from) no
 inline constexpr kernel never_skips = {"never skips", parse_any<no_skipper>,
                                        advance_with<no_skipper>, find_colons_one_by_one};
 
-// What a kernel makes of a text as a whole.
+// The result of a kernel for a whole text.
 struct answer {
     std::uint32_t stop = 0;
     bool whole = false;
@@ -55,7 +57,7 @@ inline answer read(const kernel& kernel, std::string_view text) {
     return {static_cast<std::uint32_t>(part.text().size()), result.has_value(), part.components()};
 }
 
-// What a kernel has made of a text's chunks so far.
+// The result of a kernel for the chunks of a text so far.
 struct progress {
     int state = uri_parser::uri_parser_start;
     std::uint64_t stop = 0;
@@ -64,7 +66,7 @@ struct progress {
     bool operator==(const progress&) const = default;
 };
 
-// Returns whether all of the chunk fits.
+// Runs a kernel over one more chunk.  Returns whether all of it was accepted.
 inline bool advance(const kernel& kernel, std::string_view chunk, progress& progress) {
     chunk_recorder<std::uint64_t> recorder(0, progress.stop, progress.offsets);
     const std::size_t count = kernel.advance(progress.state, chunk, recorder);
@@ -93,7 +95,7 @@ inline std::ostream& operator<<(std::ostream& out, const progress& progress) {
     return out;
 }
 
-// What is being read, to be named if that faults.
+// What is being read now, for the message if that faults.
 inline struct reading {
     std::string_view kernel;
     std::string_view where;
@@ -105,7 +107,7 @@ inline std::string description(const reading& reading) {
            std::to_string(reading.text.size()) + " octets: " + in_quotes(reading.text);
 }
 
-// Says what was read; then the same fault comes again, and ends the program.
+// Prints what was being read.  Then the same fault happens again and ends the program.
 inline void name_the_fault(int) {
     std::fprintf(stderr, "read outside of the text: %s\n", description(now_reading).c_str());
 }
@@ -118,7 +120,7 @@ inline void name_faults() {
     ::sigaction(SIGBUS, &action, nullptr);
 }
 
-// Puts texts before all kernels, until one differs.
+// Lets all kernels read texts, until one gives another result.
 class comparison {
 public:
     comparison() {
@@ -137,7 +139,7 @@ public:
 
     std::size_t texts() const { return texts_; }
 
-    // Returns whether the text is a URI-reference, as the machine says that never skips.
+    // Compares the kernels on a text.  Returns whether it is a URI-reference.
     bool whole(std::string_view text) {
         if (differs_) {
             return false;
@@ -146,8 +148,8 @@ public:
         ++texts_;
         const answer expected = read(never_skips, text);
         const std::string_view at_end = guarded_->put_at_end(text);
-        compare(at_end, "before a page that is not there", expected);
-        compare(guarded_->put_at_begin(text), "after a page that is not there", expected);
+        compare(at_end, "before a page that cannot be read", expected);
+        compare(guarded_->put_at_begin(text), "after a page that cannot be read", expected);
         compare_at_alignment(text, texts_ % 64, expected);
         return expected.whole;
     }
@@ -159,7 +161,7 @@ public:
         }
     }
 
-    // Cuts the text anywhere; each chunk ends before a page that is not there.
+    // Cuts the text at random offsets.  Each chunk ends before a page that cannot be read.
     void in_chunks(std::string_view text) {
         if (differs_) {
             return;
@@ -213,7 +215,7 @@ private:
         while (fits && !text.empty()) {
             const std::size_t size = std::min(text.size(), 1 + random_() % most_octets);
             const std::string_view chunk = guarded_->put_at_end(text.substr(0, size));
-            now_reading = {kernel.name, "a chunk before a page that is not there", chunk};
+            now_reading = {kernel.name, "a chunk before a page that cannot be read", chunk};
             fits = advance(kernel, chunk, progress);
             text.remove_prefix(size);
         }

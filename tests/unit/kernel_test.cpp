@@ -1,9 +1,9 @@
-// That every kernel (src/kernels/kernels.hpp) reads as the machine does that never skips:
+// Tests that every kernel (src/kernels/kernels.hpp) reads like the machine that never skips:
 //
 //     kernel_test [FILE...]
 //
-// compares what all kernels that this processor can run make of many texts, and of each line of the
-// files; and that runs are skipped to their ends.
+// compares the results of all kernels that this processor can run for many texts, and for each line
+// of the files.  It also tests that each skip goes as far as it can.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -33,12 +33,13 @@
 namespace uriscan::tests {
 namespace {
 
-// Skipper of one size through a loop: plain ones; with an octet that does not belong there, with a triplet,
-// and with what is almost a triplet, each at the positions that are `wanted`; of triplets alone.
-class runs_of_a_size {
+// Texts of one size for a state to skip: plain ones, that is, of octets that the state loops on;
+// plain ones with another octet, a triplet or almost a triplet at each position that is `wanted`;
+// and ones of triplets.
+class texts_to_skip {
 public:
-    runs_of_a_size(const loop_text& loop, std::size_t size)
-        : loop_(loop), plain_(run_of(loop.octets, size, size)) {}
+    texts_to_skip(const self_loop_text& loop, std::size_t size)
+        : loop_(loop), plain_(repeated_octets(loop.octets, size, size)) {}
 
     const std::string& plain() const { return plain_; }
 
@@ -47,19 +48,19 @@ public:
         for (std::size_t at = 0; at < plain_.size(); ++at) {
             if (wanted(at)) {
                 const std::size_t phase = 7 * at + 31 * plain_.size();
-                visitor(with(at, std::string(1, octet_of_run(loop_.not_octets, phase, 0))));
+                visitor(with(at, std::string(1, repeated_octet(loop_.not_octets, phase, 0))));
                 visit_triplets(at, phase, visitor);
             }
         }
     }
 
-    // Triplets as long as they fit, after so many plain octets.
+    // Returns `at` plain octets, and triplets after them as long as they fit.
     std::string triplets_after(std::size_t at) const {
-        std::string run = plain_;
-        for (; !loop_.digits.empty() && at + 3 <= run.size(); at += 3) {
-            run.replace(at, 3, triplet(at));
+        std::string text = plain_;
+        for (; !loop_.digits.empty() && at + 3 <= text.size(); at += 3) {
+            text.replace(at, 3, triplet(at));
         }
-        return run;
+        return text;
     }
 
 private:
@@ -74,66 +75,67 @@ private:
     }
 
     std::string triplet(std::size_t phase) const {
-        return "%" + run_of(loop_.digits, 1, phase) + run_of(loop_.digits, 1, phase / 3);
+        return "%" + repeated_octets(loop_.digits, 1, phase) +
+               repeated_octets(loop_.digits, 1, phase / 3);
     }
 
-    // The plain run with something else at a position, as much of it as fits.
+    // Returns the plain text with `other` at a position, as much of it as fits.
     std::string with(std::size_t at, std::string_view other) const {
-        std::string run = plain_;
-        other = other.substr(0, run.size() - at);
-        return run.replace(at, other.size(), other);
+        std::string text = plain_;
+        other = other.substr(0, text.size() - at);
+        return text.replace(at, other.size(), other);
     }
 
-    const loop_text& loop_;
+    const self_loop_text& loop_;
     std::string plain_;
 };
 
-constexpr std::size_t longest_run = 130;
+constexpr std::size_t longest_skip = 130;
 
-TEST(kernels, read_every_run_alike) {
+TEST(kernels, read_every_skip_alike) {
     comparison compare;
-    for (const loop_text& loop : loop_texts()) {
-        for (std::size_t size = 0; size <= longest_run; ++size) {
-            const runs_of_a_size runs(loop, size);
-            EXPECT_TRUE(compare.whole(loop.before + runs.plain() + loop.after));
-            const auto in_context = [&](const std::string& run) {
-                compare.whole(loop.before + run);
-                compare.whole(loop.before + run + loop.after);
+    for (const self_loop_text& loop : self_loop_texts()) {
+        for (std::size_t size = 0; size <= longest_skip; ++size) {
+            const texts_to_skip texts(loop, size);
+            EXPECT_TRUE(compare.whole(loop.before + texts.plain() + loop.after));
+            const auto in_context = [&](const std::string& skipped) {
+                compare.whole(loop.before + skipped);
+                compare.whole(loop.before + skipped + loop.after);
             };
-            in_context(runs.plain());
-            runs.visit([](std::size_t) { return true; }, in_context);
+            in_context(texts.plain());
+            texts.visit([](std::size_t) { return true; }, in_context);
             for (std::size_t at = 0; at < 3; ++at) {
-                in_context(runs.triplets_after(at));
+                in_context(texts.triplets_after(at));
             }
-            compare.at_all_alignments(loop.before + runs.plain() + loop.after);
+            compare.at_all_alignments(loop.before + texts.plain() + loop.after);
         }
     }
 }
 
-// With the run beginning anywhere, and what is in it near its begin or a multiple of 64.
-TEST(kernels, read_runs_alike_wherever_they_begin) {
+// The skip starts at any offset.  What is not plain is near its start or near a multiple of 64.
+TEST(kernels, read_skips_alike_wherever_they_start) {
     constexpr std::size_t sizes[] = {1, 3, 16, 17, 32, 63, 64, 65, 127, 130, 190, 260};
     comparison compare;
-    for (const loop_text& loop : loop_texts()) {
+    for (const self_loop_text& loop : self_loop_texts()) {
         for (std::size_t more = 0; more <= 66 && !loop.long_before.empty(); ++more) {
             const std::string before = loop.before_longer_by(more);
             for (const std::size_t size : sizes) {
-                const runs_of_a_size runs(loop, size);
+                const texts_to_skip texts(loop, size);
                 const auto near_an_edge = [&](std::size_t at) {
                     return at < 2 || (before.size() + at + 3) % 64 < 5;
                 };
-                const auto in_context = [&](const std::string& run) {
-                    compare.whole(before + run + loop.after);
+                const auto in_context = [&](const std::string& skipped) {
+                    compare.whole(before + skipped + loop.after);
                 };
-                in_context(runs.plain());
-                runs.visit(near_an_edge, in_context);
-                in_context(runs.triplets_after(more % 3));
+                in_context(texts.plain());
+                texts.visit(near_an_edge, in_context);
+                in_context(texts.triplets_after(more % 3));
             }
         }
     }
 }
 
-// A block of no instruction set, for the algorithm that the vector kernels share.
+// A block in plain C++, to test the skippers that the vector kernels share.
 class plain_block {
 public:
     plain_block(const unsigned char* begin, std::size_t size) noexcept {
@@ -161,28 +163,28 @@ private:
     std::array<unsigned char, block_size> text_{};
 };
 
-std::size_t skips = 0;
-std::size_t skips_of_less = 0;
+std::size_t all_skips = 0;
+std::size_t short_skips = 0;
 
-// Counts the runs that are not skipped to their ends.  The machine would read on from there, to the
-// same answer but slower, so that nothing else tells.
+// Counts the skips that stop too early.  The machine would go on from there octet by octet, with
+// the same result but slower, so that no other test notices.
 template <class Skipper>
-class run_checker {
+class skip_checker {
 public:
-    run_checker(const unsigned char* text, std::size_t size) noexcept
-        : text_(text), runs_(text, size) {}
+    skip_checker(const unsigned char* text, std::size_t size) noexcept
+        : text_(text), skipper_(text, size) {}
 
     template <int State>
     std::size_t skip(std::size_t p, std::size_t end) const noexcept {
         static constexpr self_loop loop = self_loop_of(State);
-        const std::size_t skipped = runs_.template skip<State>(p, end);
-        ++skips;
-        skips_of_less += skipped != end_of_run(loop, p, end) ? 1 : 0;
+        const std::size_t skipped = skipper_.template skip<State>(p, end);
+        ++all_skips;
+        short_skips += skipped != end_of_skip(loop, p, end) ? 1 : 0;
         return skipped;
     }
 
 private:
-    std::size_t end_of_run(const self_loop& loop, std::size_t p, std::size_t end) const noexcept {
+    std::size_t end_of_skip(const self_loop& loop, std::size_t p, std::size_t end) const noexcept {
         while (p != end) {
             if (loop.octets[text_[p]]) {
                 ++p;
@@ -197,54 +199,55 @@ private:
     }
 
     const unsigned char* text_;
-    Skipper runs_;
+    Skipper skipper_;
 };
 
 void check_skips(std::string_view text) {
     if (text.size() < block_size) {
-        (void)parse_with<run_checker<short_skipper<plain_block>>>(rule::uri_reference, text);
+        (void)parse_with<skip_checker<short_skipper<plain_block>>>(rule::uri_reference, text);
     } else {
-        (void)parse_with<run_checker<long_skipper<plain_block>>>(rule::uri_reference, text);
+        (void)parse_with<skip_checker<long_skipper<plain_block>>>(rule::uri_reference, text);
     }
 }
 
-TEST(runs, are_skipped_to_their_ends) {
-    for (const loop_text& loop : loop_texts()) {
-        for (std::size_t size = 0; size <= 2 * longest_run; size += 1 + size / 80) {
-            const runs_of_a_size runs(loop, size);
-            const auto in_context = [&](const std::string& run) {
-                const std::string text = loop.before + run + loop.after;
+TEST(skippers, skip_as_far_as_they_can) {
+    for (const self_loop_text& loop : self_loop_texts()) {
+        for (std::size_t size = 0; size <= 2 * longest_skip; size += 1 + size / 80) {
+            const texts_to_skip texts(loop, size);
+            const auto in_context = [&](const std::string& skipped) {
+                const std::string text = loop.before + skipped + loop.after;
                 check_skips(text);
-                ASSERT_EQ(skips_of_less, 0U) << in_quotes(text);
+                ASSERT_EQ(short_skips, 0U) << in_quotes(text);
             };
-            in_context(runs.plain());
+            in_context(texts.plain());
             const auto near_an_edge = [&](std::size_t at) {
                 return at < 2 || (loop.before.size() + at + 3) % 64 < 5;
             };
-            runs.visit(near_an_edge, in_context);
-            in_context(runs.triplets_after(size % 3));
+            texts.visit(near_an_edge, in_context);
+            in_context(texts.triplets_after(size % 3));
         }
     }
-    std::printf("%zu skips\n", skips);
-    EXPECT_GT(skips, 0U);
+    std::printf("%zu skips\n", all_skips);
+    EXPECT_GT(all_skips, 0U);
 }
 
-TEST(kernels, read_runs_in_chunks_alike) {
+TEST(kernels, read_skips_in_chunks_alike) {
     comparison compare;
-    for (const loop_text& loop : loop_texts()) {
-        for (std::size_t size = 0; size <= longest_run; ++size) {
-            const runs_of_a_size runs(loop, size);
-            const auto in_context = [&](const std::string& run) {
-                compare.in_chunks(loop.before + run + loop.after);
+    for (const self_loop_text& loop : self_loop_texts()) {
+        for (std::size_t size = 0; size <= longest_skip; ++size) {
+            const texts_to_skip texts(loop, size);
+            const auto in_context = [&](const std::string& skipped) {
+                compare.in_chunks(loop.before + skipped + loop.after);
             };
-            in_context(runs.plain());
-            runs.visit([&](std::size_t at) { return (at + size) % 3 == 0; }, in_context);
-            in_context(runs.triplets_after(size % 3));
+            in_context(texts.plain());
+            texts.visit([&](std::size_t at) { return (at + size) % 3 == 0; }, in_context);
+            in_context(texts.triplets_after(size % 3));
         }
     }
 }
 
-// The strings are shorter than a block; those with a scheme are read with a longer one, too.
+// The strings are shorter than a block.  Those that may start with a scheme are also read with a
+// scheme that is about 60 octets longer.
 TEST(kernels, read_the_w_methods_strings_alike) {
     comparison compare;
     const auto& automaton = oracle::rfc3986_reference().automaton(oracle::rule::uri_reference);
@@ -334,7 +337,7 @@ TEST(kernels, find_the_same_colons) {
     EXPECT_GT(found, 10000U);
 }
 
-// What Linux says of the processor, asked in another way than the library does.
+// Whether Linux says that the processor has a feature.  The library asks the processor itself.
 [[maybe_unused]] bool processor_has(const std::string& feature) {
     std::ifstream info("/proc/cpuinfo");
     for (std::string word; info >> word;) {
