@@ -134,7 +134,7 @@ TEST(access_log, forgets_the_columns_of_one_file_in_the_next) {
     EXPECT_EQ(query.out, "http://r/\n") << "a query without a path is no target";
     const outcome nothing = uriscan({"check", "--log", "w3c"}, "#Fields: date time\nx y\n");
     EXPECT_EQ(nothing.out,
-              "<stdin>:1:1: error: this names no column that has URIs\n#Fields: date time\n^\n");
+              "<stdin>:1:1: error: #Fields names no column with URIs\n#Fields: date time\n^\n");
 }
 
 TEST(access_log, has_backslashes_that_escape_nothing) {

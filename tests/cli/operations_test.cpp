@@ -257,8 +257,8 @@ TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
         {{"normalize", "--rules", "cases"}, "--rules: there is no 'cases', only case, "},
         {{"normalize", "--rules", "case,"}, "--rules: there is no ''"},
         {{"normalize", "--rules", "case", "--scheme-based"},
-         "--rules does not go with --scheme-based"},
-        {{"normalize", "--scheme", "x:1"}, "--scheme goes with --scheme-based"},
+         "--rules cannot be used with --scheme-based"},
+        {{"normalize", "--scheme", "x:1"}, "--scheme needs --scheme-based"},
         {{"normalize", "--scheme-based", "--scheme", "x:"}, "--scheme: 'x:' is not NAME"},
         {{"normalize", "--scheme-based", "--scheme", "x:65536"}, "--scheme: 'x:65536' is not"},
         {{"normalize", "--scheme-based", "--scheme", "x:1:2"}, "--scheme: 'x:1:2' is not"},
@@ -268,10 +268,10 @@ TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
         {{"normalize", "--scheme-based", "--scheme", "x:1?"}, "--scheme: 'x:1?' is not"},
         {{"normalize", "--scheme-based", "--scheme", "1x"}, "--scheme: '1x' is not"},
         {{"normalize", "--scheme-based", "--scheme", ""}, "--scheme: '' is not"},
-        {{"normalize", "--header"}, "--header goes with --format tsv, tsv-raw or csv"},
+        {{"normalize", "--header"}, "--header needs --format tsv, tsv-raw or csv"},
         {{"normalize", "--decode"}, "there is no option '--decode' (see uriscan"},
         {{"check", "--decode"}, "there is no option '--decode' (see uriscan"},
-        {{"parse", "--decode", "--format", "tsv-raw"}, "--decode does not go with --format tsv"},
+        {{"parse", "--decode", "--format", "tsv-raw"}, "--decode cannot be used with --format tsv"},
     };
     for (const auto& [arguments, message] : mistakes) {
         const outcome result = uriscan(arguments, "a\n");

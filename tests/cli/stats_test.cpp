@@ -425,7 +425,7 @@ TEST(stats_command, does_not_stop_at_a_file_that_cannot_be_read) {
 TEST(stats_command, says_in_one_line_what_is_wrong) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"stats", "--by", "hosts"}, "--by: there is no 'hosts', only scheme, host, "},
-        {{"stats", "--by", "host,host"}, "--by: 'host' is there twice"},
+        {{"stats", "--by", "host,host"}, "--by: 'host' is given twice"},
         {{"stats", "--by", ""}, "--by: there is no ''"},
         {{"stats", "--top", "-1"}, "--top"},
         {{"stats", "--max-distinct", "0"}, "--max-distinct"},

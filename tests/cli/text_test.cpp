@@ -284,16 +284,16 @@ TEST(text_commands, say_in_one_line_what_is_wrong_with_their_options) {
     const std::vector<std::pair<words, std::string>> mistakes = {
         {{"extract", "--scheme", "1a"}, "--scheme: '1a' is not a scheme"},
         {{"extract", "--scheme", "a:b"}, "--scheme: 'a:b' is not a scheme"},
-        {{"extract", "-o", "--format", "csv"}, "--format does not go with --only"},
+        {{"extract", "-o", "--format", "csv"}, "--format cannot be used with --only"},
         {{"redact", "--userinfo", "some"}, "there is no 'some', only all, password or none"},
-        {{"redact", "--mask", "--replacement", "a"}, "--replacement does not go with --mask"},
+        {{"redact", "--mask", "--replacement", "a"}, "--replacement cannot be used with --mask"},
         {{"redact", "--format", "csv"}, "there is no option '--format' (see uriscan"},
         {{"redact", "--no-default-keys", "--userinfo", "none"}, "nothing is secret"},
         {{"audit", "--only", "ports"}, "there is no finding 'ports'; audit --list has them all"},
         {{"audit", "--only", "space,"}, "there is no finding ''; audit --list has them all"},
         {{"audit", "--format", "tsv-raw"},
-         "audit does not go with --format tsv-raw: invalid lines"},
-        {{"audit", "--header", "--template", "{input}"}, "--header goes with --format tsv, tsv-"},
+         "audit cannot be used with --format tsv-raw: invalid lines"},
+        {{"audit", "--header", "--template", "{input}"}, "--header needs --format tsv, tsv-"},
         {{"audit", "--decode"}, "there is no option '--decode' (see uriscan"}};
     for (const auto& [arguments, message] : mistakes) {
         const outcome result = uriscan(arguments, "a\n");

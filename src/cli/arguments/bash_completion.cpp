@@ -6,8 +6,8 @@
 namespace uriscan::cli {
 namespace {
 
-// The start of the function.  It finds the word to complete, the option that it is the value of,
-// and the command.  Bash may have split --option=value at the "=".
+// The start of the function.  It finds the word to complete, and the option whose value that word
+// may be.  Bash may have split --option=value at the "=".
 constexpr std::string_view start_of_function = R"(_uriscan()
 {
     local current=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD-1]} prefix= command= i
@@ -33,7 +33,8 @@ std::string words_of(const std::vector<std::string>& words) {
     return fmt::format("\"{}\"", fmt::join(words, " "));
 }
 
-// Returns what completes the value of an option.  Without COMPREPLY, bash completes files.
+// Returns the shell commands that complete the value of an option.  If they leave COMPREPLY empty,
+// bash completes the names of files.
 std::string action_of(const option_value& value) {
     if (value.is_file) {
         return "return";
@@ -50,7 +51,7 @@ std::string action_of(const option_value& value) {
            " -- \"$current\")); return";
 }
 
-// Returns the branches for the values of a command's options.
+// Returns the branches of `case` that complete the values of a command's options.
 std::string branches_of(const std::string& command, const std::vector<const option*>& options) {
     std::string text;
     for (const option* each : options) {

@@ -1,4 +1,4 @@
-// Finding the command, parsing its options, running it.
+// Finds the command, parses its options, and runs it.
 #include "cli/arguments/command_line.hpp"
 
 #include <fmt/format.h>
@@ -37,7 +37,8 @@ std::string generated(const program& program, std::string_view name) {
                             : fish_completion_of(program);
 }
 
-// Does what an option such as --help asks for.  `help` is the help of the command, or the program.
+// Does what an option such as --help requests.  `help` is the help of the command, or of the
+// program.
 int answer(const program& program, const parsed_words& parsed, const std::string& help) {
     if (parsed.ending->effect == option_effect::show_help) {
         write_out(help);
@@ -86,7 +87,7 @@ int run_command_line(int argc, char** argv) {
         return exit_trouble;
     }
     const program program = make_program();
-    std::string command_name;  // once it is known that there is such a command
+    std::string command_name;  // empty until the command is known
     try {
         std::vector<const option*> options;
         for (const option& each : program.options) {

@@ -3,8 +3,8 @@
 
 namespace uriscan::cli {
 
-// Does what the words ask for: runs a command, shows help, or says what is wrong with the words.
-// Returns the exit status.  Throws what commands throw.
+// Runs the command that the words name, or shows help, or prints what is wrong with the words.
+// Returns the exit status.  Throws the same as commands do.
 int run_command_line(int argc, char** argv);
 
 }  // namespace uriscan::cli

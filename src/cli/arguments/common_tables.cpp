@@ -59,21 +59,22 @@ char delimiter_named(const std::string& text) {
 
 std::string contradiction_in(const input_options& input) {
     if (input.field.is_escaped && input.field.delimiter != '\t') {
-        return "--input-format tsv has tabs between fields, so it does not go with --delimiter";
+        return "--input-format tsv has tabs between fields, so it cannot be used with --delimiter";
     }
     if (input.log.format != log_format::none &&
         (input.field.number != 0 || input.field.is_escaped)) {
-        return "--log knows where the URIs are, so it does not go with --field or --input-format";
+        return "--log knows where the URIs are, so it cannot be used with --field or "
+               "--input-format";
     }
     return "";
 }
 
 std::string contradiction_in(const record_options& records) {
     if (records.header && !records.has_columns()) {
-        return "--header goes with --format tsv, tsv-raw or csv";
+        return "--header needs --format tsv, tsv-raw or csv";
     }
     if ((records.format == format::templated) == records.record_template.empty()) {
-        return "--format template and --template go together";
+        return "--format template needs --template, and no other format can be used with it";
     }
     return "";
 }
@@ -143,7 +144,7 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
          .value = choice(target.field.is_escaped,
                          named_values<bool>{{"lines", false}, {"tsv", true}}, "NAME"),
          .help = "Read lines in this format",
-         .details = "With tsv, backslash escapes are decoded, as databases write them"});
+         .details = "With tsv, backslash escapes are decoded; many databases write them"});
     if (with_log == reads_logs::yes) {
         std::ranges::move(log_options_with(target.log), std::back_inserter(group.options));
     }

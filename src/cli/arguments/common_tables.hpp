@@ -14,7 +14,8 @@
 
 namespace uriscan::cli {
 
-// Declares a command whose options are stored in `options`, and run by `run`.
+// Declares a command.  The parser will store the values of its options in `options`, and `run` runs
+// it.
 template <class Options>
 command make_command(std::string name, std::string summary, std::shared_ptr<Options> options,
                      common_options& common, int (*run)(const Options&)) {
@@ -34,19 +35,19 @@ const named_values<when>& whens_by_name();
 
 // Return the option --rule.
 option rule_option(rule& target);
-option rule_option(either_rule& target);  // with RFC 2396's too
+option rule_option(either_rule& target);  // also takes the rule of RFC 2396
 
 // Return --field and --delimiter; `help` and `details` are those of --field.
 std::vector<option> field_options_with(field_options& target, const std::string& help,
                                        const std::string& details);
 
-// Returns the group "Input" of the commands that read one URI per line: --field, --delimiter and
-// --input-format; and if `with_log`, --log and --log-uris.
+// Adds the group "Input" of the commands that read one URI per line: --field, --delimiter and
+// --input-format, and also --log and --log-uris if the command can read logs.
 enum class reads_logs { no, yes };
 void add_input_options(command& made, input_options& target, reads_logs);
 
 // Adds the group "Output": --format, --header and --template, for rows with these columns.
-// `help` is that of --format, and `format_name` its default, or empty.
+// `help` is the help of --format.  `format_name` is its default; empty if it has none.
 void add_record_options(command& made, record_options& target, column_list columns,
                         const std::string& help, const std::string& format_name);
 

@@ -20,7 +20,7 @@ std::string quoted(std::string_view text) {
     return made + "'";
 }
 
-// Returns what says how the value of an option is completed.
+// Returns the arguments of `complete` that say how to complete the value of an option.
 std::string value_of(const option_value& value) {
     if (value.is_file) {
         return " -r -F";

@@ -1,4 +1,4 @@
-// Help as most programs write it: usage, purpose, a table of options, examples, exit status.
+// The help has the usual parts: usage, purpose, a table of options, examples, exit status.
 #include "cli/arguments/help.hpp"
 
 #include <unistd.h>
@@ -23,7 +23,7 @@ struct table {
     std::vector<row> rows;
 };
 
-// Returns the tables with the same width of the left column.
+// Returns the tables as text.  The left columns of all of them have the same width.
 std::string text_of(const std::vector<table>& tables, std::size_t width) {
     std::size_t left = 0;
     for (const table& each : tables) {

@@ -8,7 +8,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the text escaped, so that troff shows it as it is.
+// Returns the text with escapes, so that troff shows it unchanged.
 std::string escaped(std::string_view text) {
     std::string made;
     for (const char c : text) {
@@ -22,11 +22,11 @@ std::string escaped(std::string_view text) {
             default: made += c;
         }
     }
-    // A dot at the start of a line would be a request.
+    // troff would read a dot at the start of a line as a command.
     return made.starts_with('.') ? "\\&" + made : made;
 }
 
-// Returns a paragraph in one line.
+// Returns a paragraph, as one line of the page's source.
 std::string line(std::string_view text) {
     return escaped(text) + "\n";
 }
@@ -61,7 +61,8 @@ bool is_common(const option_group& group, const program& program) {
     });
 }
 
-// Returns the options of the groups that all commands have, or of the others.
+// Returns the entries of the command's options: only those in groups that all commands have if
+// `common` is true, else only the others.
 std::string entries_of(const command& command, const program& program, bool common) {
     std::string text;
     for (const option_group& group : command.groups) {

@@ -87,7 +87,7 @@ option base_option(uri& target, const std::string& help) {
     return {.name = "base", .value = text("URI", take), .help = help, .is_required = true};
 }
 
-// Adds the options that the three commands have.
+// Adds the options that all three commands have.
 void add_operation_options(command& made, operation_options& target) {
     made.groups.front().options.push_back(rule_option(target.checked_rule));
     add_input_options(made, target.common.input, reads_logs::no);
@@ -100,7 +100,7 @@ void add_operation_options(command& made, operation_options& target) {
 std::string contradiction_in(const normalize_command_options& options) {
     const auto of_schemes = normalization::default_port | normalization::empty_path;
     if (!options.schemes.empty() && (options.rules & of_schemes) == normalization::none) {
-        return "--scheme goes with --scheme-based, or the rules default-port or empty-path";
+        return "--scheme needs --scheme-based, or the rule default-port or empty-path";
     }
     return "";
 }
@@ -128,8 +128,8 @@ command make_normalize_command() {
 
 command make_resolve_command() {
     const auto options = std::make_shared<resolve_command_options>();
-    command made = make_command("resolve", "Write the URI that each reference means at a base",
-                                options, options->operation.common, run_resolve);
+    command made = make_command("resolve", "Resolve each reference against a base URI", options,
+                                options->operation.common, run_resolve);
     made.description = "References are resolved as RFC 3986, section 5 says.";
     made.groups = {{"Options",
                     {base_option(options->base, "Resolve references against this URI"),
@@ -139,7 +139,7 @@ command make_resolve_command() {
                               "5.2.2)"},
                      {.name = "refuse-above-root",
                       .value = flag(options->resolving.refuse_above_root),
-                      .help = "Give no result if a .. finds no segment to remove"}}}};
+                      .help = "Give no result if a .. has no segment to remove"}}}};
     add_operation_options(made, options->operation);
     made.examples = {{"uriscan resolve --base http://example.com/a/b links.txt",
                       "Make all links of a page absolute"}};
@@ -149,9 +149,9 @@ command make_resolve_command() {
 command make_relativize_command() {
     const auto options = std::make_shared<relativize_command_options>();
     command made =
-        make_command("relativize", "Write the shortest reference to each URI from a base", options,
+        make_command("relativize", "Write the shortest reference from a base to each URI", options,
                      options->operation.common, run_relativize);
-    made.description = "Resolving the reference at the base gives the URI again.";
+    made.description = "Resolving the reference against the base gives the URI again.";
     made.groups = {
         {"Options", {base_option(options->base, "References will be resolved against this URI")}}};
     add_operation_options(made, options->operation);

@@ -9,12 +9,13 @@
 
 namespace uriscan::cli {
 
-// The user gave wrong words; the message says what is wrong, without the option's name.
+// Something on the command line is wrong.  The message says what; the parser adds the option's
+// name.
 struct usage_error : std::runtime_error {
     using runtime_error::runtime_error;
 };
 
-// The value of an option.  values.hpp has functions that make one.
+// What an option takes as its value.  The functions in values.hpp make it.
 struct option_value {
     std::string name = {};                   // in help, such as "N"; empty: takes no value
     std::vector<std::string> choices = {};   // all possible values; empty: not a fixed set
@@ -35,7 +36,7 @@ struct option {
     option_value value = {};
     std::string help = {};       // one sentence without a period
     std::string details = {};    // more sentences, without the last period
-    bool is_repeatable = false;  // each value counts; else the last one
+    bool is_repeatable = false;  // all values are used; else only the last
     bool is_required = false;
     bool is_hidden = false;     // only for tests
     std::string needs = {};     // the name of an option that must be given too

@@ -8,7 +8,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns such as "a (default), b or c".
+// Returns a text such as "a (default), b or c".
 std::string choices_of(const option_value& value) {
     std::vector<std::string> texts;
     for (const std::string& name : value.choices) {

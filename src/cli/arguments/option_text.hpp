@@ -19,10 +19,10 @@ inline constexpr std::string_view status_of_most_commands =
 // Returns an option as the user types it, such as "-j, --threads N".
 std::string spelling_of(const option&);
 
-// Returns all that there is to say about an option: its help, choices, range and default.
+// Returns the full description of an option: its help, choices, details, range and default.
 std::string description_of(const option&);
 
-// Returns such as "uriscan resolve --base URI [OPTION...] [FILE...]".
+// Returns a text such as "uriscan resolve --base URI [OPTION...] [FILE...]".
 std::string synopsis_of(const command&);
 
 // Returns the sentence after "Exit status: ".

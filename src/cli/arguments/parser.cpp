@@ -14,16 +14,20 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr int first_long = 256;  // what getopt_long returns for the first option; no short name is
+// getopt_long returns this for the first option, this plus 1 for the second one, and so on.  All
+// short names are less.
+constexpr int first_long = 256;
 
-// One run over the words.
+// Reads all words once.
 class word_parser {
 public:
     word_parser(const std::vector<const option*>& options, int count, char** words,
                 const std::function<void(const std::string&)>& take_operand)
         : options_(options), count_(count), words_(words), take_operand_(take_operand) {
-        // "-" returns operands in their place as the value of an option with the code 1; "+" stops
-        // at the first operand.  ":" tells a missing value from an unknown option.
+        // How getopt_long works is set at the start of the short names.  With "-" it returns each
+        // operand as the value of an option with the code 1; with "+" it stops at the first
+        // operand.  With ":" it returns ':' if a value is missing, and '?' only if an option is
+        // unknown.
         short_names_ = take_operand ? "-:" : "+:";
         for (std::size_t i = 0; i < options.size(); ++i) {
             const option& each = *options[i];
@@ -140,7 +144,7 @@ private:
         }
     }
 
-    // Checks what the options say about each other.
+    // Checks `is_required`, `needs` and `excludes` of all options.
     void check_given() const {
         for (const option* each : options_) {
             const bool is_given = given_.contains(each->name);
@@ -152,7 +156,7 @@ private:
             }
             if (is_given && given_.contains(each->excludes)) {
                 throw usage_error(
-                    fmt::format("--{} does not go with --{}", each->name, each->excludes));
+                    fmt::format("--{} cannot be used with --{}", each->name, each->excludes));
             }
         }
     }

@@ -19,8 +19,9 @@ struct parsed_words {
 };
 
 // Parses the options in words 1 to `count` - 1, and stores their values.  Words that are not
-// options go to `take_operand`; after the word "--" all words do.  Without `take_operand`, stops at
-// the first such word, and after "--".  Throws usage_error with a message that names the option.
+// options go to `take_operand`; so do all words after "--".  If `take_operand` is empty, stops at
+// the first word that is not an option, or after "--".  Throws usage_error; the message names the
+// option.
 //
 // An option must be written in full: a script that abbreviates it would break when a similar option
 // is added.

@@ -25,7 +25,7 @@ findings findings_named(const std::string& list) {
     return wanted;
 }
 
-// Too many for help, but completions offer them.
+// Returns the names for completions.  There are too many to list them in the help.
 std::vector<std::string> names_of_findings() {
     std::vector<std::string> names;
     for (const finding_description& description : all_findings()) {
@@ -68,7 +68,7 @@ command make_parse_command() {
     add_general_options(made, options->common);
     made.checks.emplace_back([options]() -> std::string {
         return options->decode && options->records.format == format::tsv_raw
-                   ? "--decode does not go with --format tsv-raw: decoded text may contain tabs"
+                   ? "--decode cannot be used with --format tsv-raw: decoded text may contain tabs"
                    : "";
     });
     made.examples = {{"uriscan parse urls.txt", "Write a JSON object for each line of the file"},
@@ -119,7 +119,7 @@ command make_audit_command() {
     add_general_options(made, options->common);
     made.checks.emplace_back([options]() -> std::string {
         return options->records.format == format::tsv_raw
-                   ? "audit does not go with --format tsv-raw: invalid lines may contain tabs"
+                   ? "audit cannot be used with --format tsv-raw: invalid lines may contain tabs"
                    : "";
     });
     made.examples = {{"uriscan audit --list", "Explain all findings"},

@@ -9,7 +9,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the aspects with these names, which are known.
+// Returns the aspects with these names, which must all exist.
 std::vector<aspect> aspects_named(const std::vector<std::string>& names) {
     std::vector<aspect> aspects;
     for (const std::string& name : names) {
@@ -18,7 +18,7 @@ std::vector<aspect> aspects_named(const std::vector<std::string>& names) {
             throw usage_error("domain is not available: built without libpsl");
         }
         if (std::ranges::count(aspects, which) > 0) {
-            throw usage_error("'" + name + "' is there twice");
+            throw usage_error("'" + name + "' is given twice");
         }
         aspects.push_back(which);
     }

@@ -55,7 +55,7 @@ option replacement_option(std::string& target) {
 std::string contradiction_in(const redact_command_options& options) {
     const bool has_secrets = options.userinfo != secret_userinfo::none || options.default_keys ||
                              !options.keys.empty() || options.fragment;
-    return has_secrets ? "" : "nothing is secret: --no-default-keys goes with --key";
+    return has_secrets ? "" : "nothing is secret: --no-default-keys needs --key or --fragment";
 }
 
 }  // namespace

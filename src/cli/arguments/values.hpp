@@ -14,8 +14,9 @@
 
 namespace uriscan::cli {
 
-// All functions that take a target store the value there, so the target must outlive the result.
-// What the target contains when the function is called is shown as the default.
+// The functions that take a target return an option_value that stores the user's value there, so
+// the target must outlive it.  The help shows the target's value at the time of the call as the
+// default.
 
 // Values with names, in the order in which help shows them.
 template <class Value>
@@ -30,9 +31,10 @@ std::vector<std::string> names_of(const named_values<Value>& values) {
     return names;
 }
 
-// Returns the value with this name.  Throws usage_error.
+// Throws usage_error, with a message that lists the known names.
 [[noreturn]] void throw_unknown_name(std::string_view name, const std::vector<std::string>& known);
 
+// Returns the value with this name.  Throws usage_error.
 template <class Value>
 const Value& value_named(const named_values<Value>& values, const std::string& name) {
     const auto found = std::ranges::find(values, name, &std::pair<std::string, Value>::first);
@@ -42,13 +44,13 @@ const Value& value_named(const named_values<Value>& values, const std::string& n
     return found->second;
 }
 
-// No value: giving the option stores `value`.
+// The option takes no value.  If it is given, `value` is stored.
 template <class Value>
 option_value flag(Value& target, Value value = true) {
     return {.take = [&target, value](const std::string&) { target = value; }};
 }
 
-// One of several names.
+// The option takes one of several names.
 template <class Target, class Value>
 option_value choice(Target& target, const named_values<Value>& values, const std::string& name) {
     option_value made{.name = name, .choices = names_of(values)};
@@ -61,7 +63,7 @@ option_value choice(Target& target, const named_values<Value>& values, const std
     return made;
 }
 
-// Some of several names, separated by commas; `take` gets all of them.
+// The option takes some of several names, separated by commas.  `take` gets all that were given.
 option_value choices(const std::vector<std::string>& names,
                      const std::vector<std::string>& defaults,
                      std::function<void(const std::vector<std::string>&)> take);
@@ -69,7 +71,8 @@ option_value choices(const std::vector<std::string>& names,
 // The range of a number.
 struct limits {
     std::uint64_t least = 0;
-    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();  // then it is not shown
+    std::uint64_t most =
+        std::numeric_limits<std::uint64_t>::max();  // the largest is not shown in the help
 };
 
 // Reads a whole number in decimal.  Throws usage_error.
@@ -78,7 +81,7 @@ std::uint64_t whole_number(const std::string& text, limits);
 // Returns how help shows the range; empty if each number is allowed.
 std::string range_text(limits);
 
-// A whole number.  A default that is not within the limits is not shown.
+// The option takes a whole number.  A default below the limits is not shown.
 template <class Number>
 option_value number(Number& target, limits limits) {
     option_value made{.name = "N", .range = range_text(limits)};
@@ -91,7 +94,7 @@ option_value number(Number& target, limits limits) {
     return made;
 }
 
-// Any text; `take` stores it.
+// The option takes any text.  `take` stores it.
 option_value text(const std::string& name, std::function<void(const std::string&)> take);
 
 // Returns the parts of `list` between commas; at least one, and they may be empty.

@@ -20,7 +20,7 @@ std::string escaped(std::string_view text, std::string_view special) {
     return made;
 }
 
-// Returns what completes the value of an option.
+// Returns the action that completes the value of an option, for _arguments.
 std::string action_of(const option_value& value) {
     if (value.is_file) {
         return "_files";

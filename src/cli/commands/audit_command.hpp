@@ -1,4 +1,4 @@
-// uriscan audit: what is risky in each URI, or what other programs read differently.
+// uriscan audit: finds risky URIs, and URIs that programs read differently.
 #pragma once
 
 #include "cli/commands/common_options.hpp"

@@ -13,7 +13,7 @@ struct extract_command_options {
     common_options common;
     record_options records;
     std::vector<std::string> schemes;  // more schemes of URIs without "//"
-    bool only_uris = false;            // no records
+    bool only_uris = false;            // write no records
 };
 
 // Returns the exit status.  Throws write_error.

@@ -9,7 +9,7 @@
 
 namespace uriscan::cli {
 
-// Writes the names of the columns, if `options` ask for that.
+// Writes the names of the columns if `options.header` is set.
 inline void write_header(const record_options& options, const record_format& format,
                          char separator) {
     if (options.header) {

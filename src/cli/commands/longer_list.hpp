@@ -8,7 +8,7 @@
 
 namespace uriscan::cli {
 
-// Returns views of all names.  They must outlive the result.
+// Returns views of all names.  The names must outlive the result.
 inline std::vector<std::string_view> longer_list(std::span<const std::string_view> list,
                                                  const std::vector<std::string>& more) {
     std::vector<std::string_view> all = {list.begin(), list.end()};

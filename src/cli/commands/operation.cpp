@@ -1,4 +1,4 @@
-// Writing results, bare or in records.
+// Writes results, as bare lines or as records.
 #include "cli/commands/operation.hpp"
 
 #include <fmt/format.h>

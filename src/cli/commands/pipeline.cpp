@@ -1,4 +1,4 @@
-// The threads of the pipeline.  All do the same: read a block, answer it, write the answers.
+// All threads of the pipeline do the same: read a block, answer it, write the answers.
 #include "cli/commands/pipeline.hpp"
 
 #include <algorithm>
@@ -54,7 +54,7 @@ void output::flush() {
     write_out({text_.data(), text_.size()});
     text_.clear();
     if (text_.capacity() > 2 * most_) {
-        text_ = fmt::memory_buffer();  // only a long line needs so much
+        text_ = fmt::memory_buffer();  // only a long line needs so much memory
     }
     if (messages_.size() > 0) {
         print_message({messages_.data(), messages_.size()});
@@ -122,14 +122,14 @@ private:
         return reader_.next(block, [&] { turns_.wait_for(number); });
     }
 
-    std::size_t most_kept_ = 0;  // octets of answers, per thread
+    std::size_t most_kept_ = 0;  // octets of answers in memory, per thread
 
     std::mutex reading_;  // guards the next two
     block_reader reader_;
     std::uint64_t blocks_read_ = 0;
 
     turns turns_;
-    int status_ = exit_ok;          // only the block whose turn it is writes it
+    int status_ = exit_ok;          // changed only by the thread whose block has its turn
     std::string_view failed_file_;  // of the block that ended all turns
 
     const block_answer& answer_;

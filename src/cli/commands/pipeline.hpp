@@ -22,7 +22,7 @@ public:
     // Waits for the turn of block `number`.  Throws the error of another block, if there is one.
     void wait_for(std::uint64_t number);
 
-    // Ends the turn of block `number`; it must be its turn.
+    // Ends the turn of block `number`, which must have its turn.
     void end(std::uint64_t number);
 
     // Waits for the turn of block `number`, then ends all turns with this error.  Returns false if

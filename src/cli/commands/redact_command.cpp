@@ -23,7 +23,7 @@ public:
         append_redacted(out.text(), {block.lines.data(), block.lines.size()});
     }
 
-    // Copies everything between the fields.
+    // Changes only the fields, and copies everything between them.
     void redact_fields(const block& block, output& out) const {
         const char* copied = block.lines.begin();
         for_each_field(block, options_.common.input, [&](const located_line& line) {
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    // Appends `text` without the secrets of `what`, which is the text, or the URI that it is.
+    // Appends `text` without its secrets.  `what` is `text` itself, or the URI parsed from it.
     template <class What>
     void append_without_secrets_of(fmt::memory_buffer& out, const What& what,
                                    std::string_view text) const {
@@ -59,8 +59,8 @@ private:
         append_without_secrets_of(out, text, text);
     }
 
-    // If the field is a URI as a whole, redacts that.  Else it is any text, which may contain
-    // URIs.  A relative reference may contain URIs too, as "/login?from=http://me:pw@h/" does.
+    // If the whole field is a URI, redacts that.  Else searches the field for URIs, as in any text.
+    // A relative reference can contain URIs too, as "/login?from=http://me:pw@h/" does.
     void append_redacted_field(fmt::memory_buffer& out, std::string_view field) const {
         const auto uri = parse_uri_reference(field);
         if (!uri) {

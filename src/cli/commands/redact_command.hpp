@@ -16,7 +16,7 @@ struct redact_command_options {
     std::vector<std::string> keys;     // the values of these keys are secret too
     bool fragment = false;             // fragments are secret
     std::vector<std::string> schemes;  // more schemes of URIs without "//"
-    bool mask = false;                 // replace each octet, so that sizes stay the same
+    bool mask = false;                 // replace each octet by an x, so that sizes stay the same
     std::string replacement = std::string(redact_options().replacement);
 };
 

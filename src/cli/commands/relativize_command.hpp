@@ -1,4 +1,4 @@
-// uriscan relativize: the shortest reference to each URI from a base (RFC 3986, section 4.2).
+// uriscan relativize: the shortest reference from a base to each URI (RFC 3986, section 4.2).
 #pragma once
 
 #include "cli/commands/operation.hpp"

@@ -1,4 +1,4 @@
-// uriscan resolve: the URI that each reference means at a base (RFC 3986, section 5).
+// uriscan resolve: resolves each reference against a base URI (RFC 3986, section 5).
 #pragma once
 
 #include "cli/commands/operation.hpp"

@@ -33,7 +33,7 @@ bool is_place_to_forget(std::uint64_t line_number) {
     return (line_number - 1) % lines_between == 0;
 }
 
-// The counts of some lines in a row, between which no value may be forgotten.
+// The counts of consecutive lines.  Values may be forgotten only before the first of these lines.
 struct stretch {
     bool may_forget_before = false;
     summary counted;

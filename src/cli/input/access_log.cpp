@@ -1,4 +1,4 @@
-// Reading the lines of logs, from left to right, once.
+// Each line of a log is read once, from left to right.
 #include "cli/input/access_log.hpp"
 
 #include <algorithm>
@@ -31,7 +31,8 @@ public:
         return found != line_.npos;
     }
 
-    // Skips everything before the next space or the end; returns false if that is nothing.
+    // Skips everything before the next space or the end of the line; returns false if there is
+    // nothing to skip.
     bool skip_word() {
         const std::size_t end = std::min(line_.find(' ', offset_), line_.size());
         const bool found = end > offset_;
@@ -39,8 +40,8 @@ public:
         return found;
     }
 
-    // Returns the text before the next quotation mark without a backslash before it, and skips
-    // both.
+    // Returns the text before the next quotation mark that is not escaped, and skips both.  Returns
+    // nothing if there is no such mark.
     std::optional<std::string_view> rest_of_quoted() {
         const std::size_t start = offset_;
         std::size_t end = line_.find_first_of("\"\\", start);
@@ -157,7 +158,7 @@ void log_reader::read_w3c(const located_line& line) {
         read_directive(line.text);
         if (line.text.starts_with(fields_directive) && !columns_.uri && !columns_.stem &&
             !columns_.referer) {
-            add_error(line, 0, "this names no column that has URIs");
+            add_error(line, 0, "#Fields names no column with URIs");
         }
         return;
     }
@@ -165,7 +166,8 @@ void log_reader::read_w3c(const located_line& line) {
     if (columns_.count == 0) {
         add_error(line, 0, "there is no #Fields directive before this line");
     } else if (fields_.size() != columns_.count) {
-        add_error(line, line.text.size(), "this has not as many columns as #Fields names");
+        add_error(line, line.text.size(),
+                  "the line does not have as many columns as #Fields names");
     } else {
         const auto field = [&](std::optional<std::size_t> column) {
             return column ? fields_[*column] : absent;
@@ -245,7 +247,7 @@ void log_reader::add_referer(const located_line& line, std::string_view field) {
     }
 }
 
-// `field` is a slice of the line; `uri` is a slice of it, or was decoded from it.
+// `field` is a slice of the line.  `uri` is a slice of `field`, or was decoded from it.
 void log_reader::add(const located_line& line, std::string_view uri, std::string_view field) {
     located_line& found = found_[found_count_++];
     found = line;

@@ -27,7 +27,7 @@
 
 namespace uriscan::cli {
 
-// The start of the directive that names the columns of w3c.
+// A directive that starts with this names the columns of a w3c log.
 inline constexpr std::string_view fields_directive = "#Fields:";
 
 class log_reader {
@@ -35,9 +35,10 @@ public:
     // `directive` is the last #Fields before the first line, or empty.
     log_reader(log_options options, std::string_view directive);
 
-    // Returns the URIs of a line, at most two, each with its place.  If a URI has escapes or is in
-    // two columns, its place is the start of the first.  If the line is not valid in this log
-    // format, returns it with a log_error.  The result is valid until the next call.
+    // Returns the URIs of a line, at most two, each with its place.  If a URI has escapes, its
+    // place is the start of its field; if it is in two columns, the start of the first.  If the
+    // line is not valid in this log format, returns the line with a log_error.  The result is valid
+    // until the next call.
     std::span<const located_line> read(const located_line& line);
 
 private:
@@ -63,7 +64,7 @@ private:
 
     log_options options_;
     columns columns_;
-    std::vector<std::string_view> fields_;  // of a line
+    std::vector<std::string_view> fields_;  // of the current line
     std::array<located_line, 2> found_;
     std::size_t found_count_ = 0;
     std::string request_, target_, referer_;  // found_ may view these

@@ -1,4 +1,4 @@
-// Cutting the input into blocks.  The incomplete line at the end of a read goes to the next block.
+// Cuts the input into blocks.  The incomplete line at the end of a read goes to the next block.
 #include "cli/input/blocks.hpp"
 
 #include <algorithm>
@@ -10,8 +10,8 @@
 namespace uriscan::cli {
 namespace {
 
-// Does the same as std::count, but faster: it counts in single octets, so that the compiler uses
-// vectors with many of them, and adds them up before one can overflow.
+// Does the same as std::count, but faster.  The counters are single octets, so that many of them
+// fit into a vector register.  They are added to the total before they can overflow.
 std::uint64_t count_octets(std::string_view text, char wanted) {
     constexpr std::size_t most = 240;
     std::uint64_t total = 0;
@@ -59,7 +59,8 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     rest_.clear();
     block.first_line = lines_read_ + 1;
     block.directive = directive_;
-    std::size_t fresh_lines_end = 0;  // all octets before the fresh ones are in one line
+    // The end of the last complete line in `fresh`; 0 as long as no line has ended.
+    std::size_t fresh_lines_end = 0;
     std::string_view fresh;
     while (fresh_lines_end == 0) {
         fresh = read_some(lines, before_wait);
@@ -89,7 +90,7 @@ void block_reader::remember_directive(std::string_view lines) {
     }
 }
 
-// Appends the octets of one read, and returns them; an empty text at the end of the file.
+// Appends the octets of one read, and returns them; returns an empty text at the end of the file.
 std::string_view block_reader::read_some(octet_buffer& octets, const waiting& before_wait) {
     const std::size_t size = octets.size();
     octets.resize(size + options_.block_size);

@@ -1,4 +1,4 @@
-// zlib and libzstd behind the same interface.
+// Implements decoder with zlib and with libzstd.
 #include "cli/input/decoders.hpp"
 
 #define ZLIB_CONST
@@ -30,7 +30,7 @@ public:
             if (is_complete_) {
                 encoded.remove_prefix(std::min(encoded.find_first_not_of('\0'), encoded.size()));
                 if (encoded.empty()) {
-                    break;  // this was padding, which tapes and some programs add
+                    break;  // it was padding, which tapes and some programs add
                 }
             }
             const std::size_t count = inflate_some(encoded, octets.subspan(written));
@@ -82,7 +82,7 @@ public:
     }
 
     // If a call fails, libzstd loses what it wrote in that call.  So each call gets at most one
-    // block, whose size libzstd tells.
+    // block; the call before returned its size.
     std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
         ZSTD_outBuffer out{octets.data(), octets.size(), 0};
         while (error_.empty() && out.pos < out.size && !(is_complete_ && encoded.empty())) {

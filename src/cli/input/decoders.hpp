@@ -30,7 +30,7 @@ protected:
 
 enum class encoding { unknown, none, gzip, zstd };
 
-// Returns the encoding that the end of a name says; `unknown` unless it is ".gz" or ".zst".
+// Returns the encoding of a file whose name ends in ".gz" or ".zst"; else `unknown`.
 encoding encoding_of_name(std::string_view name);
 
 // Returns the encoding of an input with these first octets, at least one; `unknown` if more octets

@@ -1,4 +1,4 @@
-// The progress line.  The thread that reads prints it, so it needs no thread of its own.
+// The thread that reads also prints the progress line, so no other thread is needed.
 #include "cli/input/progress.hpp"
 
 #include <fmt/format.h>
@@ -37,8 +37,8 @@ std::string time_left(double seconds) {
                : fmt::format("{}:{:02}:{:02} left", minutes / 60, minutes % 60, whole % 60);
 }
 
-// Returns the size of all files; nothing if one has no size, such as a pipe.  A file that does not
-// exist counts as empty.
+// Returns the size of all files together.  Returns nothing if one has no size, such as a pipe.  A
+// file that does not exist counts as empty.
 std::optional<std::uint64_t> octets_in(const std::vector<std::string>& files) {
     std::uint64_t total = 0;
     for (const std::string& name : files) {

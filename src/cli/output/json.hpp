@@ -13,7 +13,7 @@
 
 namespace uriscan::cli {
 
-// A buffer as the stream that RapidJSON's writer needs.
+// Makes a buffer look like a stream to RapidJSON's writer.
 struct json_stream {
     using Ch = char;
     void Put(char c) { octets.push_back(c); }

@@ -1,4 +1,4 @@
-// The reason why there is no result for a line, in words.
+// Converts errors to line_error, and writes them as messages.
 #include "cli/output/line_error.hpp"
 
 #include <iterator>

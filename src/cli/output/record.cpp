@@ -49,7 +49,7 @@ void record::set_error(line_error error) {
     error_ = std::move(error);
     set(valid, error_.valid ? "1" : "0");
     if (!error_.valid) {
-        // A text that is too long to parse is too long to repeat.
+        // The record does not repeat a text that is too long to parse.
         const bool too_long = (*this)[input].size() > max_text_size;
         set_octets(input, too_long ? cell() : (*this)[input]);
     }

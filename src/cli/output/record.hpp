@@ -1,4 +1,4 @@
-// A record: the answer to one text, in columns, before it is written in some format.
+// A record: the answer for one text, as values of columns.  A record_format writes it.
 #pragma once
 
 #include <fmt/format.h>
@@ -28,7 +28,7 @@ public:
 
     void set_valid() { set(column::valid, "1"); }
 
-    // These set `valid` too.
+    // These set the column `valid` too.
     template <class View>
     void set_components(const View& uri);  // of either RFC
     void set_result(std::string_view text);

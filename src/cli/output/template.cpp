@@ -1,4 +1,4 @@
-// Reading templates, and writing records by them.
+// Reads templates, and writes records with them.
 #include "cli/output/template.hpp"
 
 #include <fmt/format.h>

@@ -14,7 +14,7 @@ struct template_error : std::runtime_error {
     using runtime_error::runtime_error;
 };
 
-// Some text, and the column whose value follows it.  The last piece is only text.
+// A text, and the column whose value comes after it.  The last piece is only a text.
 struct template_piece {
     std::string text;
     column value = column::input;
@@ -22,8 +22,7 @@ struct template_piece {
 
 using record_template = std::vector<template_piece>;
 
-// Returns the columns that a template can name: those of the rows, the input and the error's
-// message.
+// Returns the columns that a template can name: the given ones, the input, and the error's message.
 std::vector<column> columns_of_templates(column_list);
 
 // Reads a template: "{name}" is the value of a column, "{{" is a brace, and \t, \n and \\ mean the

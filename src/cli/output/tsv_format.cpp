@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view absent = "\\N";
 
-// Copies any octets with escapes, so that they stay in one cell.  `to` has room for twice as many.
+// Copies octets, and escapes those that would end the cell.  `to` must have room for twice as many.
 char* put_escaped(char* to, std::string_view octets) {
     constexpr std::string_view special("\\\t\n\r\0", 5);
     constexpr std::string_view escapes = "\\tnr0";

@@ -8,7 +8,7 @@
 
 namespace uriscan::cli {
 
-// What URIs can be counted by.
+// What `stats --by` can count.  Each aspect gets a table of values and their counts.
 enum class aspect : std::uint8_t {
     scheme,
     host,

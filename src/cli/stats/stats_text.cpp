@@ -91,8 +91,8 @@ private:
         line("\n");
     }
 
-    // Returns the value, or both ends of it if it is too long.  It is a component of a valid URI,
-    // so all its octets can be printed.
+    // Returns the value.  If it is too long, returns its start and its end with "..." between them.
+    // It is a component of a valid URI, so all its octets can be printed.
     std::string fitted(std::string_view value) const {
         constexpr std::string_view ellipsis = "...";
         if (value.size() <= values_) {

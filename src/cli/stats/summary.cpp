@@ -55,8 +55,8 @@ void count_components(value_counts& counts, const uri_view& uri) {
     add_if(uri.has_fragment(), "fragment");
 }
 
-// Returns the names of all ranges of lengths.  Index N is for sizes with N bits, such as "16-31"
-// for 5.
+// Returns the names of all ranges of lengths.  Name N is for lengths that have N binary digits;
+// name 5, for example, is "16-31".
 std::vector<std::string> names_of_lengths() {
     std::vector<std::string> lengths = {"0", "1"};
     for (unsigned bits = 2; bits <= std::numeric_limits<std::uint64_t>::digits; ++bits) {

@@ -38,7 +38,7 @@ public:
     // Adds `text`; `result` is the result of parsing it.
     void add(std::string_view text, const result<uri_view>& result);
 
-    // Adds a text that is not valid, or a line without a text, with this error.
+    // Adds a text that is not valid, and counts `error` as its error.
     void add_error(std::string_view text, std::string_view error);
 
     void add(const summary& others);

@@ -1,4 +1,4 @@
-// Counting in an ordered map, and forgetting the rarest values.
+// Counts in an ordered map, and forgets the rarest values.
 #include "cli/stats/value_counts.hpp"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns whether value `a` is kept and shown rather than `b`.
+// Returns whether value `a` is shown before `b`, and is forgotten after it.
 bool comes_first(std::string_view a, std::uint64_t a_count, std::string_view b,
                  std::uint64_t b_count) {
     return a_count != b_count ? a_count > b_count : a < b;

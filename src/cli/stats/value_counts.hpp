@@ -1,5 +1,5 @@
 // Counting values in bounded memory.  If there are too many different values, the rarest are
-// forgotten. It is known how far the other counts can be too low because of that.
+// forgotten.  The other counts can be too low because of that; most_too_low() says by how much.
 #pragma once
 
 #include <cstddef>

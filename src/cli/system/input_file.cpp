@@ -1,4 +1,4 @@
-// Files that are read, and standard input.
+// Reads files and standard input.
 #include "cli/system/input_file.hpp"
 
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-// Files that are read, and standard input.
+// Reading files and standard input.
 #pragma once
 
 #include <sys/stat.h>

@@ -1,4 +1,4 @@
-// Files that are written, and standard output.
+// Writing files and standard output.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Texts from outside, made safe to print.
+// Making texts from outside safe to print.
 #include "cli/system/printable.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Texts from outside, made safe to print.
+// Making texts from outside safe to print.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace uriscan::cli {
 
-// Returns `text` with each octet that would not print, or would control the terminal, as \xHH.
+// Returns `text` with \xHH for each octet that cannot be printed or would control the terminal.
 std::string printable(std::string_view text);
 
 // Returns how messages name a file: "-" is "<stdin>", and an empty name is "''".

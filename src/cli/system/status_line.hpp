@@ -15,8 +15,8 @@ public:
     // Returns the only status line of the program.
     static status_line& instance();
 
-    // Shows `text`, cut to the terminal's width.  Does nothing while standard output, on a
-    // terminal, is in the middle of a line.
+    // Shows `text`, cut to the terminal's width.  Does nothing if standard output is a terminal and
+    // the last line written there has not ended.
     void show(std::string_view text);
 
     // Removes the line if it is shown.

@@ -23,7 +23,8 @@ bool is_able_terminal(int descriptor) {
     return is_terminal(descriptor) && environment("TERM") != "dumb";
 }
 
-// Locales are called "de_DE.UTF-8" or "C.utf8", for example; no locale uses another UTF.
+// Locales have names such as "de_DE.UTF-8" or "C.utf8".  None uses UTF-16 or UTF-32, so it is
+// enough to look for "utf".
 bool names_utf(std::string_view locale) {
     constexpr std::string_view name = "utf";
     return std::search(locale.begin(), locale.end(), name.begin(), name.end(),
