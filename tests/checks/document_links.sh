@@ -1,9 +1,9 @@
 #!/bin/sh
-# Fails unless each relative link in the documents leads to a file or folder:
+# Fails if a relative link in the documents does not lead to a file or folder:
 #
 #   document_links.sh DOCUMENT...
 #
-# Links to other sites, and what follows a "#", are not checked.
+# Links to other sites are not checked, and neither is the part of a link after "#".
 set -u
 links=0
 failures=0

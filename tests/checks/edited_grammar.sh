@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fails unless a build without Ragel refuses a grammar that was edited after generated/ was made:
+# Fails if a build without Ragel accepts a grammar that was edited after generated/ was made:
 #
 #   edited_grammar.sh SOURCE_DIRECTORY MACHINE_DIRECTORY CMAKE_OPTION...
 #
@@ -36,7 +36,7 @@ make_copy() {
     cp "$machines"/uriscan/*.hpp "$copy/generated/uriscan"
 }
 
-# The message has to name the file that was edited, and the way out.
+# The message must name the edited file, and say what to do.
 names() {
     grep -q "$1" "$work/log" && grep -q 'install Ragel 6.10' "$work/log"
 }
@@ -53,16 +53,16 @@ for file in ragel/rfc3986.rl ragel/rfc2396_parser.rl ragel/octet_sets.rl ragel/n
     names "$file" || fail "does not name $file"
 done
 
-# One that is edited after the configuration.
+# A grammar that is edited after the configuration.
 make_copy
 configure build "$@" || fail 'refuses a grammar that was restored'
-sleep 1  # for file systems that know seconds only
+sleep 1  # some file systems store times only in seconds
 echo '# edited' >>"$copy/ragel/rfc3986.rl"
 cmake --build "$work/build" --target uriscan_machines >"$work/log" 2>&1 &&
     fail 'builds with a grammar that was edited after the configuration'
 names ragel/rfc3986.rl || fail 'does not name ragel/rfc3986.rl'
 
-# A header that does not tell what it was made from, and a source without its tests.
+# A header without the hashes of its sources, and a copy of the project without the tests.
 make_copy
 sed '/^\/\/   [0-9a-f]/d' "$copy/generated/uri_parser.hpp" >"$work/without_hashes"
 cp "$work/without_hashes" "$copy/generated/uri_parser.hpp"

@@ -4,7 +4,7 @@
 
 {
     line = $0
-    gsub(/[\200-\277]/, "", line)  # octets inside a character of UTF-8
+    gsub(/[\200-\277]/, "", line)  # so that each character of UTF-8 counts once
     if (length(line) > limit) {
         print FILENAME ":" FNR ": " length(line) " columns, " limit " are allowed"
         failed = 1

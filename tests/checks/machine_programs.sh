@@ -1,10 +1,10 @@
 #!/bin/sh
-# Fails unless the awk programs in ragel/ accept what Ragel writes for them and refuse everything
-# else:
+# Fails if an awk program in ragel/ refuses the output of Ragel that it is made for, or accepts
+# anything else:
 #
 #   machine_programs.sh RAGEL_DIRECTORY GENERATED_DIRECTORY [RAGEL]
 #
-# Without Ragel, the copies in generated/ stand in for its output.
+# Without RAGEL, the test uses the copies in generated/ as the output of Ragel.
 set -u
 programs=$1
 generated=$2
@@ -18,14 +18,14 @@ fail() {
     failures=$((failures + 1))
 }
 
-# accepts PROGRAM FILE
+# accepts PROGRAM FILE: the program must succeed and write something.
 accepts() {
     awk -v name=machine -f "$programs/$1" "$2" >"$work/output" 2>"$work/message" ||
         fail "$1 refuses $(basename "$2"): $(cat "$work/message")"
-    [ -s "$work/output" ] || fail "$1 makes nothing of $(basename "$2")"
+    [ -s "$work/output" ] || fail "$1 writes nothing for $(basename "$2")"
 }
 
-# refuses PROGRAM FILE: it must exit with a failure and say why.
+# refuses PROGRAM FILE: the program must fail and say why.
 refuses() {
     awk -v name=machine -f "$programs/$1" "$2" >"$work/output" 2>"$work/message" &&
         fail "$1 accepts $(basename "$2")"
@@ -75,7 +75,7 @@ half_of digit.xml >half.xml
 cp "$generated/every_rule.hpp" tables
 cp "$generated/uri_parser.hpp" goto_code
 half_of goto_code >half_of_goto_code
-# Without the last state's end.
+# The same code without the end of the last state.
 awk '/^\tgoto st0;/ { if (held != "") printf "%s", held; held = $0 "\n"; next }
      held != "" { held = held $0 "\n"; next }
      { print }

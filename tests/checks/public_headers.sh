@@ -1,5 +1,6 @@
 #!/bin/sh
-# Fails if a public header gives a warning, or needs another one to be included before it:
+# Fails if a public header gives a warning, or does not compile unless another one is included
+# first:
 #
 #   public_headers.sh COMPILER STANDARD each|together INCLUDE_DIRECTORY...
 #
@@ -33,15 +34,15 @@ case "$headers" in
 *) echo "no public headers in $*" && exit 2 ;;
 esac
 
-# Compiles what is on standard input.
+# Compiles standard input.
 compile() {
-    # shellcheck disable=SC2086  # an option a word
+    # shellcheck disable=SC2086  # each word is an option
     $compiler "-std=c++$standard" $warnings -Werror $options -fsyntax-only -x c++ -
 }
 
 status=0
 if [ "$how" = together ]; then
-    # shellcheck disable=SC2086  # a header a word
+    # shellcheck disable=SC2086  # each word is a header
     printf '#include <%s>\n' $headers | compile || status=1
 else
     for header in $headers; do

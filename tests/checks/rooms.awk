@@ -1,9 +1,10 @@
-# Fails for each #include from a lower room to a higher one, and names it as file:line.
+# Fails if a file includes a file of a higher room, and prints each such #include as file:line.
+# Rooms are the folders that rooms.txt lists.
 #
 #   awk -f rooms.awk tests/checks/rooms.txt FILE...
 #
-# FILE... are all C++ files of the repository, by paths from its root.  Files outside of all rooms
-# (tests/, bench/) may include all rooms, and only tests/ may include src/cli.
+# FILE... are all C++ files of the repository, with paths from its root.  Files outside of all rooms
+# (tests/, bench/) may include all rooms, but of these only tests/ may include src/cli.
 
 BEGIN {
     for (i = 2; i < ARGC; ++i) {
@@ -21,7 +22,7 @@ files == 1 && !/^#/ && NF {
     }
 }
 
-# The longest room that `path` starts with, or "".
+# Returns the longest room that `path` starts with, or "".
 function room_of(path) {
     while (sub(/\/[^\/]*$/, "", path)) {
         if (path in floor) {
@@ -31,8 +32,8 @@ function room_of(path) {
     return ""
 }
 
-# The file that `name` means when `includer` includes it: a file of the repository, of generated/,
-# or "" for headers of others.
+# Returns the path of the file that `includer` includes as `name`, in the repository or generated/.
+# Returns "" for headers of other projects.
 function resolved(name, includer,   folder, roots, n, i) {
     folder = includer
     sub(/[^\/]*$/, "", folder)
@@ -71,7 +72,7 @@ files > 1 && /^ *# *include *["<]/ {
         if (to ~ /^src\/cli/ && FILENAME !~ /^tests\//) {
             complain("only tests and src/cli may include " target)
         } else if (FILENAME ~ /^(src|include)\//) {
-            complain("stands in no room")
+            complain("is in no room")
         }
     } else if (from != to && floor[to] >= floor[from]) {
         complain(from " must not include " to " (" name ")")

@@ -1,15 +1,16 @@
-# Fails unless the head of a Ragel grammar names the rules that stand out of the RFC's order:
+# Fails if the first comment of a Ragel grammar does not name exactly the rules that are not in the
+# RFC's order:
 #
 #   awk -f rule_order.awk APPENDIX GRAMMAR.rl
 #
-# The grammar is the RFC's appendix from its last rule to its first.  Ragel wants a rule before its
-# first use, so some rules stand elsewhere.  The grammar's head lists them in a line
-# "# out of order:  a, b".  The list is right if the order is the same without these rules, and
-# differs as soon as one of them is kept.
+# The grammar has the rules of the RFC's appendix in reverse order.  Ragel needs the definition of a
+# rule before its first use, so some rules are in other places.  The grammar's first comment lists
+# them in a line "# out of order:  a, b".  The list is right if both orders are the same without
+# these rules, and differ if any one of them is kept.
 
 FNR == 1 { ++file }
 
-# A rule starts with its name and "=".  ABNF has "-" in names where Ragel has "_".
+# A rule starts with its name and "=".  Names have "-" in ABNF, but "_" in Ragel.
 /^ *[A-Za-z][A-Za-z0-9_-]* *= / {
     name = $1
     gsub(/-/, "_", name)
@@ -27,8 +28,8 @@ file == 2 && /^# +out of order: / {
     named_size = split($0, named, /, */)
 }
 
-# The rules that both files have, without the named ones except `kept`: in the order of the grammar,
-# or the appendix backwards.
+# Returns the rules that are in both files, without the named rules, but with the rule `kept`.  They
+# are in the order of the grammar, or if `backwards`, in the reverse order of the appendix.
 function order(kept, backwards,   i, name, text) {
     for (i = 1; i <= (backwards ? appendix_size : grammar_size); ++i) {
         name = backwards ? appendix[appendix_size + 1 - i] : grammar[i]

@@ -1,13 +1,13 @@
-# Wraps comments at `limit` columns, for `make format`:
+# Wraps comments that are longer than `limit` columns, for `make format`:
 #
 #   LC_ALL=C awk -v limit=100 -f wrap_comments.awk FILE >NEW_FILE
 #
-# A paragraph is comment lines after each other, with the same indentation and mark ("///", "//",
-# "#") and one space after it.  Only paragraphs with a line that is too long are wrapped anew.
-# Examples and tables, which are indented further, and items ("- ..." or "1. ...") stay as they are;
-# so do comments after code.
+# A paragraph is a group of comment lines with the same indentation, the same mark ("///", "//" or
+# "#") and one space after the mark.  Only paragraphs with a line that is too long are wrapped.  Not
+# changed are examples and tables, which are indented more, list items ("- ..." or "1. ..."), and
+# comments after code.
 
-# Characters of UTF-8, not octets.
+# Returns the number of UTF-8 characters.
 function width(text) {
     gsub(/[\200-\277]/, "", text)
     return length(text)
@@ -43,8 +43,8 @@ function end_paragraph(   i) {
     split("", two_spaces)
 }
 
-# Notes which words have two spaces after them: those that do in the line, and those at the end of a
-# sentence that ends with the line.
+# Remembers which words have two spaces after them: words that have them in this line, and the last
+# word of the line if a sentence ends there.
 function note_gaps(text,   word) {
     while (match(text, /[^ ]+  [^ ]/)) {
         word = substr(text, RSTART, RLENGTH - 3)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the project beside this script with uriscan, and runs it:
+# Builds the project in this script's folder with uriscan, and runs its program:
 #
 #   consumer.sh add_subdirectory SOURCE_DIRECTORY WORK_DIRECTORY CMAKE_OPTION...
 #   consumer.sh find_package BUILD_DIRECTORY WORK_DIRECTORY CMAKE_OPTION...

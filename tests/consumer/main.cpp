@@ -1,4 +1,4 @@
-// A small program that uses uriscan as strangers do.  It exits 0 if the library answers.
+// A small program that uses uriscan as other projects do.  It exits 0 if the results are right.
 #include <string>
 #include <uriscan/uriscan.hpp>
 

@@ -71,8 +71,7 @@ option_value choices(const std::vector<std::string>& names,
 // The range of a number.
 struct limits {
     std::uint64_t least = 0;
-    std::uint64_t most =
-        std::numeric_limits<std::uint64_t>::max();  // the largest is not shown in the help
+    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();  // no limit, not shown
 };
 
 // Reads a whole number in decimal.  Throws usage_error.
