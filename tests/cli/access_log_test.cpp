@@ -1,4 +1,5 @@
-// --log: the URIs in the lines of web servers' logs, those of tests/data/logs and worse ones.
+// The option --log, which reads URIs from the logs of web servers.  The tests use the logs in
+// tests/data/logs, and damaged lines.
 #include <algorithm>
 
 #include "cli/command.hpp"
@@ -13,7 +14,8 @@ using cli::log_uris;
 
 const std::string logs = URISCAN_LOGS_DIR "/";
 
-// What parse makes of a sample: whether each text is valid, and the text.
+// Runs `parse` on the log in tests/data/logs.  Returns a line for each text: 1 if it is valid, else
+// 0, and the text.
 std::string texts_in(const std::string& format, std::vector<std::string> more = {}) {
     more.insert(more.begin(), {"parse", "--log", format, "--template", "{valid} {input}",
                                logs + format + ".log"});
@@ -84,7 +86,7 @@ TEST(access_log, says_where_a_line_is_not_one_of_the_log) {
               "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t0\t\\N\tnot-of-this-log\n");
 }
 
-TEST(access_log, shows_a_uri_in_its_line_unless_it_had_escapes_there) {
+TEST(access_log, shows_a_uri_in_its_line_unless_it_has_escapes_there) {
     const std::string line = "h i u [t] \"GET /a|b HTTP/1.1\" 200 12";
     EXPECT_EQ(uriscan({"check", "--log", "common"}, line + "\n").out,
               "<stdin>:1:18: error: unexpected character '|' in path\n" + line + "\n" +
@@ -109,7 +111,7 @@ TEST(access_log, is_audited) {
               std::string::npos);
 }
 
-TEST(access_log, is_the_same_wherever_the_input_is_cut) {
+TEST(access_log, gives_the_same_records_for_any_block_size) {
     for (const std::string format : {"combined", "common", "w3c"}) {
         const std::string expected = texts_in(format, {logs + "w3c.log", logs + format + ".log"});
         for (const std::string size : {"1", "7", "300"}) {
@@ -131,7 +133,7 @@ TEST(access_log, forgets_the_columns_of_one_file_in_the_next) {
         second.path() + ":1:1: error: there is no #Fields directive before this line\n/b\n^\n");
     const outcome query = uriscan({"parse", "--log", "w3c", "--template", "{input}"},
                                   "#Fields: cs-uri-query cs(Referer)\nq=1 -\nq=2 http://r/\n");
-    EXPECT_EQ(query.out, "http://r/\n") << "a query without a path is no target";
+    EXPECT_EQ(query.out, "http://r/\n") << "a query without a path is not a target";
     const outcome nothing = uriscan({"check", "--log", "w3c"}, "#Fields: date time\nx y\n");
     EXPECT_EQ(nothing.out,
               "<stdin>:1:1: error: #Fields names no column with URIs\n#Fields: date time\n^\n");
@@ -142,10 +144,10 @@ TEST(access_log, has_backslashes_that_escape_nothing) {
                       "#Fields: cs(Referer) x\nr\\ 1\n\"r\\\" 1\n\"r\\t\" 1\n")
                   .out,
               "r\\\nr\\\nr\t\n")
-        << "at the end of a field, in front of a space or of a quotation mark";
+        << "the backslash is at the end of a field, before a space, or before a quotation mark";
 }
 
-TEST(access_log, has_directives_at_the_begin_of_lines_only) {
+TEST(access_log, reads_directives_only_at_the_start_of_lines) {
     for (int size = 1; size < 50; ++size) {
         EXPECT_EQ(uriscan({"parse", "--log", "w3c", "--template", "{input}", "--block-size",
                            std::to_string(size)},
@@ -156,7 +158,7 @@ TEST(access_log, has_directives_at_the_begin_of_lines_only) {
     }
 }
 
-TEST(access_log, does_not_go_with_fields) {
+TEST(access_log, cannot_be_used_with_fields) {
     const std::vector<std::vector<std::string>> others = {{"--field", "2"},
                                                           {"--input-format", "tsv"}};
     for (const std::vector<std::string>& more : others) {
@@ -177,12 +179,12 @@ std::vector<std::string> read(log_format format, std::string_view text,
     return texts;
 }
 
-TEST(log_reader, undoes_escapes_and_leaves_what_is_none) {
+TEST(log_reader, decodes_escapes_and_keeps_other_backslashes) {
     EXPECT_EQ(read(log_format::common, R"(- - - [] "GET /\"\\\x41\x4a\t\q\x4 \x" 200 1)"),
               std::vector<std::string>{"/\"\\AJ\t\\q\\x4 \\x"});
 }
 
-TEST(log_reader, takes_quotation_marks_off_where_a_field_has_nothing_else) {
+TEST(log_reader, removes_quotation_marks_only_around_a_whole_field) {
     const auto fields = [](std::string_view line) {
         return read(log_format::w3c, line, "#Fields: cs-uri-stem cs(Referer)");
     };

@@ -1,5 +1,5 @@
-// uriscan parse and check: the contract's records octet for octet, and exit statuses.  The program
-// itself is run.
+// uriscan parse and check: their records, which must not change by a single octet, and their exit
+// statuses.  The tests run the program itself.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace uriscan::tests {
 namespace {
 
-TEST(parse_command, writes_the_records_of_the_contract) {
+TEST(parse_command, writes_json_records_octet_for_octet) {
     const outcome result = uriscan({"parse"}, "http://u@h:80/p?q#f\nhttp://a b/\n");
     EXPECT_EQ(
         result.out,
@@ -80,10 +80,10 @@ TEST(parse_command, separates_by_nul_if_asked) {
     EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 0);
     EXPECT_NE(result.out.find("0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\tpath"),
               std::string::npos)
-        << "with -z an LF is an octet of the line";
+        << "with -z, an LF does not end the line";
 }
 
-TEST(parse_command, holds_lines_against_the_rule_asked_for) {
+TEST(parse_command, checks_lines_against_the_given_rule) {
     const std::string input = "http://h/\n/p\nhttp://h/#f\n";
     const auto verdicts = [&](const std::string& rule) {
         std::string column;
@@ -137,8 +137,8 @@ TEST(parse_command, does_not_stop_at_a_file_that_cannot_be_read) {
 }
 
 TEST(parse_command, reads_lines_longer_than_its_buffer) {
-    // The buffer begins with 256 KiB and doubles; a short line on each side shows that none is
-    // lost.
+    // At first the buffer has 256 KiB; it doubles if it is full.  The short lines before and after
+    // show that no line is lost.
     const std::string line(1000000, 'a');
     const outcome result = uriscan({"parse", "--format", "tsv"}, "b\n" + line + "\nc\n");
     const std::string begin = "1\t\\N\t\\N\t\\N\t\\N\t\\N\t";
@@ -148,15 +148,16 @@ TEST(parse_command, reads_lines_longer_than_its_buffer) {
 }
 
 TEST(parse_command, reads_and_writes_on_after_an_interruption) {
-    // Sockets with a timeout, since on those a program that stopped and goes on sees EINTR.
+    // The streams are sockets with a timeout.  If a program is stopped while it waits for one, and
+    // continues later, its system call fails with EINTR.
     const std::string line(300000, 'a');
     process program({URISCAN_PROGRAM, "parse", "--format", "tsv"}, process::streams::sockets);
     program.write("b\n");
     EXPECT_NE(program.read_output(1).find("\tb\t"), std::string::npos);
-    program.interrupt();  // as it waits for a line
+    program.interrupt();  // while it waits for a line
     program.write(line + "\n");
-    program.interrupt();  // as it waits for someone to take the record: it has written a part
-    program.interrupt();  // as it waits to write the rest
+    program.interrupt();  // while it waits for a reader: it has written a part of the record
+    program.interrupt();  // while it waits to write the rest
     const outcome result = program.finish();
     EXPECT_TRUE(result.out.find("\t" + line + "\t") != std::string::npos) << result.out.size();
     EXPECT_EQ(result.err, "");

@@ -1,4 +1,4 @@
-// The command line as its tests run it.
+// Running the command line from tests.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 
 namespace uriscan::tests {
 
-// Whether tests can limit what the command may allocate, with `ulimit -v`.
+// Whether tests can limit the memory of the program with `ulimit -v`.
 #if defined(__SANITIZE_ADDRESS__)
 constexpr bool can_limit_memory = false;
 #else
@@ -22,22 +22,30 @@ constexpr bool can_limit_memory = true;
 #endif
 constexpr const char* why_not_limited = "the address sanitizer reserves more than any limit";
 
+using words = std::vector<std::string>;
+
+// Returns a command with more arguments at its end.
+inline words with(words command, const words& more) {
+    command.insert(command.end(), more.begin(), more.end());
+    return command;
+}
+
 inline outcome uriscan(std::vector<std::string> arguments, std::string_view input = {}) {
     arguments.insert(arguments.begin(), URISCAN_PROGRAM);
     return run(arguments, input);
 }
 
-// Runs what the shell makes of URISCAN_PROGRAM followed by `rest`, after `before`.
+// Runs a command of the shell: `before`, the program, and `rest` after it.
 inline outcome uriscan_in_shell(const std::string& before, const std::string& rest) {
     return run({"/bin/sh", "-c", before + " " URISCAN_PROGRAM " " + rest});
 }
 
-// What a command of the shell writes on a terminal.
+// Runs a command of the shell on a terminal, and returns what it writes there.
 inline std::string on_terminal(const std::string& command) {
     return process({"/bin/sh", "-c", command}, process::streams::terminal).finish().out;
 }
 
-// A file with `text` that is gone after the test; its name ends in `suffix`.
+// A file that contains `text`.  Its name ends in `suffix`.  The destructor removes it.
 class temporary_file {
 public:
     explicit temporary_file(std::string_view text, std::string_view suffix = "")

@@ -34,7 +34,7 @@ TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {
     }
 }
 
-TEST(command_line, takes_an_empty_value_behind_an_equals_sign_as_any_other) {
+TEST(command_line, takes_an_empty_value_after_an_equals_sign_like_any_other) {
     const temporary_file file("http://me:secret@h/?=b\n");
     const std::vector<std::vector<std::string>> commands = {
         {"redact", "--replacement"}, {"parse", "--template"},  {"redact", "--key"},
@@ -112,13 +112,13 @@ TEST(command_line, reads_numbers_as_decimal) {
     }
 }
 
-TEST(command_line, names_a_command_that_is_not_there) {
+TEST(command_line, reports_a_command_that_does_not_exist) {
     const std::string err = uriscan({"pars"}).err;
     EXPECT_TRUE(err.starts_with("uriscan: there is no command 'pars', only parse, check, ")) << err;
     EXPECT_TRUE(err.ends_with(" (see uriscan --help)\n")) << err;
 }
 
-TEST(command_line, names_an_option_that_is_not_there) {
+TEST(command_line, reports_an_option_that_does_not_exist) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"--zzz"}, "there is no option '--zzz' (see uriscan --help)"},
         {{"--html"}, "there is no option '--html' (see uriscan --help)"},
@@ -128,7 +128,7 @@ TEST(command_line, names_an_option_that_is_not_there) {
         {{"parse", "--frob=1"}, "there is no option '--frob' (see uriscan parse --help)"},
         {{"parse", "-zx"}, "there is no option '-x' (see uriscan parse --help)"},
         {{"resolve", "--block-siz", "1"},
-         "there is no option '--block-siz' (see uriscan resolve --help)"}};  // it is hidden
+         "there is no option '--block-siz' (see uriscan resolve --help)"}};  // hidden
     for (const auto& [arguments, message] : mistakes) {
         const outcome result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.err, "uriscan: " + message + "\n");
@@ -152,7 +152,7 @@ TEST(command_line, refuses_abbreviations_and_names_the_options_that_they_may_mea
     }
 }
 
-TEST(command_line, names_the_option_that_is_nearest_to_a_wrong_one) {
+TEST(command_line, suggests_the_option_that_is_most_similar_to_a_wrong_one) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"parse", "--fromat", "csv"}, "'--fromat'; did you mean --format? (see"},
         {{"parse", "--thread=2"}, "'--thread'; did you mean --threads? (see"},
@@ -196,13 +196,13 @@ TEST(command_line, names_the_help_of_the_command_whose_options_are_wrong) {
     }
 }
 
-TEST(command_line, refuses_a_header_where_there_are_no_columns) {
+TEST(command_line, refuses_a_header_if_there_are_no_columns) {
     const outcome result = uriscan({"parse", "--format", "jsonl", "--header"}, "a\n");
     EXPECT_EQ(result.out, "");
     EXPECT_EQ(result.status, 2);
 }
 
-TEST(command_line, answers_also_where_standard_error_cannot_be_written) {
+TEST(command_line, works_even_if_standard_error_cannot_be_written) {
     for (const std::string redirection : {"2>/dev/full", "2>&-"}) {
         const outcome result =
             run({"/bin/sh", "-c", "printf 'a b\\n' | " URISCAN_PROGRAM " check " + redirection});
@@ -222,14 +222,14 @@ TEST(command_line, shows_names_of_files_without_their_control_characters) {
              {"/no/\xC3\xA4", "/no/\xC3\xA4"},  // a letter
              {"/no/\xC2\x9B"
               "31m",
-              "/no/\\xC2\\x9B31m"},                           // what terminals take for an escape
+              "/no/\\xC2\\x9B31m"},  // some terminals read this as an escape
              {"/no/\xC3\xA4\xFF", "/no/\\xC3\\xA4\\xFF"}}) {  // not UTF-8
         EXPECT_EQ(uriscan({"parse", name}).err,
                   "uriscan: " + shown + ": No such file or directory\n");
     }
 }
 
-TEST(command_line, lets_the_last_value_count_where_an_option_takes_one) {
+TEST(command_line, uses_the_last_value_of_an_option_that_takes_one) {
     EXPECT_EQ(
         uriscan({"parse", "--format", "jsonl", "-j1", "--template", "a", "--template",
                  "{host}{path}", "--field", "1", "-j", "2", "--field", "2", "--format", "template"},
@@ -253,7 +253,7 @@ TEST(command_line, has_help_and_a_version) {
               "uriscan " URISCAN_VERSION " (" + std::string(kernel_name()) + ")\n");
 }
 
-TEST(command_line, refuses_a_kernel_that_cannot_be_had) {
+TEST(command_line, refuses_a_kernel_that_is_not_available) {
     for (const std::string name : {"foo", "Scalar", "scalar,sse"}) {
         for (const std::string rest : {"--version", "parse </dev/null"}) {
             const outcome result = uriscan_in_shell("URISCAN_KERNEL=" + name, rest);

@@ -1,4 +1,4 @@
-// Compressed input, whole and damaged, told by its name and by how it begins.
+// Compressed input, complete and damaged.  It is recognized by its name or by its first octets.
 #include <gtest/gtest.h>
 #include <zlib.h>
 #include <zstd.h>
@@ -35,7 +35,7 @@ std::string zstd(std::string_view text) {
     return octets;
 }
 
-// A form of compressed files.
+// A format of compressed files.
 struct form {
     const char* suffix;
     const char* name;
@@ -46,7 +46,8 @@ const std::array<form, 2> forms = {
     {{".gz", "gzip", [](std::string_view text) { return gzip(text); }},
      {".zst", "Zstandard", zstd}}};
 
-// Lines of which no two are the same, with so little in common that they fill many blocks.
+// Returns lines that are all different.  They are so random that even compressed they fill many
+// blocks.
 std::string many_lines(int count) {
     std::string lines;
     std::uint32_t state = 1;
@@ -61,13 +62,13 @@ std::string many_lines(int count) {
     return lines;
 }
 
-// The lines again, where they are normalized.
+// Runs `normalize`, which writes lines that are normalized already without any change.
 outcome lines_of(std::vector<std::string> files, std::string_view input = {}) {
     files.insert(files.begin(), "normalize");
     return uriscan(files, input);
 }
 
-TEST(compression, is_told_by_the_name) {
+TEST(compression, is_recognized_by_the_name) {
     for (const form& form : forms) {
         for (const std::string threads : {"-j1", "-j2"}) {
             const std::string lines = many_lines(20000);
@@ -80,7 +81,7 @@ TEST(compression, is_told_by_the_name) {
     }
 }
 
-TEST(compression, is_told_by_how_the_input_begins) {
+TEST(compression, is_recognized_by_the_first_octets) {
     for (const form& form : forms) {
         const std::string compressed = form.compress("http://a/\nb");
         const temporary_file file(compressed);
@@ -88,7 +89,7 @@ TEST(compression, is_told_by_how_the_input_begins) {
     }
 }
 
-TEST(compression, is_told_however_the_beginning_is_cut) {
+TEST(compression, is_recognized_if_the_octets_arrive_one_by_one) {
     for (const form& form : forms) {
         process program({URISCAN_PROGRAM, "normalize"});
         for (const char octet : form.compress("http://a/\n")) {
@@ -98,7 +99,7 @@ TEST(compression, is_told_however_the_beginning_is_cut) {
     }
 }
 
-TEST(compression, is_not_seen_in_what_begins_alike) {
+TEST(compression, is_not_assumed_for_similar_first_octets) {
     for (const std::string beginning :
          {"(", "\x28\xB5\x2F", "\x1F", "\x1F\x8B", "\x1F\x8B\n\x08", "P", "P*M", "\x28\xB5\n"}) {
         const outcome result = uriscan({"parse", "--format", "tsv"}, beginning + "\n");
@@ -108,7 +109,7 @@ TEST(compression, is_not_seen_in_what_begins_alike) {
     }
 }
 
-TEST(compression, may_be_of_several_parts_with_a_line_across_them) {
+TEST(compression, may_have_several_parts_with_a_line_across_them) {
     const temporary_file gz(gzip("http://a/\nhtt") + gzip("") + gzip("p://b/\n"), ".gz");
     const temporary_file padded(gzip("http://c/\n") + std::string(1000, '\0') +
                                     gzip("http://d/\n") + std::string(1000, '\0'),
@@ -123,7 +124,7 @@ TEST(compression, may_be_of_several_parts_with_a_line_across_them) {
     EXPECT_EQ(result.err, "");
 }
 
-TEST(compression, that_ends_too_early_gives_the_lines_before_and_trouble) {
+TEST(compression, that_ends_too_early_gives_the_lines_before_and_an_error) {
     const temporary_file other("http://other/\n");
     const std::string lines = "http://a/1\nhttp://a/2\nhttp://b/3\n";
     for (const form& form : forms) {
@@ -170,7 +171,7 @@ TEST(compression, that_ends_too_early_gives_all_that_can_be_decoded) {
     EXPECT_GE(out.size() + 131072 + 30, lines.size());
 }
 
-TEST(compression, that_is_damaged_gives_what_comes_before_and_trouble) {
+TEST(compression, that_is_damaged_gives_the_lines_before_and_an_error) {
     const std::string lines = many_lines(30000);
     for (const form& form : forms) {
         std::string damaged = form.compress(lines);
@@ -188,7 +189,7 @@ TEST(compression, that_is_damaged_gives_what_comes_before_and_trouble) {
     }
 }
 
-TEST(compression, survives_any_changed_octet) {
+TEST(compression, does_not_crash_the_program_if_any_octet_is_changed) {
     for (const form& form : forms) {
         const std::string whole = form.compress("http://a/1\nhttp://a/2\nhttp://b/3\n");
         for (std::size_t i = 0; i < whole.size(); ++i) {
@@ -202,7 +203,7 @@ TEST(compression, survives_any_changed_octet) {
     }
 }
 
-TEST(compression, that_is_none_is_trouble_where_the_name_says_it_is) {
+TEST(compression, reports_a_file_that_only_its_name_says_is_compressed) {
     const temporary_file gz("http://a/\n", ".gz"), zst("http://a/\n", ".zst");
     const temporary_file followed(gzip("http://b/\n") + "http://c/\n", ".gz");
     const outcome result = lines_of({gz.path(), zst.path(), followed.path()});
@@ -221,7 +222,7 @@ TEST(compression, does_not_keep_answers_waiting) {
     EXPECT_EQ(program.read_output(10), "http://a/\n");
 }
 
-TEST(compression, of_very_much_takes_little_memory) {
+TEST(compression, of_very_much_text_takes_little_memory) {
     if (!can_limit_memory) {
         GTEST_SKIP() << why_not_limited;
     }

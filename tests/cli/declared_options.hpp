@@ -1,4 +1,4 @@
-// The options that the commands declare, and reading them out of texts.
+// The options that the commands declare, and functions that find options in texts.
 #pragma once
 
 #include <set>
@@ -44,7 +44,8 @@ inline std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// The word after each `mark`, in lines that start with `start`; a word has letters, digits and "-".
+// Returns the words that follow `mark` in lines that start with `start`.  A word has letters,
+// digits and "-".
 inline names words_after(const std::string& mark, const std::string& text,
                          const std::string& start = "") {
     names found;

@@ -1,4 +1,4 @@
-// CSV, templates, and URIs in fields of lines, with every command that has them.
+// CSV, templates, and URIs in fields of lines, with all commands that have them.
 #include <algorithm>
 
 #include "cli/command.hpp"
@@ -8,7 +8,7 @@ namespace {
 
 const std::string nul(1, '\0');
 
-TEST(csv, quotes_what_is_read_otherwise_and_tells_absent_from_empty) {
+TEST(csv, quotes_special_octets_and_distinguishes_absent_from_empty) {
     const std::string text = "x://u,@h:?'#\nhttp://a \"b\"\n";
     EXPECT_EQ(uriscan({"parse", "--format", "csv", "--header"}, text).out,
               "valid,scheme,userinfo,host,host_kind,port,path,query,fragment,error_offset,"
@@ -84,39 +84,40 @@ TEST(fields, are_counted_as_cut_counts_them) {
               "b" + nul);
 }
 
-TEST(fields, are_where_messages_say_that_they_are) {
+TEST(fields, have_the_columns_that_messages_name) {
     EXPECT_EQ(uriscan({"check", "--field", "2", "--delimiter", ","}, "abc,d e,f\n").out,
               "<stdin>:1:6: error: unexpected character ' ' in path\nabc,d e,f\n     ^\n");
     EXPECT_EQ(uriscan({"normalize", "--field", "2", "--delimiter", ","}, "abc,d e,f\nx,A:b").err,
               "<stdin>:1:6: error: unexpected character ' ' in path\n");
 }
 
-TEST(fields, are_shown_in_their_line_where_they_stand_there_as_such) {
-    const auto picture = [](const std::vector<std::string>& options, const std::string& line) {
+TEST(fields, are_shown_in_their_line_unless_they_were_decoded) {
+    const auto diagram = [](const std::vector<std::string>& options, const std::string& line) {
         std::vector<std::string> arguments = {"check", "--field", "2"};
         arguments.insert(arguments.end(), options.begin(), options.end());
         const std::string out = uriscan(arguments, line).out;
         return out.substr(out.find('\n') + 1);
     };
-    EXPECT_EQ(picture({"--delimiter", ","}, "aa,http://h|x/\n"), "aa,http://h|x/\n           ^\n");
-    EXPECT_EQ(picture({"--delimiter", ",", "--rule", "uri"}, "aa"), "aa\n  ^\n")
-        << "the field is not there";
-    EXPECT_EQ(picture({}, "a\tb c\td\n"), "a\\x09b c\\x09d\n      ^\n");
-    EXPECT_EQ(picture({"--input-format", "tsv"}, "a\tb c\td\n"), "a\\x09b c\\x09d\n      ^\n");
-    EXPECT_EQ(picture({"--input-format", "tsv"}, "a\tb\\'c d\te\n"), "b'c d\n   ^\n")
-        << "the line has no such octets";
-    EXPECT_EQ(picture({"--delimiter", ","}, std::string(300, 'a') + "," + std::string(300, 'b') +
+    EXPECT_EQ(diagram({"--delimiter", ","}, "aa,http://h|x/\n"), "aa,http://h|x/\n           ^\n");
+    EXPECT_EQ(diagram({"--delimiter", ",", "--rule", "uri"}, "aa"), "aa\n  ^\n")
+        << "the line has no such field";
+    EXPECT_EQ(diagram({}, "a\tb c\td\n"), "a\\x09b c\\x09d\n      ^\n");
+    EXPECT_EQ(diagram({"--input-format", "tsv"}, "a\tb c\td\n"), "a\\x09b c\\x09d\n      ^\n");
+    EXPECT_EQ(diagram({"--input-format", "tsv"}, "a\tb\\'c d\te\n"), "b'c d\n   ^\n")
+        << "the field was decoded, so the line is not shown";
+    EXPECT_EQ(diagram({"--delimiter", ","}, std::string(300, 'a') + "," + std::string(300, 'b') +
                                                 "|" + std::string(300, 'c')),
               "..." + std::string(49, 'b') + "|" + std::string(23, 'c') + "...\n" +
                   std::string(52, ' ') + "^\n");
 }
 
-TEST(fields, have_their_escapes_undone_if_asked) {
+TEST(fields, have_their_escapes_decoded_if_requested) {
     const auto inputs = [](const std::string& text) {
         return uriscan({"audit", "--input-format", "tsv", "--template", "<{input}>"}, text).out;
     };
     EXPECT_EQ(inputs("\\b\\f\\n\\r\\t\\0\\'\\\\\n"), "<\b\f\n\r\t" + nul + "'\\>\n");
-    EXPECT_EQ(inputs("\\N\n\\x\n\\\na\\"), "<\\N>\n<\\x>\n<\\>\n<a\\>\n") << "these are no escapes";
+    EXPECT_EQ(inputs("\\N\n\\x\n\\\na\\"), "<\\N>\n<\\x>\n<\\>\n<a\\>\n")
+        << "these are not escapes";
     EXPECT_EQ(inputs("a\nb\\tc\nd\n"), "<a>\n<b\tc>\n<d>\n");
     EXPECT_EQ(
         uriscan({"parse", "--input-format", "tsv", "--template", "{valid}{path}"}, "it\\'s\n\\N\n")

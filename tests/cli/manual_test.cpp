@@ -1,5 +1,5 @@
-// The man page and the completions: they have the same options, which are those that the commands
-// declare, and the programs that read them accept them.
+// The man page and the completions.  Both must have exactly the options that the commands declare,
+// and man and the shells must accept them.
 #include <gtest/gtest.h>
 
 #include "cli/command.hpp"
@@ -15,7 +15,7 @@ std::string generated(const std::string& kind) {
     return result.out;
 }
 
-// The part of `text` from `start` to the next `end`, or to its own.
+// Returns the part of `text` from `start` to the next `end`, or to the end of the text.
 std::string part_of(const std::string& text, const std::string& start, const std::string& end) {
     const std::size_t from = text.find(start);
     if (from == text.npos) {
@@ -32,7 +32,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
     return text;
 }
 
-// The man page, with dashes that are not escaped.
+// Returns the man page, without the escapes of dashes.
 std::string man_page() {
     return replaced(generated("man"), "\\-", "-");
 }
@@ -85,7 +85,7 @@ TEST(man_page, has_no_warnings) {
 #endif
 
 #ifdef URISCAN_BASH
-// What bash completes the last of these words to.
+// Returns the completions that bash offers for the last of these words.
 names completed_by_bash(const std::string& words) {
     static const temporary_file script(generated("bash"));
     const outcome result = run({URISCAN_BASH, "-c",
@@ -143,11 +143,12 @@ TEST(bash_completion, has_the_values_of_options) {
     EXPECT_EQ(completed_by_bash("--generate ''"), (names{"bash", "fish", "man", "zsh"}));
     EXPECT_EQ(completed_by_bash("parse --template ''"), names{});
     EXPECT_EQ(completed_by_bash("parse -j ''"), names{});
-    EXPECT_EQ(completed_by_bash("parse ''"), names{}) << "bash completes files then";
+    EXPECT_EQ(completed_by_bash("parse ''"), names{})
+        << "bash completes the names of files instead";
 }
 #endif
 
-// The part of zsh's script for a command.
+// Returns the part of the zsh script that is for this command.
 std::string zsh_part_of(const std::string& command) {
     return part_of(generated("zsh"), "            " + command + ")\n", " ;;\n");
 }
@@ -185,7 +186,7 @@ TEST(fish_completion, has_the_options_that_are_declared) {
 }
 
 #ifdef URISCAN_FISH
-// What fish completes this line to.
+// Returns the completions that fish offers at the end of this line.
 names completed_by_fish(const std::string& line) {
     static const temporary_file script(generated("fish"), ".fish");
     const outcome result = run({"/usr/bin/env", "HOME=" + testing::TempDir(), URISCAN_FISH, "-N",

@@ -1,5 +1,5 @@
-// normalize, resolve and relativize as commands: the tables of tests/operations through the
-// program, and what becomes of lines that have no result.
+// The commands normalize, resolve and relativize.  The tests run the program on the tables of
+// tests/operations, and on lines that have no result.
 #include <algorithm>
 #include <csignal>
 #include <map>
@@ -15,12 +15,6 @@ namespace {
 const std::vector<std::vector<std::string>> operations = {
     {"normalize"}, {"resolve", "--base", "http://a/b"}, {"relativize", "--base", "http://a/b"}};
 
-std::vector<std::string> with(std::vector<std::string> command,
-                              const std::vector<std::string>& more) {
-    command.insert(command.end(), more.begin(), more.end());
-    return command;
-}
-
 std::vector<std::string> lines_of(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream stream(text);
@@ -30,7 +24,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// The words that make `command` do what a table asks for.
+// Returns the arguments for `command` that this line of a table needs.
 std::vector<std::string> arguments_of(const std::string& command, const operation_case& wanted) {
     std::vector<std::string> arguments = {command};
     if (!wanted.base.empty()) {
@@ -47,13 +41,13 @@ std::vector<std::string> arguments_of(const std::string& command, const operatio
     return rules.empty() ? arguments : with(arguments, {"--rules", rules});
 }
 
-// Runs the program once for each way in which a table wants it run; returns how many lines it
-// answered.
+// Runs the program once for each set of arguments that the table needs.  Returns how many lines of
+// the table it checked.
 std::size_t run_table(const std::string& command) {
     std::map<std::vector<std::string>, std::vector<operation_case>> runs;
     for (const operation_case& wanted :
          read_operations(URISCAN_OPERATIONS_DIR "/" + command + ".txt")) {
-        if (!wanted.has_option("none")) {  // which a user can have without us
+        if (!wanted.has_option("none")) {  // no rules: the command has no such option
             runs[arguments_of(command, wanted)].push_back(wanted);
         }
     }
@@ -77,7 +71,7 @@ std::size_t run_table(const std::string& command) {
             EXPECT_EQ(lines[i], cases[i].result.value_or("")) << cases[i].place;
             ++answered;
         }
-        std::string said;  // without what it says in words
+        std::string said;  // without the text of the errors
         for (const std::string& line : lines_of(result.err)) {
             said += line.substr(0, line.find("error: ") + 7) + "\n";
         }
@@ -87,7 +81,7 @@ std::size_t run_table(const std::string& command) {
 }
 
 TEST(resolve_command, gives_what_the_rfc_says) {
-    EXPECT_GE(run_table("resolve"), 43U);  // section 5.4 has as many
+    EXPECT_GE(run_table("resolve"), 43U);  // the number of examples in section 5.4
 }
 
 TEST(relativize_command, gives_what_the_table_says) {
@@ -108,7 +102,7 @@ TEST(normalize_command, takes_scheme_based_rules_one_by_one) {
               "http://h:80/\nhttp://h/\n");
 }
 
-TEST(normalize_command, can_be_told_of_schemes) {
+TEST(normalize_command, takes_more_schemes) {
     const std::string input = "app://h:7777\nHTTP://h:8080\nhttp://h:80\nx://h\n";
     EXPECT_EQ(uriscan({"normalize", "--scheme-based", "--scheme", "APP:7777/", "--scheme",
                        "http:08080", "--scheme", "x/"},
@@ -117,7 +111,7 @@ TEST(normalize_command, can_be_told_of_schemes) {
               "app://h/\nhttp://h\nhttp://h:80\nx://h/\n");
 }
 
-TEST(operations, write_records_if_a_format_is_asked_for) {
+TEST(operations, write_records_if_a_format_is_given) {
     const std::string input = "HTTP://a/c\na b\nhttp://a/./\n\xFF\n";
     const std::string refused =
         R"({"input":"a b","valid":false,"error":{"offset":1,"component":"path",)"
@@ -174,13 +168,13 @@ TEST(operations, separate_by_nul_if_asked) {
     for (const std::vector<std::string>& command : operations) {
         const outcome result =
             uriscan(with(command, {"-z"}), "http://x/\n" + nul + "http://x/" + nul);
-        EXPECT_TRUE(result.out.starts_with(nul)) << "with -z an LF is an octet of the line";
+        EXPECT_TRUE(result.out.starts_with(nul)) << "with -z, an LF does not end the line";
         EXPECT_EQ(std::ranges::count(result.out, '\0'), 2);
         EXPECT_EQ(std::ranges::count(result.out, '\n'), 0);
     }
 }
 
-TEST(operations, hold_lines_against_the_rule_asked_for) {
+TEST(operations, check_lines_against_the_given_rule) {
     EXPECT_EQ(
         uriscan({"resolve", "--base", "http://a/b", "--rule", "relative-ref"}, "c\nx:d\n").out,
         "http://a/c\n\n");

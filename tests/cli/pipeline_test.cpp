@@ -1,5 +1,6 @@
-// What must hold on any number of threads, wherever the input is cut into blocks: the same output,
-// answers before more input is waited for, and an end in good order when something goes wrong.
+// For any number of threads and any size of blocks, the output must be the same, lines must be
+// answered before the program waits for more input, and the program must end properly if something
+// fails.
 #include <sys/stat.h>
 
 #include <algorithm>
@@ -22,7 +23,7 @@ std::string repeated(std::string_view text, int count) {
     return all;
 }
 
-// All that a run shows but how long it took.
+// Returns all output of a run, without the times.
 std::string shown(const outcome& result) {
     std::string err = result.err;
     if (const std::size_t summary = err.find(" invalid; "); summary != std::string::npos) {
@@ -31,7 +32,7 @@ std::string shown(const outcome& result) {
     return result.out + "\n--\n" + err + "\n--\n" + std::to_string(result.status);
 }
 
-TEST(pipeline, gives_the_same_output_wherever_it_cuts_and_on_any_number_of_threads) {
+TEST(pipeline, gives_the_same_output_for_any_block_size_and_number_of_threads) {
     const temporary_file tricky("a\r\n\r\n\nb c\r\n" + std::string(150, 'x') +
                                 "\n\xFF\xFE\nd e\r\r\nf\r");
     const temporary_file nothing("");
@@ -97,7 +98,7 @@ TEST(pipeline, writes_more_than_it_keeps_of_a_block) {
     }
 }
 
-// The memory of a process that no file stands behind, in kB.
+// Returns how much memory a process has that does not belong to a file, in kB.
 long anonymous_memory_of(const std::string& pid) {
     std::ifstream status("/proc/" + pid + "/status");
     std::string line;
@@ -108,7 +109,7 @@ long anonymous_memory_of(const std::string& pid) {
 
 TEST(pipeline, gives_back_memory_that_only_a_long_line_needs) {
     if (!can_limit_memory) {
-        GTEST_SKIP() << "the address sanitizer keeps what is given back";
+        GTEST_SKIP() << "the address sanitizer keeps freed memory";
     }
     using namespace std::chrono_literals;
     const std::string line(std::size_t{64} << 20, 'a');
@@ -186,22 +187,23 @@ TEST(pipeline, does_not_wait_for_input_when_it_cannot_write) {
     }
 }
 
-TEST(pipeline, says_that_a_line_is_too_long_for_memory_after_what_comes_before) {
+TEST(pipeline, reports_a_line_that_is_too_long_for_memory_after_the_lines_before_it) {
     if (!can_limit_memory) {
         GTEST_SKIP() << why_not_limited;
     }
     using namespace std::chrono_literals;
     const temporary_file file(repeated("a\n", 5000));
     const std::string before =
-        uriscan({"parse", "--format", "tsv", file.path()}).out;  // more than a pipe takes
+        uriscan({"parse", "--format", "tsv", file.path()}).out;  // more than fits into a pipe
     std::filesystem::resize_file(file.path(), 256 << 20);
     for (const std::string& threads : thread_counts) {
         process program({"/bin/sh", "-c",
                          "ulimit -v 200000; exec " URISCAN_PROGRAM " parse --format tsv " +
                              threads + " " + file.path()});
-        std::this_thread::sleep_for(200ms);  // let the one wait to write, the other want memory
+        std::this_thread::sleep_for(200ms);  // one thread waits to write, another allocates
         const outcome result = program.finish();
-        // On a busy machine the long line may take the memory before the others are answered.
+        // On a busy machine the long line may use up the memory before the other lines are
+        // answered.
         EXPECT_TRUE(before.starts_with(result.out)) << threads;
         EXPECT_TRUE(threads != "-j1" || result.out == before);
         EXPECT_EQ(result.err, "uriscan: " + file.path() + ": out of memory: a line is too long\n");
@@ -209,7 +211,7 @@ TEST(pipeline, says_that_a_line_is_too_long_for_memory_after_what_comes_before) 
     }
 }
 
-TEST(pipeline, makes_do_with_the_threads_that_it_gets) {
+TEST(pipeline, works_with_fewer_threads_than_requested) {
     if (!can_limit_memory) {
         GTEST_SKIP() << why_not_limited;
     }

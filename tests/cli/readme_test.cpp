@@ -1,4 +1,4 @@
-// The README's session with the command line: each command writes what the README says.
+// Each command in the README must write exactly what the README shows.
 #include <sstream>
 
 #include "cli/command.hpp"

@@ -1,4 +1,4 @@
-// Records that the program could only be made to write with gigabytes of memory.
+// A record that the program would need gigabytes of memory to write.
 #include "cli/output/formats.hpp"
 
 #include <gtest/gtest.h>

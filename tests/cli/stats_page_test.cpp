@@ -1,5 +1,5 @@
-// The page of `stats --html` as a browser shows it, without a window: what is in it, how long its
-// bars are, and that it fits.
+// The page of `stats --html` in a browser without a window: its texts, the lengths of its bars, and
+// whether it fits the screen.
 #include <rapidjson/document.h>
 
 #include "cli/command.hpp"
@@ -7,7 +7,8 @@
 namespace uriscan::tests {
 namespace {
 
-// What the browser made of a page, in JSON, as `script` at its end found it.
+// This is appended to a page.  It replaces the page's text by JSON that says how the browser shows
+// it.
 constexpr std::string_view script = R"(<script>
 const bars = [...document.querySelectorAll('td.bar div')];
 document.body.textContent = '{{{' + JSON.stringify({
@@ -33,7 +34,7 @@ std::string without(std::string text, const std::string& part) {
 }
 
 rapidjson::Document shown(const std::string& page, const std::string& width, bool dark) {
-    // The page forbids all scripts, so ours needs it without that.
+    // The page forbids all scripts.  Remove that, so that ours can run.
     const std::string policy =
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
         "style-src 'unsafe-inline'\">\n";

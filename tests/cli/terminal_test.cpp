@@ -1,4 +1,4 @@
-// What is only seen on a terminal: progress and colours; and streams that do not wait.
+// Progress and colours, which are only shown on terminals, and streams in non-blocking mode.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,16 +14,16 @@ namespace {
 
 using streams = process::streams;
 
-TEST(streams, that_do_not_wait_are_waited_for) {
+TEST(streams, may_be_in_non_blocking_mode) {
     std::string lines;
-    while (lines.size() < 150000) {  // more than a pipe takes, so the program finds it full
+    while (lines.size() < 150000) {  // more than fits into a pipe
         lines += "http://example.com/" + std::to_string(lines.size()) + "\n";
     }
     for (const std::string threads : {"-j1", "-j2"}) {
         process program({URISCAN_PROGRAM, "normalize", threads}, streams::pipes_that_do_not_wait);
         program.write("http://a/\n");
         EXPECT_EQ(program.read_output(10), "http://a/\n");
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));  // it reads, and finds nothing
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));  // it tries to read in vain
         program.write(lines);
         const outcome result = program.finish();
         EXPECT_TRUE(result.out == lines) << result.out.size();
@@ -34,7 +34,7 @@ TEST(streams, that_do_not_wait_are_waited_for) {
 
 const std::string erasure = "\r\x1B[K";
 
-TEST(progress, is_shown_of_a_pipe_as_octets_and_of_a_file_as_a_part) {
+TEST(progress, shows_octets_for_a_pipe_and_percent_for_a_file) {
     const temporary_file file("a\nb\n");
     const std::string piped =
         uriscan({"parse", "--format", "tsv", "--progress", "always"}, "a\n").err;
@@ -97,7 +97,7 @@ TEST(progress_text, has_few_digits_and_the_time_left) {
     }
 }
 
-TEST(progress, is_of_what_files_have_not_of_what_they_hold) {
+TEST(progress, counts_octets_of_the_file_not_of_the_decompressed_text) {
     const temporary_file file(
         std::string("\x28\xB5\x2F\xFD\x24\x02\x11\0\0a\n\x9C\x71\x7F\x9C", 15), ".zst");
     const std::string err =
@@ -105,21 +105,21 @@ TEST(progress, is_of_what_files_have_not_of_what_they_hold) {
     EXPECT_TRUE(err.starts_with(erasure + "100% of 15 B, ")) << err;
 }
 
-TEST(progress, is_not_shown_where_there_is_no_terminal_or_it_is_not_wanted) {
+TEST(progress, is_not_shown_without_a_terminal_or_if_not_wanted) {
     EXPECT_EQ(uriscan({"normalize"}, "a\n").err, "");
     const std::string slowly = "(for i in 1 2 3 4 5 6 7; do echo a; sleep 0.1; done) | ";
     const std::string program = slowly + "TERM=xterm " URISCAN_PROGRAM " check";
     EXPECT_NE(on_terminal(program).find(" B, "), std::string::npos);
     EXPECT_EQ(on_terminal(program + " --progress never").find(" B, "), std::string::npos);
     EXPECT_NE(on_terminal(program + " >&-").find(" B, "), std::string::npos)
-        << "there is no pipe where standard output is closed";
+        << "a closed standard output is not a pipe";
     EXPECT_EQ(on_terminal(program + " | cat").find(" B, "), std::string::npos)
-        << "who reads the pipe may write on the same terminal";
+        << "the reader of the pipe may write on the same terminal";
     EXPECT_EQ(on_terminal(slowly + "TERM=dumb " URISCAN_PROGRAM " check").find(" B, "),
               std::string::npos);
 }
 
-TEST(progress, is_of_what_standard_input_has_from_where_it_is) {
+TEST(progress, counts_only_the_unread_part_of_standard_input) {
     const temporary_file file("a\nb\nc\n");
     const auto shown = [&](const std::string& before) {
         return uriscan_in_shell("{ " + before, "normalize --progress always; } <" + file.path());
@@ -131,7 +131,7 @@ TEST(progress, is_of_what_standard_input_has_from_where_it_is) {
     EXPECT_EQ(rest.out, "b\nc\n");
 }
 
-TEST(progress, is_not_shown_in_a_line_that_goes_on) {
+TEST(progress, is_not_shown_in_a_line_that_has_not_ended) {
     const std::string shown = on_terminal(
         "(printf 'a\\0'; sleep 0.2; printf 'b\\0'; sleep 0.2; printf c) | " URISCAN_PROGRAM
         " normalize -z --progress always");
@@ -143,7 +143,7 @@ TEST(progress, is_removed_before_anything_else_is_written) {
     const std::string shown =
         on_terminal("(echo 'a b'; sleep 0.2; echo 'c d'; sleep 0.2; printf e) | " URISCAN_PROGRAM
                     " normalize --progress always --color never - /nowhere");
-    std::string seen;  // on the terminal's last line
+    std::string seen;  // the terminal's last line
     std::string all;
     for (std::size_t i = 0; i < shown.size(); ++i) {
         if (shown.compare(i, erasure.size(), erasure) == 0) {
@@ -163,7 +163,7 @@ TEST(progress, is_removed_before_anything_else_is_written) {
               "e\nuriscan: /nowhere: No such file or directory\n");
 }
 
-TEST(check_command, shows_as_much_of_a_line_as_the_terminal_is_wide) {
+TEST(check_command, shows_as_much_of_a_line_as_fits_the_terminal) {
     const std::string line = std::string(100, 'a') + "|" + std::string(100, 'b');
     const temporary_file file(line + "\n");
     const auto picture = [&](const std::string& columns) {
@@ -179,7 +179,7 @@ TEST(check_command, shows_as_much_of_a_line_as_the_terminal_is_wide) {
     EXPECT_EQ(picture("80"), out.substr(out.find('\n') + 1));
 }
 
-TEST(color, is_of_the_place_the_word_error_and_the_caret) {
+TEST(color, marks_the_place_the_word_error_and_the_caret) {
     EXPECT_EQ(
         uriscan({"check", "--color", "always"}, "a b\n").out,
         "\x1B[1m<stdin>:1:2:\x1B[0m \x1B[1;31merror:\x1B[0m unexpected character ' ' in path\n"

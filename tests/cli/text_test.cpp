@@ -1,9 +1,9 @@
-// extract, redact and audit as commands: on any text, wherever it is cut into blocks.
+// The commands extract and redact, which search any text, cut into blocks of any size.  The last
+// tests check audit too.
 #include <algorithm>
 #include <array>
 #include <csignal>
 #include <random>
-#include <sstream>
 
 #include "cli/command.hpp"
 #include "uriscan/uriscan.hpp"
@@ -11,15 +11,9 @@
 namespace uriscan::tests {
 namespace {
 
-using words = std::vector<std::string>;
-
-words with(words command, const words& more) {
-    command.insert(command.end(), more.begin(), more.end());
-    return command;
-}
-
-// A text of pieces that begin, cut, end and spoil URIs; no "x" and no octet 1 is in it.
-std::string spoilt_text(std::mt19937& random, std::size_t pieces) {
+// Returns a random text of pieces of URIs, and of octets that end or damage URIs.  It contains no
+// "x" and no octet 1.
+std::string damaged_text(std::mt19937& random, std::size_t pieces) {
     const words all = {"http://", "u:p",         "@",      "h",    "[::1]",  ":80",
                        "/",       "?",           "token=", "KEY=", "%6bey=", "s%69g=1",
                        "&",       ";",           "=",      "#",    "a",      "b",
@@ -33,9 +27,10 @@ std::string spoilt_text(std::mt19937& random, std::size_t pieces) {
     return text;
 }
 
-const words cuts = {"--block-size=1", "--block-size=7", "--block-size=64", "--block-size=100000"};
+const words block_sizes = {"--block-size=1", "--block-size=7", "--block-size=64",
+                           "--block-size=100000"};
 
-TEST(extract_command, writes_the_records_of_the_contract) {
+TEST(extract_command, writes_records_octet_for_octet) {
     EXPECT_EQ(uriscan({"extract"}, "no\r\nsee http://u@h:80/p?q#f.\n").out,
               R"({"input":"http://u@h:80/p?q#f","line":2,"offset":4,"valid":true,"scheme":"http",)"
               R"("userinfo":"u","host":"h","host_kind":"reg-name","port":"80","path":"/p",)"
@@ -58,30 +53,31 @@ TEST(extract_command, can_write_only_the_uris_in_order) {
               std::string("urn:a\0urn:b\0", 12));
 }
 
-// What the library finds, line by line.
+// Searches each line of the text with the library, and returns the places of the URIs.
 std::string places_found(const std::string& text) {
     std::string places;
     std::size_t number = 1;
-    for (std::size_t begin = 0; begin < text.size(); ++number) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        for (const found_uri& found : extract(std::string_view(text).substr(begin, end - begin))) {
+    for (std::size_t start = 0; start < text.size(); ++number) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        for (const found_uri& found : extract(std::string_view(text).substr(start, end - start))) {
             places += std::to_string(number) + ":" + std::to_string(found.offset) + " " +
                       std::string(found.uri.text()) + "\n";
         }
-        begin = end + 1;
+        start = end + 1;
     }
     return places;
 }
 
-TEST(extract_command, finds_what_the_library_finds_in_each_line_wherever_it_cuts) {
+TEST(extract_command, finds_the_same_as_the_library_for_any_block_size) {
     std::mt19937 random(6);
     for (int i = 0; i < 10; ++i) {
-        const std::string text = spoilt_text(random, 1000);
+        const std::string text = damaged_text(random, 1000);
         const std::string expected = places_found(text);
         ASSERT_NE(expected, "");
-        for (const std::string& cut : cuts) {
+        for (const std::string& size : block_sizes) {
             EXPECT_EQ(
-                uriscan({"extract", cut, "-j3", "--template", "{line}:{offset} {input}"}, text).out,
+                uriscan({"extract", size, "-j3", "--template", "{line}:{offset} {input}"}, text)
+                    .out,
                 expected);
         }
     }
@@ -92,19 +88,20 @@ TEST(extract_command, takes_linear_time_for_many_uris_in_one_line) {
     for (int i = 0; i < 500000; ++i) {
         line += "urn:a ";
     }
-    const std::string out = uriscan({"extract", "--format", "tsv"}, line).out;  // 0.2 s, not hours
+    // This takes 0.2 s.  In quadratic time it would take hours.
+    const std::string out = uriscan({"extract", "--format", "tsv"}, line).out;
     EXPECT_EQ(std::ranges::count(out, '\n'), 500000);
     EXPECT_NE(out.find("\n1\t2999994\t1\turn\t"), std::string::npos);
 }
 
-TEST(extract_command, searches_a_field_only_and_counts_from_the_lines_begin) {
+TEST(extract_command, searches_only_a_field_and_counts_from_the_start_of_the_line) {
     EXPECT_EQ(uriscan({"extract", "--field", "2", "--template", "{line}:{offset} {input}"},
                       "urn:a\turn:b urn:c\turn:d\nurn:e\n\turn:f\r\n")
                   .out,
               "1:6 urn:b\n1:12 urn:c\n3:1 urn:f\n");
 }
 
-TEST(redact_command, takes_out_secrets_and_nothing_else) {
+TEST(redact_command, removes_secrets_and_nothing_else) {
     const std::string text = "GET http://me:pw@h/?a=b&Token=c#key=d \xFF\r\n\nid=1 urn:a";
     EXPECT_EQ(uriscan({"redact"}, text).out,
               "GET http://REDACTED@h/?a=b&Token=REDACTED#key=REDACTED \xFF\r\n\nid=1 urn:a");
@@ -124,8 +121,9 @@ TEST(redact_command, takes_out_secrets_and_nothing_else) {
     EXPECT_EQ(uriscan({"redact"}, "app:/?sig=1\n").out, "app:/?sig=1\n");
 }
 
-// Walks a text, the same with an octet 1 for each secret, and the same with an "x" for each octet
-// of secrets: all else has to be in all three.  Returns how many secrets there are.
+// Compares a text with two copies: in `redacted`, each secret is replaced by an octet 1; in
+// `masked`, each octet of a secret is replaced by an "x".  All other octets must be the same in all
+// three.  Returns the number of secrets.
 std::size_t align(const std::string& text, const std::string& redacted, const std::string& masked) {
     EXPECT_EQ(masked.size(), text.size());
     std::size_t secrets = 0;
@@ -146,15 +144,15 @@ std::size_t align(const std::string& text, const std::string& redacted, const st
     return secrets;
 }
 
-TEST(redact_command, differs_from_its_input_within_secrets_only_wherever_it_cuts) {
+TEST(redact_command, changes_only_secrets_for_any_block_size) {
     std::mt19937 random(7);
     for (int i = 0; i < 10; ++i) {
-        const std::string text = spoilt_text(random, 1000);
+        const std::string text = damaged_text(random, 1000);
         std::string expected;
         const std::size_t secrets = redactor({.replacement = "\x01"}).redact(text, expected);
         ASSERT_GT(secrets, 0U);
-        for (const std::string& cut : cuts) {
-            const words command = {"redact", "-j3", cut};
+        for (const std::string& size : block_sizes) {
+            const words command = {"redact", "-j3", size};
             const std::string redacted =
                 uriscan(with(command, {"--replacement", "\x01"}), text).out;
             EXPECT_EQ(redacted, expected);
@@ -163,7 +161,7 @@ TEST(redact_command, differs_from_its_input_within_secrets_only_wherever_it_cuts
     }
 }
 
-TEST(redact_command, copies_what_holds_no_uri_octet_for_octet) {
+TEST(redact_command, copies_text_without_uris_octet_for_octet) {
     std::string text;
     for (int octet = 255; octet >= 0; --octet) {
         text += std::string(3, static_cast<char>(octet)) + "\r\n\r";
@@ -179,7 +177,7 @@ TEST(redact_command, copies_what_holds_no_uri_octet_for_octet) {
     EXPECT_EQ(uriscan({"redact"}, "").out, "");
 }
 
-TEST(redact_command, changes_one_field_which_may_be_relative_or_hold_text) {
+TEST(redact_command, changes_only_one_field_which_may_be_relative_or_contain_text) {
     const auto changed = [](const std::string& field, const std::string& option) {
         const std::string before = "http://u@h \"GET ",
                           after = " HTTP/1.1\" http://u@h\r\nshort\n\n";
@@ -197,60 +195,6 @@ TEST(redact_command, changes_one_field_which_may_be_relative_or_hold_text) {
              {"", "", ""}}) {
         EXPECT_EQ(changed(field, "--replacement=-"), redacted);
         EXPECT_EQ(changed(field, "--mask"), masked);
-    }
-}
-
-TEST(audit_command, writes_the_records_of_the_contract) {
-    const std::string lines = "http://me@2130706433/\nhttp://h\\@i/\nhttp://h/\n\xFF\n";
-    EXPECT_EQ(
-        uriscan({"audit"}, lines).out,
-        R"({"input":"http://me@2130706433/","valid":true,)"
-        R"("findings":["userinfo-present","numeric-host","loopback-host"]})"
-        "\n"
-        R"({"input":"http://h\\@i/","valid":false,"findings":["backslash"],)"
-        R"("error":{"offset":8,"component":"host","reason":"unexpected-character",)"
-        R"("message":"unexpected character '\\' in host"}})"
-        "\n"
-        R"({"input":"http://h/","valid":true,"findings":[]})"
-        "\n{\"input\":\"\xEF\xBF\xBD\",\"input_hex\":\"ff\",\"valid\":false,"
-        R"("findings":["non-ascii"],"error":{"offset":0,"component":"path",)"
-        R"("reason":"unexpected-character","message":"unexpected character '\\xFF' in path"}})"
-        "\n");
-    EXPECT_EQ(
-        uriscan({"audit", "--format", "tsv", "--header"}, lines).out,
-        "input\tvalid\tfindings\terror_offset\terror_component\terror_reason\n"
-        "http://me@2130706433/\t1\tuserinfo-present,numeric-host,loopback-host\t\\N\t\\N\t\\N\n"
-        "http://h\\\\@i/\t0\tbackslash\t8\thost\tunexpected-character\n"
-        "http://h/\t1\t\t\\N\t\\N\t\\N\n"
-        "\xFF\t0\tnon-ascii\t0\tpath\tunexpected-character\n");
-}
-
-TEST(audit_command, writes_only_records_with_the_findings_wanted) {
-    const std::string lines = "http://h:0/\nhttp://h:/\nhttp://h/ \nhttp://h/\n";
-    EXPECT_EQ(uriscan({"audit", "--only", "zero-port", "--only", "space", "--template", "{input}|"},
-                      lines)
-                  .out,
-              "http://h:0/|\nhttp://h/ |\n");
-    const words audit = {"audit", "--template", "{findings}|"};
-    EXPECT_EQ(uriscan(with(audit, {"--only", "zero-port,space"}), lines).out,
-              "zero-port|\nspace|\n");
-    EXPECT_EQ(uriscan(with(audit, {"--only=empty-port,space", "--only=zero-port"}), lines).out,
-              "zero-port|\nempty-port|\nspace|\n");
-    EXPECT_EQ(uriscan({"audit", "--only", "zero-port"}, "http://h/\n").status, 0);
-}
-
-TEST(audit_command, lists_all_findings_in_80_columns) {
-    const std::string list = uriscan({"audit", "--list", "/nowhere"}).out;
-    for (const finding_description& description : all_findings()) {
-        EXPECT_NE(("\n" + list).find("\n" + std::string(to_string(description.what)) + "\n"),
-                  std::string::npos);
-    }
-    EXPECT_NE(
-        list.find("\n    There is user information.\n    Example: http://me@h/\n    RFC 9110,"),
-        std::string::npos);
-    std::istringstream lines(list);
-    for (std::string line; std::getline(lines, line);) {
-        EXPECT_LE(line.size(), 80U) << line;
     }
 }
 

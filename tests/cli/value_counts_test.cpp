@@ -1,4 +1,4 @@
-// Counting in bounded memory: what is forgotten, and what is said of that.
+// Counting in bounded memory: which values are forgotten, and how the counts say that.
 #include "cli/stats/value_counts.hpp"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ namespace {
 using cli::value_counts;
 using counted = std::vector<std::pair<std::string, std::uint64_t>>;
 
-TEST(value_counts, forgets_the_rarest_and_says_how_much_that_was) {
+TEST(value_counts, forgets_the_rarest_and_says_how_many) {
     value_counts counts;
     for (const auto& [value, times] : counted{{"e", 1}, {"d", 2}, {"c", 2}, {"b", 5}, {"a", 2}}) {
         counts.add(value, times);
@@ -27,7 +27,7 @@ TEST(value_counts, forgets_the_rarest_and_says_how_much_that_was) {
     EXPECT_EQ(counts.forgotten(), 0U);
     counts.forget_rarest(4);
     const auto left = counts.most_frequent(9);
-    ASSERT_EQ(left.size(), 3U);  // a quarter less than 4
+    ASSERT_EQ(left.size(), 3U);  // three quarters of 4
     EXPECT_EQ(left[0].value, "b");
     EXPECT_EQ(left[1].value, "a");
     EXPECT_EQ(left[2].value, "c");
@@ -36,7 +36,7 @@ TEST(value_counts, forgets_the_rarest_and_says_how_much_that_was) {
     EXPECT_EQ(counts.total(), 12U);
 }
 
-TEST(value_counts, is_never_more_too_low_than_it_says) {
+TEST(value_counts, never_undercounts_by_more_than_it_says) {
     std::mt19937 random(6);
     for (int round = 0; round < 50; ++round) {
         value_counts counts;

@@ -1,0 +1,65 @@
+// uriscan audit: the findings for each line, as records and as a list.
+#include <sstream>
+
+#include "cli/command.hpp"
+#include "uriscan/uriscan.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+TEST(audit_command, writes_records_octet_for_octet) {
+    const std::string lines = "http://me@2130706433/\nhttp://h\\@i/\nhttp://h/\n\xFF\n";
+    EXPECT_EQ(
+        uriscan({"audit"}, lines).out,
+        R"({"input":"http://me@2130706433/","valid":true,)"
+        R"("findings":["userinfo-present","numeric-host","loopback-host"]})"
+        "\n"
+        R"({"input":"http://h\\@i/","valid":false,"findings":["backslash"],)"
+        R"("error":{"offset":8,"component":"host","reason":"unexpected-character",)"
+        R"("message":"unexpected character '\\' in host"}})"
+        "\n"
+        R"({"input":"http://h/","valid":true,"findings":[]})"
+        "\n{\"input\":\"\xEF\xBF\xBD\",\"input_hex\":\"ff\",\"valid\":false,"
+        R"("findings":["non-ascii"],"error":{"offset":0,"component":"path",)"
+        R"("reason":"unexpected-character","message":"unexpected character '\\xFF' in path"}})"
+        "\n");
+    EXPECT_EQ(
+        uriscan({"audit", "--format", "tsv", "--header"}, lines).out,
+        "input\tvalid\tfindings\terror_offset\terror_component\terror_reason\n"
+        "http://me@2130706433/\t1\tuserinfo-present,numeric-host,loopback-host\t\\N\t\\N\t\\N\n"
+        "http://h\\\\@i/\t0\tbackslash\t8\thost\tunexpected-character\n"
+        "http://h/\t1\t\t\\N\t\\N\t\\N\n"
+        "\xFF\t0\tnon-ascii\t0\tpath\tunexpected-character\n");
+}
+
+TEST(audit_command, writes_only_records_with_the_given_findings) {
+    const std::string lines = "http://h:0/\nhttp://h:/\nhttp://h/ \nhttp://h/\n";
+    EXPECT_EQ(uriscan({"audit", "--only", "zero-port", "--only", "space", "--template", "{input}|"},
+                      lines)
+                  .out,
+              "http://h:0/|\nhttp://h/ |\n");
+    const words audit = {"audit", "--template", "{findings}|"};
+    EXPECT_EQ(uriscan(with(audit, {"--only", "zero-port,space"}), lines).out,
+              "zero-port|\nspace|\n");
+    EXPECT_EQ(uriscan(with(audit, {"--only=empty-port,space", "--only=zero-port"}), lines).out,
+              "zero-port|\nempty-port|\nspace|\n");
+    EXPECT_EQ(uriscan({"audit", "--only", "zero-port"}, "http://h/\n").status, 0);
+}
+
+TEST(audit_command, lists_all_findings_in_80_columns) {
+    const std::string list = uriscan({"audit", "--list", "/nowhere"}).out;
+    for (const finding_description& description : all_findings()) {
+        EXPECT_NE(("\n" + list).find("\n" + std::string(to_string(description.what)) + "\n"),
+                  std::string::npos);
+    }
+    EXPECT_NE(
+        list.find("\n    There is user information.\n    Example: http://me@h/\n    RFC 9110,"),
+        std::string::npos);
+    std::istringstream lines(list);
+    for (std::string line; std::getline(lines, line);) {
+        EXPECT_LE(line.size(), 80U) << line;
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
