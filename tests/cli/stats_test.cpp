@@ -158,6 +158,7 @@ TEST(stats_command, says_how_much_it_forgot_in_each_format) {
     const std::string json = with({"--format", "json"});
     rapidjson::Document document;
     document.Parse(json.c_str());
+    ASSERT_FALSE(document.HasParseError()) << json;
     const auto& table = document["by"]["path"];
     EXPECT_FALSE(table["exact"].GetBool());
     EXPECT_GT(table["forgotten"].GetUint64(), 100'000U);
