@@ -3,14 +3,15 @@
 // The SHA-256 of each file that it is made from:
 //   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
 //   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   97b15e2d8e9de7e984e5dbc0545d661f594b42b50b9e619e61a4e52701daac3c  ragel/no_actions.rl
-//   911df5b572995f9c85d863a9e7a573048478a1ce3702433520fae2de2e568ba8  ragel/rfc3986.rl
-//   1d7feb00d7f8001e00abc7c2802950598ec63f383d45a5df3bccd460daf11ab1  tests/grammar/every_rule.rl
+//   6e1e33706296a3e2ae8139c74207a98a09de170765104edaa099b0d12bcf4570  ragel/no_actions.rl
+//   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
+//   3bbfeda0ef57c8e0b44348ff842eb13e41c65f286b678cbe0f01f72105c8e25b  tests/grammar/every_rule.rl
 #pragma once
 
-// Each of the 36 rules of the grammar as a machine of its own, to be held against the RFC's text
-// one by one: also those that no parser uses, and those whose faults another rule would hide.  As
-// tables, since it is the grammar that is asked here, and not the code that Ragel makes of it.
+// Each of the 36 rules of the grammar as a machine of its own, so that each can be compared with
+// the text of the RFC. This includes the rules that no parser uses, and those whose faults another
+// rule would hide. Ragel generates tables here: the test is about the grammar, not about generated
+// code.
 
 namespace uriscan {
 
@@ -4785,7 +4786,7 @@ static const int every_rule_en_the_gen_delims = 1641;
 static const int every_rule_en_the_sub_delims = 1;
 
 struct every_rule {
-    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
+    // Reads [p, pe) from state `cs`. Returns pe, or the first octet that is not allowed there.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         const unsigned char* const eof = nullptr;
 

@@ -4,8 +4,8 @@
 //   f2fbfc7d68c51196892f32e5dc04fe057656d0d780b852cecf559d75918b2a3e  ragel/automaton.awk
 //   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
 //   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   f7127bc4908cc2d1e853968009ce67587612d3076e93d65a14c9c21eac0193b1  ragel/rfc2396.rl
-//   81d278fabfb3b97fc493dd92a87d5a73ac3a7736bfe738ea76db1bc4d4a1195f  ragel/rfc2396_parser.rl
+//   0a5af22fc59f5c55875b5e72dd6c6ef6d7ded919a9148e1927ea571c6f6ce300  ragel/rfc2396.rl
+//   47bd4e08f470212e7bba799c341b534738d472e25c25726c1186e7f066636898  ragel/rfc2396_parser.rl
 #pragma once
 
 #include <array>

@@ -3,13 +3,13 @@
 // The SHA-256 of each file that it is made from:
 //   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
 //   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   97b15e2d8e9de7e984e5dbc0545d661f594b42b50b9e619e61a4e52701daac3c  ragel/no_actions.rl
-//   f7127bc4908cc2d1e853968009ce67587612d3076e93d65a14c9c21eac0193b1  ragel/rfc2396.rl
-//   f8fc2a48ec71b31be9e33746b918f83fe3f5dc3727f64468e4bcc494708582a8  tests/grammar/rfc2396_every_rule.rl
+//   6e1e33706296a3e2ae8139c74207a98a09de170765104edaa099b0d12bcf4570  ragel/no_actions.rl
+//   0a5af22fc59f5c55875b5e72dd6c6ef6d7ded919a9148e1927ea571c6f6ce300  ragel/rfc2396.rl
+//   b78e612de176092d23740ad73d9128eb76dfe6828c8635ad71a5ecb7fd59b436  tests/grammar/rfc2396_every_rule.rl
 #pragma once
 
-// Each of the 40 rules of RFC 2396's grammar as a machine of its own, as every_rule.rl has those of
-// RFC 3986's.
+// Each of the 40 rules of RFC 2396's grammar as a machine of its own; every_rule.rl does the same
+// for RFC 3986.
 
 namespace uriscan {
 
@@ -1673,7 +1673,7 @@ static const int rfc2396_every_rule_en_the_upalpha = 172;
 static const int rfc2396_every_rule_en_the_digit = 1;
 
 struct rfc2396_every_rule {
-    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
+    // Reads [p, pe) from state `cs`. Returns pe, or the first octet that is not allowed there.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         const unsigned char* const eof = nullptr;
 

@@ -3,17 +3,17 @@
 // The SHA-256 of each file that it is made from:
 //   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
 //   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   f7127bc4908cc2d1e853968009ce67587612d3076e93d65a14c9c21eac0193b1  ragel/rfc2396.rl
-//   81d278fabfb3b97fc493dd92a87d5a73ac3a7736bfe738ea76db1bc4d4a1195f  ragel/rfc2396_parser.rl
+//   0a5af22fc59f5c55875b5e72dd6c6ef6d7ded919a9148e1927ea571c6f6ce300  ragel/rfc2396.rl
+//   47bd4e08f470212e7bba799c341b534738d472e25c25726c1186e7f066636898  ragel/rfc2396_parser.rl
 //   3750a1bf69d32e75522ede82c778c1bbd84b5d4f2e49ab3a9954586dfa3158e9  ragel/test_order.awk
 #pragma once
 
-// The parser of RFC 2396: its three top rules as one function, each with a state to start from.
+// The parser of RFC 2396: its three top rules as one function, each with a start state of its own.
 //
-// The grammar, with the places where its actions hang, is rfc2396.rl; here are the actions, each
-// one line, and the function that Ragel fills in.  What a position means is the recorder's to know
-// (src/rfc2396/rfc2396.cpp).  On entering any state, `run` may move `p` over octets that the
-// machine would only loop on there, as in uri_parser.rl.
+// The grammar, and where its actions are, is in rfc2396.rl.  This file defines the actions, each in
+// one line, and the function that Ragel fills in.  The recorder (src/rfc2396/rfc2396.cpp) decides
+// what a position means.  When the machine enters a state, the skipper may move `p` over octets
+// that the state only loops on, as in uri_parser.rl.
 
 namespace uriscan {
 
@@ -27,9 +27,9 @@ static const int rfc2396_parser_en_uri_reference = 72;
 static const int rfc2396_parser_en_absolute_uri = 25;
 static const int rfc2396_parser_en_relative_uri = 1;
 
-    // Reads [p, pe) from state `cs` on; `eof` is pe where the text ends there, so that a server or
-    // an address may, and null where it may go on.  Returns where it stopped: pe, with `cs` the
-    // state reached, or the first octet that cannot follow, with `cs` the error state.
+    // Reads [p, pe) from state `cs` on.  `eof` is pe if the text ends there, so that a server or an
+    // address can end, and null if more can come.  Returns where it stopped: pe, with `cs` the
+    // state that was reached, or the first octet that does not fit, with `cs` the error state.
     template <class Recorder, class Skipper>
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
                                     const unsigned char* eof, Recorder& recorder,

@@ -3,18 +3,18 @@
 // The SHA-256 of each file that it is made from:
 //   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
 //   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   97b15e2d8e9de7e984e5dbc0545d661f594b42b50b9e619e61a4e52701daac3c  ragel/no_actions.rl
-//   911df5b572995f9c85d863a9e7a573048478a1ce3702433520fae2de2e568ba8  ragel/rfc3986.rl
-//   a9567995d1dce37f3b0268f75cb1aef8092f678b49ae8302485ab142d0e58721  ragel/single_rules.rl
+//   6e1e33706296a3e2ae8139c74207a98a09de170765104edaa099b0d12bcf4570  ragel/no_actions.rl
+//   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
+//   92564b529475a2a602e154a9c47378840b5baae949f0936b905a21400d36ed9e  ragel/single_rules.rl
 //   3750a1bf69d32e75522ede82c778c1bbd84b5d4f2e49ab3a9954586dfa3158e9  ragel/test_order.awk
 #pragma once
 
-// Single rules of RFC 3986 that the library asks about by themselves.
+// Single rules of RFC 3986, each as a machine.
 //
-// IPv4address: as a language it is part of reg-name, so the URI parser neither can nor need see it;
-// whether a host is one is asked afterwards, and asked first ("first match wins", section 3.2.2).
-// scheme: how far a text that is no URI for want of a scheme could still have become one.
-// The seven components: whether a text by itself is one, before a URI is made of it.
+// ipv4_address: whether a host is an IPv4address.  The URI parser cannot tell, because each
+// IPv4address is also a reg-name.  "First match wins" (section 3.2.2), so this is checked first.
+// scheme_prefix: how many octets of a text without a scheme could start one.  component_text:
+// whether a text is one of the seven components, before a URI is built from it.
 
 namespace uriscan {
 
@@ -26,7 +26,7 @@ static const int ipv4_address_error = 0;
 
 static const int ipv4_address_en_main = 1;
 
-    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
+    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
 
 	{
@@ -305,7 +305,7 @@ static const int scheme_prefix_error = 0;
 
 static const int scheme_prefix_en_main = 1;
 
-    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
+    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
 
 	{
@@ -368,7 +368,7 @@ static const int component_text_en_path_text = 174;
 static const int component_text_en_query_text = 175;
 static const int component_text_en_fragment_text = 167;
 
-    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
+    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
 
 	{

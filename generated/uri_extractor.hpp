@@ -3,16 +3,16 @@
 // The SHA-256 of each file that it is made from:
 //   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
 //   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   97b15e2d8e9de7e984e5dbc0545d661f594b42b50b9e619e61a4e52701daac3c  ragel/no_actions.rl
-//   911df5b572995f9c85d863a9e7a573048478a1ce3702433520fae2de2e568ba8  ragel/rfc3986.rl
+//   6e1e33706296a3e2ae8139c74207a98a09de170765104edaa099b0d12bcf4570  ragel/no_actions.rl
+//   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
 //   3750a1bf69d32e75522ede82c778c1bbd84b5d4f2e49ab3a9954586dfa3158e9  ragel/test_order.awk
-//   4fd20f46ce1fd79183b1d8cee231e30be73a347aceca4a7d5c28cc6336489ee3  ragel/uri_extractor.rl
+//   4578a68ff628c52cb1785b3d6007b6a180ddeeb97dd11f5cb17c1fa6399dfc7c  ragel/uri_extractor.rl
 #pragma once
 
-// The longest URI that a text begins with: where reading stops, the end of the last whole URI may
-// lie octets before, and they can be many ("http://[v1.aaa" holds "http://" and no more).
+// Finds the longest URI at the start of a text.  The machine may have to read far beyond its end:
+// "http://[v1.aaa" starts with the URI "http://" and with no longer one.
 //
-// On entering a final state `ends` notes that the text so far is a URI (RFC 3986, section 3).
+// On entering a final state, `ends` records that the text so far is a URI (RFC 3986, section 3).
 
 namespace uriscan {
 
@@ -24,7 +24,7 @@ static const int uri_extractor_error = 0;
 
 static const int uri_extractor_en_main = 1;
 
-    // Reads [p, pe); returns the end of the longest URI that begins at `p`, or `p` if none does.
+    // Returns the end of the longest URI in [p, pe) that starts at `p`, or `p` if there is none.
     static const unsigned char* longest_uri(const unsigned char* p, const unsigned char* pe) {
         const unsigned char* const eof = nullptr;
         const unsigned char* longest = p;

@@ -3,20 +3,21 @@
 // The SHA-256 of each file that it is made from:
 //   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
 //   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   911df5b572995f9c85d863a9e7a573048478a1ce3702433520fae2de2e568ba8  ragel/rfc3986.rl
+//   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
 //   3750a1bf69d32e75522ede82c778c1bbd84b5d4f2e49ab3a9954586dfa3158e9  ragel/test_order.awk
-//   48ce984bb5331083afebf2f1b370bbccc4a0fc49399207df13d07d553eeb8710  ragel/uri_parser.rl
+//   1d99b4b41234466860a618343e4f6a2f780770250be0a0a2285230437fbe05af  ragel/uri_parser.rl
 #pragma once
 
-// The URI parser: RFC 3986's URI-reference as one resumable function.
+// The URI parser: RFC 3986's URI-reference as one function, which can stop and go on in another
+// chunk.
 //
-// The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each
-// one line, and the function that Ragel fills in.  What a position means is the recorder's to know
-// (src/kernels/machine.hpp), so one machine serves every reader.
+// The grammar, and where its actions are, is in rfc3986.rl.  This file defines the actions, each in
+// one line, and the function that Ragel fills in.  The recorder (include/uriscan/recorder.hpp)
+// decides what a position means, so one machine serves all callers.
 //
-// On entering any state, `run` may move `p` over octets that the machine would only loop on there.
-// Which those are in which state is computed from Ragel's description of this machine
-// (src/kernels/self_loops.hpp); a `skipper` that never skips gives the same answers.
+// When the machine enters a state, the skipper may move `p` over octets that the state only loops
+// on.  src/kernels/self_loops.hpp computes these octets from Ragel's description of this machine.
+// A skipper that never skips gives the same results.
 
 namespace uriscan {
 
@@ -28,16 +29,16 @@ static const int uri_parser_error = 0;
 
 static const int uri_parser_en_main = 171;
 
-    // Reads the text's first `pe` octets from state `cs` on.  Returns where it stopped: pe, with
-    // `cs` the state reached, or the offset of the first octet that cannot follow, with `cs` the
-    // error state.
+    // Reads the first `pe` octets of the text from state `cs` on.  Returns where it stopped: pe,
+    // with `cs` the state that was reached, or the offset of the first octet that does not fit,
+    // with `cs` the error state.
     template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
                                                          std::size_t pe, Recorder& recorder,
                                                          Skipper& skipper) {
         std::size_t p = 0;
-        // The end of the text is no delimiter: what is open there stays open, for a next chunk or
-        // for the recorder to close.
+        // The end of the text is not a delimiter.  Offsets that are open there stay open; a next
+        // chunk sets them, or close() does.
         constexpr struct {
             constexpr bool operator==(std::size_t) const { return false; }
         } eof;

@@ -1,4 +1,4 @@
-# The grammars' actions, doing nothing: for machines that only ask whether a text fits a rule.
+# The actions of the grammars, empty: for machines that only check a text.
 
 %%{
     machine no_actions;

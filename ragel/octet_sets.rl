@@ -1,9 +1,10 @@
-# The sets of octets that RFC 3986 names, and those that a part of a URI may hold as data, one
-# machine for each: octet_sets.awk makes one table of them, a bit a set.
+# The sets of octets that RFC 3986 names, and for each part of a URI the set of octets that it can
+# hold as data.  Each set is a machine; octet_sets.awk makes one table of them, in which each set
+# has a bit.
 #
-# What a part holds as data stands there for itself.  That is what the part's rule can be made of,
-# less pct-encoded, which stands for another octet, and less what separates the part from its
-# neighbours.  Octets in no such set are data only as pct-encoded (section 2.1).
+# An octet that is data of a part stands for itself.  The set has the octets of the part's rule,
+# without pct-encoded, which stands for another octet, and without the delimiters between the part
+# and its neighbours.  An octet that is not in the set can be data only as pct-encoded (section 2.1).
 
 %%{
     machine alpha;                      # RFC 5234, appendix B.1
@@ -55,7 +56,7 @@
 }%%
 
 %%{
-    machine password;                   # 3.2.1: what follows that ":"
+    machine password;                   # 3.2.1: after that ":"
     include no_actions "no_actions.rl";
     include rfc3986 "rfc3986.rl";
     main := userinfo & any;

@@ -1,9 +1,10 @@
-# RFC 2396, Appendix A: the collected BNF for URI, all 40 rules.  It is what RFC
-# 3986 replaced, as published: without the IPv6 literals that RFC 2732 added.
+# RFC 2396, Appendix A: the collected BNF for URI, all 40 rules.  RFC 3986
+# replaced it.  This is the RFC as published, without the IPv6 literals that RFC
+# 2732 added.
 #
 # Ragel wants a name defined before it is used, so this is Appendix A read from
-# its last rule to its first.  Two rules stand elsewhere: the first one is used
-# by the rule after it, the second one uses the rule before it.
+# its last rule to its first.  Two rules are in other places: the rule after the
+# first one uses it, and the second one uses the rule before it.
 #
 #       out of order:  abs_path, path
 #
@@ -16,11 +17,11 @@
 #
 # The left column is the grammar and nothing else.  The right column names the
 # actions, which the including machine defines: the six of rfc3986.rl, and two
-# for what an authority turns out to be.  Which of several readings counts, says
-# section 4.3: the left-most that matches, so an authority before a path that
-# begins with "//", and a server before a reg_name.  The machine follows all of
-# them at once and notes what a server would have; whether it was one is known
-# when the authority ends.
+# that say what an authority is.  A text can be read in several ways.  Section
+# 4.3 takes the left-most one that matches: an authority before a path that
+# starts with "//", and a server before a reg_name.  The machine follows all of
+# them at once and records the offsets of a server.  It knows whether there was
+# one when the authority ends.
 
 %%{
     machine rfc2396;

@@ -1,9 +1,9 @@
-// The parser of RFC 2396: its three top rules as one function, each with a state to start from.
+// The parser of RFC 2396: its three top rules as one function, each with a start state of its own.
 //
-// The grammar, with the places where its actions hang, is rfc2396.rl; here are the actions, each
-// one line, and the function that Ragel fills in.  What a position means is the recorder's to know
-// (src/rfc2396/rfc2396.cpp).  On entering any state, `run` may move `p` over octets that the
-// machine would only loop on there, as in uri_parser.rl.
+// The grammar, and where its actions are, is in rfc2396.rl.  This file defines the actions, each in
+// one line, and the function that Ragel fills in.  The recorder (src/rfc2396/rfc2396.cpp) decides
+// what a position means.  When the machine enters a state, the skipper may move `p` over octets
+// that the state only loops on, as in uri_parser.rl.
 
 namespace uriscan {
 
@@ -31,9 +31,9 @@ namespace uriscan {
 struct rfc2396_parser {
     %% write data;
 
-    // Reads [p, pe) from state `cs` on; `eof` is pe where the text ends there, so that a server or
-    // an address may, and null where it may go on.  Returns where it stopped: pe, with `cs` the
-    // state reached, or the first octet that cannot follow, with `cs` the error state.
+    // Reads [p, pe) from state `cs` on.  `eof` is pe if the text ends there, so that a server or an
+    // address can end, and null if more can come.  Returns where it stopped: pe, with `cs` the
+    // state that was reached, or the first octet that does not fit, with `cs` the error state.
     template <class Recorder, class Skipper>
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
                                     const unsigned char* eof, Recorder& recorder,

@@ -18,10 +18,11 @@
 #       1*4a           a{1,4}
 #
 # The left column is the grammar and nothing else.  The right column names the
-# actions, which the including machine defines: six, one for each offset kept,
-# each on the delimiter that begins or ends a component.  A DFA cannot tell user
-# information from a host before it has met the "@", so the last write counts;
-# an end that no delimiter offsets is where the next component ends.
+# actions, which the including machine defines.  There are six, one for each
+# offset that is recorded.  Each is at the delimiter that starts or ends a
+# component.  A DFA cannot tell user information from a host before it reads the
+# "@", so an offset can be recorded twice, and the last one counts.  If no
+# delimiter ends a component, it ends where the next one starts.
 
 %%{
     machine rfc3986;

@@ -1,9 +1,9 @@
-// Single rules of RFC 3986 that the library asks about by themselves.
+// Single rules of RFC 3986, each as a machine.
 //
-// IPv4address: as a language it is part of reg-name, so the URI parser neither can nor need see it;
-// whether a host is one is asked afterwards, and asked first ("first match wins", section 3.2.2).
-// scheme: how far a text that is no URI for want of a scheme could still have become one.
-// The seven components: whether a text by itself is one, before a URI is made of it.
+// ipv4_address: whether a host is an IPv4address.  The URI parser cannot tell, because each
+// IPv4address is also a reg-name.  "First match wins" (section 3.2.2), so this is checked first.
+// scheme_prefix: how many octets of a text without a scheme could start one.  component_text:
+// whether a text is one of the seven components, before a URI is built from it.
 
 namespace uriscan {
 
@@ -17,7 +17,7 @@ namespace uriscan {
 struct ipv4_address {
     %% write data;
 
-    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
+    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         %% write exec;
         return p;
@@ -34,7 +34,7 @@ struct ipv4_address {
 struct scheme_prefix {
     %% write data;
 
-    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
+    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         %% write exec;
         return p;
@@ -57,7 +57,7 @@ struct scheme_prefix {
 struct component_text {
     %% write data;
 
-    // Reads [p, pe) from state `cs` on; returns pe, or the first octet that cannot follow.
+    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         %% write exec;
         return p;

@@ -1,7 +1,7 @@
-// The longest URI that a text begins with: where reading stops, the end of the last whole URI may
-// lie octets before, and they can be many ("http://[v1.aaa" holds "http://" and no more).
+// Finds the longest URI at the start of a text.  The machine may have to read far beyond its end:
+// "http://[v1.aaa" starts with the URI "http://" and with no longer one.
 //
-// On entering a final state `ends` notes that the text so far is a URI (RFC 3986, section 3).
+// On entering a final state, `ends` records that the text so far is a URI (RFC 3986, section 3).
 
 namespace uriscan {
 
@@ -19,7 +19,7 @@ namespace uriscan {
 struct uri_extractor {
     %% write data;
 
-    // Reads [p, pe); returns the end of the longest URI that begins at `p`, or `p` if none does.
+    // Returns the end of the longest URI in [p, pe) that starts at `p`, or `p` if there is none.
     static const unsigned char* longest_uri(const unsigned char* p, const unsigned char* pe) {
         const unsigned char* const eof = nullptr;
         const unsigned char* longest = p;

@@ -1,12 +1,13 @@
-// The URI parser: RFC 3986's URI-reference as one resumable function.
+// The URI parser: RFC 3986's URI-reference as one function, which can stop and go on in another
+// chunk.
 //
-// The grammar, with the places where its actions hang, is rfc3986.rl; here are the actions, each
-// one line, and the function that Ragel fills in.  What a position means is the recorder's to know
-// (src/kernels/machine.hpp), so one machine serves every reader.
+// The grammar, and where its actions are, is in rfc3986.rl.  This file defines the actions, each in
+// one line, and the function that Ragel fills in.  The recorder (include/uriscan/recorder.hpp)
+// decides what a position means, so one machine serves all callers.
 //
-// On entering any state, `run` may move `p` over octets that the machine would only loop on there.
-// Which those are in which state is computed from Ragel's description of this machine
-// (src/kernels/self_loops.hpp); a `skipper` that never skips gives the same answers.
+// When the machine enters a state, the skipper may move `p` over octets that the state only loops
+// on.  src/kernels/self_loops.hpp computes these octets from Ragel's description of this machine.
+// A skipper that never skips gives the same results.
 
 namespace uriscan {
 
@@ -32,16 +33,16 @@ namespace uriscan {
 struct uri_parser {
     %% write data;
 
-    // Reads the text's first `pe` octets from state `cs` on.  Returns where it stopped: pe, with
-    // `cs` the state reached, or the offset of the first octet that cannot follow, with `cs` the
-    // error state.
+    // Reads the first `pe` octets of the text from state `cs` on.  Returns where it stopped: pe,
+    // with `cs` the state that was reached, or the offset of the first octet that does not fit,
+    // with `cs` the error state.
     template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
                                                          std::size_t pe, Recorder& recorder,
                                                          Skipper& skipper) {
         std::size_t p = 0;
-        // The end of the text is no delimiter: what is open there stays open, for a next chunk or
-        // for the recorder to close.
+        // The end of the text is not a delimiter.  Offsets that are open there stay open; a next
+        // chunk sets them, or close() does.
         constexpr struct {
             constexpr bool operator==(std::size_t) const { return false; }
         } eof;

@@ -3,10 +3,10 @@
 // The SHA-256 of each file that it is made from:
 //   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
 //   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   97b15e2d8e9de7e984e5dbc0545d661f594b42b50b9e619e61a4e52701daac3c  ragel/no_actions.rl
+//   6e1e33706296a3e2ae8139c74207a98a09de170765104edaa099b0d12bcf4570  ragel/no_actions.rl
 //   1d21cbf7d383cd8ce22c95aef6560c160375feb8b561e0e23095a8b9b29456b6  ragel/octet_sets.awk
-//   e5be4b88b51af9b1dc9e2134912c37d2b3bd5f3f216c8fe96b8b6361bba11521  ragel/octet_sets.rl
-//   911df5b572995f9c85d863a9e7a573048478a1ce3702433520fae2de2e568ba8  ragel/rfc3986.rl
+//   79f69f4736f17a284ee09e24588e4ca30d53072b3154358ded7ff67842bf4275  ragel/octet_sets.rl
+//   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
 #pragma once
 
 #include <array>

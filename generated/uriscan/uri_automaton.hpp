@@ -4,8 +4,8 @@
 //   f2fbfc7d68c51196892f32e5dc04fe057656d0d780b852cecf559d75918b2a3e  ragel/automaton.awk
 //   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
 //   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   911df5b572995f9c85d863a9e7a573048478a1ce3702433520fae2de2e568ba8  ragel/rfc3986.rl
-//   48ce984bb5331083afebf2f1b370bbccc4a0fc49399207df13d07d553eeb8710  ragel/uri_parser.rl
+//   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
+//   1d99b4b41234466860a618343e4f6a2f780770250be0a0a2285230437fbe05af  ragel/uri_parser.rl
 #pragma once
 
 #include <array>
