@@ -28,7 +28,8 @@ public:
         // operand as the value of an option with the code 1; with "+" it stops at the first
         // operand.  With ":" it returns ':' if a value is missing, and '?' only if an option is
         // unknown.
-        short_names_ = take_operand ? "-:" : "+:";
+        short_names_ += take_operand ? '-' : '+';
+        short_names_ += ':';
         for (std::size_t i = 0; i < options.size(); ++i) {
             const option& each = *options[i];
             const int code = first_long + static_cast<int>(i);
