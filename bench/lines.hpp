@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "uriscan/lines.hpp"
+
 namespace uriscan::bench {
 
 /// Reads the whole file at `path`, which may be a pipe. Returns std::nullopt if that fails.
@@ -26,14 +28,7 @@ inline std::optional<std::string> read_file(const char* path) {
 /// Splits `text` into its lines, without their LF or CR LF. The last line may lack its line end.
 inline std::vector<std::string_view> split_lines(std::string_view text) {
     std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(line.size() < text.size() ? line.size() + 1 : line.size());
-        if (line.ends_with('\r')) {
-            line.remove_suffix(1);
-        }
-        lines.push_back(line);
-    }
+    for_each_line(text, [&lines](std::string_view line) { lines.push_back(line); });
     return lines;
 }
 

@@ -1,4 +1,4 @@
-// The lines of a text, as logs and lists of URIs have them.
+// The lines of a text, such as a log or a list of URIs.
 #pragma once
 
 #include <cstddef>
@@ -8,27 +8,38 @@
 
 namespace uriscan {
 
-/// Calls `callback(std::string_view line)` for each line of `text`, in order, without its end: an LF, or a
-/// CR and an LF.  The last line may lack its end, so that a text that ends in LF has no empty line after
-/// it, and the empty text has no lines.  The lines are slices of `text`.  Linear in `text`; allocates
-/// nothing itself.
-///
-///     std::size_t sizes = 0;
-///     uriscan::for_each_line("http://h/\r\n\nurn:a", [&](std::string_view line) { sizes += line.size(); });
-///     // sizes == 9 + 0 + 5
+namespace detail {
+
+// Does what for_each_line() below does, for lines that end in `line_end`.  Only before an LF is a CR
+// part of the line's end.
 template <class Callback>
-void for_each_line(std::string_view text, Callback&& callback) {
+void for_each_line_ending_in(char line_end, std::string_view text, Callback&& callback) {
     while (!text.empty()) {
-        const void* const found = std::memchr(text.data(), '\n', text.size());
+        const void* const found = std::memchr(text.data(), line_end, text.size());
         if (found == nullptr) {
             callback(text);
             return;
         }
         const auto size = static_cast<std::size_t>(static_cast<const char*>(found) - text.data());
         const std::string_view line = text.substr(0, size);
-        callback(line.ends_with('\r') ? line.substr(0, size - 1) : line);
+        callback(line_end == '\n' && line.ends_with('\r') ? line.substr(0, size - 1) : line);
         text.remove_prefix(size + 1);
     }
+}
+
+}  // namespace detail
+
+/// Calls `callback(std::string_view line)` for each line of `text`, in order.  A line ends in LF or
+/// CR LF, which the callback does not get.  The last line may lack its end: a text that ends in LF has
+/// no empty line after it, and the empty text has no lines.  The lines are slices of `text`.  Linear in
+/// `text`; allocates nothing itself.
+///
+///     std::size_t sizes = 0;
+///     uriscan::for_each_line("http://h/\r\n\nurn:a", [&](std::string_view line) { sizes += line.size(); });
+///     // sizes == 9 + 0 + 5
+template <class Callback>
+void for_each_line(std::string_view text, Callback&& callback) {
+    detail::for_each_line_ending_in('\n', text, std::forward<Callback>(callback));
 }
 
 }  // namespace uriscan

@@ -68,9 +68,13 @@ result<std::string_view> encode(std::string_view data, encode_for, std::span<cha
 ///     uriscan::encode("a=b&c", uriscan::encode_for::query_parameter) == "a%3Db%26c"
 std::string encode(std::string_view data, encode_for);
 
+/// The size of a triplet, in octets.
+inline constexpr std::size_t triplet_size = 3;
+
 /// Says whether `text` begins with a triplet: "%" and two hexadecimal digits (2.1).
 constexpr bool begins_with_triplet(std::string_view text) noexcept {
-    return text.size() >= 3 && text[0] == '%' && is_hexdig(text[1]) && is_hexdig(text[2]);
+    return text.size() >= triplet_size && text[0] == '%' && is_hexdig(text[1]) &&
+           is_hexdig(text[2]);
 }
 
 /// Returns the octet that the triplet stands for which `text` begins with.  Only where
@@ -132,7 +136,7 @@ public:
             return begins_with_triplet(rest()) ? octet_of_triplet(rest()) : text_[at_];
         }
         constexpr iterator& operator++() noexcept {
-            at_ += begins_with_triplet(rest()) ? 3U : 1U;
+            at_ += begins_with_triplet(rest()) ? triplet_size : 1;
             return *this;
         }
         constexpr iterator operator++(int) noexcept {
@@ -141,7 +145,9 @@ public:
             return before;
         }
         constexpr iterator& operator--() noexcept {
-            at_ -= at_ >= 3 && begins_with_triplet(text_.substr(at_ - 3)) ? 3U : 1U;
+            const bool after_triplet =
+                at_ >= triplet_size && begins_with_triplet(text_.substr(at_ - triplet_size));
+            at_ -= after_triplet ? triplet_size : 1;
             return *this;
         }
         constexpr iterator operator--(int) noexcept {
@@ -182,7 +188,7 @@ constexpr bool decodes_to(std::string_view text, std::string_view data) noexcept
             if (!begins_with_triplet(text) || !data.starts_with(octet_of_triplet(text))) {
                 return false;
             }
-            text.remove_prefix(3);
+            text.remove_prefix(triplet_size);
             data.remove_prefix(1);
         } else {
             const std::string_view run = text.substr(0, text.find('%'));

@@ -29,9 +29,8 @@ findings found_if(bool present, findings what) noexcept {
 // Whether a percent-encoding in `text`, a component, stands for an octet that is `wanted`.
 template <class Wanted>
 bool encodes(std::string_view text, Wanted wanted) noexcept {
-    for (std::size_t at = text.find('%'); at != text.npos; at = text.find('%', at + 3)) {
-        if (wanted(
-                static_cast<char>(hexdig_value(text[at + 1]) << 4 | hexdig_value(text[at + 2])))) {
+    for (std::size_t at = text.find('%'); at != text.npos; at = text.find('%', at + triplet_size)) {
+        if (wanted(octet_of_triplet(text.substr(at)))) {
             return true;
         }
     }
@@ -44,10 +43,6 @@ bool encodes(std::string_view text, char wanted) noexcept {
 
 bool decodes_to_dots(std::string_view segment) noexcept {
     return decodes_to(segment, ".") || decodes_to(segment, "..");
-}
-
-bool equals_ignoring_case(std::string_view a, std::string_view lower_case) noexcept {
-    return std::ranges::equal(a, lower_case, {}, lower);
 }
 
 // IANA's registries of special-purpose addresses (RFC 6890 and RFC 8190), and of the IPv6 address space.
@@ -145,7 +140,7 @@ bool is_localhost(std::string_view name) noexcept {
     constexpr std::string_view localhost = "localhost";
     name = name.ends_with('.') ? name.substr(0, name.size() - 1) : name;
     const std::string_view last = name.substr(name.rfind('.') + 1);  // npos + 1 is 0
-    return equals_ignoring_case(last, localhost);
+    return equal_ignoring_case(last, localhost);
 }
 
 findings audit_name(std::string_view name) noexcept {
@@ -222,7 +217,8 @@ findings audit_path(std::string_view path) noexcept {
 
 // "%25" with two hexadecimal digits after it, which a second decoding takes for a triplet.
 bool is_encoded_twice(std::string_view text) noexcept {
-    for (std::size_t at = text.find("%25"); at != text.npos; at = text.find("%25", at + 3)) {
+    for (std::size_t at = text.find("%25"); at != text.npos;
+         at = text.find("%25", at + triplet_size)) {
         if (text.size() - at >= 5 && is_hexdig(text[at + 3]) && is_hexdig(text[at + 4])) {
             return true;
         }
@@ -232,7 +228,6 @@ bool is_encoded_twice(std::string_view text) noexcept {
 
 // In the order of RFC 3986's components.
 findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {
-    const auto is_upper = [](char c) { return lower(c) != c; };
     const scheme_rules* const rules = schemes.find(uri.scheme());
     const bool needs_host = rules != nullptr && rules->needs_host;
     return found_if(std::ranges::any_of(uri.scheme(), is_upper), finding::scheme_not_lower_case) |

@@ -1,15 +1,18 @@
-// The two cases of a letter (RFC 3986, section 6.2.2.1), which in ASCII are one bit apart: in one octet,
-// and in eight at a time.
+// Upper and lower case of ASCII letters (RFC 3986, section 6.2.2.1): for one octet, for eight octets
+// at a time, and for texts that are compared without regard to case.
 #pragma once
 
 #include <algorithm>
+#include <compare>
+#include <ranges>
 #include <string_view>
 
-#include "uriscan/octet_sets.hpp"
 #include "octets/words.hpp"
+#include "uriscan/octet_sets.hpp"
 
 namespace uriscan {
 
+// The only bit in which the two cases of a letter differ.
 constexpr char case_bit = 0x20;
 
 constexpr char lower(char octet) noexcept {
@@ -22,6 +25,20 @@ constexpr char upper(char octet) noexcept {
 
 constexpr bool is_upper(char octet) noexcept {
     return lower(octet) != octet;
+}
+
+// Says whether two ranges of octets are equal when the case of letters is ignored.
+template <std::ranges::input_range A, std::ranges::input_range B>
+constexpr bool equal_ignoring_case(const A& a, const B& b) noexcept {
+    return std::ranges::equal(a, b, {}, lower, lower);
+}
+
+// Compares two texts, octet by octet, as if all their letters were in lower case.
+constexpr std::strong_ordering compare_ignoring_case(std::string_view a,
+                                                     std::string_view b) noexcept {
+    return std::lexicographical_compare_three_way(
+        a.begin(), a.end(), b.begin(), b.end(),
+        [](char x, char y) { return lower(x) <=> lower(y); });
 }
 
 // The first and the last upper-case letter.
@@ -53,18 +70,21 @@ consteval bool has_no_gaps(upper_range range) {
 
 static_assert(has_no_gaps(upper_letters));
 
-// Returns the highest bit of each octet that is an upper-case letter.  All are less than 0x80.
+// Returns the word with the highest bit of each octet set if that octet was an upper-case letter, and
+// all other bits 0.  Every octet of `octets` must be less than 0x80, so that no sum below carries into
+// the next octet.
 constexpr word uppers(word octets) noexcept {
-    const word from_first = octets + repeated(static_cast<char>(0x80 - upper_letters.first));
-    const word behind_last = octets + repeated(static_cast<char>(0x7F - upper_letters.last));
-    return from_first & ~behind_last & repeated('\x80');
+    const word at_least_first = octets + repeated(static_cast<char>(0x80 - upper_letters.first));
+    const word after_last = octets + repeated(static_cast<char>(0x7F - upper_letters.last));
+    return at_least_first & ~after_last & repeated('\x80');
 }
 
+// Returns the word with its upper-case letters in lower case.  Every octet must be less than 0x80.
 constexpr word lowered(word octets) noexcept {
     return octets | uppers(octets) / (0x80 / case_bit);
 }
 
-// Says whether the text, of octets less than 0x80, has an upper-case letter.
+// Says whether the text has an upper-case letter.  Every octet must be less than 0x80.
 inline bool has_upper(std::string_view text) noexcept {
     if (text.size() < sizeof(word)) {
         return std::any_of(text.begin(), text.end(), is_upper);

@@ -1,4 +1,5 @@
-// Eight octets at a time, in one word.  In which order they are does not matter here.
+// Tests on eight octets at a time, which are loaded into one 64-bit word.  The results do not depend on
+// the byte order of the machine.
 #pragma once
 
 #include <cstddef>
@@ -16,18 +17,21 @@ inline word load(const char* octets) noexcept {
     return loaded;
 }
 
+// Returns the word in which each octet is `octet`.
 constexpr word repeated(char octet) noexcept {
     constexpr word each_octet = ~word{0} / 0xFF;
     return each_octet * static_cast<unsigned char>(octet);
 }
 
-// Not 0 if and only if some octet of the word is 0.
+// Returns a value that is not 0 if and only if some octet of the word is 0.
 constexpr word zeros(word octets) noexcept {
     return (octets - repeated(1)) & ~octets & repeated('\x80');
 }
 
-// Says whether `find`, which reads `Seen` octets at a time, at least a word, is not 0 for some place of
-// the text.  All octets are read, some twice; the text has `Seen` or more.
+// Says whether `find` returns something other than 0 at any place of the text.  `find` reads `Seen`
+// octets from the place that it is given, and must look at no fewer than a word; the text must have at
+// least `Seen` octets.  The last step starts at the last possible place, so that some octets are read
+// twice and none is left out.
 template <std::size_t Seen, class Find>
 bool any_word(std::string_view text, Find find) noexcept {
     const std::size_t last = text.size() - Seen;

@@ -7,21 +7,22 @@
 #include <bit>
 #include <cstring>
 
+#include "octets/hexadecimal.hpp"
+
 namespace uriscan {
 namespace {
 
 constexpr std::size_t word_size = 8;
-constexpr std::size_t triplet_size = 3;
 
 // What an octet is written as: its triplet in [false], itself in [true].  The fourth octet, and the
 // others where there is but one, are there so that all can be copied alike.
 using written_octet = std::array<char, triplet_size + 1>;
 
 constexpr std::array<std::array<written_octet, 256>, 2> written_octets = [] {
-    constexpr std::string_view digits = "0123456789ABCDEF";
     std::array<std::array<written_octet, 256>, 2> table{};
     for (std::size_t octet = 0; octet < 256; ++octet) {
-        table[false][octet] = {'%', digits[octet >> 4], digits[octet & 0xF]};
+        table[false][octet] = {'%', hexadecimal_digits[octet >> 4],
+                               hexadecimal_digits[octet & 0xF]};
         table[true][octet] = {static_cast<char>(octet)};
     }
     return table;
@@ -142,8 +143,7 @@ std::size_t encoded_size(std::string_view data, encode_for part) noexcept {
 
 result<std::string_view> encode(std::string_view data, encode_for part,
                                 std::span<char> buffer) noexcept {
-    if (buffer.size() / triplet_size < data.size() &&
-        buffer.size() < encoded_size(data, part)) {
+    if (buffer.size() / triplet_size < data.size() && buffer.size() < encoded_size(data, part)) {
         return uri_error{reason::buffer_too_small};
     }
     return written(buffer.data(), write_encoded(data, part, buffer.data()));

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <compare>
 
 #include "octets/letter_case.hpp"
 
@@ -38,12 +37,6 @@ constexpr std::array<scheme_rules, 19> registered = {{
 }};
 static_assert(std::ranges::is_sorted(registered, {}, &scheme_rules::name));
 
-constexpr std::strong_ordering compare(std::string_view name, std::string_view scheme) noexcept {
-    return std::lexicographical_compare_three_way(name.begin(), name.end(), scheme.begin(),
-                                                  scheme.end(),
-                                                  [](char a, char b) { return a <=> lower(b); });
-}
-
 }  // namespace
 
 std::span<const scheme_rules> registered_schemes() noexcept {
@@ -52,16 +45,16 @@ std::span<const scheme_rules> registered_schemes() noexcept {
 
 const scheme_rules* scheme_table::find(std::string_view scheme) const noexcept {
     for (const scheme_rules& rules : own_) {
-        if (compare(rules.name, scheme) == 0) {
+        if (equal_ignoring_case(rules.name, scheme)) {
             return &rules;
         }
     }
     const auto* const found =
         std::lower_bound(registered.begin(), registered.end(), scheme,
                          [](const scheme_rules& rules, std::string_view sought) {
-                             return compare(rules.name, sought) < 0;
+                             return compare_ignoring_case(rules.name, sought) < 0;
                          });
-    return found != registered.end() && compare(found->name, scheme) == 0 ? found : nullptr;
+    return found != registered.end() && equal_ignoring_case(found->name, scheme) ? found : nullptr;
 }
 
 }  // namespace uriscan

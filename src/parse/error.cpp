@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <ostream>
 
+#include "octets/hexadecimal.hpp"
+
 namespace uriscan {
 namespace {
 
@@ -13,8 +15,9 @@ std::string shown(char c) {
     if (octet >= 0x20 && octet < 0x7F) {
         return std::string(1, c);
     }
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    return {'\\', 'x', digits[octet >> 4], digits[octet & 0xF]};
+    std::string escaped;
+    append_escaped(escaped, c);
+    return escaped;
 }
 
 void append_shown(std::string& line, std::string_view text) {

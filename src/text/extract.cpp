@@ -96,9 +96,8 @@ octets_of_ends ends_of(std::span<const std::string_view> schemes) noexcept {
 
 // Whether `scheme` is one of `schemes`, which are in lower case.
 bool is_listed(std::string_view scheme, std::span<const std::string_view> schemes) noexcept {
-    return std::ranges::any_of(schemes, [scheme](std::string_view listed) {
-        return scheme.size() == listed.size() && std::ranges::equal(scheme, listed, {}, lower);
-    });
+    return std::ranges::any_of(
+        schemes, [scheme](std::string_view listed) { return equal_ignoring_case(scheme, listed); });
 }
 
 // A URI that begins a text, and whether all of the text could be read on from it.

@@ -38,8 +38,8 @@ bool redactor::is_secret(std::string_view key) const noexcept {
         return false;
     }
     return std::ranges::any_of(options_.keys, [key, encoded](std::string_view secret) {
-        return encoded ? std::ranges::equal(decoded_view(key), secret, {}, lower)
-                       : key.size() == secret.size() && std::ranges::equal(key, secret, {}, lower);
+        return encoded ? equal_ignoring_case(decoded_view(key), secret)
+                       : equal_ignoring_case(key, secret);
     });
 }
 
