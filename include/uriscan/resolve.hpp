@@ -3,9 +3,8 @@
 
 #include <cstddef>
 #include <span>
-#include <string>
-#include <string_view>
 
+#include "uriscan/dot_segments.hpp"  // IWYU pragma: export
 #include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
@@ -54,30 +53,5 @@ result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::s
 ///
 ///     // uriscan::resolve(base, reference)->text() == "http://a/b/g?y"
 result<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options = {});
-
-/// Returns the offset of the first dot segment of a path, that is, of a segment "." or ".." (3.3),
-/// or npos if there is none, and remove_dot_segments() changes nothing.  Linear time.
-///
-///     // uriscan::find_dot_segment("/a/../b") == 3
-std::size_t find_dot_segment(std::string_view path) noexcept;
-
-/// Writes `path` without its dot segments to the begin of `buffer`, and views it there (5.2.4).
-///
-/// The result is the pseudocode's for every text, also for a path that does not begin with "/": of
-/// "a/../b" it makes "/b".  It is never longer than the path.  It may begin with "//" where the path
-/// did not, so mind where it is put.  Fails as `buffer_too_small` if the result does not fit.  The
-/// buffer may begin where the path begins, if it is as long, and else does not overlap it.  Never
-/// allocates; linear time.
-///
-///     std::string path = "/a/b/c/./../../g";
-///     const auto result = uriscan::remove_dot_segments(path, path);
-///     // *result == "/a/g"
-result<std::string_view> remove_dot_segments(std::string_view path,
-                                             std::span<char> buffer) noexcept;
-
-/// Returns `path` without its dot segments (5.2.4).
-///
-///     // uriscan::remove_dot_segments("mid/content=5/../6") == "mid/6"
-std::string remove_dot_segments(std::string_view path);
 
 }  // namespace uriscan

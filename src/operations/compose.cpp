@@ -5,6 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "operations/path_guard.hpp"
+
 namespace uriscan {
 namespace {
 
@@ -21,7 +23,7 @@ std::optional<uri_error> broken_rule(const uri_parts& parts) noexcept {
         if (!path.empty() && path[0] != '/') {
             return uri_error{reason::path_not_absolute, component::path, 0};
         }
-    } else if (path.starts_with("//")) {
+    } else if (needs_guard(path, false)) {
         return uri_error{reason::path_begins_with_slashes, component::path, 1};
     } else if (!is_present(parts.scheme)) {
         const std::size_t colon = path.find(':');
@@ -35,7 +37,7 @@ std::optional<uri_error> broken_rule(const uri_parts& parts) noexcept {
 constexpr std::string_view repair_of(reason broken_rule) noexcept {
     switch (broken_rule) {
         case reason::path_not_absolute: return "/";
-        case reason::path_begins_with_slashes: return "/.";
+        case reason::path_begins_with_slashes: return path_guard;
         default: return "./";
     }
 }

@@ -1,145 +1,102 @@
-// Removing dot segments (RFC 3986, section 5.2.4), in either direction.  From a path's end to its begin,
-// a ".." is met before the segment that it removes, so that what stays is known without memory.  Where
-// there is room for the whole path, it is faster to go from its begin to its end and take back what was
-// written.
+// Removing dot segments (RFC 3986, section 5.2.4).  All operations use this one implementation.
+//
+// The RFC's pseudo-code copies segments to an output, and takes the last one back when it meets a "..".
+// Here the path is read from its last segment to its first:
+//
+//     parents = 0                              the ".." that have not yet removed a segment
+//     for each segment, from the last to the first:
+//         if it is "..":            parents += 1
+//         else if it is ".":        nothing
+//         else if parents > 0:      parents -= 1, and the segment is removed
+//         else:                     the segment stays
+//
+// This is right since a ".." removes the nearest segment before it that no other ".." removes, as a
+// closing bracket belongs to an opening one, and brackets can be matched from either end.  From the end
+// a count is all there is to remember, so that a path can be compared or hashed without a copy.
+//
+// Each segment is taken together with the "/" before it.  Two rules of the RFC need care at the ends:
+// - Dot segments at the path's start are removed with the "/" after them (rules A and D).  They are
+//   removed before anything else.
+// - A dot segment at the path's end leaves its "/" (rules B and C): "/a/." is "/a/".
+//
+// Linear: no octet is looked at more than a fixed number of times.  Nothing is allocated.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
 
+#include "uriscan/dot_segments.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 
-// A path in two parts, as section 5.2.3 merges it: a directory, which is empty or ends in "/", and
-// the rest.
+// A path in two parts, as section 5.2.3 merges it.  The directory is empty or ends in "/".  After a
+// directory, the rest is not empty and does not start with "/".
 struct merged_path {
     std::string_view directory;
     std::string_view rest;
+
+    constexpr std::size_t size() const noexcept { return directory.size() + rest.size(); }
 };
 
-// The base's path up to its last "/", as a relative path is merged with it (5.2.3).
-constexpr std::string_view directory_of(const uri_view& base) noexcept {
-    if (base.has_authority() && base.path().empty()) {
-        return "/";
-    }
-    return base.path().substr(0, base.path().rfind('/') + 1);
-}
+// Returns the base's path up to its last "/", with which a relative path is merged (5.2.3).
+std::string_view directory_of(const uri_view& base) noexcept;
 
-constexpr bool is_dot_segment(std::string_view segment) noexcept {
-    return segment == "." || segment == "..";
-}
-
-// Removes the dot segments that a path begins with, and the "/" after each, as rules A and D do.
-// Returns whether a ".." was among them.
-constexpr bool remove_leading_dot_segments(std::string_view& path) noexcept {
-    bool climbs = false;
-    while (path.starts_with('.')) {
-        const std::string_view segment = path.substr(0, path.find('/'));
-        if (!is_dot_segment(segment)) {
-            break;
-        }
-        climbs |= segment == "..";
-        path.remove_prefix(std::min(path.size(), segment.size() + 1));
-    }
-    return climbs;
-}
-
-// Calls take(segment, is_first) with each segment of `path`, from the last to the first.
-template <class Take>
-constexpr void take_segments(const merged_path& path, Take take) noexcept {
-    const auto take_from = [&](std::string_view part, bool is_begin) {
-        std::size_t slash = part.rfind('/');
-        for (; slash != part.npos; slash = part.rfind('/')) {
-            take(part.substr(slash + 1), false);
-            part = part.substr(0, slash);
-        }
-        take(part, is_begin);
-    };
-    take_from(path.rest, path.directory.empty());
-    if (!path.directory.empty()) {
-        take_from(path.directory.substr(0, path.directory.size() - 1), true);
-    }
-}
-
-// Calls keep(segment, has_slash) with each segment that stays, from the last to the first;
-// `has_slash` says whether a "/" comes before it.  Returns whether a ".." found nothing to remove.
-template <class Keep>
-constexpr bool keep_segments(merged_path path, Keep keep) noexcept {
-    bool climbs = remove_leading_dot_segments(path.directory);
-    climbs |= path.directory.empty() && remove_leading_dot_segments(path.rest);
-    std::size_t to_remove = 0;
-    bool is_last = true;
-    take_segments(path, [&](std::string_view segment, bool is_first) {
-        const bool is_root = is_first && segment.empty();
-        if (is_dot_segment(segment)) {
-            to_remove += segment == ".." ? 1 : 0;
-            if (is_last) {
-                keep(std::string_view(), true);  // "/a/." is "/a/"
-            }
-        } else if (to_remove > 0 && !is_root) {
-            --to_remove;
-        } else if (!is_root) {
-            keep(segment, !is_first);
-        }
-        is_last = false;
-    });
-    return climbs || to_remove > 0;
-}
-
-// What is left of a path, and whether a ".." found nothing to remove.
-struct remaining_path {
-    std::size_t size;
-    bool climbs;
-};
-
-// Removes the dot segments of a path where it stands.  Without an authority before it, what is left
-// begins with "/.//" where it would begin with "//".
-remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept;
-
-// Writes texts from the end of a room to its begin.
-class backward_writer {
+// Gives what remains of a path without its dot segments, from its last octet to its first.  Segments
+// that follow each other in the path come as one run.
+class remaining_runs {
 public:
-    constexpr explicit backward_writer(std::span<char> room) noexcept
-        : begin_(room.data()), at_(begin_ + room.size()), end_(at_) {}
+    // How a dot may be written.
+    enum class dot_form : bool { plain, plain_or_encoded };  // encoded is "%2E" or "%2e"
 
-    // The text may overlap what is yet to be written over.
-    constexpr void put(std::string_view text) noexcept {
-        fits_ &= text.size() <= static_cast<std::size_t>(at_ - begin_);
-        if (fits_) {
-            at_ -= text.size();
-            std::char_traits<char>::move(at_, text.data(), text.size());
-        }
-    }
+    // What becomes of the dot segments at the path's start.
+    enum class at_start : bool {
+        remove,   // they are removed with the "/" after each
+        count_up  // they are treated like all others; see parents()
+    };
 
-    // Puts what stays of a path without its dot segments.  Returns whether a ".." found nothing to
-    // remove.
-    constexpr bool put_kept_segments(const merged_path& path) noexcept {
-        return keep_segments(path, [this](std::string_view segment, bool has_slash) {
-            put(segment);
-            put(has_slash ? "/" : "");
-        });
-    }
+    remaining_runs() noexcept = default;
+    explicit remaining_runs(const merged_path& path, at_start = at_start::remove,
+                            dot_form = dot_form::plain) noexcept;
 
-    constexpr std::string_view text() const noexcept { return {at_, end_}; }
+    // Gives the next run, which is not empty, and is a slice of the path or static.  Returns false, and
+    // leaves `run` alone, if there is none.
+    bool next(std::string_view& run) noexcept;
 
-    // Moves the text to the room's begin and returns its size, or nothing if it did not fit.
-    constexpr std::optional<std::size_t> finish() const noexcept {
-        if (!fits_) {
-            return std::nullopt;
-        }
-        std::char_traits<char>::move(begin_, at_, text().size());
-        return text().size();
-    }
+    // After the last run: how many ".." found no segment to remove, not counting those that were removed
+    // at the path's start.
+    std::size_t parents() const noexcept { return parents_; }
+
+    // After the last run: whether any ".." found no segment to remove.
+    bool climbs() const noexcept { return climbs_ || parents_ > 0; }
 
 private:
-    char* begin_;
-    char* at_;
-    char* end_;
-    bool fits_ = true;
+    std::size_t dots_of(std::string_view unit) const noexcept;
+    void remove_at_start(std::string_view& part) noexcept;
+    bool find_part() noexcept;
+    void start_part(std::string_view part) noexcept;
+    std::string_view take_run() noexcept;
+
+    std::string_view part_;       // what was not yet looked at, of the rest and then the directory
+    std::string_view directory_;  // if it comes next
+    std::size_t first_dots_ = 0;  // no dot segment of the part starts before this offset
+    std::size_t parents_ = 0;
+    dot_form form_ = dot_form::plain;
+    bool climbs_ = false;  // whether a ".." was removed at the path's start
+    bool is_last_ = true;  // whether no segment was looked at yet
+    bool stayed_ = false;  // whether the segment looked at before stays
 };
+
+// Removes the dot segments of a path in place, and returns what remains, at the start of `path`.  If the
+// result needs a guard (path_guard.hpp), it has one.
+std::string_view remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept;
+
+// Returns the offset, in `path.rest`, of the first ".." that finds no segment to remove; nothing if
+// that ".." is in the directory.  There must be one.  This reads the path forward, since
+// only then it is known which ".." is the first.
+std::optional<std::size_t> find_climb(const merged_path& path) noexcept;
 
 }  // namespace uriscan

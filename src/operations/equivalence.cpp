@@ -5,7 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "operations/normal_form.hpp"
+#include "operations/normal_rules.hpp"
+#include "operations/reversed_normal_form.hpp"
 
 namespace uriscan {
 namespace {

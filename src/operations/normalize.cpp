@@ -1,4 +1,10 @@
-// Normalization (RFC 3986, sections 6.2.2 and 6.2.3): the normal form written down.
+// Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
+//
+// Most texts are their own normal form, which a quick look shows; they are copied.  If the buffer
+// has room for the longest possible result, the normal form is written from its first octet to its
+// last, and then the dot segments of its path are removed in place.  Otherwise it is written from its
+// last octet to its first (reversed_normal_form.hpp), which needs no more room than the result has; so
+// is a relative path, whose leading ".." stay.  All are linear.
 #include "uriscan/normalize.hpp"
 
 #include <algorithm>
@@ -9,15 +15,20 @@
 #include <string>
 #include <utility>
 
+#include "octets/letter_case.hpp"
+#include "octets/words.hpp"
+#include "operations/backward_writer.hpp"
 #include "operations/dot_segments.hpp"
-#include "operations/normal_form.hpp"
+#include "operations/normal_rules.hpp"
+#include "operations/reversed_normal_form.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 namespace {
 
 using section_sizes = std::array<std::size_t, reversed_normal_form::section_count>;
 
-// The offsets of components whose parts have these sizes.
+// Returns the offsets of the components of `uri` when its sections have these sizes.
 uri_components components_of(const uri_view& uri, const section_sizes& sizes) noexcept {
     std::array<std::uint32_t, reversed_normal_form::section_count> ends{};
     std::uint32_t end = 0;
@@ -40,10 +51,10 @@ result<uri_view> view_of(std::string_view text, const uri_components& at) noexce
     return uri_view(text, at);
 }
 
-// Writes the normal form from its last octet to its first, since the buffer may have room for no more.
+// Writes the normal form from its last octet to its first.
 result<uri_view> write_backward(const uri_view& uri, std::span<char> buffer, normalization rules,
                                 const scheme_table& schemes) noexcept {
-    // No more of the buffer is touched than can be needed.
+    // Of a large buffer, only the part that can be needed is touched.
     backward_writer writer(buffer.first(std::min(buffer.size(), normalized_size_limit(uri))));
     section_sizes sizes{};
     reversed_normal_form form(uri, rules, schemes);
@@ -56,6 +67,81 @@ result<uri_view> write_backward(const uri_view& uri, std::span<char> buffer, nor
         return uri_error{reason::buffer_too_small};
     }
     return view_of({buffer.data(), *size}, components_of(uri, sizes));
+}
+
+char* put(std::string_view text, char* to) noexcept {
+    std::memcpy(to, text.data(), text.size());
+    return to + text.size();
+}
+
+char* put_lowered(std::string_view text, char* to) noexcept {
+    char* const end = to + text.size();
+    if (text.size() < sizeof(word)) {
+        std::transform(text.begin(), text.end(), to, lower);
+        return end;
+    }
+    const auto put_word = [&](std::size_t at) {
+        const word octets = lowered(load(text.data() + at));
+        std::memcpy(to + at, &octets, sizeof(word));
+    };
+    const std::size_t last = text.size() - sizeof(word);
+    for (std::size_t at = 0; at < last; at += sizeof(word)) {
+        put_word(at);
+    }
+    put_word(last);
+    return end;
+}
+
+char* put_normal(std::string_view text, normalization rules, bool lowers, char* to) noexcept {
+    while (!text.empty()) {
+        if (text.front() == '%') {
+            to += put_triplet(text, rules, lowers, to);
+            text.remove_prefix(triplet_size);
+            continue;
+        }
+        const std::string_view plain = text.substr(0, text.find('%'));
+        to = lowers ? put_lowered(plain, to) : put(plain, to);
+        text.remove_prefix(plain.size());
+    }
+    return to;
+}
+
+// Writes the normal form from its first octet to its last.  The buffer must have
+// normalized_size_limit() octets, and the path must not be one to merge.
+result<uri_view> write_forward(const uri_view& uri, char* const buffer, normalization rules,
+                               const scheme_table& schemes) noexcept {
+    const std::string_view text = uri.text();
+    const uri_components& from = uri.components();
+    const bool lowers = includes(rules, normalization::letter_case);
+    char* end = buffer;
+    const auto write = [&](std::size_t part_begin, std::size_t part_end, bool lowers_part) {
+        end = put_normal(text.substr(part_begin, part_end - part_begin), rules, lowers_part, end);
+        return static_cast<std::uint32_t>(end - buffer);
+    };
+    uri_components at = from;
+    if (uri.has_userinfo()) {
+        const std::size_t userinfo_begin = from.host_begin - uri.userinfo().size() - 1;
+        write(0, userinfo_begin, lowers);
+        at.host_begin = write(userinfo_begin, from.host_begin, false);
+        at.host_end = write(from.host_begin, from.host_end, lowers);
+    } else {
+        at.host_end = write(0, from.host_end, lowers);
+    }
+    at.path_begin = removes_port(uri, rules, schemes)
+                        ? at.host_end
+                        : write(from.host_end, from.path_begin, false);
+    if (path_becomes_root(uri, rules, schemes)) {
+        *end++ = '/';
+    }
+    write(from.path_begin, from.path_end, false);
+    if (includes(rules, normalization::dot_segments)) {
+        char* const path = buffer + at.path_begin;
+        end = path + remove_dot_segments_in_place({path, end}, uri.has_authority()).size();
+    }
+    at.path_end = static_cast<std::uint32_t>(end - buffer);
+    at.query_end = write(from.path_end, from.query_end, false);
+    write(from.query_end, text.size(), false);
+    return view_of({buffer, end}, at);
 }
 
 result<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
@@ -79,9 +165,7 @@ result<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normaliz
     if (buffer.size() < normalized_size_limit(uri) || has_path_to_merge(uri)) {
         return write_backward(uri, buffer, rules, schemes);
     }
-    uri_components at;
-    char* const end = write_normal_form(uri, rules, schemes, buffer.data(), at);
-    return view_of({buffer.data(), end}, at);
+    return write_forward(uri, buffer.data(), rules, schemes);
 }
 
 result<uri> normalize(const uri_view& uri, normalization rules, const scheme_table& schemes) {

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "operations/dot_segments.hpp"
-#include "uriscan/resolve.hpp"
+#include "operations/path_guard.hpp"
 
 namespace uriscan {
 namespace {
@@ -27,59 +27,70 @@ constexpr bool same_text(std::string_view a, std::string_view b) noexcept {
     return a == b && (a.data() == nullptr) == (b.data() == nullptr);
 }
 
-// The part of the target's path that resolving makes of a reference's: without the "/." that keeps a
-// "//" from being an authority.
-std::string_view removed_path_of(const uri_view& target) noexcept {
-    const std::string_view path = target.path();
-    return !target.has_authority() && path.starts_with("/.//") ? path.substr(2) : path;
+// Returns the part of the target's path that resolving makes out of the reference's path.
+std::string_view path_of(const uri_view& target) noexcept {
+    return without_guard(target.path(), target.has_authority());
 }
 
-// What a directory without its dot segments has in common with a path: so many octets, which end in
-// "/" if there are any, and so many segments of the directory behind them.
+// What a directory without its dot segments has in common with a path: its first `size` octets, which
+// end in "/" if there are any.  After them, `segments_after` segments of the directory follow.
 struct common_directory {
     std::size_t size;
-    std::size_t segments_behind;
+    std::size_t segments_after;
 };
 
-// Reads both from the end, since a directory's segments that stay are found from there.
+std::size_t count_slashes(std::string_view text) noexcept {
+    return static_cast<std::size_t>(std::ranges::count(text, '/'));
+}
+
+// Returns how many octets both texts start with.
+std::size_t common_size(std::string_view a, std::string_view b) noexcept {
+    return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+}
+
+// Reads the runs of the directory from the last to the first, as they come.  Each run that differs from
+// the path moves the first difference to the front.  The last "/" before it, in that run or in one
+// that comes later here, ends what is in common.
 common_directory common_directory_of(std::string_view directory, std::string_view path) noexcept {
     std::size_t begin = 0;
-    keep_segments({directory, {}}, [&begin](std::string_view segment, bool has_slash) {
-        begin += segment.size() + (has_slash ? 1 : 0);
-    });
+    std::string_view run;
+    for (remaining_runs runs({{}, directory}); runs.next(run);) {
+        begin += run.size();
+    }
     common_directory common{begin, 0};
     std::size_t slashes = 0;
-    keep_segments({directory, {}}, [&](std::string_view segment, bool has_slash) {
-        begin -= segment.size();
-        const std::size_t end = begin + segment.size();
-        const bool is_common =
-            end < path.size() && path[end] == '/' && path.substr(begin, segment.size()) == segment;
-        if (!is_common) {
-            common = {begin, slashes};
+    bool seeks_slash = false;
+    for (remaining_runs runs({{}, directory}); runs.next(run);) {
+        begin -= run.size();
+        const std::size_t same = common_size(run, path.substr(std::min(begin, path.size())));
+        if (same < run.size()) {
+            common = {0, slashes + count_slashes(run.substr(same))};
+            seeks_slash = true;
         }
-        begin -= has_slash ? 1 : 0;
-        slashes += has_slash ? 1 : 0;
-        if (has_slash && begin == 0 && !path.starts_with('/')) {
-            common = {0, slashes};
+        if (seeks_slash) {
+            const std::size_t slash = run.substr(0, same).rfind('/');
+            seeks_slash = slash == run.npos;
+            common.size = seeks_slash ? 0 : begin + slash + 1;
         }
-    });
+        slashes += count_slashes(run);
+    }
     return common;
 }
 
 // The reference that begins with a segment, if one can be.
 std::optional<candidate> relative_path(const uri_view& base, const uri_view& target) noexcept {
-    const std::string_view path = removed_path_of(target);
+    const std::string_view path = path_of(target);
     const std::string_view directory = directory_of(base);
     const common_directory common = common_directory_of(directory, path);
-    const bool is_from_nothing = common.size == 0 && common.segments_behind == 0;
+    const bool is_from_nothing = common.size == 0 && common.segments_after == 0;
     if (is_from_nothing ? path.starts_with('/') : common.size == 0) {
         return std::nullopt;
     }
     const std::string_view rest = path.substr(common.size);
     const std::size_t cut = target.components().path_end - rest.size();
-    if (common.segments_behind > 0) {
-        return rest.empty() ? candidate{common.segments_behind - 1, "..", cut}
-                            : candidate{common.segments_behind, "", cut};
+    if (common.segments_after > 0) {
+        return rest.empty() ? candidate{common.segments_after - 1, "..", cut}
+                            : candidate{common.segments_after, "", cut};
     }
     if (rest.empty()) {
         return candidate{0, ".", cut};
@@ -109,7 +120,7 @@ candidate shortest(const uri_view& base, const uri_view& target) noexcept {
         return shortest;
     }
     if (target.path().starts_with('/')) {
-        consider({0, target.path().starts_with("//") ? "/." : "", at.path_begin});
+        consider({0, needs_guard(target.path(), false) ? path_guard : "", at.path_begin});
     }
     if (const auto relative = relative_path(base, target)) {
         consider(*relative);
@@ -175,7 +186,7 @@ result<candidate> reference_to(const uri_view& base, const uri_view& target) noe
     if (const auto reference = without_path(base, target)) {
         return *reference;
     }
-    const std::string_view path = removed_path_of(target);
+    const std::string_view path = path_of(target);
     const std::size_t dots = find_dot_segment(path);
     if (dots != path.npos) {
         const std::size_t path_begin = target.components().path_end - path.size();

@@ -1,0 +1,48 @@
+// Writes a text whose last piece is known first.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace uriscan {
+
+// Puts pieces from the end of a buffer towards its start.
+class backward_writer {
+public:
+    explicit backward_writer(std::span<char> buffer) noexcept
+        : start_(buffer.data()), at_(start_ + buffer.size()), end_(at_) {}
+
+    // Puts a piece before all others.  The piece may be a part of the buffer that was not yet written.
+    void put(std::string_view piece) noexcept {
+        fits_ = fits_ && piece.size() <= static_cast<std::size_t>(at_ - start_);
+        if (fits_) {
+            at_ -= piece.size();
+            std::char_traits<char>::move(at_, piece.data(), piece.size());
+        }
+    }
+
+    std::string_view text() const noexcept { return {at_, end_}; }
+
+    // Moves the text to the start of the buffer and returns its size; returns nothing if some piece did
+    // not fit.
+    std::optional<std::size_t> finish() const noexcept {
+        if (!fits_) {
+            return std::nullopt;
+        }
+        if (at_ != start_) {
+            std::char_traits<char>::move(start_, at_, text().size());
+        }
+        return text().size();
+    }
+
+private:
+    char* start_;
+    char* at_;
+    char* end_;
+    bool fits_ = true;
+};
+
+}  // namespace uriscan

@@ -1,0 +1,127 @@
+// A section is one run of the text; only a path may be several (reversed_path.hpp).  Each run is cut
+// into pieces from its end: what stays as it is becomes a slice of the text, and what changes is
+// written to a small array.  Linear.
+#include "operations/reversed_normal_form.hpp"
+
+#include <cstring>
+#include <utility>
+
+#include "octets/letter_case.hpp"
+#include "octets/words.hpp"
+#include "operations/normal_rules.hpp"
+#include "uriscan/percent.hpp"
+
+namespace uriscan {
+
+reversed_normal_form::reversed_normal_form(const uri_view& uri, normalization rules,
+                                           const scheme_table& schemes) noexcept
+    : uri_(uri), rules_(rules), schemes_(schemes) {
+    const uri_components& at = uri.components();
+    const std::uint32_t after_scheme = uri.has_scheme() ? at.scheme_end + 1 : 0;
+    begins_ = {0,
+               after_scheme,
+               uri.has_authority() ? at.host_begin : after_scheme,
+               at.host_end,
+               at.path_begin,
+               at.path_end,
+               at.query_end,
+               static_cast<std::uint32_t>(uri.text().size())};
+}
+
+bool reversed_normal_form::next(std::string_view& piece) noexcept {
+    while (run_.empty()) {
+        if (!next_run()) {
+            return false;
+        }
+    }
+    const std::size_t tail = size_of_unchanged_tail();
+    if (tail == 0) {
+        piece = take_changed_tail();
+        return true;
+    }
+    piece = run_.substr(run_.size() - tail);
+    run_.remove_suffix(tail);
+    return true;
+}
+
+bool reversed_normal_form::next_run() noexcept {
+    if (section_ == path && path_.next(run_)) {
+        return true;
+    }
+    if (section_ == scheme) {
+        return false;
+    }
+    section_ = static_cast<section>(section_ - 1);
+    begin_section();
+    return true;
+}
+
+void reversed_normal_form::begin_section() noexcept {
+    run_ = uri_.text().substr(begins_[section_], begins_[section_ + 1] - begins_[section_]);
+    has_triplets_ = run_.find('%') != run_.npos;
+    lowers_ = (section_ == scheme || section_ == host) &&
+              includes(rules_, normalization::letter_case) && (has_triplets_ || has_upper(run_));
+    if (section_ == port && removes_port(uri_, rules_, schemes_)) {
+        run_ = {};
+    } else if (section_ == path) {
+        begin_path();
+    }
+}
+
+// Unless the path is one run, takes its runs from path_.
+void reversed_normal_form::begin_path() noexcept {
+    using dots = remaining_runs::dot_form;
+    using place = reversed_path::place;
+    path_ = {};
+    if (path_becomes_root(uri_, rules_, schemes_)) {
+        run_ = "/";
+    } else if (!run_.empty() && includes(rules_, normalization::dot_segments)) {
+        path_ =
+            reversed_path(std::exchange(run_, {}),
+                          uri_.has_authority()      ? place::after_authority
+                          : has_path_to_merge(uri_) ? place::in_reference
+                                                    : place::without_authority,
+                          includes(rules_, normalization::percent_encoding) ? dots::plain_or_encoded
+                                                                            : dots::plain);
+    }
+}
+
+// Returns how many octets at the end of the run are certainly the same in the normal form.
+std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
+    if (lowers_) {
+        return 0;
+    }
+    return has_triplets_ ? run_.size() - end_of_changed_triplets(run_, rules_) : run_.size();
+}
+
+// Takes as much off the end of the run as changed_ has room for, and returns its normal form.
+std::string_view reversed_normal_form::take_changed_tail() noexcept {
+    char* const begin = changed_.data();
+    char* const end = begin + changed_.size();
+    char* at = end;
+    while (!has_triplets_ && run_.size() >= sizeof(word) && at != begin) {
+        const word octets = lowered(load(run_.data() + run_.size() - sizeof(word)));
+        at -= sizeof(word);
+        std::memcpy(at, &octets, sizeof(word));
+        run_.remove_suffix(sizeof(word));
+    }
+    while (!run_.empty() && static_cast<std::size_t>(at - begin) >= triplet_size) {
+        const std::size_t size = ends_in_triplet(run_) ? triplet_size : 1;
+        at = put_changed(run_.substr(run_.size() - size), at);
+        run_.remove_suffix(size);
+    }
+    return {at, end};
+}
+
+// Writes the normal form of an octet or a triplet before `end`, and returns where it starts.
+char* reversed_normal_form::put_changed(std::string_view text, char* end) const noexcept {
+    if (text.size() == 1) {
+        *--end = lowers_ ? lower(text[0]) : text[0];
+        return end;
+    }
+    std::array<char, triplet_size> octets;
+    const std::size_t count = put_triplet(text, rules_, lowers_, octets.data());
+    return static_cast<char*>(std::memcpy(end - count, octets.data(), count));
+}
+
+}  // namespace uriscan

@@ -1,0 +1,67 @@
+// The runs come from remaining_runs.  One run is held back, since the path's first run may need something
+// before it or lose its "/", and only then it is known that it is the first.
+#include "operations/reversed_path.hpp"
+
+#include "operations/path_guard.hpp"
+
+namespace uriscan {
+
+reversed_path::reversed_path(std::string_view path, enum place where,
+                             remaining_runs::dot_form form) noexcept
+    : runs_({{}, path},
+            where == place::in_reference ? remaining_runs::at_start::count_up
+                                         : remaining_runs::at_start::remove,
+            form),
+      place_(where),
+      step_(step::runs) {
+    runs_.next(held_);
+}
+
+bool reversed_path::next(std::string_view& run) noexcept {
+    switch (step_) {
+        case step::runs:
+            run = held_;
+            if (runs_.next(held_)) {
+                has_given_ = true;
+            } else {
+                run = place_ == place::in_reference ? first_run_in_reference() : first_run();
+            }
+            return true;
+        case step::guard:
+            run = place_ == place::in_reference ? "." : path_guard;
+            step_ = step::done;
+            return true;
+        case step::parents:
+            run = parents_ > 1 ? "/.." : "..";
+            step_ = --parents_ > 0 ? step::parents : step::done;
+            return true;
+        default: return false;  // step::done
+    }
+}
+
+// Without an authority, "/" and a run that was given, which starts with "/", need the guard as well.
+std::string_view reversed_path::first_run() noexcept {
+    const bool starts_with_slashes = held_.starts_with("//") || (held_ == "/" && has_given_);
+    const bool is_guarded = place_ == place::without_authority && starts_with_slashes;
+    step_ = is_guarded ? step::guard : step::done;
+    return held_;
+}
+
+// The ".." that lead out of the path stay.  Without them, a segment that was not the first becomes the
+// first.  It loses the "/" before it, or gets a "." before that "/" if the segment is empty or has a
+// colon, with which it would be read as another kind of path or as a scheme (4.2).
+std::string_view reversed_path::first_run_in_reference() noexcept {
+    parents_ = runs_.parents();
+    step_ = parents_ > 0 ? step::parents : step::done;
+    if (parents_ > 0 || !held_.starts_with('/')) {
+        return held_;
+    }
+    const std::string_view segment = held_.substr(1, held_.find('/', 1) - 1);
+    if (!segment.empty() && segment.find(':') == segment.npos) {
+        return held_.substr(1);
+    }
+    step_ = step::guard;
+    return held_;
+}
+
+}  // namespace uriscan
