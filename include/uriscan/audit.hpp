@@ -1,5 +1,5 @@
-// What is worth a second look in a URI: what others read differently than RFC 3986, and what a service
-// that follows or logs URIs may not want.  Nothing here makes a URI invalid.
+// What is worth a second look in a URI: what others read differently than RFC 3986, and what a
+// service that follows or logs URIs may not want.  Nothing here makes a URI invalid.
 #pragma once
 
 #include <bit>
@@ -15,8 +15,8 @@
 
 namespace uriscan {
 
-/// Names what audit() can find.  all_findings() tells of each what it means, an example, and who reads
-/// it otherwise; the names on the command line are those of to_string().
+/// Names what audit() can find.  all_findings() tells of each what it means, an example, and who
+/// reads it otherwise; the names on the command line are those of to_string().
 enum class finding : std::uint8_t {
     // In a valid URI reference.
     scheme_not_lower_case,
@@ -60,11 +60,12 @@ enum class finding : std::uint8_t {
     zone_identifier,
     brackets_outside_host,
     non_ascii,
-    stray_percent_sign,
+    stray_percent_sign,  // the last one: finding_count is computed from it
 };
 
 /// How many findings there are.
-inline constexpr std::size_t finding_count = 41;
+inline constexpr std::size_t finding_count =
+    static_cast<std::size_t>(finding::stray_percent_sign) + 1;
 
 /// Returns the finding's name, such as "numeric-host".  The text is static.
 std::string_view to_string(finding) noexcept;
@@ -136,15 +137,15 @@ struct finding_description {
 /// Returns the descriptions of all findings, in the order of the enumeration.  The array is static.
 std::span<const finding_description> all_findings() noexcept;
 
-/// Returns what is found in `uri`; `schemes` knows which schemes need a host.  Linear in the text; never
-/// allocates.
+/// Returns what is found in `uri`; `schemes` knows which schemes need a host.  Linear in the text;
+/// never allocates.
 ///
 ///     const auto found = uriscan::audit(uriscan::parse_uri("http://me@2130706433/").value());
 ///     // found == (finding::userinfo_present | finding::numeric_host | finding::loopback_host)
 findings audit(const uri_view& uri, const scheme_table& schemes = {}) noexcept;
 
-/// Returns what is found in `text`, which was refused with `error`: what other parsers, browsers first,
-/// accept and repair, each in its own way.  Linear in the text; never allocates.
+/// Returns what is found in `text`, which was refused with `error`: what other parsers, browsers
+/// first, accept and repair, each in its own way.  Linear in the text; never allocates.
 ///
 ///     auto result = uriscan::parse_uri("http://good.example\\@evil.example/");
 ///     // audit_refused(result's text, result.error()).has(finding::backslash)

@@ -1,4 +1,4 @@
-// What each finding of an audit is called and means.
+// The name and the description of each finding.
 #include <algorithm>
 #include <array>
 
@@ -168,9 +168,10 @@ constexpr auto descriptions = [] {
     return of_entries;
 }();
 
+// A finding without an entry leaves one that is empty; one more is too many for the array.
 static_assert([] {
     for (std::size_t i = 0; i < finding_count; ++i) {
-        if (descriptions[i].what != static_cast<finding>(i)) {
+        if (entries[i].description.what != static_cast<finding>(i) || entries[i].name.empty()) {
             return false;
         }
     }

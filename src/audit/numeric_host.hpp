@@ -1,5 +1,6 @@
-// Hosts that are a name to RFC 3986 (section 3.2.2) and an IPv4 address to others: POSIX's inet_addr()
-// and the WHATWG URL standard's "IPv4 parser", which read "127.1", "0x7f.1" and "2130706433", too.
+// Hosts that RFC 3986 (section 3.2.2) reads as names and others as IPv4 addresses: "127.1",
+// "0x7f.1" and "2130706433".  Others are POSIX's inet_addr() and the "IPv4 parser" of the WHATWG
+// URL standard.
 #pragma once
 
 #include <optional>
@@ -9,11 +10,11 @@
 
 namespace uriscan {
 
-// Whether the last label of a name is a number in that sense, a dot after it aside; the WHATWG standard
-// then takes the name for an address, or refuses it if it is none.
+// Says whether the last label of a name is such a number; one "." after it is ignored.  If so, the
+// WHATWG standard reads the name as an address, and refuses it if that fails.
 bool ends_in_a_number(std::string_view name) noexcept;
 
-// The address that such a name is read as, if it is one.
+// Returns the address that the name is read as, if it is one.
 std::optional<ipv4_octets> numeric_address(std::string_view name) noexcept;
 
 }  // namespace uriscan

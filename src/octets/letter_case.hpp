@@ -1,5 +1,5 @@
-// Upper and lower case of ASCII letters (RFC 3986, section 6.2.2.1): for one octet, for eight octets
-// at a time, and for texts that are compared without regard to case.
+// Upper and lower case of ASCII letters (RFC 3986, section 6.2.2.1): for one octet, for eight
+// octets at a time, and for texts that are compared without regard to case.
 #pragma once
 
 #include <algorithm>
@@ -70,9 +70,9 @@ consteval bool has_no_gaps(upper_range range) {
 
 static_assert(has_no_gaps(upper_letters));
 
-// Returns the word with the highest bit of each octet set if that octet was an upper-case letter, and
-// all other bits 0.  Every octet of `octets` must be less than 0x80, so that no sum below carries into
-// the next octet.
+// Returns the word with the highest bit of each octet set if that octet was an upper-case letter,
+// and all other bits 0.  Every octet of `octets` must be less than 0x80, so that no sum below
+// carries into the next octet.
 constexpr word uppers(word octets) noexcept {
     const word at_least_first = octets + repeated(static_cast<char>(0x80 - upper_letters.first));
     const word after_last = octets + repeated(static_cast<char>(0x7F - upper_letters.last));

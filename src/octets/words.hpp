@@ -1,5 +1,5 @@
-// Tests on eight octets at a time, which are loaded into one 64-bit word.  The results do not depend on
-// the byte order of the machine.
+// Tests on eight octets at a time, which are loaded into one 64-bit word.  The results do not
+// depend on the byte order of the machine.
 #pragma once
 
 #include <cstddef>
@@ -29,9 +29,9 @@ constexpr word zeros(word octets) noexcept {
 }
 
 // Says whether `find` returns something other than 0 at any place of the text.  `find` reads `Seen`
-// octets from the place that it is given, and must look at no fewer than a word; the text must have at
-// least `Seen` octets.  The last step starts at the last possible place, so that some octets are read
-// twice and none is left out.
+// octets from the place that it is given, and must look at no fewer than a word; the text must have
+// at least `Seen` octets.  The last step starts at the last possible place, so that some octets are
+// read twice and none is left out.
 template <std::size_t Seen, class Find>
 bool any_word(std::string_view text, Find find) noexcept {
     const std::size_t last = text.size() - Seen;

@@ -15,7 +15,8 @@ public:
     explicit backward_writer(std::span<char> buffer) noexcept
         : start_(buffer.data()), at_(start_ + buffer.size()), end_(at_) {}
 
-    // Puts a piece before all others.  The piece may be a part of the buffer that was not yet written.
+    // Puts a piece before all others.  The piece may be a part of the buffer that was not yet
+    // written.
     void put(std::string_view piece) noexcept {
         fits_ = fits_ && piece.size() <= static_cast<std::size_t>(at_ - start_);
         if (fits_) {
@@ -26,8 +27,8 @@ public:
 
     std::string_view text() const noexcept { return {at_, end_}; }
 
-    // Moves the text to the start of the buffer and returns its size; returns nothing if some piece did
-    // not fit.
+    // Moves the text to the start of the buffer and returns its size; returns nothing if some piece
+    // did not fit.
     std::optional<std::size_t> finish() const noexcept {
         if (!fits_) {
             return std::nullopt;

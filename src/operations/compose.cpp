@@ -1,10 +1,15 @@
 // Component recomposition (RFC 3986, section 5.3).
+//
+// compose() first decides whether the parts make a text that is read back as the same parts, or
+// what must come before the path so that it is, and computes the size.  Then it writes, in one
+// pass.  Linear.
 #include "uriscan/compose.hpp"
 
 #include <algorithm>
 #include <optional>
 #include <string>
 
+#include "operations/parts.hpp"
 #include "operations/path_guard.hpp"
 
 namespace uriscan {
@@ -12,11 +17,7 @@ namespace {
 
 constexpr std::uint64_t too_long = std::uint64_t{1} << 32;
 
-constexpr bool is_present(std::string_view part) noexcept {
-    return part.data() != nullptr;
-}
-
-// Returns the rule that the path breaks beside the other parts, if it breaks one.
+// Returns the rule that the path breaks next to the other parts, if it breaks one (3, 3.3 and 4.2).
 std::optional<uri_error> broken_rule(const uri_parts& parts) noexcept {
     const std::string_view path = parts.path;
     if (is_present(parts.host)) {
@@ -42,7 +43,7 @@ constexpr std::string_view repair_of(reason broken_rule) noexcept {
     }
 }
 
-// Everything but the path that compose() refuses.
+// Checks all that compose() refuses except the path.
 std::optional<uri_error> missing_part(const uri_parts& parts) noexcept {
     if (!is_present(parts.host) && (is_present(parts.userinfo) || is_present(parts.port))) {
         return uri_error{reason::missing_host, component::host, 0};
@@ -53,8 +54,8 @@ std::optional<uri_error> missing_part(const uri_parts& parts) noexcept {
     return std::nullopt;
 }
 
-// Returns how long the text will be.  A part that is too long by itself counts as 2^32 octets, so that
-// no sum overflows.
+// Returns the size of the text.  A part that is too long by itself counts as 2^32 octets, so that
+// the sum does not overflow.
 std::uint64_t composed_size(const uri_parts& parts, std::string_view before_path) noexcept {
     const auto size = [](std::string_view part, std::uint64_t delimiters) {
         const std::uint64_t octets = std::min<std::uint64_t>(part.size(), too_long);
@@ -65,7 +66,6 @@ std::uint64_t composed_size(const uri_parts& parts, std::string_view before_path
            size(parts.fragment, 1);
 }
 
-// What is known of the text before it is written.
 struct plan {
     std::string_view before_path;
     std::size_t size;
@@ -89,7 +89,7 @@ result<plan> plan_for(const uri_parts& parts, ambiguity policy) noexcept {
     return plan{before_path, static_cast<std::size_t>(size)};
 }
 
-// Writes where there is enough room.
+// Writes to a buffer that is large enough.
 class writer {
 public:
     explicit writer(char* begin) noexcept : begin_(begin), next_(begin) {}

@@ -32,6 +32,13 @@ std::string_view directory_of(const uri_view& base) noexcept {
     return base.path().substr(0, base.path().rfind('/') + 1);  // npos + 1 is 0
 }
 
+std::size_t dots_of(std::string_view segment, dot_form form) noexcept {
+    if (form == dot_form::plain_or_encoded && segment.find('%') != segment.npos) {
+        return decodes_to(segment, ".") ? 1 : decodes_to(segment, "..") ? 2 : 0;
+    }
+    return segment == "." ? 1 : segment == ".." ? 2 : 0;
+}
+
 remaining_runs::remaining_runs(const merged_path& path, at_start start, dot_form form) noexcept
     : part_(path.rest), directory_(path.directory), form_(form) {
     if (start == at_start::remove) {
@@ -43,19 +50,15 @@ remaining_runs::remaining_runs(const merged_path& path, at_start start, dot_form
     start_part(part_);
 }
 
-// Returns 1 for ".", 2 for "..", and 0 for any other segment.
-std::size_t remaining_runs::dots_of(std::string_view unit) const noexcept {
-    const std::string_view segment = unit.substr(unit.starts_with('/') ? 1 : 0);
-    if (form_ == dot_form::plain_or_encoded && segment.find('%') != segment.npos) {
-        return decodes_to(segment, ".") ? 1 : decodes_to(segment, "..") ? 2 : 0;
-    }
-    return segment == "." ? 1 : segment == ".." ? 2 : 0;
+// A unit is a segment, and the "/" before it if there is one.
+std::size_t remaining_runs::dots_in(std::string_view unit) const noexcept {
+    return dots_of(unit.substr(unit.starts_with('/') ? 1 : 0), form_);
 }
 
 void remaining_runs::remove_at_start(std::string_view& part) noexcept {
     while (part.starts_with('.') || part.starts_with('%')) {
         const std::string_view segment = part.substr(0, part.find('/'));
-        const std::size_t count = dots_of(segment);
+        const std::size_t count = dots_of(segment, form_);
         if (count == 0) {
             return;
         }
@@ -73,7 +76,8 @@ void remaining_runs::start_part(std::string_view part) noexcept {
 // Goes on with the directory when the rest is used up.  Returns false at the path's start.
 bool remaining_runs::find_part() noexcept {
     if (part_.empty() && !directory_.empty()) {
-        // The directory's last "/" is the one before the first segment of the rest, and stays with it.
+        // The directory's last "/" is the one before the first segment of the rest, and stays with
+        // it.
         directory_.remove_suffix(stayed_ ? 0 : 1);
         start_part(std::exchange(directory_, {}));
     }
@@ -83,7 +87,7 @@ bool remaining_runs::find_part() noexcept {
 bool remaining_runs::next(std::string_view& run) noexcept {
     while (find_part()) {
         const std::string_view unit = last_unit(part_);
-        const std::size_t dots = dots_of(unit);
+        const std::size_t dots = dots_in(unit);
         const bool is_last = std::exchange(is_last_, false);
         stayed_ = dots == 0 && parents_ == 0;
         if (stayed_) {
@@ -105,7 +109,7 @@ std::string_view remaining_runs::take_run() noexcept {
     std::string_view before = part_;
     while (before.size() > first_dots_) {
         const std::string_view unit = last_unit(before);
-        if (dots_of(unit) > 0) {
+        if (dots_in(unit) > 0) {
             break;
         }
         before.remove_suffix(unit.size());

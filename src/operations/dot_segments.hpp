@@ -1,7 +1,7 @@
 // Removing dot segments (RFC 3986, section 5.2.4).  All operations use this one implementation.
 //
-// The RFC's pseudo-code copies segments to an output, and takes the last one back when it meets a "..".
-// Here the path is read from its last segment to its first:
+// The RFC's pseudo-code copies segments to an output, and takes the last one back when it meets a
+// "..".  Here the path is read from its last segment to its first:
 //
 //     parents = 0                              the ".." that have not yet removed a segment
 //     for each segment, from the last to the first:
@@ -11,10 +11,11 @@
 //         else:                     the segment stays
 //
 // This is right since a ".." removes the nearest segment before it that no other ".." removes, as a
-// closing bracket belongs to an opening one, and brackets can be matched from either end.  From the end
-// a count is all there is to remember, so that a path can be compared or hashed without a copy.
+// closing bracket belongs to an opening one, and brackets can be matched from either end.  From the
+// end a count is all there is to remember, so that a path can be compared or hashed without a copy.
 //
-// Each segment is taken together with the "/" before it.  Two rules of the RFC need care at the ends:
+// Each segment is taken together with the "/" before it.  Two rules of the RFC need care at the
+// ends:
 // - Dot segments at the path's start are removed with the "/" after them (rules A and D).  They are
 //   removed before anything else.
 // - A dot segment at the path's end leaves its "/" (rules B and C): "/a/." is "/a/".
@@ -45,13 +46,16 @@ struct merged_path {
 // Returns the base's path up to its last "/", with which a relative path is merged (5.2.3).
 std::string_view directory_of(const uri_view& base) noexcept;
 
-// Gives what remains of a path without its dot segments, from its last octet to its first.  Segments
-// that follow each other in the path come as one run.
+// How a dot may be written: encoded is "%2E" or "%2e".
+enum class dot_form : bool { plain, plain_or_encoded };
+
+// Returns 1 for the segment ".", 2 for "..", and 0 for any other.
+std::size_t dots_of(std::string_view segment, dot_form) noexcept;
+
+// Gives what remains of a path without its dot segments, from its last octet to its first.
+// Segments that follow each other in the path come as one run.
 class remaining_runs {
 public:
-    // How a dot may be written.
-    enum class dot_form : bool { plain, plain_or_encoded };  // encoded is "%2E" or "%2e"
-
     // What becomes of the dot segments at the path's start.
     enum class at_start : bool {
         remove,   // they are removed with the "/" after each
@@ -62,19 +66,19 @@ public:
     explicit remaining_runs(const merged_path& path, at_start = at_start::remove,
                             dot_form = dot_form::plain) noexcept;
 
-    // Gives the next run, which is not empty, and is a slice of the path or static.  Returns false, and
-    // leaves `run` alone, if there is none.
+    // Gives the next run, which is not empty, and is a slice of the path or static.  Returns false,
+    // and leaves `run` alone, if there is none.
     bool next(std::string_view& run) noexcept;
 
-    // After the last run: how many ".." found no segment to remove, not counting those that were removed
-    // at the path's start.
+    // After the last run: how many ".." found no segment to remove, not counting those that were
+    // removed at the path's start.
     std::size_t parents() const noexcept { return parents_; }
 
     // After the last run: whether any ".." found no segment to remove.
     bool climbs() const noexcept { return climbs_ || parents_ > 0; }
 
 private:
-    std::size_t dots_of(std::string_view unit) const noexcept;
+    std::size_t dots_in(std::string_view unit) const noexcept;
     void remove_at_start(std::string_view& part) noexcept;
     bool find_part() noexcept;
     void start_part(std::string_view part) noexcept;
@@ -90,8 +94,8 @@ private:
     bool stayed_ = false;  // whether the segment looked at before stays
 };
 
-// Removes the dot segments of a path in place, and returns what remains, at the start of `path`.  If the
-// result needs a guard (path_guard.hpp), it has one.
+// Removes the dot segments of a path in place, and returns what remains, at the start of `path`.
+// If the result needs a guard (path_guard.hpp), it has one.
 std::string_view remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept;
 
 // Returns the offset, in `path.rest`, of the first ".." that finds no segment to remove; nothing if

@@ -1,4 +1,6 @@
-// Comparison (RFC 3986, section 6.2) of normal forms that are never written down.
+// Comparison (RFC 3986, section 6.2).  The normal forms are not stored; they are read piece by
+// piece, from their last octet to their first (reversed_normal_form.hpp), unless a quick look shows
+// that a text is its own normal form.  Linear; allocates nothing.
 #include "uriscan/equivalence.hpp"
 
 #include <algorithm>
@@ -21,14 +23,14 @@ std::size_t size_of(const uri_view& uri, normalization rules,
     return size;
 }
 
-// The octets of a normal form, from its end, as many at a time as are wanted.
+// Reads a normal form from its end, any number of octets at a time.
 class reversed_octets {
 public:
     reversed_octets(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept
         : form_(uri, rules, schemes) {}
 
-    // Returns how many octets take() can give next; 0 at the begin.
-    std::size_t at_hand() noexcept {
+    // Returns how many octets take() can give next; 0 at the start of the normal form.
+    std::size_t available() noexcept {
         if (piece_.empty() && !form_.next(piece_)) {
             return 0;
         }
@@ -41,7 +43,7 @@ public:
     }
     void skip(std::size_t size) noexcept {
         while (size > 0) {
-            size -= take(std::min(size, at_hand())).size();
+            size -= take(std::min(size, available())).size();
         }
     }
 
@@ -50,7 +52,8 @@ private:
     std::string_view piece_;
 };
 
-// A hash of octets that come from the last to the first, however many at a time.
+// Hashes octets that come from the last to the first.  The hash does not depend on how many come at
+// a time.
 class reversed_hash {
 public:
     void add(std::string_view octets) noexcept {
@@ -94,7 +97,7 @@ private:
 
     std::uint64_t state_ = 0;
     std::uint64_t word_ = 0;
-    std::size_t filled_ = 0;  // how many octets of the word there are
+    std::size_t filled_ = 0;  // how many octets word_ has
     std::uint64_t size_ = 0;
 };
 
@@ -111,9 +114,9 @@ bool equivalent(const uri_view& a, const uri_view& b, normalization rules,
     reversed_octets from_a(a, rules, schemes);
     reversed_octets from_b(b, rules, schemes);
     for (;;) {
-        const std::size_t size = std::min(from_a.at_hand(), from_b.at_hand());
+        const std::size_t size = std::min(from_a.available(), from_b.available());
         if (size == 0) {
-            return from_a.at_hand() == from_b.at_hand();
+            return from_a.available() == from_b.available();
         }
         if (from_a.take(size) != from_b.take(size)) {
             return false;
@@ -132,9 +135,9 @@ std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization
     reversed_octets from_b(b, rules, schemes);
     from_a.skip(size_a - std::min(size_a, size_b));
     from_b.skip(size_b - std::min(size_a, size_b));
-    // The first difference counts, and is the last to be seen.
+    // The first difference in the texts decides, and is the last one that is seen here.
     std::strong_ordering order = size_a <=> size_b;
-    for (std::size_t size; (size = std::min(from_a.at_hand(), from_b.at_hand())) != 0;) {
+    for (std::size_t size; (size = std::min(from_a.available(), from_b.available())) != 0;) {
         const std::strong_ordering here = from_a.take(size) <=> from_b.take(size);
         order = here != 0 ? here : order;
     }

@@ -1,4 +1,5 @@
-// Each function looks at one rule.  looks_normal() reads most texts only once, eight octets at a time.
+// Each function looks at one rule.  looks_normal() reads most texts only once, eight octets at a
+// time.
 #include "operations/normal_rules.hpp"
 
 #include "octets/letter_case.hpp"

@@ -2,9 +2,9 @@
 //
 // Most texts are their own normal form, which a quick look shows; they are copied.  If the buffer
 // has room for the longest possible result, the normal form is written from its first octet to its
-// last, and then the dot segments of its path are removed in place.  Otherwise it is written from its
-// last octet to its first (reversed_normal_form.hpp), which needs no more room than the result has; so
-// is a relative path, whose leading ".." stay.  All are linear.
+// last, and then the dot segments of its path are removed in place.  Otherwise it is written from
+// its last octet to its first (reversed_normal_form.hpp), which needs no more room than the result
+// has; so is a relative path, whose leading ".." stay.  All are linear.
 #include "uriscan/normalize.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-// The guard "/." keeps a path without an authority from starting with "//", which a parser would take
-// for the start of an authority (RFC 3986, section 3.3).  Since "." is a dot segment, "/.//a" means the
-// same as the path "//a".
+// The guard "/." keeps a path without an authority from starting with "//", which a parser would
+// take for the start of an authority (RFC 3986, section 3.3).  Since "." is a dot segment, "/.//a"
+// means the same as the path "//a".
 #pragma once
 
 #include <string_view>

@@ -1,5 +1,5 @@
-// Percent-encoding (RFC 3986, section 2).  What most texts are made of, octets that stay, is looked at
-// eight at a time and copied as it is.
+// Percent-encoding (RFC 3986, section 2).  Most octets of most texts stay as they are; they are
+// tested and copied eight at a time.  All functions are linear.
 #include "uriscan/percent.hpp"
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t word_size = 8;
 
-// What an octet is written as: its triplet in [false], itself in [true].  The fourth octet, and the
-// others where there is but one, are there so that all can be copied alike.
+// How each octet is written: [false] has its triplet, [true] the octet itself.  All entries have
+// four octets, so that four can be copied in any case.
 using written_octet = std::array<char, triplet_size + 1>;
 
 constexpr std::array<std::array<written_octet, 256>, 2> written_octets = [] {
@@ -40,12 +40,13 @@ bool all_stay(const char* word, encode_for part) noexcept {
     return sets != 0;
 }
 
-// Encodes into a buffer that is known to be large enough; returns the end of what was written.
+// Encodes into a buffer that is large enough, and returns the end of what was written.
 char* write_encoded(std::string_view data, encode_for part, char* out) noexcept {
     const char* p = data.data();
     const char* const end = p + data.size();
-    // Without a branch that an octet decides, four octets are written for each, though one or three
-    // count.  The others are overwritten by what follows: that many octets are left for later.
+    // To avoid a branch for each octet, four octets are written for each, although only one or
+    // three count.  What follows overwrites the others; the loop stops early enough that there is
+    // room.
     while (static_cast<std::size_t>(end - p) >= word_size + triplet_size) {
         const char* const word_end = p + word_size;
         if (all_stay(p, part)) {
@@ -70,12 +71,12 @@ char* write_encoded(std::string_view data, encode_for part, char* out) noexcept 
     return out;
 }
 
-// How many of the eight octets that `word` holds come before the first "%".
+// Returns how many of the eight octets of `word` come before the first "%".
 std::size_t octets_before_percent(std::uint64_t word) noexcept {
     constexpr std::uint64_t ones = 0x0101010101010101;
     constexpr std::uint64_t low_bits = ones * 0x7F;
     const std::uint64_t zero_at_percent = word ^ ones * '%';
-    // An octet's highest bit is set where the octet is not zero; no sum carries into the next octet.
+    // Sets the highest bit of each octet that is not zero.  No sum carries into the next octet.
     const std::uint64_t others = ((zero_at_percent & low_bits) + low_bits) | zero_at_percent;
     const std::uint64_t percents = ~(others | low_bits);
     const bool first_is_lowest = std::endian::native == std::endian::little;
@@ -91,7 +92,7 @@ uri_error malformed_at(std::size_t offset) noexcept {
     return {reason::malformed_percent_encoding, component::path, offset};
 }
 
-// Decodes into a buffer that is known to be large enough, and that may begin where `text` does.
+// Decodes into a buffer that is large enough, and that may start where `text` starts.
 result<std::string_view> write_decoded(std::string_view text, char* const buffer) noexcept {
     char* out = buffer;
     std::string_view rest = text;
@@ -104,8 +105,9 @@ result<std::string_view> write_decoded(std::string_view text, char* const buffer
             rest.remove_prefix(triplet_size);
             continue;
         }
-        // A whole word is written only where what remains fills one even if all of it is triplets,
-        // and never over octets that are still to be read, which begin `gap` octets after it.
+        // A whole word is written only if what remains fills a word even if all of it is triplets.
+        // It must not overwrite octets that were not yet read; these start `gap` octets after
+        // `out`.
         const auto gap =
             reinterpret_cast<std::uintptr_t>(rest.data()) - reinterpret_cast<std::uintptr_t>(out);
         std::size_t run = word_size;
@@ -115,7 +117,7 @@ result<std::string_view> write_decoded(std::string_view text, char* const buffer
             std::memcpy(out, &word, word_size);
             run = octets_before_percent(word);
         }
-        if (run == word_size) {  // or not known
+        if (run == word_size) {  // at least that many
             run = std::min(rest.find('%'), rest.size());
             std::memmove(out, rest.data(), run);
         }

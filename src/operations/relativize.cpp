@@ -1,5 +1,8 @@
-// The shortest reference to a target.  Every reference that may be it is a few dot segments and then
-// the target's text from some place on, so that they are compared by size and only one is written.
+// The shortest reference to a target: the reverse of section 5.2 of RFC 3986.
+//
+// Any shortest reference is some dot segments, and then the target's text from some offset on.  At
+// most four can be the shortest: the target itself, and those that start with "//", with "/" and
+// with a segment.  Their sizes are compared, and only the shortest is written.  Linear.
 #include "uriscan/relativize.hpp"
 
 #include <algorithm>
@@ -14,7 +17,7 @@
 namespace uriscan {
 namespace {
 
-// A reference: "../" so many times, `lead`, and the target's text from `cut` on.
+// A reference: "../" `ups` times, then `lead`, then the target's text from the offset `cut` on.
 struct candidate {
     std::size_t ups;
     std::string_view lead;
@@ -32,8 +35,9 @@ std::string_view path_of(const uri_view& target) noexcept {
     return without_guard(target.path(), target.has_authority());
 }
 
-// What a directory without its dot segments has in common with a path: its first `size` octets, which
-// end in "/" if there are any.  After them, `segments_after` segments of the directory follow.
+// What a directory without its dot segments has in common with a path: its first `size` octets,
+// which end in "/" if there are any.  After them, `segments_after` segments of the directory
+// follow.
 struct common_directory {
     std::size_t size;
     std::size_t segments_after;
@@ -48,9 +52,9 @@ std::size_t common_size(std::string_view a, std::string_view b) noexcept {
     return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
 }
 
-// Reads the runs of the directory from the last to the first, as they come.  Each run that differs from
-// the path moves the first difference to the front.  The last "/" before it, in that run or in one
-// that comes later here, ends what is in common.
+// Reads the runs of the directory from the last to the first, as they come.  Each run that differs
+// from the path moves the first difference to the front.  The last "/" before it, in that run or in
+// one that comes later here, ends what is in common.
 common_directory common_directory_of(std::string_view directory, std::string_view path) noexcept {
     std::size_t begin = 0;
     std::string_view run;
@@ -77,7 +81,7 @@ common_directory common_directory_of(std::string_view directory, std::string_vie
     return common;
 }
 
-// The reference that begins with a segment, if one can be.
+// Returns the reference that starts with a segment, if there is one.
 std::optional<candidate> relative_path(const uri_view& base, const uri_view& target) noexcept {
     const std::string_view path = path_of(target);
     const std::string_view directory = directory_of(base);
@@ -100,11 +104,11 @@ std::optional<candidate> relative_path(const uri_view& base, const uri_view& tar
     return candidate{0, is_ambiguous ? "./" : "", cut};
 }
 
-// The shortest reference to a target whose path has no dot segments.
+// Returns the shortest reference to a target whose path has no dot segments.
 candidate shortest(const uri_view& base, const uri_view& target) noexcept {
     candidate shortest{0, "", 0};
     const auto consider = [&](const candidate& other) {
-        // All of them end where the target ends.
+        // The sizes, both without the size of the target.
         if (other.prefix_size() + shortest.cut < shortest.prefix_size() + other.cut) {
             shortest = other;
         }
@@ -128,7 +132,7 @@ candidate shortest(const uri_view& base, const uri_view& target) noexcept {
     return shortest;
 }
 
-// The reference without a path, which the base's then stands for, if there can be one.
+// Returns the reference that has no path and so means the base's path, if there is one.
 std::optional<candidate> without_path(const uri_view& base, const uri_view& target) noexcept {
     if (target.scheme() != base.scheme() || !same_text(target.authority(), base.authority()) ||
         target.path() != base.path()) {
@@ -137,12 +141,12 @@ std::optional<candidate> without_path(const uri_view& base, const uri_view& targ
     if (same_text(target.query(), base.query())) {
         return candidate{0, "", target.components().query_end};
     }
-    // A reference cannot say that there is no query, unless it has a path.
+    // A reference without path and query means the base's query.
     return target.has_query() ? std::optional<candidate>({0, "", target.components().path_end})
                               : std::nullopt;
 }
 
-// Where the target's components lie in the reference.
+// Returns the offsets of the reference's components.
 uri_components components_in(const candidate& reference, const uri_view& target) noexcept {
     const auto move = [&](std::size_t offset) {
         const std::size_t moved = std::max(offset, reference.cut) - reference.cut;

@@ -1,9 +1,9 @@
 // Reference resolution (RFC 3986, section 5.2).
 //
-// The target of a reference is, in this order: the start of the base's text, the reference's scheme and
-// authority, a path without its dot segments, and the reference's query and fragment; each may be empty.
-// All of them are slices of the two texts, and the target's offsets are computed from theirs, so that
-// nothing is parsed again.  Linear; each octet is copied at most twice.
+// The target of a reference is, in this order: the start of the base's text, the reference's scheme
+// and authority, a path without its dot segments, and the reference's query and fragment; each may
+// be empty.  All of them are slices of the two texts, and the target's offsets are computed from
+// theirs, so that nothing is parsed again.  Linear; each octet is copied at most twice.
 #include "uriscan/resolve.hpp"
 
 #include <algorithm>
@@ -85,21 +85,21 @@ uri_view view_of(std::string_view text, const plan& plan, const uri_view& refere
              .query_end = query_end}};
 }
 
-// Returns the offset, in the reference's text, of the first ".." that finds no segment to remove.  One
-// that is the base's own counts as the text's end.
+// Returns the offset, in the reference's text, of the first ".." that finds no segment to remove.
+// One that is the base's own counts as the text's end.
 std::size_t offset_of_climb(const merged_path& path, const uri_view& reference) noexcept {
     const std::optional<std::size_t> in_reference = find_climb(path);
     return in_reference ? reference.components().path_begin + *in_reference
                         : reference.text().size();
 }
 
-// Writes the path without its dot segments to the start of `room`, and returns its size, or nothing if
-// it does not fit.
+// Writes the path without its dot segments to the start of `room`, and returns its size, or nothing
+// if it does not fit.
 result<std::optional<std::size_t>> write_path(const plan& plan, const uri_view& reference,
                                               std::span<char> room,
                                               resolve_options options) noexcept {
-    // What remains is no longer than the path, even with the guard: only a path that loses a dot segment
-    // and its "/" can need one.
+    // What remains is no longer than the path, even with the guard: only a path that loses a dot
+    // segment and its "/" can need one.
     backward_writer writer(room.first(std::min(room.size(), plan.path.size())));
     remaining_runs runs(plan.path);
     for (std::string_view run; runs.next(run);) {

@@ -1,6 +1,6 @@
-// A section is one run of the text; only a path may be several (reversed_path.hpp).  Each run is cut
-// into pieces from its end: what stays as it is becomes a slice of the text, and what changes is
-// written to a small array.  Linear.
+// A section is one run of the text; only a path may be several (reversed_path.hpp).  Each run is
+// cut into pieces from its end: what stays as it is becomes a slice of the text, and what changes
+// is written to a small array.  Linear.
 #include "operations/reversed_normal_form.hpp"
 
 #include <cstring>
@@ -70,19 +70,18 @@ void reversed_normal_form::begin_section() noexcept {
 
 // Unless the path is one run, takes its runs from path_.
 void reversed_normal_form::begin_path() noexcept {
-    using dots = remaining_runs::dot_form;
     using place = reversed_path::place;
     path_ = {};
     if (path_becomes_root(uri_, rules_, schemes_)) {
         run_ = "/";
     } else if (!run_.empty() && includes(rules_, normalization::dot_segments)) {
-        path_ =
-            reversed_path(std::exchange(run_, {}),
-                          uri_.has_authority()      ? place::after_authority
-                          : has_path_to_merge(uri_) ? place::in_reference
-                                                    : place::without_authority,
-                          includes(rules_, normalization::percent_encoding) ? dots::plain_or_encoded
-                                                                            : dots::plain);
+        path_ = reversed_path(std::exchange(run_, {}),
+                              uri_.has_authority()      ? place::after_authority
+                              : has_path_to_merge(uri_) ? place::in_reference
+                                                        : place::without_authority,
+                              includes(rules_, normalization::percent_encoding)
+                                  ? dot_form::plain_or_encoded
+                                  : dot_form::plain);
     }
 }
 

@@ -1,9 +1,9 @@
-// The normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3), piece by piece, from its last octet to its
-// first.  is_normalized(), equivalent(), compare() and hash_value() read it, and normalize() writes it
-// when the buffer may have room for no more than the result.
+// The normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3), piece by piece, from its last
+// octet to its first.  is_normalized(), equivalent(), compare() and hash_value() read it, and
+// normalize() writes it when the buffer may have room for no more than the result.
 //
-// It is read backward since a ".." decides about a segment before it.  So a count is all there is to
-// remember (dot_segments.hpp), and no memory is needed, however long the path is.
+// It is read backward since a ".." decides about a segment before it.  So a count is all there is
+// to remember (dot_segments.hpp), and no memory is needed, however long the path is.
 #pragma once
 
 #include <array>
@@ -35,8 +35,8 @@ public:
     reversed_normal_form(const uri_view& uri, normalization rules,
                          const scheme_table& schemes) noexcept;
 
-    // Gives the next piece, which is not empty, and is valid until the next call.  Returns false at the
-    // URI's start.
+    // Gives the next piece, which is not empty, and is valid until the next call.  Returns false at
+    // the URI's start.
     bool next(std::string_view& piece) noexcept;
 
     // Returns the section that the last piece belongs to.

@@ -1,13 +1,12 @@
-// The runs come from remaining_runs.  One run is held back, since the path's first run may need something
-// before it or lose its "/", and only then it is known that it is the first.
+// The runs come from remaining_runs.  One run is held back, since the path's first run may need
+// something before it or lose its "/", and only then it is known that it is the first.
 #include "operations/reversed_path.hpp"
 
 #include "operations/path_guard.hpp"
 
 namespace uriscan {
 
-reversed_path::reversed_path(std::string_view path, enum place where,
-                             remaining_runs::dot_form form) noexcept
+reversed_path::reversed_path(std::string_view path, enum place where, dot_form form) noexcept
     : runs_({{}, path},
             where == place::in_reference ? remaining_runs::at_start::count_up
                                          : remaining_runs::at_start::remove,
@@ -39,7 +38,8 @@ bool reversed_path::next(std::string_view& run) noexcept {
     }
 }
 
-// Without an authority, "/" and a run that was given, which starts with "/", need the guard as well.
+// Without an authority, "/" and a run that was given, which starts with "/", need the guard as
+// well.
 std::string_view reversed_path::first_run() noexcept {
     const bool starts_with_slashes = held_.starts_with("//") || (held_ == "/" && has_given_);
     const bool is_guarded = place_ == place::without_authority && starts_with_slashes;
@@ -47,9 +47,9 @@ std::string_view reversed_path::first_run() noexcept {
     return held_;
 }
 
-// The ".." that lead out of the path stay.  Without them, a segment that was not the first becomes the
-// first.  It loses the "/" before it, or gets a "." before that "/" if the segment is empty or has a
-// colon, with which it would be read as another kind of path or as a scheme (4.2).
+// The ".." that lead out of the path stay.  Without them, a segment that was not the first becomes
+// the first.  It loses the "/" before it, or gets a "." before that "/" if the segment is empty or
+// has a colon, with which it would be read as another kind of path or as a scheme (4.2).
 std::string_view reversed_path::first_run_in_reference() noexcept {
     parents_ = runs_.parents();
     step_ = parents_ > 0 ? step::parents : step::done;

@@ -1,5 +1,5 @@
-// The path of a normal form (RFC 3986, section 6.2.2.3), from its last octet to its first: what remains
-// without dot segments, and what must come before it so that it still is a path.
+// The path of a normal form (RFC 3986, section 6.2.2.3), from its last octet to its first: what
+// remains without dot segments, and what must come before it so that it still is a path.
 #pragma once
 
 #include <cstdint>
@@ -19,10 +19,10 @@ public:
     };
 
     reversed_path() noexcept = default;
-    reversed_path(std::string_view path, place, remaining_runs::dot_form) noexcept;
+    reversed_path(std::string_view path, place, dot_form) noexcept;
 
-    // Gives the next run of octets, which is a slice of the path or static, and may be empty.  Returns
-    // false at the path's start.
+    // Gives the next run of octets, which is a slice of the path or static, and may be empty.
+    // Returns false at the path's start.
     bool next(std::string_view& run) noexcept;
 
 private:

@@ -1,6 +1,7 @@
-// The registered schemes (RFC 3986, section 6.2.3): those of IANA's registry of URI schemes that have an
-// authority, and a default port that a document names.  Left out are those such as "sip", where a
-// default port that is written is not equivalent to none (RFC 3261, section 19.1.4).
+// The schemes that the library knows (RFC 3986, section 6.2.3): those in IANA's registry of URI
+// schemes that have an authority, and a default port that a document names.  Schemes such as "sip"
+// are left out, since a URI with the default port is not equivalent to one without a port (RFC
+// 3261, section 19.1.4).
 #include "uriscan/schemes.hpp"
 
 #include <algorithm>
@@ -11,10 +12,10 @@
 namespace uriscan {
 namespace {
 
-// "Ports" is IANA's registry of service names and port numbers: the port of the service that has the
-// scheme's name.  An LDAP URL without a host leaves the server to the client (RFC 4516, 3).
+// "Ports" stands for IANA's registry of service names and port numbers; the service has the
+// scheme's name.  In an LDAP URL without a host, the client chooses the server (RFC 4516, 3).
 constexpr std::array<scheme_rules, 19> registered = {{
-    // Name, default port, whether an empty path is "/", whether there has to be a host.
+    // Name, default port, whether an empty path means "/", whether a host is required.
     {"coap", 5683, true, true},     // RFC 7252, 6.1 and 6.3
     {"coaps", 5684, true, true},    // RFC 7252, 6.2 and 6.3
     {"ftp", 21, true, true},        // RFC 1738, 3.1 and 3.2

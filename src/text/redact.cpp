@@ -1,4 +1,8 @@
-// Secrets, from the first to the last of a text.
+// One visitor finds the secrets of a URI, in the order of the text; redact() and mask() differ only
+// in what they do with each.
+//
+// Most keys are no secrets.  A table says for each size of a key which first octets the secret keys
+// of that size have, so that most keys are compared with none of them.  Linear in the text.
 #include "uriscan/redact.hpp"
 
 #include <algorithm>
@@ -14,12 +18,13 @@ std::size_t size_class(std::string_view key) noexcept {
     return std::min(key.size(), std::size_t{63});
 }
 
-// By its lowest five bits, in which the two cases of a letter are the same.
+// Returns the bit of the first octet, chosen by its lowest five bits: they do not depend on its
+// case.
 std::uint32_t first_octet_bit(std::string_view key) noexcept {
     return std::uint32_t{1} << (key.empty() ? 0 : key[0] & 0x1F);
 }
 
-// The position in `text` of what views a part of it.
+// Returns the offset of a part in `text`.
 std::size_t offset_in(std::string_view text, std::string_view part) noexcept {
     return static_cast<std::size_t>(part.data() - text.data());
 }
@@ -43,7 +48,8 @@ bool redactor::is_secret(std::string_view key) const noexcept {
     });
 }
 
-// Visits the values of secret keys.  What follows a secret key and its "=" is secret up to the "&".
+// Calls back with the value of each secret key.  The value goes up to the next "&", even if it has
+// a ";".
 template <class Callback>
 void redactor::visit_parameters(std::string_view parameters, Callback& callback) const {
     while (!parameters.empty()) {
@@ -87,7 +93,7 @@ void redactor::visit_secrets(std::string_view text, Callback callback) const {
 
 namespace {
 
-// Writes a text with something else for parts of it, which come in order.
+// Appends a text to a string, with a replacement for some of its parts, which come in order.
 class replacing {
 public:
     replacing(std::string_view text, std::string_view replacement, std::string& out)
@@ -102,7 +108,7 @@ public:
         }
     }
 
-    // Writes what comes after the last secret, and returns how many there were.
+    // Appends what comes after the last secret, and returns the number of secrets.
     std::size_t finish() {
         out_.append(text_.substr(written_));
         return count_;
@@ -112,7 +118,7 @@ private:
     std::string_view text_;
     std::string_view replacement_;
     std::string& out_;
-    std::size_t written_ = 0;  // of the text
+    std::size_t written_ = 0;  // how many octets of the text were written or replaced
     std::size_t count_ = 0;
 };
 
@@ -132,7 +138,7 @@ std::size_t redactor::redact(const uri_view& uri, std::string& out) const {
 
 namespace {
 
-// Overwrites parts of `text`, which has the octets that `read` views.
+// Overwrites parts of `text`.  They come as views of `read`, which has the same octets.
 class masking {
 public:
     masking(std::string_view read, std::span<char> text) : read_(read), text_(text) {}

@@ -1,0 +1,109 @@
+// The blocks are those of IANA's registries of special-purpose addresses (RFC 6890 and RFC 8190),
+// and of its registry of the IPv6 address space.
+#include "audit/address.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+
+#include "audit/found.hpp"
+
+namespace uriscan {
+namespace {
+
+struct block {
+    std::uint32_t first;  // the first 32 bits of its first address
+    int bits;             // the size of its prefix, 1 to 32
+};
+
+bool in_any(std::uint32_t first, std::initializer_list<block> blocks) noexcept {
+    return std::ranges::any_of(
+        blocks, [first](const block& one) { return (first ^ one.first) >> (32 - one.bits) == 0; });
+}
+
+template <class Octets>
+std::uint32_t first_32_bits(const Octets& a) noexcept {
+    return std::uint32_t{a[0]} << 24 | std::uint32_t{a[1]} << 16 | std::uint32_t{a[2]} << 8 |
+           std::uint32_t{a[3]};
+}
+
+bool begins_with(const ipv6_octets& address, std::initializer_list<int> prefix) noexcept {
+    return std::equal(prefix.begin(), prefix.end(), address.begin());
+}
+
+// Returns the IPv4 address that an IPv6 address holds, if it holds one:
+// - mapped (::ffff:0:0/96), translated (64:ff9b::/96), compatible (::/96, deprecated, without "::"
+//   and "::1"): the last 32 bits;
+// - Teredo (2001::/32): the last 32 bits, inverted;
+// - 6to4 (2002::/16): the 32 bits after the prefix.
+std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {
+    const auto inverted = [](std::uint8_t octet) {
+        return static_cast<std::uint8_t>(octet ^ 0xFF);
+    };
+    const bool mapped = begins_with(a, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF});
+    const bool translated = begins_with(a, {0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0});
+    const bool compatible = begins_with(a, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}) &&
+                            (a[12] != 0 || a[13] != 0 || a[14] != 0 || a[15] > 1);
+    if (mapped || translated || compatible) {
+        return ipv4_octets{a[12], a[13], a[14], a[15]};
+    }
+    if (begins_with(a, {0x20, 0x01, 0, 0})) {
+        return ipv4_octets{inverted(a[12]), inverted(a[13]), inverted(a[14]), inverted(a[15])};
+    }
+    if (begins_with(a, {0x20, 0x02})) {
+        return ipv4_octets{a[2], a[3], a[4], a[5]};
+    }
+    return std::nullopt;
+}
+
+// Finds reserved blocks: for protocols and documentation, and all outside of 2000::/3 that no other
+// finding names.  64:ff9b:1::/48 is for translation within a network, which chooses where the IPv4
+// address is.
+findings audit_rest(const ipv6_octets& octets) noexcept {
+    const std::uint32_t a = first_32_bits(octets);
+    const bool reserved = !in_any(a, {{0x20000000, 3}}) ||
+                          in_any(a, {{0x20010000, 23}, {0x20010DB8, 32}, {0x3FFF0000, 20}});
+    return found_if(begins_with(octets, {0, 0x64, 0xFF, 0x9B, 0, 1}), finding::ipv4_in_ipv6) |
+           found_if(reserved, finding::reserved_host);
+}
+
+}  // namespace
+
+findings audit_address(const ipv4_octets& octets) noexcept {
+    const std::uint32_t a = first_32_bits(octets);
+    return found_if(in_any(a, {{0x7F000000, 8}}), finding::loopback_host) |
+           found_if(in_any(a, {{0x0A000000, 8}, {0xAC100000, 12}, {0xC0A80000, 16}}),
+                    finding::private_host) |
+           found_if(in_any(a, {{0xA9FE0000, 16}}), finding::link_local_host) |
+           found_if(in_any(a, {{0x00000000, 8}}), finding::unspecified_host) |
+           found_if(in_any(a, {{0xE0000000, 4}}), finding::multicast_host) |
+           // Carriers, protocols, documentation, 6to4 relays, benchmarks, and future use.
+           found_if(in_any(a, {{0x64400000, 10},
+                               {0xC0000000, 24},
+                               {0xC0000200, 24},
+                               {0xC0586300, 24},
+                               {0xC6120000, 15},
+                               {0xC6336400, 24},
+                               {0xCB007100, 24},
+                               {0xF0000000, 4}}),
+                    finding::reserved_host);
+}
+
+findings audit_address(const ipv6_octets& octets) noexcept {
+    if (const auto ipv4 = embedded_ipv4(octets)) {
+        return finding::ipv4_in_ipv6 | audit_address(*ipv4);
+    }
+    const std::uint32_t a = first_32_bits(octets);
+    const bool fifteen_zeros =
+        std::all_of(octets.begin(), octets.end() - 1, [](auto octet) { return octet == 0; });
+    const findings found =
+        found_if(fifteen_zeros && octets[15] == 1, finding::loopback_host) |
+        found_if(fifteen_zeros && octets[15] == 0, finding::unspecified_host) |
+        found_if(in_any(a, {{0xFC000000, 7}, {0xFEC00000, 10}}), finding::private_host) |
+        found_if(in_any(a, {{0xFE800000, 10}}), finding::link_local_host) |
+        found_if(in_any(a, {{0xFF000000, 8}}), finding::multicast_host);
+    return found.empty() ? audit_rest(octets) : found;
+}
+
+}  // namespace uriscan

@@ -1,0 +1,12 @@
+// What kind of network an address belongs to.
+#pragma once
+
+#include "uriscan/address.hpp"
+#include "uriscan/audit.hpp"
+
+namespace uriscan {
+
+findings audit_address(const ipv4_octets&) noexcept;
+findings audit_address(const ipv6_octets&) noexcept;
+
+}  // namespace uriscan

@@ -1,0 +1,17 @@
+// What all parts of an audit use.
+#pragma once
+
+#include "uriscan/audit.hpp"
+
+namespace uriscan {
+
+// Returns `what` if it is present, otherwise the empty set.
+constexpr findings found_if(bool present, findings what) noexcept {
+    return present ? what : findings();
+}
+
+constexpr bool is_ascii(char octet) noexcept {
+    return static_cast<unsigned char>(octet) < 0x80;
+}
+
+}  // namespace uriscan

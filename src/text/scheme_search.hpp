@@ -1,0 +1,93 @@
+// Schemes in a text: where one starts, and whether it is one of a list (RFC 3986, section 3.1).
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "octets/letter_case.hpp"
+#include "uriscan/extract.hpp"
+#include "uriscan/literal.hpp"
+
+namespace uriscan {
+
+// Which octets can start a scheme, and which can follow in it.  They come from the automaton.
+struct scheme_octets {
+    std::array<bool, 256> begins{};
+    std::array<bool, 256> follows{};
+};
+
+consteval scheme_octets find_scheme_octets() {
+    scheme_octets found;
+    for (std::size_t octet = 0; octet < found.begins.size(); ++octet) {
+        const auto leads_to_scheme = [octet](int state) {
+            const auto transition = detail::find_transition(state, static_cast<char>(octet));
+            return transition &&
+                   detail::scheme_states[static_cast<std::size_t>(transition->target)];
+        };
+        found.begins[octet] = leads_to_scheme(uri_automaton::start);
+        const int in_scheme = detail::find_transition(uri_automaton::start, 'a')->target;
+        found.follows[octet] = leads_to_scheme(in_scheme);
+    }
+    return found;
+}
+
+inline constexpr scheme_octets scheme_octet = find_scheme_octets();
+
+constexpr bool follows_in_scheme(char c) noexcept {
+    return scheme_octet.follows[static_cast<unsigned char>(c)];
+}
+
+// Returns where the scheme that ends at `end` starts, which is at `from` or later, or `end` if no
+// scheme ends there.
+inline std::size_t scheme_begin(std::string_view text, std::size_t from, std::size_t end) noexcept {
+    std::size_t begin = end;
+    for (std::size_t i = end; i > from && follows_in_scheme(text[i - 1]); --i) {
+        begin = scheme_octet.begins[static_cast<unsigned char>(text[i - 1])] ? i - 1 : begin;
+    }
+    return begin;
+}
+
+// The set of octets that the names of some schemes end in.  Most colons in a text come after none
+// of them, and need no second look.
+class octets_of_ends {
+public:
+    constexpr explicit octets_of_ends(std::span<const std::string_view> schemes) noexcept {
+        for (const std::string_view scheme : schemes) {
+            if (!scheme.empty()) {
+                add(scheme.back());
+                add(upper(scheme.back()));
+            }
+        }
+    }
+
+    constexpr bool has(char octet) const noexcept {
+        const auto c = static_cast<unsigned char>(octet);
+        return (bits_[c / 64] >> c % 64 & 1) != 0;
+    }
+
+private:
+    constexpr void add(char octet) noexcept {
+        const auto c = static_cast<unsigned char>(octet);
+        bits_[c / 64] |= std::uint64_t{1} << c % 64;
+    }
+
+    std::array<std::uint64_t, 4> bits_{};
+};
+
+inline constexpr octets_of_ends usual_ends(schemes_without_authority);
+
+inline octets_of_ends ends_of(std::span<const std::string_view> schemes) noexcept {
+    return schemes.data() == schemes_without_authority.data() ? usual_ends
+                                                              : octets_of_ends(schemes);
+}
+
+inline bool is_listed(std::string_view scheme, std::span<const std::string_view> schemes) noexcept {
+    return std::ranges::any_of(
+        schemes, [scheme](std::string_view listed) { return equal_ignoring_case(scheme, listed); });
+}
+
+}  // namespace uriscan
