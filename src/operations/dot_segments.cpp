@@ -11,16 +11,36 @@
 namespace uriscan {
 namespace {
 
-// Returns the last segment of a part, and the "/" before it if there is one.
-std::string_view last_unit(std::string_view part) noexcept {
-    const std::size_t slash = part.rfind('/');
-    return part.substr(slash == part.npos ? 0 : slash);
+bool has_encoded_dot(std::string_view text) noexcept {
+    std::size_t triplet = text.find('%');
+    while (triplet != text.npos && octet_of_triplet(text.substr(triplet)) != '.') {
+        triplet = text.find('%', triplet + triplet_size);
+    }
+    return triplet != text.npos;
 }
 
-void put_remaining(remaining_runs& runs, backward_writer& writer) noexcept {
-    for (std::string_view run; runs.next(run);) {
-        writer.put(run);
+// Removes the dot segments at the path's start, and the "/" after each, as rules A and D do.
+// Returns whether a ".." was among them.
+bool remove_at_start(std::string_view& path, dot_form form) noexcept {
+    bool climbs = false;
+    while (path.starts_with('.') || path.starts_with('%')) {
+        const std::string_view segment = path.substr(0, path.find('/'));
+        const std::size_t dots = dots_of(segment, form);
+        if (dots == 0) {
+            break;
+        }
+        climbs |= dots == 2;
+        path.remove_prefix(std::min(path.size(), segment.size() + 1));
     }
+    return climbs;
+}
+
+// Copies a text to `to`, where it may already be, and returns its end.
+char* copy(std::string_view text, char* to) noexcept {
+    if (text.data() != to) {
+        std::char_traits<char>::move(to, text.data(), text.size());
+    }
+    return to + text.size();
 }
 
 }  // namespace
@@ -42,35 +62,30 @@ std::size_t dots_of(std::string_view segment, dot_form form) noexcept {
 remaining_runs::remaining_runs(const merged_path& path, at_start start, dot_form form) noexcept
     : part_(path.rest), directory_(path.directory), form_(form) {
     if (start == at_start::remove) {
-        remove_at_start(directory_);
+        climbs_ = remove_at_start(directory_, form);
         if (directory_.empty()) {
-            remove_at_start(part_);
+            climbs_ |= remove_at_start(part_, form);
         }
     }
     start_part(part_);
 }
 
-// A unit is a segment, and the "/" before it if there is one.
-std::size_t remaining_runs::dots_in(std::string_view unit) const noexcept {
-    return dots_of(unit.substr(unit.starts_with('/') ? 1 : 0), form_);
-}
-
-void remaining_runs::remove_at_start(std::string_view& part) noexcept {
-    while (part.starts_with('.') || part.starts_with('%')) {
-        const std::string_view segment = part.substr(0, part.find('/'));
-        const std::size_t count = dots_of(segment, form_);
-        if (count == 0) {
-            return;
-        }
-        climbs_ |= count == 2;
-        part.remove_prefix(std::min(part.size(), segment.size() + 1));
-    }
-}
-
+// Finds the first and the last dot segment.  This reads the part forward, which is faster, so that
+// the segments before the first and after the last need not be looked at one by one.
 void remaining_runs::start_part(std::string_view part) noexcept {
     part_ = part;
-    const bool may_be_encoded = form_ == dot_form::plain_or_encoded && part.find('%') != part.npos;
-    first_dots_ = may_be_encoded ? 0 : find_dot_segment(part);
+    if (form_ == dot_form::plain_or_encoded && has_encoded_dot(part)) {
+        first_dots_ = 0;
+        dots_end_ = part.size();
+        return;
+    }
+    first_dots_ = find_dot_segment(part);
+    dots_end_ = 0;
+    for (std::size_t dots = first_dots_; dots < part.size();) {
+        dots_end_ = std::min(part.find('/', dots), part.size());
+        const std::size_t next = find_dot_segment(part.substr(dots_end_));
+        dots = next == part.npos ? part.npos : dots_end_ + next;
+    }
 }
 
 // Goes on with the directory when the rest is used up.  Returns false at the path's start.
@@ -84,19 +99,32 @@ bool remaining_runs::find_part() noexcept {
     return !part_.empty();
 }
 
+// Returns where the last segments of the part start that are known not to be dot segments.
+std::size_t remaining_runs::start_of_plain_segments() const noexcept {
+    if (part_.size() <= first_dots_) {
+        return 0;
+    }
+    return std::min(dots_end_, part_.size());
+}
+
 bool remaining_runs::next(std::string_view& run) noexcept {
     while (find_part()) {
-        const std::string_view unit = last_unit(part_);
-        const std::size_t dots = dots_in(unit);
-        const bool is_last = std::exchange(is_last_, false);
-        stayed_ = dots == 0 && parents_ == 0;
-        if (stayed_) {
-            run = take_run();
+        const std::size_t plain = start_of_plain_segments();
+        if (parents_ == 0 && plain < part_.size()) {
+            run = take(plain);
             return true;
         }
-        part_.remove_suffix(unit.size());
+        const std::size_t slash = part_.rfind('/');
+        const std::size_t unit = slash == part_.npos ? 0 : slash;
+        const std::size_t dots = dots_of(part_.substr(slash + 1), form_);  // npos + 1 is 0
+        if (parents_ == 0 && dots == 0) {
+            run = take(unit);
+            return true;
+        }
+        part_ = part_.substr(0, unit);
+        stayed_ = false;
         parents_ = parents_ + dots - 1;  // a segment that is removed has no dots
-        if (is_last && dots > 0) {
+        if (std::exchange(is_last_, false) && dots > 0) {
             run = "/";
             return true;
         }
@@ -104,33 +132,64 @@ bool remaining_runs::next(std::string_view& run) noexcept {
     return false;
 }
 
-// Takes all that comes after the last dot segment; it stays.
-std::string_view remaining_runs::take_run() noexcept {
-    std::string_view before = part_;
-    while (before.size() > first_dots_) {
-        const std::string_view unit = last_unit(before);
-        if (dots_in(unit) > 0) {
-            break;
-        }
-        before.remove_suffix(unit.size());
-    }
-    if (before.size() <= first_dots_) {
-        before = {};
-    }
-    const std::string_view run = part_.substr(before.size());
-    part_ = before;
+// Takes all from the offset `start` on; it stays.
+std::string_view remaining_runs::take(std::size_t start) noexcept {
+    const std::string_view run = part_.substr(start);
+    part_ = part_.substr(0, start);
+    is_last_ = false;
+    stayed_ = true;
     return run;
 }
 
-std::string_view remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept {
-    const std::string_view text(path.data(), path.size());
-    remaining_runs runs({{}, text});
-    backward_writer writer(path);
-    put_remaining(runs, writer);
-    if (needs_guard(writer.text(), has_authority)) {
-        writer.put(path_guard);
+remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept {
+    std::string_view rest(path.data(), path.size());
+    bool climbs = remove_at_start(rest, dot_form::plain);
+    char* end = path.data();
+    for (std::size_t dots; (dots = find_dot_segment(rest)) != rest.npos;) {
+        end = copy(rest.substr(0, dots - 1), end);  // without the "/" before the dot segment
+        rest.remove_prefix(dots);
+        const bool is_parent = rest.starts_with("..");
+        if (is_parent) {
+            const std::string_view left(path.data(), end);
+            const std::size_t slash = left.rfind('/');
+            climbs |= left.empty();
+            end = path.data() + (slash == left.npos ? 0 : slash);
+        }
+        rest.remove_prefix(is_parent ? 2 : 1);
+        if (rest.empty()) {
+            *end++ = '/';  // "/a/." is "/a/"
+        }
     }
-    return text.substr(0, writer.finish().value_or(0));
+    end = copy(rest, end);
+    if (needs_guard({path.data(), end}, has_authority)) {
+        end = copy({path.data(), end}, path.data() + path_guard.size());
+        copy(path_guard, path.data());
+    }
+    return {static_cast<std::size_t>(end - path.data()), climbs};
+}
+
+std::optional<merged_path> without_leading_dots(const merged_path& path,
+                                                bool has_authority) noexcept {
+    auto [directory, rest] = path;
+    while (!directory.empty() && rest.starts_with('.')) {
+        const std::size_t dots = rest.starts_with("..") ? 2 : 1;
+        if (dots < rest.size() && rest[dots] != '/') {
+            break;
+        }
+        if (dots == 2) {
+            if (directory.size() < 2 || directory[0] != '/') {
+                return std::nullopt;  // there may be no segment to remove
+            }
+            directory = directory.substr(0, directory.rfind('/', directory.size() - 2) + 1);
+        }
+        rest.remove_prefix(std::min(rest.size(), dots + 1));
+    }
+    const bool starts_with_slashes = directory == "/" && rest.starts_with('/');
+    if ((starts_with_slashes && !has_authority) || find_dot_segment(rest) != rest.npos ||
+        find_dot_segment(path.directory) != path.directory.npos) {
+        return std::nullopt;
+    }
+    return merged_path{directory, rest};
 }
 
 std::optional<std::size_t> find_climb(const merged_path& path) noexcept {
@@ -182,9 +241,16 @@ std::size_t find_dot_segment(std::string_view path) noexcept {
 
 result<std::string_view> remove_dot_segments(std::string_view path,
                                              std::span<char> buffer) noexcept {
+    if (path.size() <= buffer.size()) {
+        copy(path, buffer.data());
+        const auto remaining = remove_dot_segments_in_place(buffer.first(path.size()), true);
+        return std::string_view(buffer.data(), remaining.size);
+    }
+    backward_writer writer(buffer);
     remaining_runs runs({{}, path});
-    backward_writer writer(buffer.first(std::min(buffer.size(), path.size())));
-    put_remaining(runs, writer);
+    for (std::string_view run; runs.next(run);) {
+        writer.put(run);
+    }
     const std::optional<std::size_t> size = writer.finish();
     if (!size) {
         return uri_error{reason::buffer_too_small};
@@ -194,7 +260,7 @@ result<std::string_view> remove_dot_segments(std::string_view path,
 
 std::string remove_dot_segments(std::string_view path) {
     std::string text(path);
-    text.resize(remove_dot_segments_in_place(text, true).size());
+    text.resize(remove_dot_segments_in_place(text, true).size);
     return text;
 }
 

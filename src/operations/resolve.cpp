@@ -3,7 +3,8 @@
 // The target of a reference is, in this order: the start of the base's text, the reference's scheme
 // and authority, a path without its dot segments, and the reference's query and fragment; each may
 // be empty.  All of them are slices of the two texts, and the target's offsets are computed from
-// theirs, so that nothing is parsed again.  Linear; each octet is copied at most twice.
+// theirs, so that nothing is parsed again.  Linear; each octet is copied at most twice, and usually
+// once.
 #include "uriscan/resolve.hpp"
 
 #include <algorithm>
@@ -93,41 +94,69 @@ std::size_t offset_of_climb(const merged_path& path, const uri_view& reference) 
                         : reference.text().size();
 }
 
-// Writes the path without its dot segments to the start of `room`, and returns its size, or nothing
-// if it does not fit.
+// Writes the path without its dot segments to the start of `room`.  Returns its size, or nothing if
+// it does not fit.
 result<std::optional<std::size_t>> write_path(const plan& plan, const uri_view& reference,
                                               std::span<char> room,
                                               resolve_options options) noexcept {
-    // What remains is no longer than the path, even with the guard: only a path that loses a dot
-    // segment and its "/" can need one.
-    backward_writer writer(room.first(std::min(room.size(), plan.path.size())));
-    remaining_runs runs(plan.path);
-    for (std::string_view run; runs.next(run);) {
-        writer.put(run);
+    const bool has_authority = plan.authority.has_authority();
+    std::optional<std::size_t> size;
+    bool climbs = false;
+    if (plan.path.size() <= room.size()) {
+        copy(plan.path.rest, copy(plan.path.directory, room.data()));
+        const auto remaining =
+            remove_dot_segments_in_place(room.first(plan.path.size()), has_authority);
+        size = remaining.size;
+        climbs = remaining.climbs;
+    } else {
+        backward_writer writer(room);
+        remaining_runs runs(plan.path);
+        for (std::string_view run; runs.next(run);) {
+            writer.put(run);
+        }
+        if (needs_guard(writer.text(), has_authority)) {
+            writer.put(path_guard);
+        }
+        size = writer.finish();
+        climbs = runs.climbs();
     }
-    if (options.refuse_above_root && runs.climbs()) {
+    if (options.refuse_above_root && climbs) {
         return uri_error{reason::climbs_above_root, component::path,
                          offset_of_climb(plan.path, reference)};
     }
-    if (needs_guard(writer.text(), plan.authority.has_authority())) {
-        writer.put(path_guard);
-    }
-    return writer.finish();
+    return size;
 }
 
-}  // namespace
-
-result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::span<char> buffer,
-                         resolve_options options) noexcept {
-    if (!base.has_scheme()) {
-        return uri_error{reason::base_without_scheme, component::scheme, 0};
+// Writes a target of whose path without_leading_dots() found what remains: the start of the
+// directory and the end of the reference's path.  So the target is the start of the base's text,
+// perhaps a "/", and the end of the reference's text.
+result<uri_view> write(const plan& plan, const merged_path& path, const uri_view& base,
+                       const uri_view& reference, std::span<char> buffer) noexcept {
+    const bool adds_slash = !path.directory.empty() && base.path().empty();
+    const std::string_view from_base =
+        base.text().substr(0, plan.base_end + (adds_slash ? 0 : path.directory.size()));
+    const std::size_t left_out = reference.path().size() - path.rest.size();
+    const std::string_view from_reference =
+        reference.text().substr(plan.reference_begin + left_out);
+    if (from_base.size() + (adds_slash ? 1 : 0) + from_reference.size() > buffer.size()) {
+        return no_room(buffer);
     }
-    buffer = buffer.first(std::min<std::size_t>(buffer.size(), UINT32_MAX));
-    const plan plan = plan_for(base, reference, options);
+    char* end = copy(from_base, buffer.data());
+    if (adds_slash) {
+        *end++ = '/';
+    }
+    end = copy(from_reference, end);
+    return view_of({buffer.data(), end}, plan, reference);
+}
+
+// Writes a target, and removes the dot segments of its path.
+result<uri_view> write(const plan& plan, const uri_view& base, const uri_view& reference,
+                       std::span<char> buffer, resolve_options options) noexcept {
+    const uri_components& at = reference.components();
     const std::string_view from_base = base.text().substr(0, plan.base_end);
-    const std::string_view before_path = reference.text().substr(
-        plan.reference_begin, reference.components().path_begin - plan.reference_begin);
-    const std::string_view after_path = reference.text().substr(reference.components().path_end);
+    const std::string_view before_path =
+        reference.text().substr(plan.reference_begin, at.path_begin - plan.reference_begin);
+    const std::string_view after_path = reference.text().substr(at.path_end);
     const std::size_t path_begin = from_base.size() + before_path.size();
     if (path_begin + after_path.size() > buffer.size()) {
         return no_room(buffer);
@@ -144,6 +173,21 @@ result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::s
     copy(before_path, copy(from_base, buffer.data()));
     char* const end = copy(after_path, room.data() + **path_size);
     return view_of({buffer.data(), end}, plan, reference);
+}
+
+}  // namespace
+
+result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::span<char> buffer,
+                         resolve_options options) noexcept {
+    if (!base.has_scheme()) {
+        return uri_error{reason::base_without_scheme, component::scheme, 0};
+    }
+    buffer = buffer.first(std::min<std::size_t>(buffer.size(), UINT32_MAX));
+    const plan plan = plan_for(base, reference, options);
+    if (const auto path = without_leading_dots(plan.path, plan.authority.has_authority())) {
+        return write(plan, *path, base, reference, buffer);
+    }
+    return write(plan, base, reference, buffer, options);
 }
 
 result<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options options) {

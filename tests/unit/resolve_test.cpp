@@ -8,6 +8,7 @@
 #include <array>
 #include <memory>
 #include <random>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,8 @@
 #include "support/operation_file.hpp"
 #include "support/reserved_text.hpp"
 #include "support/section_5_2.hpp"
+#include "uriscan/equivalence.hpp"
+#include "uriscan/normalize.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::tests {
@@ -88,6 +91,43 @@ TEST(remove_dot_segments, needs_no_larger_buffer_than_its_result) {
         expect_in_every_buffer(
             remove_dot_segments_by_the_book(path).path, path.size() + 1,
             [&path](std::span<char> buffer) { return remove_dot_segments(path, buffer); });
+    }
+}
+
+// The text that `write`, which takes a buffer, writes to a buffer of `size` octets.
+template <class Write>
+std::string written_to(std::size_t size, Write write) {
+    std::vector<char> buffer(size);
+    return std::string(write(std::span<char>(buffer)).value());
+}
+
+// A large buffer is written forward, one that only has room for the result backward, and comparisons
+// read the normal form backward (src/operations/dot_segments.hpp).
+TEST(dot_segments, are_removed_the_same_in_every_way) {
+    const uri_view base = parse_uri("http://h/a/../b/c").value();
+    for (const std::string& path : every_text("a./", 8)) {
+        const auto remove = [&path](auto buffer) { return remove_dot_segments(path, buffer); };
+        const std::string removed = remove_dot_segments(path);
+        EXPECT_EQ(written_to(removed.size(), remove), removed) << path;
+
+        const auto reference = parse_uri_reference(path);
+        if (reference && !reference->has_authority()) {
+            const std::string target(resolve(base, *reference).value().text());
+            const auto resolve_to = [&](auto buffer) {
+                return resolve(base, *reference, buffer).transform([](const uri_view& uri) {
+                    return uri.text();
+                });
+            };
+            EXPECT_EQ(written_to(target.size(), resolve_to), target) << path;
+        }
+        if (path.starts_with('/')) {
+            const std::string text = "http://h" + path, normal = "http://h" + removed;
+            const uri_view uri = parse_uri(text).value(), normal_uri = parse_uri(normal).value();
+            EXPECT_EQ(normalize(uri).value().text(), normal);
+            EXPECT_TRUE(is_normalized(normal_uri)) << normal;
+            EXPECT_TRUE(equivalent(uri, normal_uri)) << text;
+            EXPECT_EQ(hash_value(uri), hash_value(normal_uri)) << text;
+        }
     }
 }
 
