@@ -1,11 +1,14 @@
-// What is worth a second look in a URI: what others read differently than RFC 3986, and what a
-// service that follows or logs URIs may not want.  Nothing here makes a URI invalid.
+// Findings: what deserves a second look in a URI, because other parsers read it differently, or
+// because a service that follows or logs URIs may not want it.  None of them makes a URI invalid.
+//
+// Thread safety: everything here is a value, a constant or a pure function.
 #pragma once
 
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <ranges>
 #include <span>
 #include <string_view>
 
@@ -15,8 +18,8 @@
 
 namespace uriscan {
 
-/// Names what audit() can find.  all_findings() tells of each what it means, an example, and who
-/// reads it otherwise; the names on the command line are those of to_string().
+/// Names what audit() can find.  all_findings() explains each of them: its meaning, an example, and
+/// who reads it differently.
 enum class finding : std::uint8_t {
     // In a valid URI reference.
     scheme_not_lower_case,
@@ -51,7 +54,7 @@ enum class finding : std::uint8_t {
     encoded_backslash_in_path,
     encoded_control,
     double_encoding,
-    // In a text that is no URI reference.
+    // In a text that is not a URI reference.
     backslash,
     tab_or_line_end,
     space,
@@ -67,10 +70,17 @@ enum class finding : std::uint8_t {
 inline constexpr std::size_t finding_count =
     static_cast<std::size_t>(finding::stray_percent_sign) + 1;
 
-/// Returns the finding's name, such as "numeric-host".  The text is static.
-std::string_view to_string(finding) noexcept;
+/// Returns the finding's name, such as "numeric-host", as the command line writes it.  The text is
+/// static.
+[[nodiscard]] std::string_view to_string(finding) noexcept;
 
-/// A set of findings.  A range of them, in the order of the enumeration.
+/// A set of findings, and a range of them in the order of the enumeration.
+///
+/// It is a view and a borrowed range: copies are cheap, and iterators may outlive it.  All
+/// functions take constant time.
+///
+///     const uriscan::findings found = finding::empty_port | finding::zero_port;
+///     // found.size() == 2 && found.has(finding::zero_port)
 class findings {
 public:
     class iterator {
@@ -102,19 +112,31 @@ public:
         std::uint64_t bits_ = 0;
     };
 
+    /// Makes the empty set.
     constexpr findings() noexcept = default;
+    /// Makes the set with one finding.
     constexpr findings(finding one) noexcept
         : bits_(std::uint64_t{1} << static_cast<unsigned>(one)) {}
 
-    /// Returns the set as bits: bit n for the n-th finding of the enumeration, from 0.
-    constexpr std::uint64_t bits() const noexcept { return bits_; }
-    constexpr bool empty() const noexcept { return bits_ == 0; }
-    constexpr bool has(finding one) const noexcept { return (bits_ & findings(one).bits_) != 0; }
+    /// Returns the set as bits: bit n stands for the enumerator with the value n.
+    [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
 
-    constexpr iterator begin() const noexcept { return iterator(bits_); }
-    constexpr iterator end() const noexcept { return {}; }
+    [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
 
-    /// Adds what is in `other`.
+    /// Says whether the set contains `one`.
+    [[nodiscard]] constexpr bool has(finding one) const noexcept {
+        return (bits_ & findings(one).bits_) != 0;
+    }
+
+    /// Returns how many findings are in the set.
+    [[nodiscard]] constexpr std::size_t size() const noexcept {
+        return static_cast<std::size_t>(std::popcount(bits_));
+    }
+
+    [[nodiscard]] constexpr iterator begin() const noexcept { return iterator(bits_); }
+    [[nodiscard]] constexpr iterator end() const noexcept { return {}; }
+
+    /// Adds the findings in `other`, or returns the union of two sets.
     constexpr findings& operator|=(const findings& other) noexcept {
         bits_ |= other.bits_;
         return *this;
@@ -126,34 +148,39 @@ private:
     std::uint64_t bits_ = 0;
 };
 
-/// Tells what a finding means.
+/// Explains a finding.
 struct finding_description {
     finding what = finding::userinfo_present;
     std::string_view meaning;  ///< One sentence.
-    std::string_view example;  ///< A text in which it is found.
-    std::string_view reader;   ///< Who reads it otherwise, or warns of it, and where.
+    std::string_view example;  ///< A text that has the finding.
+    std::string_view reader;   ///< Who reads it differently, or warns of it, and where.
 };
 
-/// Returns the descriptions of all findings, in the order of the enumeration.  The array is static.
-std::span<const finding_description> all_findings() noexcept;
+/// Returns the explanations of all findings, in the order of the enumeration.  The array is static.
+[[nodiscard]] std::span<const finding_description> all_findings() noexcept;
 
-/// Returns what is found in `uri`; `schemes` knows which schemes need a host.  Linear in the text;
+/// Returns the findings in `uri`.  `schemes` says which schemes need a host.  Linear in the text;
 /// never allocates.
 ///
 ///     const auto found = uriscan::audit(uriscan::parse_uri("http://me@2130706433/").value());
 ///     // found == (finding::userinfo_present | finding::numeric_host | finding::loopback_host)
-findings audit(const uri_view& uri, const scheme_table& schemes = {}) noexcept;
+[[nodiscard]] findings audit(const uri_view& uri, const scheme_table& schemes = {}) noexcept;
 
-/// Returns what is found in `text`, which was refused with `error`: what other parsers, browsers
-/// first, accept and repair, each in its own way.  Linear in the text; never allocates.
+/// Returns the findings in `text`, which the parser refused with `error`: what other parsers, above
+/// all browsers, accept and repair, each in its own way.  Linear in the text; never allocates.
 ///
-///     auto result = uriscan::parse_uri("http://good.example\\@evil.example/");
-///     // audit_refused(result's text, result.error()).has(finding::backslash)
-findings audit_refused(std::string_view text, const uri_error& error) noexcept;
+///     const std::string_view text = "http://good.example\\@evil.example/";
+///     uriscan::audit_refused(text, uriscan::parse_uri(text).error()).has(finding::backslash)
+[[nodiscard]] findings audit_refused(std::string_view text, const uri_error& error) noexcept;
 
-/// Returns the union of two findings as a set.
-constexpr findings operator|(finding a, finding b) noexcept {
+/// Returns the set of two findings.
+[[nodiscard]] constexpr findings operator|(finding a, finding b) noexcept {
     return findings(a) | findings(b);
 }
 
 }  // namespace uriscan
+
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<uriscan::findings> = true;
+template <>
+inline constexpr bool std::ranges::enable_view<uriscan::findings> = true;

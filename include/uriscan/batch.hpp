@@ -1,5 +1,8 @@
-// Many texts parsed at once, into columns: an array for each offset (RFC 3986, section 3), as column
-// stores have their values.
+// Parsing many texts at once, into columns as column stores have them: an array for each offset
+// (RFC 3986, section 3).
+//
+// Lifetime: columns hold numbers only and do not refer to the texts.
+// Thread safety: threads can parse different batches at once, each into columns of its own.
 #pragma once
 
 #include <cstddef>
@@ -14,11 +17,11 @@
 
 namespace uriscan {
 
-/// Holds what parse_batch() made of a number of texts: row i is about text i.  To use one object again
-/// and again costs no allocation, once it has met its largest batch.
+/// Holds the result of parse_batch(): row i is about text i.  An object that is used again
+/// allocates nothing, unless a batch is larger than all before.
 ///
-/// The offsets are those of uri_components, in the type and layout that an array of 32-bit unsigned
-/// integers has in Apache Arrow, DuckDB and ClickHouse; `valid` is as Arrow and DuckDB have validity.
+/// The offsets are those of uri_components, as 32-bit unsigned integers: a column in the layout of
+/// Apache Arrow, DuckDB and ClickHouse.  `valid` has the layout of validity in Arrow and DuckDB.
 struct uri_columns {
     std::vector<std::uint32_t> scheme_end;
     std::vector<std::uint32_t> host_begin;
@@ -27,29 +30,31 @@ struct uri_columns {
     std::vector<std::uint32_t> path_end;
     std::vector<std::uint32_t> query_end;
 
-    /// Where the text is not valid the offset of its error, UINT32_MAX if it is too long; where it is,
-    /// its size.
+    /// The text's size if it is valid.  Else the offset of its error; UINT32_MAX if it is too long.
     std::vector<std::uint32_t> stop;
 
-    /// A bit for each row, 1 where the text is valid: bit i % 64 of word i / 64, from the lowest.  Bits
-    /// beyond the last row are 0.
+    /// A bit for each row, which is 1 if the text is valid: bit i % 64, counted from the lowest, of
+    /// word i / 64.  Bits after the last row are 0.
     std::vector<std::uint64_t> valid;
 
-    /// Returns how many rows there are.
-    std::size_t size() const noexcept { return stop.size(); }
+    /// Returns the number of rows.
+    [[nodiscard]] std::size_t size() const noexcept { return stop.size(); }
 
-    /// Says whether text `row` is valid.
-    bool is_valid(std::size_t row) const noexcept { return (valid[row / 64] >> row % 64 & 1) != 0; }
+    /// Says whether the text of `row` is valid.  Requires row < size().
+    [[nodiscard]] bool is_valid(std::size_t row) const noexcept {
+        return (valid[row / 64] >> row % 64 & 1) != 0;
+    }
 
-    /// Returns the components of text `row`.  Only where it is valid: else they are 0.
-    uri_components components(std::size_t row) const noexcept {
+    /// Returns the components of the text of `row`; all offsets are 0 if it is not valid.  Requires
+    /// row < size().
+    [[nodiscard]] uri_components components(std::size_t row) const noexcept {
         return {scheme_end[row], host_begin[row], host_end[row],
                 path_begin[row], path_end[row],   query_end[row]};
     }
 };
 
-/// Parses each of `texts` as `rule` says, replaces what `columns` held, and returns how many are valid.
-/// Nothing of the texts is kept.  Linear in their sizes; allocates only where `columns` has to grow.
+/// Parses each of `texts` by `rule` into a row of `columns`, which replaces all earlier rows, and
+/// returns how many texts are valid.  Linear in the sizes; allocates only if `columns` must grow.
 ///
 ///     const std::string_view texts[] = {"http://h/p", "http://a b/"};
 ///     uriscan::uri_columns columns;

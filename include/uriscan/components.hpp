@@ -1,6 +1,7 @@
-// The components of a URI (RFC 3986, section 3) as six offsets: what one pass of the parser leaves
-// behind, and all that is ever stored.  Everything else is derived from these and from the text's
-// length, so that nothing can disagree with itself.
+// The components of a URI (RFC 3986, section 3) as six offsets.  The parser stores nothing else:
+// all accessors are derived from these offsets and the size of the text.
+//
+// Thread safety: everything here is a value, a constant or a pure function.
 #pragma once
 
 #include <cstddef>
@@ -13,12 +14,12 @@ namespace uriscan {
 enum class component : std::uint8_t { scheme, userinfo, host, port, path, query, fragment };
 
 /// Returns the component's name, such as "userinfo".  The text is static.
-std::string_view to_string(component) noexcept;
+[[nodiscard]] std::string_view to_string(component) noexcept;
 
-/// The size of the longest text that can be parsed, in octets: offsets have 32 bits.
+/// The size of the longest text that parse() accepts, in octets: offsets have 32 bits.
 inline constexpr std::size_t max_text_size = UINT32_MAX;
 
-/// Holds where the components of one URI lie, in octets from its first.
+/// Holds the offsets of the components of one URI, in octets from its start.
 ///
 ///     http://user:pw@example.com:8042/over/there?name=ferret#nose
 ///         |          |          |    |          |           |
@@ -29,17 +30,17 @@ inline constexpr std::size_t max_text_size = UINT32_MAX;
 ///         |          host_begin
 ///         scheme_end
 ///
-/// - The scheme is [0, `scheme_end`); a `scheme_end` of 0 is no scheme.
-/// - The host is [`host_begin`, `host_end`); a `host_begin` of 0 is no authority.  The authority
-///   itself begins after its "//" and ends at `path_begin`.  User information, where `host_begin`
-///   is not the authority's begin, ends one octet (the "@") before the host.
-/// - The port runs from one octet (the ":") after `host_end` to `path_begin`; none where the two
-///   are equal, as they are without an authority.
-/// - The path is [`path_begin`, `path_end`); there is always one, if only an empty one.
-/// - The query runs from one octet (the "?") after `path_end` to `query_end`; none where the two
-///   are equal.
-/// - The fragment runs from one octet (the "#") after `query_end` to the end of the text; none
-///   where `query_end` is the text's length.
+/// - The scheme is [0, `scheme_end`).  If `scheme_end` is 0, there is no scheme.
+/// - The host is [`host_begin`, `host_end`).  If `host_begin` is 0, there is no authority.  The
+///   authority starts after its "//" and ends at `path_begin`.  There is user information if the
+///   host does not start where the authority starts; it ends one octet (the "@") before the host.
+/// - The port is [`host_end` + 1, `path_begin`), after a ":".  If `host_end` equals `path_begin`,
+///   there is no port; this is so if there is no authority.
+/// - The path is [`path_begin`, `path_end`).  There always is a path; it may be empty.
+/// - The query is [`path_end` + 1, `query_end`), after a "?".  If `path_end` equals `query_end`,
+///   there is no query.
+/// - The fragment starts one octet (the "#") after `query_end` and ends with the text.  If
+///   `query_end` is the size of the text, there is no fragment.
 template <class Offset>
 struct basic_uri_components {
     Offset scheme_end = 0;
@@ -56,11 +57,11 @@ struct basic_uri_components {
 /// The components of a URI of less than 2^32 octets.
 using uri_components = basic_uri_components<std::uint32_t>;
 
-/// The components of a URI of any length, such as a push_parser reads.
+/// The components of a URI of any size, which a push_parser can read.
 using long_uri_components = basic_uri_components<std::uint64_t>;
 
-/// Returns the same components with 32-bit offsets.  Only where all of them are less than 2^32.
-constexpr uri_components narrow(const long_uri_components& at) noexcept {
+/// Returns the same components with 32-bit offsets.  Requires all offsets to be less than 2^32.
+[[nodiscard]] constexpr uri_components narrow(const long_uri_components& at) noexcept {
     const auto narrowed = [](std::uint64_t offset) { return static_cast<std::uint32_t>(offset); };
     return {narrowed(at.scheme_end), narrowed(at.host_begin), narrowed(at.host_end),
             narrowed(at.path_begin), narrowed(at.path_end),   narrowed(at.query_end)};

@@ -1,5 +1,9 @@
-// Component recomposition (RFC 3986, section 5.3): a text made of seven components, and the rules that
-// it needs to be read back as the same seven (sections 3.3 and 4.2).
+// Component recomposition (RFC 3986, section 5.3): seven components become one text, from which a
+// parser reads the same seven (sections 3.3 and 4.2).
+//
+// Lifetime: uri_parts refer to texts of the caller; a view that is written to a buffer refers to
+// the buffer.
+// Thread safety: all functions are pure, except that they write to the caller's buffer.
 #pragma once
 
 #include <cstddef>
@@ -13,9 +17,11 @@
 
 namespace uriscan {
 
-/// Holds the components that a URI is composed of, without their delimiters.  Null is absent, empty is
-/// present: a null `query` gives no "?", an empty one a "?" with nothing after it.  The path is always
-/// there, so that null and empty are the same.  The texts belong to the caller.
+/// Holds the components of a URI, without their delimiters, as texts of the caller.
+///
+/// A null text means that the component is absent; an empty one, that it is present and empty: a
+/// null `query` gives no "?", an empty `query` gives a "?" with nothing after it.  There always is
+/// a path, so for the path null and empty mean the same.
 struct uri_parts {
     std::string_view scheme = {};
     std::string_view userinfo = {};
@@ -26,7 +32,7 @@ struct uri_parts {
     std::string_view query = {};
     std::string_view fragment = {};
 
-    /// Compares the components; absent and empty are different, but for the path.
+    /// Compares the components.  Absent and empty are different, except for the path.
     friend constexpr bool operator==(const uri_parts& a, const uri_parts& b) noexcept {
         const auto same = [](std::string_view x, std::string_view y) {
             return x == y && (x.data() == nullptr) == (y.data() == nullptr);
@@ -38,20 +44,21 @@ struct uri_parts {
 };
 
 /// Returns the components of `uri`, slices of its text.
-constexpr uri_parts parts_of(const uri_view& uri) noexcept {
+[[nodiscard]] constexpr uri_parts parts_of(const uri_view& uri) noexcept {
     return {uri.scheme(), uri.userinfo(), uri.host(),    uri.port(),
             uri.path(),   uri.query(),    uri.fragment()};
 }
+uri_parts parts_of(uri&&) = delete;
 
-/// Says what compose() does with a path that would be read back as something else.
+/// Says what compose() does with a path that a parser would not read as the path again.
 enum class ambiguity : std::uint8_t {
-    refuse,  ///< Fails, with the rule that the path breaks.
-    repair,  ///< Writes a few octets before the path, as told at compose().
+    refuse,  ///< Returns an error that names the rule that the path breaks.
+    repair,  ///< Writes "/." or "./" or "/" before the path; see compose().
 };
 
-/// Returns how many octets compose() needs for `parts`, at most, whatever it does with an ambiguity.
-/// No more than 2^32 - 1, beyond which nothing is composed.
-constexpr std::size_t composed_size_limit(const uri_parts& parts) noexcept {
+/// Returns how many octets compose() needs at most for `parts`.  Never more than 2^32 - 1, the
+/// largest size of a URI.  Constant time.
+[[nodiscard]] constexpr std::size_t composed_size_limit(const uri_parts& parts) noexcept {
     constexpr std::size_t delimiters = std::string_view(
                                            ":"
                                            "//"
@@ -71,36 +78,40 @@ constexpr std::size_t composed_size_limit(const uri_parts& parts) noexcept {
     return size;
 }
 
-/// Composes `parts` to one text at the begin of `buffer` and returns a view of it, whose components
-/// are the parts, recorded while they were written (5.3).
+/// Writes `parts` as one text to the start of `buffer`, and returns a view of it, whose components
+/// are the parts (5.3).
 ///
-/// A part's own octets are not checked (uri_builder does that): parts that are valid give a valid
-/// text.  What is checked is that the text is read back as these parts.  A path that prevents it
-/// fails, or is repaired where `ambiguity` says so; a repaired path is another path, which the RFC's
-/// algorithms resolve alike:
+/// The octets of the parts are not checked (build() in uri_builder.hpp does that): valid parts give
+/// a valid text.  compose() only checks that a parser would read the same parts from the text.  A
+/// path that prevents this is an error or, if `ambiguity` is `repair`, another path is written,
+/// which section 5 resolves to the same URI:
 ///
-/// - `path_begins_with_slashes`: without an authority, "//x" would begin one (3.3).  "/.//x".
-/// - `colon_in_first_segment`: without scheme and authority, "a:b" would begin with a scheme (4.2).
-///   "./a:b".
-/// - `path_not_absolute`: with an authority, "x" would go on with it (3.3).  "/x", as where a relative
-///   path is merged with a base that has an authority and no path (5.2.3).
+/// - `path_begins_with_slashes`: without an authority, "//x" would start one (3.3).  Repaired:
+///   "/.//x".
+/// - `colon_in_first_segment`: without scheme and authority, "a:b" would start with a scheme (4.2).
+///   Repaired: "./a:b".
+/// - `path_not_absolute`: after an authority, "x" would be part of it (3.3).  Repaired: "/x", as
+///   for a relative path that is merged with a base that has an authority and no path (5.2.3).
 ///
-/// The error's offset is that of the octet in the path that cannot stand where it does.  Other
-/// failures: `missing_host` where user information or a port has no host; `unexpected_end` where
-/// the scheme is present and empty, as none can be; `too_long`; `buffer_too_small`, and then nothing
-/// was written.  The parts must not overlap the buffer, but for one that may end where the buffer
-/// does, such as one that was encoded there.  Linear; allocates nothing.
+/// The offset of these errors is that of the octet in the path that is not allowed there.  Other
+/// errors: `missing_host` if there is user information or a port, but no host; `unexpected_end` if
+/// the scheme is present and empty; `too_long`; `buffer_too_small`, and then nothing was written.
+///
+/// The parts must not overlap the buffer, except that one part may end where the buffer ends, such
+/// as one that was encoded there.  Linear; allocates nothing.
 ///
 ///     char buffer[32];
-///     uriscan::uri_parts parts = uriscan::parts_of(uriscan::parse_uri("http://h/p#f").value());
+///     const uriscan::uri_view uri = uriscan::parse_uri("http://h/p#f").value();
+///     uriscan::uri_parts parts = uriscan::parts_of(uri);
 ///     parts.fragment = {};
 ///     uriscan::compose(parts, buffer)->text() == "http://h/p"
 result<uri_view> compose(const uri_parts& parts, std::span<char> buffer,
                          ambiguity = ambiguity::refuse) noexcept;
 
-/// Composes `parts` as above, to a text of its own; the failures are the same, but for the buffer's.
+/// Composes `parts` as above, and returns a URI that owns its text.  The errors are the same,
+/// except buffer_too_small.
 ///
 ///     uriscan::compose({.path = "a:b"}, uriscan::ambiguity::repair)->text() == "./a:b"
-result<uri> compose(const uri_parts& parts, ambiguity = ambiguity::refuse);
+[[nodiscard]] result<uri> compose(const uri_parts& parts, ambiguity = ambiguity::refuse);
 
 }  // namespace uriscan

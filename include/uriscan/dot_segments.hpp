@@ -1,4 +1,7 @@
 // Dot segments: the segments "." and ".." of a path (RFC 3986, sections 3.3 and 5.2.4).
+//
+// Lifetime: a view that is written to a buffer refers to the buffer.
+// Thread safety: all functions are pure, except that they write to the caller's buffer.
 #pragma once
 
 #include <cstddef>
@@ -10,21 +13,22 @@
 
 namespace uriscan {
 
-/// Returns the offset of the first dot segment of a path (3.3), or npos if there is none.  If there is
-/// none, remove_dot_segments() changes nothing.  Linear time.
+/// Returns the offset of the first dot segment of a path (3.3), or std::string_view::npos if there
+/// is none.  If there is none, remove_dot_segments() changes nothing.  Linear time.
 ///
 ///     // uriscan::find_dot_segment("/a/../b") == 3
-std::size_t find_dot_segment(std::string_view path) noexcept;
+[[nodiscard]] std::size_t find_dot_segment(std::string_view path) noexcept;
 
-/// Writes `path` without its dot segments to the start of `buffer`, and returns a view of it (5.2.4).
+/// Writes `path` without its dot segments to the start of `buffer`, and returns a view of it
+/// (5.2.4).
 ///
-/// The result is that of the RFC's pseudo-code for every text, also for a path that does not start with
-/// "/": "a/../b" becomes "/b".  It is never longer than the path.  It may start with "//" even if the
-/// path does not; without an authority before it, a parser takes that for an authority.
+/// The result is that of the RFC's pseudo-code for every text, also for a path that does not start
+/// with "/": "a/../b" becomes "/b".  It is never longer than the path.  It may start with "//" even
+/// if the path does not; without an authority before it, a parser takes that for an authority.
 ///
-/// The only error is `buffer_too_small`; the octets of the buffer are then unspecified.  A buffer of
-/// the path's size is always enough.  The buffer may start where the path starts if it has at least the
-/// path's size; otherwise the two must not overlap.  Allocates nothing; linear time.
+/// The only error is `buffer_too_small`; the octets of the buffer are then unspecified.  A buffer
+/// of the path's size is always enough.  The buffer may start where the path starts if it has at
+/// least the path's size; otherwise the two must not overlap.  Allocates nothing; linear time.
 ///
 ///     std::string path = "/a/b/c/./../../g";
 ///     const auto result = uriscan::remove_dot_segments(path, path);
@@ -35,6 +39,6 @@ result<std::string_view> remove_dot_segments(std::string_view path,
 /// Returns `path` without its dot segments (5.2.4).
 ///
 ///     // uriscan::remove_dot_segments("mid/content=5/../6") == "mid/6"
-std::string remove_dot_segments(std::string_view path);
+[[nodiscard]] std::string remove_dot_segments(std::string_view path);
 
 }  // namespace uriscan

@@ -1,12 +1,14 @@
-// Comparison (RFC 3986, section 6.2): whether two URIs are the same by a set of rules, the order and
-// the hash that agree with it.  Nothing is normalized in memory for it.
+// Comparing URIs by a set of rules (RFC 3986, section 6.2), with an order and a hash that agree
+// with the comparison.  No normalized text is written for it.
 //
-// The rungs of the section's ladder are three sets of rules.  Each finds all the URIs equivalent that
-// the one before does, and more:
+// The section's ladder has three sets of rules.  Each of them finds more URIs equivalent than the
+// one before:
 //
 //     normalization::none          the same octets               (6.2.1)
 //     normalization::syntax_based  what holds for any scheme     (6.2.2)
 //     normalization::scheme_based  what the scheme adds to that  (6.2.3)
+//
+// Thread safety: all functions are pure.
 #pragma once
 
 #include <compare>
@@ -18,31 +20,35 @@
 
 namespace uriscan {
 
-/// Says whether `a` and `b`, normalized by `rules`, are the same text.  Relative references are compared
-/// as they are, without a base; two that are not equivalent may well resolve to the same URI.  Linear in
-/// the texts; allocates nothing.
+/// Says whether `a` and `b`, normalized by `rules`, are the same text.  Linear in the texts;
+/// allocates nothing.
+///
+/// Relative references are compared without a base: two that are not equivalent can still resolve
+/// to the same URI.
 ///
 ///     const auto a = uriscan::parse_uri("http://h/%7Ea").value();
 ///     const auto b = uriscan::parse_uri("HTTP://h:80/b/../~a").value();
 ///     uriscan::equivalent(a, b) == false
 ///     uriscan::equivalent(a, b, uriscan::normalization::scheme_based) == true
-bool equivalent(const uri_view& a, const uri_view& b,
-                normalization rules = normalization::syntax_based,
-                const scheme_table& schemes = {}) noexcept;
+[[nodiscard]] bool equivalent(const uri_view& a, const uri_view& b,
+                              normalization rules = normalization::syntax_based,
+                              const scheme_table& schemes = {}) noexcept;
 
-/// Compares `a` and `b`, normalized by `rules`, octet by octet: a total order in which those are equal
-/// that are equivalent.  Linear in the texts; allocates nothing.
-std::strong_ordering compare(const uri_view& a, const uri_view& b,
-                             normalization rules = normalization::syntax_based,
-                             const scheme_table& schemes = {}) noexcept;
+/// Compares `a` and `b`, normalized by `rules`, octet by octet.  This is a total order, in which
+/// equivalent URIs are equal.  Linear in the texts; allocates nothing.
+[[nodiscard]] std::strong_ordering compare(const uri_view& a, const uri_view& b,
+                                           normalization rules = normalization::syntax_based,
+                                           const scheme_table& schemes = {}) noexcept;
 
-/// Returns a hash of `uri` normalized by `rules`: the same for all that are equivalent, and that which
-/// the normalized text has by no rules.  It may change from one release to the next, and
-/// does not withstand those who look for collisions.  Linear in the text; allocates nothing.
-std::size_t hash_value(const uri_view& uri, normalization rules = normalization::syntax_based,
-                       const scheme_table& schemes = {}) noexcept;
+/// Returns a hash of `uri`, normalized by `rules`: equivalent URIs have the same hash.  It is also
+/// the hash that the normalized text has with normalization::none.  The hash may change between
+/// releases, and does not resist an attacker who looks for collisions.  Linear in the text;
+/// allocates nothing.
+[[nodiscard]] std::size_t hash_value(const uri_view& uri,
+                                     normalization rules = normalization::syntax_based,
+                                     const scheme_table& schemes = {}) noexcept;
 
-/// For containers: finds equivalent URIs equal, by `Rules` and the registered schemes.
+/// Compares URIs in containers, by `Rules` and the registered schemes.
 ///
 ///     std::unordered_set<uriscan::uri, uriscan::hash_by<>, uriscan::equivalent_by<>> seen;
 ///     seen.insert(uriscan::uri(uriscan::parse_uri("http://h/a").value()));
@@ -55,7 +61,7 @@ struct equivalent_by {
     }
 };
 
-/// For containers: orders URIs, in agreement with equivalent_by<Rules>.
+/// Orders URIs in containers, in agreement with equivalent_by<Rules>.
 template <normalization Rules = normalization::syntax_based>
 struct less_by {
     using is_transparent = void;
@@ -64,7 +70,7 @@ struct less_by {
     }
 };
 
-/// For containers: hashes URIs, in agreement with equivalent_by<Rules>.
+/// Hashes URIs in containers, in agreement with equivalent_by<Rules>.
 template <normalization Rules = normalization::syntax_based>
 struct hash_by {
     using is_transparent = void;

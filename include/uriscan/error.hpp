@@ -47,36 +47,38 @@ struct uri_error {
 
     /// The component that the error is in.  When parsing: what could still be user information or
     /// host counts as host; after a ":", as port while it is all digits; a first path segment that
-    /// could still be a scheme counts as path, unless the rule needs a scheme.  Path if an operation's
-    /// error is about no component.
+    /// could still be a scheme counts as path, unless the rule needs a scheme.  Path if an
+    /// operation's error is about no component.
     component where = component::path;
 
     /// In octets.  When parsing: the length of the longest prefix of the text that some valid text
-    /// starts with; it equals the size of the text if the text ended too early.  For an operation: the
-    /// place in the text or component that the operation was given, or 0 if there is no such place.
+    /// starts with; it equals the size of the text if the text ended too early.  For an operation:
+    /// the place in the text or component that the operation was given, or 0 if there is no such
+    /// place.
     std::size_t offset = 0;
 
     friend constexpr bool operator==(const uri_error&, const uri_error&) = default;
 };
 
 /// Returns the reason's name, such as "unexpected-character".  The text is static.
-std::string_view to_string(reason) noexcept;
+[[nodiscard]] std::string_view to_string(reason) noexcept;
 
 /// Returns one English sentence without its full stop, such as "the base has no scheme".
-std::string describe(const uri_error& error);
+[[nodiscard]] std::string describe(const uri_error& error);
 
-/// Returns a sentence as above that also shows the octet at fault, such as "unexpected character ' '
-/// in host".  `text` is the text that parsing refused with `error`.
-std::string describe(const uri_error& error, std::string_view text);
+/// Returns a sentence as above that also shows the octet at fault, such as "unexpected character
+/// ']' in host".  `text` is the text that parsing refused with `error`.
+[[nodiscard]] std::string describe(const uri_error& error, std::string_view text);
 
 /// Returns two lines, each ended by LF: `text`, and a "^" under its octet `offset`.
 ///
-/// Octets that do not print are shown as \xHH; a backslash is shown as it is.  A long text is cut to
-/// about `width` columns around the offset, with "..." for what was left out.  An `offset` after the
-/// end of the text counts as the text's size; the caret then stands after the last octet.
+/// Octets that do not print are shown as \xHH; a backslash is shown as it is.  A long text is cut
+/// to about `width` columns around the offset, with "..." for what was left out.  An `offset` after
+/// the end of the text counts as the text's size; the caret then stands after the last octet.
 ///
 ///     caret_diagram("http://a b/", 8) == "http://a b/\n        ^\n"
-std::string caret_diagram(std::string_view text, std::size_t offset, std::size_t width = 79);
+[[nodiscard]] std::string caret_diagram(std::string_view text, std::size_t offset,
+                                        std::size_t width = 79);
 
 /// Writes "OFFSET: COMPONENT: REASON" with the names that to_string() gives.
 std::ostream& operator<<(std::ostream&, const uri_error&);

@@ -1,17 +1,21 @@
-// Finding the URIs in a text that is not one itself, such as a line of a log (RFC 3986, section 3, and
-// Appendix C, which has advice on URIs in plain text but no rule).
+// Finding the URIs in other text, such as a line of a log (RFC 3986, section 3; Appendix C has
+// advice on URIs in plain text, but no rules).
 //
-// What is found is fixed by three rules.
+// Three rules say what is found.
 //
-// 1. A URI begins where its scheme begins, at the first letter of a stretch of scheme octets, and only
-//    if "//" follows the scheme's ":", or if the scheme is one of a list: "level:info" is no URI.
-// 2. It goes on as far as the grammar lets it: it is the longest URI that begins there.
-// 3. Then what the sentence around it more likely owns is taken off its end, as often as it applies: one
-//    of . , ; : ! ? ' and a ")" that no "(" in the URI opened.  A quotation mark, "<", ">", "]", "}" and
-//    the octets beyond ASCII cannot be in a URI and end it by themselves.  What then has nothing after
-//    its ":" or "://" is not found.
+// 1.  A URI starts with its scheme, at the first letter in a sequence of scheme octets.  After the
+//    scheme's ":" there must be "//", unless the scheme is in a list: "level:info" is not a URI.
+// 2.  It is the longest URI that starts there.
+// 3.  Its end more likely belongs to the sentence around it if it is one of . , ; : ! ? ' or a ")"
+//    without a "(" in the URI.  Such octets are removed from the end until there are no more.  (A
+//    quotation mark, "<", ">", "]", "}" and octets outside ASCII cannot be in a URI, so they end it
+//    anyway.)  If then nothing follows the ":" or "://", there is no URI.
 //
-// The next URI begins where this one ends, or later.
+// The next URI starts at the end of this one, or later.
+//
+// Lifetime: found URIs refer to the text that was searched; those of a push_extractor, see there.
+// Thread safety: any number of threads can search the same text.  A push_extractor belongs to one
+// thread at a time.
 #pragma once
 
 #include <array>
@@ -19,65 +23,72 @@
 #include <cstdint>
 #include <iterator>
 #include <optional>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "uriscan/lifetime.hpp"
 #include "uriscan/push_parser.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 
-/// The schemes whose URIs are found without "//" unless others are named: those that are used without
-/// an authority in text, in lower case.
+/// The default of extract_options::schemes: the schemes whose URIs appear in text without an
+/// authority, in lower case.
 inline constexpr std::array<std::string_view, 14> schemes_without_authority = {
     "cid",  "data", "doi",  "geo", "magnet", "mailto", "mid",
     "news", "sip",  "sips", "sms", "tel",    "urn",    "xmpp"};
 
-/// Says what extract() looks for.
+/// Says which URIs extract() looks for.
 struct extract_options {
-    /// Schemes, in lower case, whose URIs are found without "//", too; case does not matter in the
-    /// text (3.1).  The names must live as long as they are used.
+    /// The schemes, in lower case, whose URIs are found even without "//".  In the text, case does
+    /// not matter (3.1).  The names must outlive all uses of the options.
     std::span<const std::string_view> schemes = schemes_without_authority;
 };
 
 /// A URI that was found in a text.
 struct found_uri {
-    uri_view uri;            ///< Views the text that was searched.
-    std::size_t offset = 0;  ///< Of its first octet in that text.
+    uri_view uri;            ///< Refers to the text that was searched.
+    std::size_t offset = 0;  ///< The offset of the URI in that text, in octets.
 
-    /// Returns the offset after its last octet.
-    constexpr std::size_t end() const noexcept { return offset + uri.text().size(); }
+    /// Returns the offset after the URI's last octet.
+    [[nodiscard]] constexpr std::size_t end() const noexcept { return offset + uri.text().size(); }
 };
 
-/// Returns the first URI in `text` that begins at the offset `from` or after it, by the rules at the
-/// head of this header, or none.  What stands before `from` is not looked at, so that a scheme can
-/// begin there.  Of a URI of 2^32 octets or more, the first 2^32 - 1 are found.
+/// Returns the first URI in `text` that starts at the offset `from` or after it, by the rules at
+/// the head of this header, or nothing.  The octets before `from` do not matter, so a scheme can
+/// start at `from`.  Of a URI of 2^32 octets or more, the first 2^32 - 1 octets are found.
 ///
-/// Calls that go on from end() of the URI found before are linear, all together, in the text, whatever
-/// it holds.  Never allocates.
+/// If each call starts at end() of the URI found before, all calls together take time linear in the
+/// text, whatever it contains.  Never allocates.
 ///
 ///     const auto found = uriscan::find_uri("see (http://a/b(c)).", 0);
 ///     // found->uri.text() == "http://a/b(c)" && found->offset == 5
-std::optional<found_uri> find_uri(std::string_view text, std::size_t from,
-                                  const extract_options& = {}) noexcept;
+[[nodiscard]] std::optional<found_uri> find_uri(std::string_view text URISCAN_LIFETIMEBOUND,
+                                                std::size_t from,
+                                                const extract_options& = {}) noexcept;
+template <detail::temporary_text Text>
+std::optional<found_uri> find_uri(Text&&, std::size_t, const extract_options& = {}) = delete;
 
-/// Ranges over the URIs in a text, found one by one as it is walked; what extract() returns.  Views the
-/// text, which must outlive it, and copies freely.
+/// Ranges over the URIs in a text, in order; returned by extract().  Each step finds the next one.
+///
+/// It is a view and a borrowed range: range and iterators refer to the text and to the names in the
+/// options, which must outlive them, but iterators may outlive the range.  Copies are cheap.
 class extracted_uris {
 public:
     class iterator {
     public:
         using value_type = found_uri;
+        using reference = found_uri;
         using difference_type = std::ptrdiff_t;
         using iterator_concept = std::forward_iterator_tag;
         using iterator_category = std::input_iterator_tag;
-        using reference = const found_uri&;
         using pointer = const found_uri*;
 
         iterator() noexcept = default;
-        reference operator*() const noexcept { return *found_; }
-        pointer operator->() const noexcept { return &*found_; }
+        [[nodiscard]] found_uri operator*() const noexcept { return *found_; }
+        [[nodiscard]] pointer operator->() const noexcept URISCAN_LIFETIMEBOUND { return &*found_; }
         iterator& operator++() noexcept {
             found_ = find_uri(text_, found_->end(), options_);
             return *this;
@@ -102,39 +113,52 @@ public:
         std::optional<found_uri> found_;
     };
 
-    extracted_uris(std::string_view text, const extract_options& options) noexcept
-        : text_(text), options_(options) {}
+    /// Has no URIs.
+    extracted_uris() noexcept = default;
 
-    iterator begin() const noexcept { return {text_, options_}; }
-    iterator end() const noexcept { return {}; }
+    /// Finds the first URI in `text`.
+    explicit extracted_uris(std::string_view text URISCAN_LIFETIMEBOUND,
+                            const extract_options& options = {}) noexcept
+        : first_(text, options) {}
+    template <detail::temporary_text Text>
+    explicit extracted_uris(Text&&, const extract_options& = {}) = delete;
+
+    [[nodiscard]] iterator begin() const noexcept { return first_; }
+    [[nodiscard]] iterator end() const noexcept { return {}; }
+    [[nodiscard]] bool empty() const noexcept { return begin() == end(); }
 
 private:
-    std::string_view text_;
-    extract_options options_;
+    iterator first_;
 };
 
-/// Returns the URIs in `text`, in order, by the rules at the head of this header.  A full walk is linear
-/// in the text, whatever it holds, and never allocates.
+/// Returns the URIs in `text`, in order, by the rules at the head of this header.  Finds the first
+/// one now and the others while you walk the range.  A full walk takes time linear in the text,
+/// whatever it contains, and never allocates.
 ///
 ///     for (const uriscan::found_uri& found : uriscan::extract("a http://h/1, mailto:me@h.")) {
 ///         std::cout << found.offset << ' ' << found.uri << '\n';  // 2 http://h/1, 14 mailto:me@h
 ///     }
-inline extracted_uris extract(std::string_view text, const extract_options& options = {}) noexcept {
-    return {text, options};
+[[nodiscard]] inline extracted_uris extract(std::string_view text URISCAN_LIFETIMEBOUND,
+                                            const extract_options& options = {}) noexcept {
+    return extracted_uris(text, options);
 }
+template <detail::temporary_text Text>
+extracted_uris extract(Text&&, const extract_options& = {}) = delete;
 
-/// A URI that was found in a text that arrives in chunks.
+/// A URI that was found in a text that comes in chunks.
 struct streamed_uri {
-    uri_view uri;              ///< Valid until the next call of any function of the extractor.
-    std::uint64_t offset = 0;  ///< Of its first octet, from the first that was fed.
+    uri_view uri;              ///< Valid until the next call of a function of the extractor.
+    std::uint64_t offset = 0;  ///< The offset of the URI from the start of the first chunk.
 };
 
-/// Finds the URIs in a text that arrives in chunks, cut anywhere, as extract() finds them in the whole.
+/// Finds the URIs in a text that comes in chunks of any size, as extract() finds them in the whole
+/// text.
 ///
-/// A URI that reaches the end of a chunk is kept until it is known where it ends, and so is what may
-/// become its scheme.  That is all that is kept, and no more than `longest` octets of it: in a longer
-/// stretch that does not lie within one chunk no URI is found, and given_up() counts it.  Time is linear in what is fed, if it is not fed in
-/// chunks much smaller than the URIs; memory is twice `longest` and the size of a chunk.
+/// A URI that reaches the end of a chunk is kept until its end is known; so are octets that may
+/// become a scheme.  Nothing else is kept, and at most `longest` octets: a longer URI that does not
+/// lie within one chunk is not found, and given_up() counts it.  Memory is at most twice `longest`
+/// plus the size of a chunk.  Time is linear in the text, unless the chunks are much smaller than
+/// the URIs.
 ///
 ///     uriscan::push_extractor extractor;
 ///     for (const std::string_view chunk : {"see htt", "p://a/b", ".c for"}) {
@@ -146,22 +170,23 @@ struct streamed_uri {
 ///     extractor.finish();  // and next() again, as above
 class push_extractor {
 public:
-    /// Keeps up to `longest` octets from one chunk for the next.
+    /// Keeps up to `longest` octets from one chunk to the next.
     explicit push_extractor(const extract_options& = {}, std::size_t longest = 65536);
     push_extractor(const push_extractor&) = delete;
     push_extractor& operator=(const push_extractor&) = delete;
 
-    /// Takes the next chunk, which must live until next() gives none.  Only after that, or at first.
+    /// Takes the next chunk, which must live until next() returns nothing.  Requires that next()
+    /// returned nothing before, or that this is the first chunk.
     void feed(std::string_view chunk);
 
-    /// Says that the text has ended.  Only after next() gave none.
+    /// Tells the extractor that the text has ended.  Requires that next() returned nothing before.
     void finish();
 
-    /// Returns the next URI in what was fed, or none until more is.
-    std::optional<streamed_uri> next();
+    /// Returns the next URI in the chunks so far, or nothing if more text is needed.
+    [[nodiscard]] std::optional<streamed_uri> next();
 
-    /// Returns how many stretches of text could have been, or begun, a URI and were too long to keep.
-    std::uint64_t given_up() const noexcept { return given_up_; }
+    /// Returns how many possible URIs were too long to keep.
+    [[nodiscard]] std::uint64_t given_up() const noexcept { return given_up_; }
 
 private:
     void set_window(std::string_view text, std::uint64_t offset) noexcept;
@@ -173,18 +198,23 @@ private:
     std::uint64_t fed_ = 0;  // octets
     bool ends_ = false;
 
-    // What is searched now: a chunk, or what was held with a chunk after it.
+    // The text that is searched now: a chunk, or the held octets followed by a chunk.
     std::string_view window_;
     std::uint64_t window_offset_ = 0;
-    std::size_t searched_ = 0;  // how far
+    std::size_t searched_ = 0;  // how much of the window
 
-    // What may yet become a URI, and has been read; none of its octets if it is given up.
+    // Octets that may still become a URI; none if the URI was given up.
     std::string held_;
     std::uint64_t held_offset_ = 0;
     push_parser reader_{rule::uri};
-    bool in_uri_ = false;  // beyond what ends its scheme
+    bool in_uri_ = false;  // after the scheme's ":" or "://"
     bool giving_up_ = false;
     std::uint64_t given_up_ = 0;
 };
 
 }  // namespace uriscan
+
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<uriscan::extracted_uris> = true;
+template <>
+inline constexpr bool std::ranges::enable_view<uriscan::extracted_uris> = true;

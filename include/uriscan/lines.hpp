@@ -1,4 +1,6 @@
 // The lines of a text, such as a log or a list of URIs.
+//
+// Thread safety: the function only reads the text.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +12,8 @@ namespace uriscan {
 
 namespace detail {
 
-// Does what for_each_line() below does, for lines that end in `line_end`.  Only before an LF is a CR
-// part of the line's end.
+// Does what for_each_line() below does, for lines that end in `line_end`.  Only before an LF is a
+// CR part of the line's end.
 template <class Callback>
 void for_each_line_ending_in(char line_end, std::string_view text, Callback&& callback) {
     while (!text.empty()) {
@@ -30,12 +32,13 @@ void for_each_line_ending_in(char line_end, std::string_view text, Callback&& ca
 }  // namespace detail
 
 /// Calls `callback(std::string_view line)` for each line of `text`, in order.  A line ends in LF or
-/// CR LF, which the callback does not get.  The last line may lack its end: a text that ends in LF has
-/// no empty line after it, and the empty text has no lines.  The lines are slices of `text`.  Linear in
-/// `text`; allocates nothing itself.
+/// CR LF, which the callback does not get.  The last line may lack its end: a text that ends in LF
+/// has no empty line after it, and the empty text has no lines.  The lines are slices of `text`.
+/// Linear in `text`; allocates nothing itself.
 ///
 ///     std::size_t sizes = 0;
-///     uriscan::for_each_line("http://h/\r\n\nurn:a", [&](std::string_view line) { sizes += line.size(); });
+///     uriscan::for_each_line("http://h/\r\n\nurn:a",
+///                            [&](std::string_view line) { sizes += line.size(); });
 ///     // sizes == 9 + 0 + 5
 template <class Callback>
 void for_each_line(std::string_view text, Callback&& callback) {

@@ -130,7 +130,7 @@ constexpr void check_literal(bool fits, std::size_t offset, std::string_view tex
 ///
 ///     constexpr uriscan::uri_view here = uriscan::literal(uriscan::rule::relative_ref, "../b?q");
 ///     // here.path() == "../b"
-consteval uri_view literal(rule rule, std::string_view text) {
+[[nodiscard]] consteval uri_view literal(rule rule, std::string_view text) {
     uri_components at;
     const detail::extent fits = detail::read_by_table(rule, text, at);
     detail::check_literal(fits.whole, fits.stop, text, rule, detail::has_scheme(at));

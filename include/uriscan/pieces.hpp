@@ -1,38 +1,53 @@
-// A text cut at a delimiter, piece by piece: how a path is seen as its segments (RFC 3986, section
-// 3.3) and a query as its parameters (a convention of HTML forms; section 3.4 knows only the text).
+// A text cut at a delimiter: a path as its segments (RFC 3986, section 3.3), and a query as its
+// parameters (a convention of HTML forms; for section 3.4 a query is just text).
+//
+// Thread safety: ranges only read the text; any number of threads can walk the same one.
 #pragma once
 
+#include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <iterator>
+#include <optional>
+#include <ranges>
 #include <string_view>
+#include <type_traits>
+
+#include "uriscan/decoded_view.hpp"
+#include "uriscan/lifetime.hpp"
 
 namespace uriscan {
 
-/// Ranges over what `Piece::from` makes of each piece of a text, lazily and without allocation.
+/// Ranges over the pieces of a text between delimiters, forwards and backwards.  An element is what
+/// `MakePiece`, a function, returns for the piece's text.
 ///
-/// "a/b" cut at "/" has two pieces, "/a/b" three (the first is empty), "/" two empty ones, and the
-/// empty text has none.  A range and its iterators view the text, which must outlive them; beyond
-/// that they own nothing and copy freely.  A full walk is linear in the text.
-template <class Piece, char Delimiter>
+/// "a/b" cut at "/" has two pieces; "/a/b" has three, the first of which is empty; "/" has two
+/// empty ones; the empty text has none.  It is a view and a borrowed range: range and iterators
+/// refer to the text, which must outlive them, but iterators may outlive the range.  Nothing is
+/// allocated.  Each step is linear in one piece.  Elements are values, so for C++17 algorithms the
+/// iterators are input iterators: use std::ranges::prev, not std::prev.
+///
+///     const uriscan::path_segments segments("/a/b");
+///     // segments.size() == 3 && segments.front() == "" && segments.back() == "b"
+template <char Delimiter, auto MakePiece>
 class pieces {
 public:
     class iterator {
     public:
-        using value_type = typename Piece::type;
+        using value_type = std::invoke_result_t<decltype(MakePiece), std::string_view>;
         using reference = value_type;
         using difference_type = std::ptrdiff_t;
-        using iterator_concept = std::forward_iterator_tag;
+        using iterator_concept = std::bidirectional_iterator_tag;
         using iterator_category = std::input_iterator_tag;
-        using pointer = void;
+        using pointer = detail::arrow<value_type>;
 
         constexpr iterator() noexcept = default;
-        constexpr value_type operator*() const noexcept { return Piece::from(piece_); }
+        [[nodiscard]] constexpr value_type operator*() const noexcept {
+            return MakePiece(std::string_view(text_.data() + begin_, end_ - begin_));
+        }
+        [[nodiscard]] constexpr pointer operator->() const noexcept { return {**this}; }
         constexpr iterator& operator++() noexcept {
-            if (piece_.data() + piece_.size() == end_) {
-                *this = iterator();
-            } else {
-                piece_ = first_piece(piece_.data() + piece_.size() + 1, end_);
-            }
+            *this = iterator(text_, end_ + 1);
             return *this;
         }
         constexpr iterator operator++(int) noexcept {
@@ -40,70 +55,164 @@ public:
             ++*this;
             return before;
         }
+        constexpr iterator& operator--() noexcept {
+            end_ = begin_ - 1;
+            const std::string_view before(text_.data(), end_);
+            begin_ = before.rfind(Delimiter) + 1;  // npos + 1 is 0
+            return *this;
+        }
+        constexpr iterator operator--(int) noexcept {
+            const iterator before = *this;
+            --*this;
+            return before;
+        }
         friend constexpr bool operator==(const iterator& a, const iterator& b) noexcept {
-            return a.piece_.data() == b.piece_.data();
+            return a.begin_ == b.begin_;
         }
 
     private:
         friend class pieces;
-        constexpr explicit iterator(std::string_view text) noexcept
-            : piece_(first_piece(text.data(), text.data() + text.size())),
-              end_(text.data() + text.size()) {}
-
-        static constexpr std::string_view first_piece(const char* begin, const char* end) noexcept {
-            const std::string_view rest(begin, static_cast<std::size_t>(end - begin));
-            return rest.substr(0, rest.find(Delimiter));
+        // Points at the piece that starts at the offset `begin`; at the end, that is size() + 1.
+        constexpr iterator(std::string_view text, std::size_t begin) noexcept
+            : text_(text), begin_(begin), end_(text.find(Delimiter, begin)) {
+            end_ = std::max(begin_, std::min(end_, text.size()));
         }
 
-        std::string_view piece_;
-        const char* end_ = nullptr;
+        std::string_view text_;
+        std::size_t begin_ = 0;
+        std::size_t end_ = 0;
     };
 
+    /// Has no pieces.
     constexpr pieces() noexcept = default;
-    constexpr explicit pieces(std::string_view text) noexcept : text_(text) {}
 
-    constexpr iterator begin() const noexcept {
-        return text_.empty() ? iterator() : iterator(text_);
+    /// Cuts `text`, which must outlive the range.  Constant time.
+    constexpr explicit pieces(std::string_view text URISCAN_LIFETIMEBOUND) noexcept : text_(text) {}
+    template <detail::temporary_text Text>
+    explicit pieces(Text&&) = delete;
+
+    [[nodiscard]] constexpr iterator begin() const noexcept {
+        return text_.empty() ? end() : iterator(text_, 0);
     }
-    constexpr iterator end() const noexcept { return iterator(); }
-    constexpr bool empty() const noexcept { return text_.empty(); }
+    [[nodiscard]] constexpr iterator end() const noexcept { return {text_, text_.size() + 1}; }
+    [[nodiscard]] constexpr bool empty() const noexcept { return text_.empty(); }
+
+    /// Returns the number of pieces.  Linear in the text, so that this is no
+    /// std::ranges::sized_range.
+    [[nodiscard]] constexpr std::size_t size() const noexcept {
+        const auto delimiters = std::ranges::count(text_, Delimiter);
+        return empty() ? 0 : static_cast<std::size_t>(delimiters) + 1;
+    }
+
+    /// Returns the first piece, or the last one.  Requires !empty().  Linear in that piece.
+    [[nodiscard]] constexpr auto front() const noexcept {
+        assert(!empty());
+        return *begin();
+    }
+    [[nodiscard]] constexpr auto back() const noexcept {
+        assert(!empty());
+        return *--end();
+    }
 
 private:
     std::string_view text_;
 };
 
-/// One segment of a path: the octets between two "/" (RFC 3986, section 3.3).
-struct path_segment {
-    using type = std::string_view;
-    static constexpr type from(std::string_view piece) noexcept { return piece; }
-};
-
-/// One parameter of a query, cut at its first "=".  Slices of the query; nothing is decoded, and
-/// "+" is left as it is.
+/// One parameter of a query: slices of the query, nothing is decoded.  They live as long as the
+/// text of the query.
+///
+///     for (const auto [key, value] : uri.query_parameters()) { ... }
 struct query_parameter {
-    std::string_view key;
-    std::string_view value;  ///< Null where there is no "="; empty where nothing follows it.
+    std::string_view key;    ///< What precedes the first "=", or everything if there is none.
+    std::string_view value;  ///< What follows the first "="; null if there is none.
 
-    constexpr bool has_value() const noexcept { return value.data() != nullptr; }
-    /// No value and an empty one are different.
+    /// Says whether there is a "=".  "a=" has a value, which is empty; "a" has none.
+    [[nodiscard]] constexpr bool has_value() const noexcept { return value.data() != nullptr; }
+
+    /// Returns the key as if it were decoded (2.1).
+    [[nodiscard]] constexpr decoded_view decoded_key(
+        plus_sign plus = plus_sign::kept) const noexcept {
+        return decoded_view(key, plus);
+    }
+
+    /// Returns the value as if it were decoded; empty if there is none.
+    ///
+    ///     uriscan::query_parameter{"q", "a+b%21"}.decoded_value() == "a+b!"
+    ///     uriscan::query_parameter{"q", "a+b%21"}.decoded_value(plus_sign::space) == "a b!"
+    [[nodiscard]] constexpr decoded_view decoded_value(
+        plus_sign plus = plus_sign::kept) const noexcept {
+        return decoded_view(value, plus);
+    }
+
+    /// Compares keys and values as they are written.  No value and an empty one are different.
     friend constexpr bool operator==(const query_parameter& a, const query_parameter& b) noexcept {
         return a.key == b.key && a.value == b.value && a.has_value() == b.has_value();
     }
+};
 
-    using type = query_parameter;
-    static constexpr type from(std::string_view piece) noexcept {
-        const std::size_t equals = piece.find('=');
-        if (equals == std::string_view::npos) {
-            return {piece, {}};
+namespace detail {
+
+constexpr std::string_view segment_of(std::string_view piece) noexcept {
+    return piece;
+}
+
+constexpr query_parameter parameter_of(std::string_view piece) noexcept {
+    const std::size_t equals = piece.find('=');
+    if (equals == std::string_view::npos) {
+        return {piece, {}};
+    }
+    return {piece.substr(0, equals), piece.substr(equals + 1)};
+}
+
+}  // namespace detail
+
+/// The segments of a path, each a std::string_view (3.3).  An absolute path starts with an empty
+/// one: "/a/b" is "", "a", "b".
+using path_segments = pieces<'/', detail::segment_of>;
+
+/// The parameters of a query, cut at "&": "a=1&b" is {"a", "1"} and {"b", no value}.  A range as
+/// `pieces` is.
+///
+///     const uriscan::query_parameters parameters("a=1&%62=x%20y&a=2");
+///     // parameters.find("b")->decoded_value() == "x y" && !parameters.contains("c")
+///     // std::ranges::count(parameters, "a", &uriscan::query_parameter::key) == 2
+class query_parameters : public pieces<'&', detail::parameter_of> {
+public:
+    using pieces::pieces;
+
+    /// Returns the first parameter whose decoded key is `key`, or nothing.  Linear in the query;
+    /// allocates nothing.
+    [[nodiscard]] constexpr std::optional<query_parameter> find(
+        std::string_view key, plus_sign plus = plus_sign::kept) const noexcept {
+        for (const query_parameter& parameter : *this) {
+            if (parameter.decoded_key(plus) == key) {
+                return parameter;
+            }
         }
-        return {piece.substr(0, equals), piece.substr(equals + 1)};
+        return std::nullopt;
+    }
+
+    /// Says whether there is a parameter whose decoded key is `key`.  Linear in the query.
+    [[nodiscard]] constexpr bool contains(std::string_view key,
+                                          plus_sign plus = plus_sign::kept) const noexcept {
+        return find(key, plus).has_value();
     }
 };
 
-/// The segments of a path.  An absolute path begins with an empty one: "/a/b" is "", "a", "b".
-using path_segments = pieces<path_segment, '/'>;
-
-/// The parameters of a query, cut at "&": "a=1&b" is {"a", "1"} and {"b", none}.
-using query_parameters = pieces<query_parameter, '&'>;
-
 }  // namespace uriscan
+
+template <char Delimiter, auto MakePiece>
+inline constexpr bool std::ranges::enable_borrowed_range<uriscan::pieces<Delimiter, MakePiece>> =
+    true;
+template <char Delimiter, auto MakePiece>
+inline constexpr bool std::ranges::enable_view<uriscan::pieces<Delimiter, MakePiece>> = true;
+template <char Delimiter, auto MakePiece>
+inline constexpr bool std::ranges::disable_sized_range<uriscan::pieces<Delimiter, MakePiece>> =
+    true;
+
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<uriscan::query_parameters> = true;
+template <>
+inline constexpr bool std::ranges::enable_view<uriscan::query_parameters> = true;
+template <>
+inline constexpr bool std::ranges::disable_sized_range<uriscan::query_parameters> = true;

@@ -1,4 +1,7 @@
-// Parsing a URI that arrives in pieces (RFC 3986): the same machine, with its state kept in between.
+// Parsing a URI that comes in chunks (RFC 3986), by the same machine as parse().
+//
+// Lifetime: a parser keeps offsets, and no octet of a chunk after feed() has returned.  Thread
+// safety: a parser belongs to one thread at a time; distinct parsers are independent.
 #pragma once
 
 #include <array>
@@ -9,36 +12,40 @@
 
 #include "uriscan/components.hpp"
 #include "uriscan/error.hpp"
+#include "uriscan/lifetime.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 
-/// Holds what a push_parser made of all it was fed: components, or an error.
+/// Holds the components of the text that a push_parser was fed, or the error.
 struct push_result {
     bool valid = false;
-    /// How many octets the text has; where it is not valid, up to the error.
+    /// The size of the text in octets; if it is not valid, the offset of the error.
     std::uint64_t size = 0;
-    /// Where the components lie, in octets from the first that was fed; meaningful if `valid`.
+    /// The offsets of the components from the start of the first chunk.  Meaningful if `valid`.
     long_uri_components components;
-    /// What parsing the text in one piece would have reported; meaningful unless `valid`.
+    /// The error that parse() would report for the whole text.  Meaningful if not `valid`.
     uri_error error;
 
     constexpr explicit operator bool() const noexcept { return valid; }
 
-    /// Views `text`, which is all that was fed, in one piece, of less than 2^32 octets.  Only where
-    /// `valid`.
-    constexpr uri_view view(std::string_view text) const noexcept {
+    /// Returns a view of `text`: all chunks in one piece, which must outlive the view.  Requires
+    /// `valid` and a text shorter than 2^32 octets.
+    [[nodiscard]] constexpr uri_view view(
+        std::string_view text URISCAN_LIFETIMEBOUND) const noexcept {
         assert(valid && text.size() == size && size <= UINT32_MAX);
         return {text, narrow(components)};
     }
+    template <detail::temporary_text Text>
+    uri_view view(Text&&) const = delete;
 };
 
-/// Parses a text that is fed to it in chunks of any size, as parse() would parse it in one piece.
+/// Parses a text that is fed in chunks of any size, with the answer that parse() gives for the
+/// whole text.
 ///
-/// A chunk may end anywhere, also within a percent-encoding or an address; nothing of it is kept but
-/// offsets, so it may go as soon as feed() returns.  There is no limit to the text's length.  Time is
-/// linear in what is fed, memory constant; nothing allocates or throws.
+/// A chunk may end anywhere, even within a triplet or an IP address.  The text may have any size.
+/// Time is linear in the text, memory is constant; nothing allocates or throws.
 ///
 ///     uriscan::push_parser parser(uriscan::rule::uri);
 ///     parser.feed("http://exa");
@@ -48,35 +55,36 @@ struct push_result {
 ///     // result.valid && result.components.path_begin == 18
 class push_parser {
 public:
-    /// Begins a text that is to be held against `rule`.
+    /// Starts a text that is checked against `rule`.
     explicit push_parser(rule rule = rule::uri_reference) noexcept;
 
-    /// Reads on.  Returns false as soon as no text that begins with what was fed can be valid; what is
-    /// fed after that changes nothing.  An empty chunk changes nothing.
+    /// Reads the next chunk.  Returns false if no text that starts with the chunks so far can be
+    /// valid; further chunks then change nothing.
     bool feed(std::string_view chunk) noexcept;
 
-    /// Says what the text is if it ends here.  The parser stays as it is, and may be fed on.
-    push_result finish() const noexcept;
+    /// Returns the result for a text that ends here.  The parser does not change, so you can feed
+    /// more.
+    [[nodiscard]] push_result finish() const noexcept;
 
 private:
-    friend struct push_parser_probe;  // lets a test walk through the machine's states
+    friend struct push_parser_probe;  // lets a test walk the machine's states
 
-    // All that a text so far leaves behind.
+    // What the parser keeps of the text so far.
     struct progress {
         int state;
         int scheme_state;
-        std::uint64_t scheme_size;  // how much of the text could begin a scheme
+        std::uint64_t scheme_size;  // how many octets of the text could start a scheme
         std::uint64_t size;
         long_uri_components offsets;
         std::array<char, 2> last;  // octets
     };
 
-    // Reads on from `before` to the chunk's end or the first octet that cannot follow.
+    // Continues from `before` to the end of the chunk or the first octet that cannot follow.
     static progress advance(const progress& before, std::string_view chunk) noexcept;
 
     rule rule_;
     bool refused_ = false;
-    char next_ = '\0';  // the octet after what progress_ has read, if it was refused
+    char next_ = '\0';  // if the text was refused: the octet that cannot follow
     progress progress_;
 };
 

@@ -1,6 +1,8 @@
 // Records offsets while the URI machine (ragel/uri_parser.rl) runs, and checks the result against
 // the RFC's other rules.  The compiled machine and the compile-time one (literal.hpp) share this.
 // It is internal to the library: do not use it.
+//
+// Thread safety: everything here is a value, a constant or a pure function.
 #pragma once
 
 #include <algorithm>

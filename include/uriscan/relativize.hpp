@@ -1,4 +1,7 @@
-// Relative references: the reverse of resolving (RFC 3986, sections 4.2 and 5.2).
+// Finding relative references, which is the reverse of resolving (RFC 3986, sections 4.2 and 5.2).
+//
+// Lifetime: a view that is written to a buffer refers to the buffer.
+// Thread safety: all functions are pure, except that they write to the caller's buffer.
 #pragma once
 
 #include <cstddef>
@@ -10,23 +13,23 @@
 
 namespace uriscan {
 
-/// Returns how many octets suffice for relativize() to write its reference: the target's size.
-constexpr std::size_t relativized_size_limit(const uri_view& /*base*/,
-                                             const uri_view& target) noexcept {
+/// Returns a buffer size that is always enough for relativize(): the size of the target.
+[[nodiscard]] constexpr std::size_t relativized_size_limit(const uri_view& /*base*/,
+                                                           const uri_view& target) noexcept {
     return target.text().size();
 }
 
-/// Writes the shortest reference that means `target` at `base` to the begin of `buffer`, and views it
-/// there.
+/// Writes the shortest reference that resolves to `target` at `base` to the start of `buffer`, and
+/// returns a view of it.
 ///
-/// Resolving it, strictly, gives the target again, octet for octet.  No reference of fewer octets
-/// does.  Of several as short it is the first of: the target itself; one that begins with "//"; one
-/// that begins with "/"; one that begins with a segment.  So "/a/x" comes before "../x".
+/// Resolving it gives the octets of the target again, and no shorter reference does so.  If several
+/// references have the same size, it is the first of: the target itself; one that starts with "//";
+/// one that starts with "/"; one that starts with a segment.  So "/a/x" is preferred to "../x".
 ///
-/// Fails as `base_without_scheme`; `unreachable`, if no reference means the target: it has no scheme,
-/// or its path has dot segments, which resolving would remove, and is not the base's.  The offset, in
-/// the target's text, is that of the scheme or the first dot segment.  Fails as `buffer_too_small` if
-/// the reference does not fit.  The buffer overlaps neither text.  Never allocates; linear time.
+/// The error is `base_without_scheme`; or `unreachable` if no reference resolves to the target,
+/// because it has no scheme, or because its path has dot segments, which resolving would remove,
+/// and is not the path of the base; the offset in the target is 0 or that of the first dot segment;
+/// or `buffer_too_small`.  The buffer must not overlap the texts.  Linear; never allocates.
 ///
 ///     std::array<char, 100> buffer;
 ///     const auto base = uriscan::parse_uri("http://a/b/c/d;p?q").value();
@@ -36,7 +39,8 @@ constexpr std::size_t relativized_size_limit(const uri_view& /*base*/,
 result<uri_view> relativize(const uri_view& base, const uri_view& target,
                             std::span<char> buffer) noexcept;
 
-/// Returns the shortest reference that means `target` at `base`, or why there is none, as above.
+/// Returns the same reference as a URI that owns its text.  The errors are the same, except
+/// buffer_too_small.
 ///
 ///     // uriscan::relativize(base, target)->text() == "./g:h?y"
 result<uri> relativize(const uri_view& base, const uri_view& target);

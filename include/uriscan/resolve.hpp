@@ -1,45 +1,50 @@
-// Resolving a reference against a base URI (RFC 3986, section 5): the reverse is in relativize.hpp.
+// Resolving a reference against a base URI (RFC 3986, section 5).  The reverse is in
+// relativize.hpp.
+//
+// Lifetime: a view that is written to a buffer refers to the buffer.
+// Thread safety: all functions are pure, except that they write to the caller's buffer.
 #pragma once
 
 #include <cstddef>
 #include <span>
+#include <string_view>
 
 #include "uriscan/dot_segments.hpp"  // IWYU pragma: export
+#include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 
-/// Says how references are resolved; as it is, exactly as section 5.2.2 has it.
+/// Says how references are resolved.  The default is exactly section 5.2.2.
 struct resolve_options {
-    /// Ignores a reference's scheme where it is the base's, upper and lower case being the same
-    /// (3.1), as some did before there was a standard: "http:g" is then "g" (5.2.2, 5.4.2).
+    /// Ignores the scheme of a reference if it equals that of the base; upper and lower case are
+    /// the same (3.1).  Then "http:g" means "g", as in parsers older than the RFC (5.2.2, 5.4.2).
     bool backward_compatible = false;
-    /// Fails where a ".." finds no segment to remove, which else is ignored (5.2.4).
+    /// Makes a ".." that has no segment to remove an error.  By default it is ignored (5.2.4).
     bool refuse_above_root = false;
 };
 
-/// Returns how many octets suffice for resolve() to write what `reference` means at `base`: the sum
-/// of their sizes and one.
-constexpr std::size_t resolved_size_limit(const uri_view& base,
-                                          const uri_view& reference) noexcept {
-    constexpr std::size_t slash = 1;  // between an authority and a path that the base does not have
+/// Returns a buffer size that is always enough for resolve(): the sum of both sizes, plus one.
+[[nodiscard]] constexpr std::size_t resolved_size_limit(const uri_view& base,
+                                                        const uri_view& reference) noexcept {
+    constexpr std::size_t slash = 1;  // between the base's authority and the reference's path
     return base.text().size() + slash + reference.text().size();
 }
 
-/// Writes the URI that `reference` means at `base` to the begin of `buffer`, and views it there
-/// (5.2).
+/// Resolves `reference` against `base` (5.2), writes the target URI to the start of `buffer`, and
+/// returns a view of it.
 ///
-/// The base's fragment does not matter (5.1).  Dot segments are removed from the path, unless the
-/// reference has no path and so takes over the base's as it is.  In one thing the result departs
-/// from the pseudocode: a path that would begin with "//" without an authority before it, and
-/// so be read as one, begins with "/.//" instead.
+/// The fragment of the base does not matter (5.1).  Dot segments are removed from the path, unless
+/// the reference has no path and so gets the path of the base unchanged.  The result differs from
+/// the pseudocode of the RFC in one case: if there is no authority and the path would start with
+/// "//", which a parser would read as an authority, it starts with "/.//" instead.
 ///
-/// Fails as `base_without_scheme`; `climbs_above_root`, if the options ask for it, with the offset of
-/// the ".." in the reference's text, or that text's size if the ".." is the base's own;
-/// `buffer_too_small` if the result does not fit; `too_long`.  After a failure the buffer's octets are
-/// unspecified.  The buffer overlaps neither text.  Never allocates; linear time.
+/// The error is `base_without_scheme`; `climbs_above_root`, if the options say so, with the offset
+/// of the ".." in the reference, or the size of the reference if the ".." is in the base;
+/// `buffer_too_small`; or `too_long`.  After an error, the octets of the buffer are unspecified.
+/// The buffer must not overlap the texts.  Linear; never allocates.
 ///
 ///     std::array<char, 100> buffer;
 ///     const auto base = uriscan::parse_uri("http://a/b/c/d;p?q").value();
@@ -49,9 +54,27 @@ constexpr std::size_t resolved_size_limit(const uri_view& base,
 result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::span<char> buffer,
                          resolve_options = {}) noexcept;
 
-/// Returns the URI that `reference` means at `base`, or why there is none, as above.
+/// Resolves as above, and returns a URI that owns its text.  The errors are the same, except
+/// buffer_too_small.
 ///
 ///     // uriscan::resolve(base, reference)->text() == "http://a/b/g?y"
 result<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options = {});
+
+/// Parses both texts as URI-references, and resolves as above.  If a text is not valid, the error
+/// is that of parsing it; the base is parsed first.
+///
+///     // uriscan::resolve("http://a/b/c", "../g")->text() == "http://a/g"
+[[nodiscard]] inline result<uri> resolve(std::string_view base, std::string_view reference,
+                                         resolve_options options = {}) {
+    const auto parsed_base = parse_uri_reference(base);
+    if (!parsed_base) {
+        return parsed_base.error();
+    }
+    const auto parsed_reference = parse_uri_reference(reference);
+    if (!parsed_reference) {
+        return parsed_reference.error();
+    }
+    return resolve(*parsed_base, *parsed_reference, options);
+}
 
 }  // namespace uriscan

@@ -7,10 +7,16 @@
 #include <cassert>
 #include <cstddef>
 #include <exception>
+#include <functional>
 #include <type_traits>
 #include <utility>
+#include <version>
+#ifdef __cpp_lib_expected
+#include <expected>
+#endif
 
 #include "uriscan/error.hpp"
+#include "uriscan/lifetime.hpp"
 
 namespace uriscan {
 
@@ -62,7 +68,8 @@ public:
     /// Returns the error that the result holds.
     const uri_error& error() const noexcept { return error_; }
 
-    /// Returns a message that names the error's offset, component and reason.  Valid as long as this.
+    /// Returns a message that names the error's offset, component and reason.  Valid as long as
+    /// this.
     const char* what() const noexcept override { return message_.data(); }
 
 private:
@@ -70,9 +77,11 @@ private:
     detail::bad_result_message message_;
 };
 
-/// Holds a `T`, or the error that explains why there is none.  Works like C++23's
-/// std::expected<T, uri_error>.  If `T` is trivially copyable, so is the result; any other `T` must be
-/// default-constructible.  An error never refers to the text that it is about.
+/// Holds a `T`, or the error that explains why there is none.  Works like C++23's std::expected<T,
+/// uri_error>, and converts to it if the standard library has it.
+///
+/// If `T` is trivially copyable, so is the result; any other `T` must be default-constructible.  An
+/// error never refers to the text that it is about.
 ///
 ///     uriscan::result<int> none = uriscan::uri_error{uriscan::reason::too_long};
 ///     // !none && none.error().why == uriscan::reason::too_long && none.value_or(7) == 7
@@ -88,99 +97,129 @@ public:
     constexpr result(const uri_error& error) noexcept : storage_(error) {}
 
     /// Says whether there is a value.
-    constexpr bool has_value() const noexcept { return storage_.has_value; }
-    constexpr explicit operator bool() const noexcept { return storage_.has_value; }
+    [[nodiscard]] constexpr bool has_value() const noexcept { return storage_.has_value; }
+    [[nodiscard]] constexpr explicit operator bool() const noexcept { return storage_.has_value; }
 
-    /// Returns the value.  If there is none, throws bad_result; in code compiled without exceptions,
-    /// prints the error and terminates.
-    constexpr const T& value() const& {
+    /// Returns the value.  If there is none, throws bad_result; in code compiled without
+    /// exceptions, prints the error and terminates.
+    constexpr const T& value() const& URISCAN_LIFETIMEBOUND {
         check();
         return storage_.value;
     }
-    constexpr T& value() & {
+    constexpr T& value() & URISCAN_LIFETIMEBOUND {
         check();
         return storage_.value;
     }
-    constexpr T&& value() && {
+    constexpr T&& value() && URISCAN_LIFETIMEBOUND {
         check();
         return std::move(storage_.value);
     }
 
-    /// Returns the value.  Only if has_value(): nothing checks it, except an assertion in debug builds.
-    constexpr const T& operator*() const& noexcept {
+    /// Returns the value.  Requires has_value(): only debug builds check that, by an assertion.
+    [[nodiscard]] constexpr const T& operator*() const& noexcept URISCAN_LIFETIMEBOUND {
         assert(storage_.has_value);
         return storage_.value;
     }
-    constexpr T& operator*() & noexcept {
+    [[nodiscard]] constexpr T& operator*() & noexcept URISCAN_LIFETIMEBOUND {
         assert(storage_.has_value);
         return storage_.value;
     }
-    constexpr T&& operator*() && noexcept {
+    [[nodiscard]] constexpr T&& operator*() && noexcept URISCAN_LIFETIMEBOUND {
         assert(storage_.has_value);
         return std::move(storage_.value);
     }
-    constexpr const T* operator->() const noexcept {
+    [[nodiscard]] constexpr const T* operator->() const noexcept URISCAN_LIFETIMEBOUND {
         assert(storage_.has_value);
         return &storage_.value;
     }
-    constexpr T* operator->() noexcept {
+    [[nodiscard]] constexpr T* operator->() noexcept URISCAN_LIFETIMEBOUND {
         assert(storage_.has_value);
         return &storage_.value;
     }
 
-    /// Returns the error.  Only if !has_value().
-    constexpr uri_error error() const noexcept {
+    /// Returns the error.  Requires !has_value(), which only debug builds check.
+    [[nodiscard]] constexpr uri_error error() const noexcept {
         assert(!storage_.has_value);
         return storage_.error;
     }
 
     /// Returns the value, or `fallback` if there is none.
     template <class U>
-    constexpr T value_or(U&& fallback) const& {
+    [[nodiscard]] constexpr T value_or(U&& fallback) const& {
         return storage_.has_value ? storage_.value : static_cast<T>(std::forward<U>(fallback));
     }
     template <class U>
-    constexpr T value_or(U&& fallback) && {
+    [[nodiscard]] constexpr T value_or(U&& fallback) && {
         return storage_.has_value ? std::move(storage_.value)
                                   : static_cast<T>(std::forward<U>(fallback));
     }
 
-    /// Returns `next(value)`, which is a result, or this error.
+    /// Returns `next(value)`, which must be a result, or this error.
     ///
     ///     parse_uri(text).and_then([](const uri_view& uri) { return normalize(uri); })
     template <class Next>
     constexpr auto and_then(Next&& next) const& -> std::invoke_result_t<Next, const T&> {
         if (storage_.has_value) {
-            return std::forward<Next>(next)(storage_.value);
+            return std::invoke(std::forward<Next>(next), storage_.value);
         }
         return error();
     }
     template <class Next>
     constexpr auto and_then(Next&& next) && -> std::invoke_result_t<Next, T&&> {
         if (storage_.has_value) {
-            return std::forward<Next>(next)(std::move(storage_.value));
+            return std::invoke(std::forward<Next>(next), std::move(storage_.value));
         }
         return error();
     }
 
     /// Returns a result of `change(value)`, or this error.
     ///
-    ///     parse_uri(text).transform([](const uri_view& uri) { return uri.host(); })
+    ///     parse_uri(text).transform(&uri_view::host).value_or("localhost")
+    template <class Change>
+    constexpr auto transform(Change&& change)
+        const& -> result<std::remove_cvref_t<std::invoke_result_t<Change, const T&>>> {
+        if (storage_.has_value) {
+            return std::invoke(std::forward<Change>(change), storage_.value);
+        }
+        return error();
+    }
     template <class Change>
     constexpr auto transform(
-        Change&& change) const& -> result<std::invoke_result_t<Change, const T&>> {
+        Change&& change) && -> result<std::remove_cvref_t<std::invoke_result_t<Change, T&&>>> {
         if (storage_.has_value) {
-            return std::forward<Change>(change)(storage_.value);
+            return std::invoke(std::forward<Change>(change), std::move(storage_.value));
         }
         return error();
     }
-    template <class Change>
-    constexpr auto transform(Change&& change) && -> result<std::invoke_result_t<Change, T&&>> {
-        if (storage_.has_value) {
-            return std::forward<Change>(change)(std::move(storage_.value));
-        }
-        return error();
+
+    /// Returns this result if it has a value, else `recover(error)`, which must be such a result.
+    ///
+    ///     parse_uri(text).or_else([](const uri_error&) { return parse_uri("http://localhost/"); })
+    template <class Recover>
+    constexpr result or_else(Recover&& recover) const& {
+        return storage_.has_value ? *this : std::invoke(std::forward<Recover>(recover), error());
     }
+    template <class Recover>
+    constexpr result or_else(Recover&& recover) && {
+        return storage_.has_value ? std::move(*this)
+                                  : std::invoke(std::forward<Recover>(recover), error());
+    }
+
+#ifdef __cpp_lib_expected
+    /// Converts to the standard library's type.
+    constexpr operator std::expected<T, uri_error>() const& {
+        if (storage_.has_value) {
+            return storage_.value;
+        }
+        return std::unexpected(error());
+    }
+    constexpr operator std::expected<T, uri_error>() && {
+        if (storage_.has_value) {
+            return std::move(storage_.value);
+        }
+        return std::unexpected(error());
+    }
+#endif
 
 private:
     friend struct detail::result_access;

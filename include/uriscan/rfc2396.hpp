@@ -1,92 +1,118 @@
-// URI references as RFC 2396 defined them, which RFC 3986 replaced: the same components, and what
-// only the predecessor has, namely opaque parts (section 3), authorities that are a server or a name
-// in some registry (3.2), and parameters of path segments (3.3).  As published, without RFC 2732,
-// which added IPv6 literals.  docs/rfc2396.md lists where the two RFCs differ.
+// URI references by RFC 2396, which RFC 3986 replaced.  They have the same components, and three
+// things that RFC 3986 does not have: opaque parts (section 3), authorities that are a server or a
+// name in a registry (3.2), and parameters of path segments (3.3).  The grammar is that of RFC 2396
+// as published, without RFC 2732, which added IPv6 literals.  docs/rfc2396.md lists the differences
+// of the two RFCs.
+//
+// Lifetime: a parsed view refers to the text, which must outlive it.  An error does not.  Thread
+// safety: any number of threads can call all functions here at the same time.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
+#include <ranges>
 #include <string_view>
 
+#include "uriscan/lifetime.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/pieces.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan::rfc2396 {
 
-/// Names the rule of RFC 2396 that a text is held against.
+/// Names the rule of RFC 2396 that a text is checked against.
 enum class rule : std::uint8_t {
-    uri_reference,  ///< An absoluteURI or a relativeURI, or neither; a fragment is allowed (4).
+    uri_reference,  ///< An absoluteURI, a relativeURI or empty; a fragment is allowed (4).
     absolute_uri,   ///< With a scheme, without a fragment (3).
     relative_uri,   ///< Without a scheme, without a fragment, and not empty (5).
 };
 
 /// Returns the rule's name in lower case, such as "absolute-uri".  The text is static.
-std::string_view to_string(rule) noexcept;
+[[nodiscard]] std::string_view to_string(rule) noexcept;
 
-/// Says which alternative of the authority rule an authority is (3.2).  A server counts before a
-/// reg_name, of which each server but the empty one is one, too.
+/// Says which alternative of the authority rule an authority matches (3.2).  `server` is tried
+/// first, since each server that is not empty matches reg_name, too.
 enum class authority_kind : std::uint8_t { none, server, registry };
 
-/// Says which alternative of the host rule a host is (3.2.2).  `none` is that of a URI without an
-/// authority, and of an empty one; `reg_name` is no host, but what a registry has in its place.
+/// Says which alternative of the host rule a host matches (3.2.2).  `none`: the authority is absent
+/// or empty.  `reg_name`: the authority is a name in a registry and has no host.
 enum class host_kind : std::uint8_t { none, hostname, ipv4, reg_name };
 
 /// Returns the kind's name: "hostname", "ipv4", "reg-name", or "" for none.  The text is static.
-std::string_view to_string(host_kind) noexcept;
+[[nodiscard]] std::string_view to_string(host_kind) noexcept;
 
-/// The parameters of a segment: a range over the texts that follow its semicolons (3.3).  It views
-/// the segment's text, as `pieces` does.
+/// The parameters of a segment: a range over the texts after its semicolons (3.3).
+///
+/// It is a view, a borrowed range and bidirectional, as `pieces` is, and refers to the segment's
+/// text.
 class segment_params {
 public:
-    using iterator = pieces<path_segment, ';'>::iterator;
+    using iterator = pieces<';', uriscan::detail::segment_of>::iterator;
 
-    /// Cuts `segment`, whose name is all before its first semicolon.
-    constexpr explicit segment_params(std::string_view segment) noexcept : pieces_(segment) {}
+    /// Has no parameters.
+    constexpr segment_params() noexcept = default;
 
-    /// The first parameter, behind the name; end() if there is none.
-    constexpr iterator begin() const noexcept {
+    /// Cuts `segment`, whose name is everything before its first semicolon.
+    constexpr explicit segment_params(std::string_view segment URISCAN_LIFETIMEBOUND) noexcept
+        : pieces_(segment) {}
+    template <uriscan::detail::temporary_text Text>
+    explicit segment_params(Text&&) = delete;
+
+    [[nodiscard]] constexpr iterator begin() const noexcept {
         const iterator name = pieces_.begin();
         return name == end() ? name : std::next(name);
     }
-    constexpr iterator end() const noexcept { return pieces_.end(); }
-    constexpr bool empty() const noexcept { return begin() == end(); }
+    [[nodiscard]] constexpr iterator end() const noexcept { return pieces_.end(); }
+    [[nodiscard]] constexpr bool empty() const noexcept { return begin() == end(); }
+
+    /// Returns the number of parameters.  Linear in the segment.
+    [[nodiscard]] constexpr std::size_t size() const noexcept {
+        return pieces_.empty() ? 0 : pieces_.size() - 1;
+    }
 
 private:
-    pieces<path_segment, ';'> pieces_;  // the first is the segment's name
+    pieces<';', uriscan::detail::segment_of> pieces_;  // the first is the segment's name
 };
 
-/// One segment of a path: a name, and parameters that semicolons introduce (3.3).  Slices of the
-/// path; nothing is decoded.
+/// One segment of a path: a name, and parameters after semicolons (3.3).  It refers to the path's
+/// text; nothing is decoded.
 ///
-///     rfc2396::segment::from("name;v=1.1;x") has the name "name" and the parameters "v=1.1", "x"
+///     const rfc2396::segment segment{"name;v=1.1;x"};
+///     // segment.name() == "name"; segment.params() has the elements "v=1.1" and "x"
 struct segment {
-    std::string_view text;  ///< All of it.
+    std::string_view text;  ///< The whole segment.
 
-    /// Returns what stands before the first ";".  Linear in the segment.
-    constexpr std::string_view name() const noexcept { return text.substr(0, text.find(';')); }
+    /// Returns what precedes the first ";".  Linear in the segment.
+    [[nodiscard]] constexpr std::string_view name() const noexcept {
+        return text.substr(0, text.find(';'));
+    }
 
-    /// Returns what stands behind each ";", if only an empty text.
-    constexpr segment_params params() const noexcept { return segment_params(text); }
-
-    using type = segment;
-    static constexpr type from(std::string_view piece) noexcept { return {piece}; }
+    /// Returns what follows each ";", which may be empty.
+    [[nodiscard]] constexpr segment_params params() const noexcept { return segment_params(text); }
 };
 
-/// The segments of a path.  An absolute path begins with an empty one: "/a;x/b" is "", "a;x", "b".
-using path_segments = pieces<segment, '/'>;
+namespace detail {
 
-/// Views a valid URI reference of RFC 2396, as uriscan::uri_view does one of RFC 3986, and is one:
-/// the same six offsets mean the same components.  Four things want to be known.
+constexpr segment segment_of(std::string_view piece) noexcept {
+    return {piece};
+}
+
+}  // namespace detail
+
+/// The segments of a path.  An absolute path starts with an empty one: "/a;x/b" is "", "a;x", "b".
+using path_segments = pieces<'/', detail::segment_of>;
+
+/// Views a valid URI reference of RFC 2396.  It is a uriscan::uri_view, and the same six offsets
+/// mean the same components, but four things differ.
 ///
-/// - The path of an opaque URI is its opaque part, a "?" and what follows included (rule `path`): it
-///   has no query.  RFC 3986 takes the same octets for a path and a query.
-/// - Where a registry names the authority, all of the authority is in the host, which is then no
-///   host of RFC 2396; there is no user information and no port.
-/// - An authority may be empty and has no host then; host() is empty, not absent.
-/// - ipv4_address() gives octets where there are four by RFC 3986's rule, too: an IPv4address of
-///   RFC 2396 may hold numbers of any size.
-///
+/// - The path of an opaque URI is its opaque part, including a "?" and what follows (rule `path`):
+///   it has no query.  RFC 3986 reads the same octets as a path and a query.
+/// - If the authority is a name in a registry, host() is the whole authority, although it is not a
+///   host by RFC 2396.  There is no user information and no port.
+/// - If the authority is empty, there is no host by RFC 2396; host() is empty, not absent.
+/// - ipv4_address() returns octets only if the host is an IPv4address by RFC 3986.  The numbers in
+///   an IPv4address of RFC 2396 can have any size.
 ///     auto uri = uriscan::rfc2396::parse_absolute_uri("mailto:joe@example.com?subject=x");
 ///     // uri->is_opaque() && uri->opaque_part() == "joe@example.com?subject=x"
 class uri_view : public uriscan::uri_view {
@@ -94,23 +120,24 @@ public:
     /// Views the empty reference.
     constexpr uri_view() noexcept = default;
 
-    /// Views `text` with `at` and `kind` as the parser left them for that text.  Nothing is checked.
+    /// Views `text`, whose components and kind of host the parser found to be `at` and `kind`.
+    /// Nothing is checked.
     constexpr uri_view(std::string_view text, const uri_components& at,
                        enum host_kind kind = host_kind::none) noexcept
         : uriscan::uri_view(text, at), host_kind_(kind) {}
 
-    /// Says whether what follows the scheme does not begin with a "/" (3), so that it has no parts.
-    constexpr bool is_opaque() const noexcept {
+    /// Says whether there is a scheme that no "/" follows (3).  Such a URI has no parts but these.
+    [[nodiscard]] constexpr bool is_opaque() const noexcept {
         return has_scheme() && !has_authority() && !path().starts_with('/');
     }
 
-    /// Returns what lies between an opaque URI's scheme and its fragment (3); null otherwise.
-    constexpr std::string_view opaque_part() const noexcept {
+    /// Returns what is between the scheme and the fragment of an opaque URI (3); else null.
+    [[nodiscard]] constexpr std::string_view opaque_part() const noexcept {
         return is_opaque() ? path() : std::string_view();
     }
 
-    /// Returns which kind of authority there is, `none` without one (3.2).
-    constexpr enum authority_kind authority_kind() const noexcept {
+    /// Returns the kind of the authority, `none` if there is no authority (3.2).
+    [[nodiscard]] constexpr enum authority_kind authority_kind() const noexcept {
         if (!has_authority()) {
             return authority_kind::none;
         }
@@ -118,12 +145,12 @@ public:
                                                  : authority_kind::server;
     }
 
-    /// Returns which kind of host it is (3.2.2).
-    constexpr enum host_kind host_kind() const noexcept { return host_kind_; }
+    /// Returns the kind of the host (3.2.2).
+    [[nodiscard]] constexpr enum host_kind host_kind() const noexcept { return host_kind_; }
 
-    /// Returns the path's segments; an opaque part has none (3.3).  Walking them is linear in the
-    /// path.
-    constexpr path_segments segments() const noexcept {
+    /// Returns the path's segments, a range; an opaque part has none (3.3).  Walking the range is
+    /// linear in the path.
+    [[nodiscard]] constexpr path_segments segments() const noexcept {
         return path_segments(is_opaque() ? std::string_view() : path());
     }
 
@@ -131,53 +158,73 @@ private:
     enum host_kind host_kind_ = host_kind::none;
 };
 
-/// Parses `text` as `rule` says.  One pass, linear time; never allocates or throws, and reads no
-/// octet outside `text`, which may be null if it is empty.  A text of 2^32 octets or more is
-/// refused as too_long.
+/// Parses `text` by `rule`, in one pass and linear time.  Never allocates or throws, and reads no
+/// octet outside `text`, which may be null if it is empty.  The error is too_long if `text` has
+/// 2^32 octets or more.  The view refers to `text`, which must outlive it.
 ///
 ///     auto result = rfc2396::parse(rfc2396::rule::uri_reference, "//reg:istry/a");
 ///     // result->authority_kind() == rfc2396::authority_kind::registry
-result<uri_view> parse(rule, std::string_view text) noexcept;
+[[nodiscard]] result<uri_view> parse(rule, std::string_view text URISCAN_LIFETIMEBOUND) noexcept;
 
-/// Parses a URI-reference (section 4), which may be empty.
+/// Parses a URI-reference (section 4), which may be empty.  Works as parse().
 ///
 ///     !rfc2396::parse_uri_reference("?q") && rfc2396::parse_uri_reference("#f")
-inline result<uri_view> parse_uri_reference(std::string_view text) noexcept {
+[[nodiscard]] inline result<uri_view> parse_uri_reference(
+    std::string_view text URISCAN_LIFETIMEBOUND) noexcept {
     return parse(rule::uri_reference, text);
 }
 
-/// Parses an absoluteURI: a scheme is needed, a fragment is refused (section 3).
+/// Parses an absoluteURI: a scheme is needed, a fragment is refused (section 3).  Works as parse().
 ///
 ///     rfc2396::parse_absolute_uri("a:").error().why == reason::unexpected_end
-inline result<uri_view> parse_absolute_uri(std::string_view text) noexcept {
+[[nodiscard]] inline result<uri_view> parse_absolute_uri(
+    std::string_view text URISCAN_LIFETIMEBOUND) noexcept {
     return parse(rule::absolute_uri, text);
 }
 
-/// Parses a relativeURI: no scheme, no fragment, and not empty (section 5).
+/// Parses a relativeURI: no scheme, no fragment, and not empty (section 5).  Works as parse().
 ///
 ///     rfc2396::parse_relative_uri("//h/p")->host() == "h"
-inline result<uri_view> parse_relative_uri(std::string_view text) noexcept {
+[[nodiscard]] inline result<uri_view> parse_relative_uri(
+    std::string_view text URISCAN_LIFETIMEBOUND) noexcept {
     return parse(rule::relative_uri, text);
 }
 
-/// Says whether `text` fits `rule`, as parse() would, with the same promises.
-inline bool is_valid(rule rule, std::string_view text) noexcept {
+// A view of a temporary string would dangle.
+template <uriscan::detail::temporary_text Text>
+result<uri_view> parse(rule, Text&&) = delete;
+template <uriscan::detail::temporary_text Text>
+result<uri_view> parse_uri_reference(Text&&) = delete;
+template <uriscan::detail::temporary_text Text>
+result<uri_view> parse_absolute_uri(Text&&) = delete;
+template <uriscan::detail::temporary_text Text>
+result<uri_view> parse_relative_uri(Text&&) = delete;
+
+/// Says whether parse() would accept `text` by `rule`.  Linear time; never allocates or throws.
+[[nodiscard]] inline bool is_valid(rule rule, std::string_view text) noexcept {
     return parse(rule, text).has_value();
 }
 
-/// Says whether `text` is a URI-reference (section 4).
-inline bool is_uri_reference(std::string_view text) noexcept {
+/// Says whether `text` is a URI-reference (section 4).  Works as is_valid().
+[[nodiscard]] inline bool is_uri_reference(std::string_view text) noexcept {
     return is_valid(rule::uri_reference, text);
 }
 
-/// Says whether `text` is an absoluteURI (section 3).
-inline bool is_absolute_uri(std::string_view text) noexcept {
+/// Says whether `text` is an absoluteURI (section 3).  Works as is_valid().
+[[nodiscard]] inline bool is_absolute_uri(std::string_view text) noexcept {
     return is_valid(rule::absolute_uri, text);
 }
 
-/// Says whether `text` is a relativeURI (section 5).
-inline bool is_relative_uri(std::string_view text) noexcept {
+/// Says whether `text` is a relativeURI (section 5).  Works as is_valid().
+[[nodiscard]] inline bool is_relative_uri(std::string_view text) noexcept {
     return is_valid(rule::relative_uri, text);
 }
 
 }  // namespace uriscan::rfc2396
+
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<uriscan::rfc2396::segment_params> = true;
+template <>
+inline constexpr bool std::ranges::enable_view<uriscan::rfc2396::segment_params> = true;
+template <>
+inline constexpr bool std::ranges::disable_sized_range<uriscan::rfc2396::segment_params> = true;

@@ -17,6 +17,6 @@ enum class rule : std::uint8_t {
 };
 
 /// Returns the rule's name in lower case, such as "absolute-uri".  The text is static.
-std::string_view to_string(rule) noexcept;
+[[nodiscard]] std::string_view to_string(rule) noexcept;
 
 }  // namespace uriscan

@@ -1,34 +1,61 @@
 // A URI that owns its text: one string and the offsets of the components (RFC 3986, section 3).
+//
+// Lifetime: views of a uri refer to its text; they are valid until the uri is changed, moved or
+// gone.
+// Thread safety: any number of threads can read one uri; changing it needs the caller's own locks.
 #pragma once
 
 #include <compare>
+#include <concepts>
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "uriscan/components.hpp"
+#include "uriscan/lifetime.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 
-/// Owns a valid URI reference.  All that can be asked of a URI is asked of its view, which `->` leads
-/// to and which a uri converts to; the view and its slices live as long as the uri is neither changed
-/// nor moved.  It is never parsed again.
+/// Owns a valid URI reference.  `->` gives access to everything that uri_view offers.
 ///
-///     const uriscan::uri kept(uriscan::parse_uri("http://h/p").value());
-///     // kept->host() == "h" && kept.text() == "http://h/p"
+/// The view, and the slices that it returns, are valid until the uri is changed, moved or
+/// destroyed.  Giving them out for a temporary does not compile.  The text is never parsed again.
+///
+///     const auto kept = uriscan::uri::parse(std::string("http://h/p"));
+///     // kept.value()->host() == "h" && kept->text() == "http://h/p"
 class uri {
 public:
-    /// Owns the empty relative reference; so does a uri that was moved from.
+    /// Owns the empty relative reference.  A uri that was moved from does so, too.
     uri() noexcept = default;
 
-    /// Copies the text and the offsets of `view`.
+    /// Copies the text and the offsets of `view`.  Linear.
     explicit uri(const uri_view& view) : text_(view.text()), at_(view.components()) {}
 
-    /// Owns `text`, shorter than 2^32 octets, with `at` as the parser left it for that text.  Nothing
-    /// is checked.
+    /// Owns `text`, shorter than 2^32 octets, whose components the parser found to be `at`.
+    /// Nothing is checked.
     uri(std::string text, const uri_components& at) noexcept : text_(std::move(text)), at_(at) {}
+
+    /// Parses `text` as a URI: a scheme is needed, a fragment is allowed (3).  Returns a copy of
+    /// it, or the error that uriscan::parse_uri() gives.  A temporary string is not copied but
+    /// moved.  Linear.
+    ///
+    ///     const auto made = uriscan::uri::parse("http://h/" + std::to_string(7));
+    ///     // made->text() == "http://h/7"
+    [[nodiscard]] static result<uri> parse(std::string_view text);
+    template <std::same_as<std::string> String>
+    [[nodiscard]] static result<uri> parse(String&& text);
+
+    /// Parses `text` by `rule`, and else works as above.
+    ///
+    ///     uriscan::uri::parse(uriscan::rule::uri_reference, "../b")->text() == "../b"
+    [[nodiscard]] static result<uri> parse(rule, std::string_view text);
+    template <std::same_as<std::string> String>
+    [[nodiscard]] static result<uri> parse(rule, String&& text);
 
     uri(const uri&) = default;
     uri(uri&& other) noexcept { swap(other); }
@@ -38,23 +65,24 @@ public:
     }
     ~uri() = default;
 
-    /// Returns the view that the accessors are in.
-    uri_view view() const noexcept { return {text_, at_}; }
-    operator uri_view() const noexcept { return view(); }
+    /// Returns a view of this uri.  Constant time.
+    [[nodiscard]] uri_view view() const& noexcept URISCAN_LIFETIMEBOUND { return {text_, at_}; }
+    uri_view view() && = delete;
 
-    /// Leads to the view's accessors.
-    auto operator->() const noexcept {
-        struct pointer {
-            uri_view view;
-            const uri_view* operator->() const noexcept { return &view; }
-        };
-        return pointer{view()};
+    /// Converts to a view, so that functions that take a uri_view take a uri, too, even a temporary
+    /// one.  To keep the view of a temporary is an error, which only some compilers warn of.
+    operator uri_view() const noexcept URISCAN_LIFETIMEBOUND { return {text_, at_}; }
+
+    /// Gives access to the members of the view.
+    auto operator->() const& noexcept URISCAN_LIFETIMEBOUND {
+        return detail::arrow<uri_view>{view()};
     }
+    detail::arrow<uri_view> operator->() && = delete;
 
     /// Returns the whole text.
-    const std::string& text() const& noexcept { return text_; }
-    /// Moves the text out, and leaves the empty relative reference.
-    std::string text() && noexcept {
+    [[nodiscard]] const std::string& text() const& noexcept URISCAN_LIFETIMEBOUND { return text_; }
+    /// Moves the text out.  What remains is the empty relative reference.
+    [[nodiscard]] std::string text() && noexcept {
         uri taken;
         swap(taken);
         return std::move(taken.text_);
@@ -77,9 +105,36 @@ private:
     uri_components at_;
 };
 
+inline result<uri> uri::parse(rule rule, std::string_view text) {
+    const auto parsed = uriscan::parse(rule, text);
+    if (!parsed) {
+        return parsed.error();
+    }
+    return uri(*parsed);
+}
+
+template <std::same_as<std::string> String>
+result<uri> uri::parse(rule rule, String&& text) {
+    const auto parsed = uriscan::parse(rule, text);
+    if (!parsed) {
+        return parsed.error();
+    }
+    const uri_components at = parsed->components();
+    return uri(std::move(text), at);
+}
+
+inline result<uri> uri::parse(std::string_view text) {
+    return parse(rule::uri, text);
+}
+
+template <std::same_as<std::string> String>
+result<uri> uri::parse(String&& text) {
+    return parse(rule::uri, std::move(text));
+}
+
 }  // namespace uriscan
 
-/// Hashes the text, in agreement with operator==, and as a view of it is hashed.
+/// Hashes the text, in agreement with operator== and with the hash of a uri_view.
 template <>
 struct std::hash<uriscan::uri> {
     std::size_t operator()(const uriscan::uri& uri) const noexcept {

@@ -1,5 +1,5 @@
-// The accessors of uri_view that return hosts and ports as numbers (RFC 3986, sections 3.2.2 and
-// 3.2.3).  The parser has found the text valid, so they check nothing again.
+// The accessors of uri_view and authority_view that return hosts and ports as numbers (RFC 3986,
+// sections 3.2.2 and 3.2.3).  The parser has found the text valid, so they check nothing again.
 #include "uriscan/uri_view.hpp"
 
 #include <algorithm>
@@ -60,10 +60,7 @@ std::string_view to_string(host_kind kind) noexcept {
     return "";
 }
 
-enum host_kind uri_view::host_kind() const noexcept {
-    if (!has_authority()) {
-        return host_kind::none;
-    }
+enum host_kind authority_view::host_kind() const noexcept {
     if (host().starts_with('[')) {
         // An IPvFuture starts with "v", an IPv6address with an h16 or "::".
         return host()[1] == 'v' || host()[1] == 'V' ? host_kind::ipvfuture : host_kind::ipv6;
@@ -71,7 +68,7 @@ enum host_kind uri_view::host_kind() const noexcept {
     return is_ipv4(host()) ? host_kind::ipv4 : host_kind::reg_name;
 }
 
-std::optional<ipv4_octets> uri_view::ipv4_address() const noexcept {
+std::optional<ipv4_octets> authority_view::ipv4_address() const noexcept {
     if (host_kind() != host_kind::ipv4) {
         return std::nullopt;
     }
@@ -80,7 +77,7 @@ std::optional<ipv4_octets> uri_view::ipv4_address() const noexcept {
     return address;
 }
 
-std::optional<ipv6_octets> uri_view::ipv6_address() const noexcept {
+std::optional<ipv6_octets> authority_view::ipv6_address() const noexcept {
     if (host_kind() != host_kind::ipv6) {
         return std::nullopt;
     }
@@ -96,7 +93,7 @@ std::optional<ipv6_octets> uri_view::ipv6_address() const noexcept {
     return address;
 }
 
-port_value uri_view::port_number() const noexcept {
+port_value authority_view::port_number() const noexcept {
     if (!has_port()) {
         return {port_status::absent};
     }
@@ -107,6 +104,30 @@ port_value uri_view::port_number() const noexcept {
     port_value port{port_status::value};
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), port.number);
     return read.ec == std::errc() ? port : port_value{port_status::overflow};
+}
+
+std::ostream& operator<<(std::ostream& out, const authority_view& authority) {
+    return out << authority.text();
+}
+
+enum host_kind uri_view::host_kind() const noexcept {
+    const auto authority = authority_parts();
+    return authority ? authority->host_kind() : host_kind::none;
+}
+
+std::optional<ipv4_octets> uri_view::ipv4_address() const noexcept {
+    const auto authority = authority_parts();
+    return authority ? authority->ipv4_address() : std::nullopt;
+}
+
+std::optional<ipv6_octets> uri_view::ipv6_address() const noexcept {
+    const auto authority = authority_parts();
+    return authority ? authority->ipv6_address() : std::nullopt;
+}
+
+port_value uri_view::port_number() const noexcept {
+    const auto authority = authority_parts();
+    return authority ? authority->port_number() : port_value();
 }
 
 std::ostream& operator<<(std::ostream& out, const uri_view& uri) {

@@ -7,6 +7,7 @@
 
 #include "cli/command.hpp"
 #include "uriscan/kernel.hpp"
+#include "uriscan/version.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -21,10 +21,13 @@ TEST(doc_examples, components_hpp) {
 }
 
 TEST(doc_examples, uri_view_hpp) {
-    const uriscan::uri_view uri = uriscan::parse_uri("http://u@h:80/p?q#f").value();
+    const uriscan::uri_view uri = uriscan::parse_uri("http://me:pw@h:80/p?q#f").value();
     EXPECT_EQ(uri.host(), "h");
-    EXPECT_EQ(uri.port(), "80");
     EXPECT_EQ(uri.port_number().number, 80);
+    EXPECT_EQ(uri.user(), "me");
+    EXPECT_EQ(uriscan::parse_uri("http://h:80/")->authority_parts()->port(), "80");
+    EXPECT_EQ(uriscan::parse_uri("http://h/a/b")->segments().back(), "b");
+    EXPECT_EQ(uriscan::parse_uri("s:?a=%31")->query_parameters().find("a")->decoded_value(), "1");
 }
 
 TEST(doc_examples, parse_hpp) {
@@ -35,6 +38,7 @@ TEST(doc_examples, parse_hpp) {
     EXPECT_EQ(uriscan::parse_absolute_uri("http://h/#f").error().why, reason::unexpected_fragment);
     EXPECT_EQ(uriscan::parse_relative_ref("//h/p")->host(), "h");
     EXPECT_TRUE(uriscan::is_uri("a:") && !uriscan::is_uri("a"));
+    EXPECT_FALSE(uriscan::is_valid(uriscan::rule::absolute_uri, "http://h/#f"));
     EXPECT_TRUE(is_uri_reference("a") && is_relative_ref("a") && !is_absolute_uri("a:#"));
 }
 
@@ -46,6 +50,42 @@ TEST(doc_examples, push_parser_hpp) {
     const uriscan::push_result result = parser.finish();
     EXPECT_TRUE(result.valid && result.components.path_begin == 18);
 }
+
+TEST(doc_examples, audit_hpp_findings) {
+    const uriscan::findings found = finding::empty_port | finding::zero_port;
+    EXPECT_TRUE(found.size() == 2 && found.has(finding::zero_port));
+    const std::string_view text = "http://good.example\\@evil.example/";
+    const uri_error error = uriscan::parse_uri(text).error();
+    EXPECT_TRUE(uriscan::audit_refused(text, error).has(finding::backslash));
+}
+
+TEST(doc_examples, compose_hpp_parts) {
+    char buffer[32];
+    const uriscan::uri_view uri = uriscan::parse_uri("http://h/p#f").value();
+    uriscan::uri_parts parts = uriscan::parts_of(uri);
+    parts.fragment = {};
+    EXPECT_EQ(uriscan::compose(parts, buffer)->text(), "http://h/p");
+}
+
+TEST(doc_examples, resolve_hpp_texts) {
+    EXPECT_EQ(uriscan::resolve("http://a/b/c", "../g")->text(), "http://a/g");
+    EXPECT_EQ(uriscan::resolve("a b", "c").error(), parse_uri_reference("a b").error());
+    EXPECT_EQ(uriscan::resolve("a:", "[").error(), parse_uri_reference("[").error());
+    EXPECT_EQ(uriscan::resolve("a", "b").error().why, reason::base_without_scheme);
+    EXPECT_EQ(uriscan::resolve("http:/b", "http:g", {.backward_compatible = true})->text(),
+              "http:/g");
+}
+
+#ifdef __cpp_lib_format
+TEST(doc_examples, format_hpp) {
+    EXPECT_EQ(std::format("{:>20}", uriscan::parse_uri("http://h/").value()),
+              std::string(11, ' ') + "http://h/");
+    EXPECT_EQ(std::format("{}", uriscan::parse_uri("a b").error()),
+              "1: scheme: unexpected-character");
+    EXPECT_EQ(std::format("{} {}", reason::dot_segment, finding::space), "dot-segment space");
+    EXPECT_EQ(std::format("{}", uri::parse("a:b").value()), "a:b");
+}
+#endif
 
 }  // namespace
 }  // namespace uriscan::tests

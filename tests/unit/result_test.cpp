@@ -8,6 +8,8 @@
 #include <string>
 #include <utility>
 
+#include "uriscan/normalize.hpp"
+#include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan::tests {
@@ -21,6 +23,37 @@ TEST(result, has_a_value_or_an_error) {
     EXPECT_FALSE(none);
     EXPECT_EQ(none.error(), (uri_error{reason::too_long, component::query, 7}));
 }
+
+TEST(result, is_chained) {
+    const auto host_of = [](std::string_view text) {
+        return parse_uri(text).transform(&uri_view::host).value_or("none");
+    };
+    EXPECT_EQ(host_of("http://h/"), "h");
+    EXPECT_EQ(host_of("http://a b/"), "none");
+    const auto fallback = [](const uri_error& error) {
+        EXPECT_EQ(error.offset, 1U);
+        return parse_uri("s:");
+    };
+    EXPECT_EQ(parse_uri("a b").or_else(fallback)->text(), "s:");
+    EXPECT_EQ(parse_uri("t:").or_else(fallback)->text(), "t:");
+    const auto normal =
+        parse_uri("http://H/").and_then([](const uri_view& uri) { return normalize(uri); });
+    EXPECT_EQ(normal->text(), "http://h/");
+}
+
+#ifdef __cpp_lib_expected
+TEST(result, converts_to_expected) {
+    const std::expected<uri_view, uri_error> some = parse_uri("s:");
+    EXPECT_EQ(some->text(), "s:");
+    const std::expected<uri_view, uri_error> none = parse_uri("a b");
+    EXPECT_EQ(none.error(), parse_uri("a b").error());
+    const std::expected<uri, uri_error> owned = uri::parse("s:");
+    EXPECT_EQ(owned->text(), "s:");
+    const result<uri> kept = uri::parse("s:");
+    const std::expected<uri, uri_error> copy = kept;
+    EXPECT_EQ(copy->text(), kept->text());
+}
+#endif
 
 TEST(reasons, have_different_names) {
     std::set<std::string_view> names;
@@ -82,7 +115,13 @@ TEST(decoded_view, walks_back_and_forth) {
 
 TEST(doc_examples, result_hpp) {
     uriscan::result<int> none = uriscan::uri_error{uriscan::reason::too_long};
-    EXPECT_TRUE(!none && none.error().why == uriscan::reason::too_long);
+    EXPECT_TRUE(!none && none.error().why == uriscan::reason::too_long && none.value_or(7) == 7);
+    const std::string_view text = "http://h/";
+    EXPECT_EQ(parse_uri(text).transform(&uri_view::host).value_or("localhost"), "h");
+    EXPECT_EQ(parse_uri("")
+                  .or_else([](const uri_error&) { return parse_uri("http://localhost/"); })
+                  ->host(),
+              "localhost");
 }
 
 }  // namespace

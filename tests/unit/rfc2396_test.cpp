@@ -27,12 +27,12 @@ constexpr rule all_rules[] = {rule::uri_reference, rule::absolute_uri, rule::rel
 using texts = std::vector<std::string_view>;
 
 texts params_of(std::string_view text) {
-    const segment_params params = segment::from(text).params();
+    const segment_params params = segment{text}.params();
     return texts(params.begin(), params.end());
 }
 
 TEST(doc_examples, rfc2396_hpp) {
-    const segment with_params = segment::from("name;v=1.1;x");
+    const segment with_params = segment{"name;v=1.1;x"};
     EXPECT_EQ(with_params.name(), "name");
     EXPECT_EQ(params_of("name;v=1.1;x"), (texts{"v=1.1", "x"}));
     auto uri = uriscan::rfc2396::parse_absolute_uri("mailto:joe@example.com?subject=x");
@@ -114,7 +114,7 @@ TEST(rfc2396, segments_have_parameters) {
     EXPECT_EQ(params_of("a"), texts{});
     EXPECT_EQ(params_of("a;"), texts{""});
     EXPECT_EQ(params_of(";;a=b"), (texts{"", "a=b"}));
-    EXPECT_TRUE(segment::from("a").params().empty() && !segment::from("a;").params().empty());
+    EXPECT_TRUE(segment{"a"}.params().empty() && !segment{"a;"}.params().empty());
 }
 
 // The pieces of the text between delimiters.

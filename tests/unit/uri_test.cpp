@@ -14,8 +14,11 @@ static_assert(std::is_nothrow_move_constructible_v<uri> && std::is_nothrow_move_
 static_assert(std::is_convertible_v<uri, uri_view> && !std::is_convertible_v<uri_view, uri>);
 
 TEST(doc_examples, uri_hpp) {
-    const uriscan::uri kept(uriscan::parse_uri("http://h/p").value());
-    EXPECT_TRUE(kept->host() == "h" && kept.text() == "http://h/p");
+    const auto kept = uriscan::uri::parse(std::string("http://h/p"));
+    EXPECT_TRUE(kept.value()->host() == "h" && kept->text() == "http://h/p");
+    const auto made = uriscan::uri::parse("http://h/" + std::to_string(7));
+    EXPECT_EQ(made->text(), "http://h/7");
+    EXPECT_EQ(uriscan::uri::parse(uriscan::rule::uri_reference, "../b")->text(), "../b");
 }
 
 uri owned(std::string_view text) {
@@ -23,9 +26,10 @@ uri owned(std::string_view text) {
 }
 
 TEST(uri, is_the_empty_relative_reference_by_default) {
-    EXPECT_EQ(uri().view(), uri_view());
-    EXPECT_EQ(uri()->components(), uri_view().components());
-    EXPECT_EQ(uri().text(), "");
+    const uri empty;
+    EXPECT_EQ(empty.view(), uri_view());
+    EXPECT_EQ(empty->components(), uri_view().components());
+    EXPECT_EQ(empty.text(), "");
 }
 
 TEST(uri, does_not_depend_on_the_text_that_it_was_made_from) {
@@ -70,6 +74,27 @@ TEST(uri, can_give_away_its_text) {
     EXPECT_EQ(text, "http://a/x?y");
     EXPECT_EQ(a->components(), uri_view().components());  // NOLINT: documented
     EXPECT_EQ(a.text(), "");
+}
+
+TEST(uri, is_parsed_from_a_copy_or_a_temporary) {
+    const std::string text = "http://user@host.example.com:8042/over/there?q#f";
+    const uri copy = uri::parse(text).value();
+    EXPECT_EQ(copy.text(), text);
+    EXPECT_NE(copy.text().data(), text.data());
+    EXPECT_EQ(copy->components(), parse_uri(text)->components());
+    std::string temporary = text;
+    const char* const octets = temporary.data();
+    const uri moved = uri::parse(std::move(temporary)).value();
+    EXPECT_EQ(moved.text().data(), octets);  // nothing was copied
+    EXPECT_EQ(moved->components(), copy->components());
+}
+
+TEST(uri, is_not_parsed_from_what_is_none) {
+    EXPECT_EQ(uri::parse("../b").error(), parse_uri("../b").error());
+    EXPECT_EQ(uri::parse(std::string("a b")).error(), parse_uri("a b").error());
+    EXPECT_EQ(uri::parse(rule::absolute_uri, "a:#").error(), parse_absolute_uri("a:#").error());
+    EXPECT_EQ(uri::parse(rule::relative_ref, std::string("a:")).error(),
+              parse_relative_ref("a:").error());
 }
 
 TEST(uri, compares_and_hashes_and_writes_its_text) {

@@ -19,6 +19,7 @@
 #include "cli/system/output_file.hpp"
 #include "cli/system/printable.hpp"
 #include "uriscan/kernel.hpp"
+#include "uriscan/version.hpp"
 
 namespace uriscan::cli {
 namespace {

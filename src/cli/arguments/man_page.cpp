@@ -4,6 +4,7 @@
 
 #include "cli/arguments/generate.hpp"
 #include "cli/arguments/option_text.hpp"
+#include "uriscan/version.hpp"
 
 namespace uriscan::cli {
 namespace {

@@ -7,6 +7,7 @@
 
 #include "cli/output/buffer.hpp"
 #include "cli/stats/stats_report.hpp"
+#include "uriscan/version.hpp"
 
 namespace uriscan::cli {
 namespace {

@@ -1,0 +1,90 @@
+// Formatters for std::format, if the standard library has it: URIs and authorities as their text,
+// errors as "OFFSET: COMPONENT: REASON", enumerations by the names that to_string() returns.  All
+// of them accept the format specification of a string.
+//
+//     std::format("{:>20}", uriscan::parse_uri("http://h/").value())
+//
+// Thread safety: formatting only reads its arguments.
+#pragma once
+
+#include <version>
+
+#ifdef __cpp_lib_format
+
+#include <format>
+#include <string>
+#include <string_view>
+
+#include "uriscan/address.hpp"
+#include "uriscan/audit.hpp"
+#include "uriscan/authority_view.hpp"
+#include "uriscan/components.hpp"
+#include "uriscan/error.hpp"
+#include "uriscan/rule.hpp"
+#include "uriscan/uri.hpp"
+#include "uriscan/uri_view.hpp"
+
+namespace uriscan::detail {
+
+// Formats what `ToText` makes of a T as a string.
+template <class T, auto ToText>
+struct text_formatter : std::formatter<std::string_view> {
+    template <class Context>
+    auto format(const T& value, Context& context) const {
+        return std::formatter<std::string_view>::format(ToText(value), context);
+    }
+};
+
+template <class T>
+std::string_view text_of(const T& value) noexcept {
+    return value.text();
+}
+
+template <class T>
+std::string_view name_of(const T& value) noexcept {
+    return to_string(value);
+}
+
+inline std::string summary_of(const uri_error& error) {
+    std::string summary = std::to_string(error.offset);
+    summary.append(": ").append(to_string(error.where));
+    return summary.append(": ").append(to_string(error.why));
+}
+
+}  // namespace uriscan::detail
+
+template <>
+struct std::formatter<uriscan::uri_view>
+    : uriscan::detail::text_formatter<uriscan::uri_view,
+                                      uriscan::detail::text_of<uriscan::uri_view>> {};
+template <>
+struct std::formatter<uriscan::uri>
+    : uriscan::detail::text_formatter<uriscan::uri, uriscan::detail::text_of<uriscan::uri>> {};
+template <>
+struct std::formatter<uriscan::authority_view>
+    : uriscan::detail::text_formatter<uriscan::authority_view,
+                                      uriscan::detail::text_of<uriscan::authority_view>> {};
+template <>
+struct std::formatter<uriscan::uri_error>
+    : uriscan::detail::text_formatter<uriscan::uri_error, uriscan::detail::summary_of> {};
+template <>
+struct std::formatter<uriscan::component>
+    : uriscan::detail::text_formatter<uriscan::component,
+                                      uriscan::detail::name_of<uriscan::component>> {};
+template <>
+struct std::formatter<uriscan::reason>
+    : uriscan::detail::text_formatter<uriscan::reason, uriscan::detail::name_of<uriscan::reason>> {
+};
+template <>
+struct std::formatter<uriscan::rule>
+    : uriscan::detail::text_formatter<uriscan::rule, uriscan::detail::name_of<uriscan::rule>> {};
+template <>
+struct std::formatter<uriscan::host_kind>
+    : uriscan::detail::text_formatter<uriscan::host_kind,
+                                      uriscan::detail::name_of<uriscan::host_kind>> {};
+template <>
+struct std::formatter<uriscan::finding>
+    : uriscan::detail::text_formatter<uriscan::finding,
+                                      uriscan::detail::name_of<uriscan::finding>> {};
+
+#endif  // __cpp_lib_format

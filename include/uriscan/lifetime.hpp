@@ -1,0 +1,40 @@
+// What keeps views from outliving their text: an attribute for compilers that warn of it, and a
+// concept for overloads that refuse a temporary.
+//
+// Thread safety: everything here is for the compiler only.
+#pragma once
+
+#include <concepts>
+#include <ranges>
+#include <string_view>
+#include <type_traits>
+
+/// Marks a parameter, or the object of a member function, that the returned value refers to.
+/// Compilers that know the attribute warn if the value outlives it; for others the macro is empty.
+#if __has_cpp_attribute(clang::lifetimebound)
+#define URISCAN_LIFETIMEBOUND [[clang::lifetimebound]]
+#elif __has_cpp_attribute(msvc::lifetimebound)
+#define URISCAN_LIFETIMEBOUND [[msvc::lifetimebound]]
+#else
+#define URISCAN_LIFETIMEBOUND
+#endif
+
+namespace uriscan::detail {
+
+// A temporary that owns its octets, such as a std::string that a function returned.  Functions that
+// return a view of a text have a deleted overload for it: the view would dangle after the
+// statement.  String literals, const char*, std::string_view and strings that have a name are
+// accepted.
+template <class T>
+concept temporary_text =
+    !std::is_lvalue_reference_v<T> && std::convertible_to<T, std::string_view> &&
+    std::ranges::range<T> && !std::ranges::borrowed_range<T>;
+
+// What operator-> of an iterator or a wrapper returns if it has no object to point at.
+template <class T>
+struct arrow {
+    T value;
+    constexpr const T* operator->() const noexcept { return &value; }
+};
+
+}  // namespace uriscan::detail

@@ -1,0 +1,48 @@
+// Parsing an authority without a URI around it (RFC 3986, section 3.2).
+//
+// An authority is what the machine reads as the authority of a relative-ref: "//" is read first, then
+// the text.  As "/", "?" and "#" cannot be in an authority, the text is one if and only if the
+// relative-ref is valid and ends with its authority.
+#include "uriscan/authority_view.hpp"
+#include "uriscan/push_parser.hpp"
+
+namespace uriscan {
+namespace {
+
+constexpr std::string_view mark_of_authority = "//";
+
+// The error of a text that starts with a valid authority, and has "/", "?" or "#" after it.
+uri_error delimiter_after(const long_uri_components& at) noexcept {
+    const auto offset = static_cast<std::size_t>(at.path_begin - mark_of_authority.size());
+    if (at.host_end != at.path_begin) {
+        return {reason::invalid_port, component::port, offset};
+    }
+    return {reason::unexpected_character, component::host, offset};
+}
+
+}  // namespace
+
+result<authority_view> parse_authority(std::string_view text) noexcept {
+    if (text.size() > max_text_size) {
+        return uri_error{reason::too_long, component::host, 0};
+    }
+    push_parser parser(rule::relative_ref);
+    parser.feed(mark_of_authority);
+    parser.feed(text);
+    const push_result read = parser.finish();
+    if (!read) {
+        uri_error error = read.error;
+        error.offset -= mark_of_authority.size();
+        return error;
+    }
+    if (read.components.path_begin != read.size) {
+        return delimiter_after(read.components);
+    }
+    const auto in_text = [](std::uint64_t offset) {
+        return static_cast<std::uint32_t>(offset - mark_of_authority.size());
+    };
+    return authority_view(text, in_text(read.components.host_begin),
+                          in_text(read.components.host_end));
+}
+
+}  // namespace uriscan

@@ -1,0 +1,31 @@
+# Compiles a statement in which these names can be used:
+#
+#     text(), owned()        functions that return a std::string and a uri
+#     s, constant, pointer   a std::string, a constant one, and a const char*
+#
+# It must compile; or, given a COMPLAINT, the compiler must refuse it with a message that has that.
+#
+#     sh compile_code.sh STATEMENT COMPLAINT COMPILER OPTION...
+statement=$1
+complaint=$2
+shift 2
+
+messages=$(printf '%s\n' '#include <string>' '#include <uriscan/uriscan.hpp>' \
+                  'using namespace uriscan;' \
+                  'std::string text();' 'uri owned();' 'extern std::string s;' \
+                  'extern const std::string constant;' 'extern const char* pointer;' \
+                  'void function();' "void function() { $statement; }" |
+    "$@" -std=c++20 -fsyntax-only -x c++ - 2>&1)
+status=$?
+
+if [ -z "$complaint" ]; then
+    printf '%s\n' "$messages"
+    exit $status
+fi
+if [ $status -eq 0 ]; then
+    printf '%s\n' "This compiles, but should not: $statement"
+    exit 1
+fi
+printf '%s\n' "$messages" | grep -E "$complaint" && exit 0
+printf '%s\n' "No message contains '$complaint':" "$messages"
+exit 1

@@ -1,0 +1,101 @@
+// The library's names stay usable in code that opens both namespaces.  That this compiles is the test.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <iostream>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <ranges>
+#include <span>
+#include <sstream>
+#include <string>
+#include <unordered_set>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "uriscan/uriscan.hpp"
+
+using namespace std;      // NOLINT: what the test is about
+using namespace uriscan;  // NOLINT
+
+namespace {
+
+TEST(namespaces, both_open_parse) {
+    const uri_view view = parse(rule::uri, "http://u:p@h:1/p?a=b#f").value();
+    EXPECT_TRUE(is_valid(rule::uri, "a:") && is_uri("a:") && is_uri_reference("a"));
+    EXPECT_TRUE(is_absolute_uri("a:") && is_relative_ref("a"));
+    EXPECT_TRUE(parse_uri("a:") && parse_uri_reference("a") && parse_absolute_uri("a:"));
+    EXPECT_TRUE(parse_relative_ref("a") && parse_authority("h"));
+    const result<uri> owned = uri::parse("a:b");
+    EXPECT_EQ(owned->text(), "a:b");
+    const uri_error error = parse_uri("a b").error();
+    EXPECT_EQ(to_string(component::host), "host");
+    EXPECT_EQ(to_string(reason::unreachable), "unreachable");
+    EXPECT_EQ(to_string(rule::uri), "uri");
+    EXPECT_EQ(to_string(view.host_kind()), "reg-name");
+    EXPECT_FALSE(describe(error).empty() || describe(error, "a b").empty());
+    EXPECT_FALSE(caret_diagram("a b", 1).empty() || kernel_name().empty());
+    push_parser parser(rule::uri);
+    EXPECT_TRUE(parser.feed("a:"));
+    EXPECT_EQ(narrow(parser.finish().components), parse_uri("a:")->components());
+    uri_columns columns;
+    const string_view texts[] = {"a:b"};
+    EXPECT_EQ(parse_batch(texts, columns), 1U);
+    constexpr uri_view constant = literal(rule::uri, "a:b");
+    EXPECT_EQ(constant.path(), "b");
+    EXPECT_TRUE(rfc2396::parse_uri_reference("a"));
+}
+
+TEST(namespaces, both_open_operations) {
+    const uri_view a = parse_uri("http://h/a").value();
+    EXPECT_TRUE(equivalent(a, a) && compare(a, a) == 0 && hash_value(a) == hash_value(a));
+    EXPECT_TRUE(normalize(a) && is_normalized(a) && normalized_size_limit(a) > 0);
+    EXPECT_TRUE(includes(normalization::syntax_based, normalization::letter_case));
+    EXPECT_TRUE(resolve(a, a) && resolve("a:b", "c") && resolved_size_limit(a, a) > 0);
+    EXPECT_TRUE(relativize(a, a) && relativized_size_limit(a, a) > 0);
+    EXPECT_EQ(remove_dot_segments("/a/.."), "/");
+    EXPECT_EQ(find_dot_segment("/."), 1U);
+    EXPECT_TRUE(compose(parts_of(a)) && build(parts_of(a)));
+    EXPECT_GT(composed_size_limit(parts_of(a)) + changed_size_limit(a), 0U);
+    EXPECT_FALSE(check(component::host, "h"));
+    EXPECT_TRUE(with(a, component::host, "x") && without(a, component::scheme));
+    EXPECT_TRUE(with_host(a, "x") && with_port(a, 1) && without_authority(a));
+    EXPECT_FALSE(registered_schemes().empty());
+    const unordered_set<uri, hash_by<>, equivalent_by<>> seen = {uri(a)};
+    EXPECT_TRUE(seen.contains(a));
+    EXPECT_EQ(hash<uri_view>()(a), hash<uri>()(uri(a)));
+}
+
+TEST(namespaces, both_open_text) {
+    EXPECT_EQ(encode(" ", encode_for::path), "%20");
+    EXPECT_EQ(encoded_size(" ", encode_for::path), 3U);
+    EXPECT_EQ(decode("%20").value(), " ");
+    EXPECT_EQ(decoded_size("%20").value(), 1U);
+    EXPECT_TRUE(decodes_to("%20", " ") && stays('a', encode_for::path));
+    EXPECT_TRUE(begins_with_triplet("%20") && octet_of_triplet("%20") == ' ');
+    EXPECT_TRUE(is_alpha('a') && is_hexdig('a') && is_unreserved('a') && !is_reserved('a'));
+    EXPECT_EQ(ranges::distance(extract("http://h")), 1);
+    EXPECT_TRUE(find_uri("http://h", 0));
+    string out;
+    EXPECT_EQ(redactor().redact("http://u@h/", out), 1U);
+    EXPECT_FALSE(audit(parse_uri("http://u@h/").value()).empty());
+    EXPECT_TRUE(audit_refused("a b", parse_uri("a b").error()).has(finding::space));
+    EXPECT_EQ(all_findings().size(), finding_count);
+    size_t lines = 0;
+    for_each_line("a\nb", [&](string_view) { ++lines; });
+    EXPECT_EQ(lines, 2U);
+    ostringstream stream;
+    stream << parse_uri("a:b").value() << parse_uri("a b").error();
+    EXPECT_FALSE(stream.str().empty());
+}
+
+}  // namespace
