@@ -1,7 +1,7 @@
 // Parsing a URI that comes in chunks (RFC 3986), by the same machine as parse().
 //
-// Lifetime: a parser keeps offsets, and no octet of a chunk after feed() has returned.  Thread
-// safety: a parser belongs to one thread at a time; distinct parsers are independent.
+// Lifetime: a parser keeps offsets, and no octet of a chunk after feed() has returned.
+// Thread safety: a parser belongs to one thread at a time; distinct parsers are independent.
 #pragma once
 
 #include <array>

@@ -4,8 +4,8 @@
 // as published, without RFC 2732, which added IPv6 literals.  docs/rfc2396.md lists the differences
 // of the two RFCs.
 //
-// Lifetime: a parsed view refers to the text, which must outlive it.  An error does not.  Thread
-// safety: any number of threads can call all functions here at the same time.
+// Lifetime: a parsed view refers to the text, which must outlive it.  An error does not.
+// Thread safety: any number of threads can call all functions here at the same time.
 #pragma once
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 // What normalize() (RFC 3986, section 6.2.3) and audit() know about schemes.
 //
-// Lifetime: a scheme_table refers to the caller's rules, which must outlive it.  Thread safety:
-// everything here only reads.
+// Lifetime: a scheme_table refers to the caller's rules, which must outlive it.
+// Thread safety: everything here only reads.
 #pragma once
 
 #include <cstdint>
