@@ -4,7 +4,8 @@
 #
 # An octet that is data of a part stands for itself.  The set has the octets of the part's rule,
 # without pct-encoded, which stands for another octet, and without the delimiters between the part
-# and its neighbours.  An octet that is not in the set can be data only as pct-encoded (section 2.1).
+# and its neighbours.  An octet that is not in the set can be data only as pct-encoded (section
+# 2.1).
 
 %%{
     machine alpha;                      # RFC 5234, appendix B.1

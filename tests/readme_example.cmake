@@ -32,7 +32,8 @@ file(READ ${PROJECT_SOURCE_DIR}/docs/library.md tour)
 string(APPEND document "${tour}")
 set(functions "#pragma GCC diagnostic ignored \"-Wunused\"  // they show values, and use none
 #pragma GCC diagnostic ignored \"-Wunused-result\"
-#include <algorithm>\n#include <iostream>\n#include <unordered_set>\n#include <uriscan/uriscan.hpp>\n")
+#include <algorithm>\n#include <iostream>\n#include <unordered_set>
+#include <uriscan/uriscan.hpp>\n")
 set(number 0)
 while(document MATCHES "```cpp\n")
   take_block(cpp document)

@@ -5,7 +5,7 @@
 //   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
 //   6e1e33706296a3e2ae8139c74207a98a09de170765104edaa099b0d12bcf4570  ragel/no_actions.rl
 //   1d21cbf7d383cd8ce22c95aef6560c160375feb8b561e0e23095a8b9b29456b6  ragel/octet_sets.awk
-//   79f69f4736f17a284ee09e24588e4ca30d53072b3154358ded7ff67842bf4275  ragel/octet_sets.rl
+//   6dfcb2daa5f7a3bb7873985667a5e522587b8b01d9cbd2031dfeb1a4aab4246a  ragel/octet_sets.rl
 //   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
 #pragma once
 

@@ -1,7 +1,7 @@
 // Parsing an authority without a URI around it (RFC 3986, section 3.2).
 //
-// An authority is what the machine reads as the authority of a relative-ref: "//" is read first, then
-// the text.  As "/", "?" and "#" cannot be in an authority, the text is one if and only if the
+// An authority is what the machine reads as the authority of a relative-ref: "//" is read first,
+// then the text.  As "/", "?" and "#" cannot be in an authority, the text is one if and only if the
 // relative-ref is valid and ends with its authority.
 #include "uriscan/authority_view.hpp"
 #include "uriscan/push_parser.hpp"

@@ -1,4 +1,5 @@
-// The library's names stay usable in code that opens both namespaces.  That this compiles is the test.
+// The library's names stay usable in code that opens both namespaces.  That this compiles is the
+// test.
 #include <gtest/gtest.h>
 
 #include <algorithm>

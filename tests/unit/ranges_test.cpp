@@ -1,5 +1,5 @@
-// The ranges of the public API are views and borrowed, and work with the algorithms, the projections
-// and the adaptors of the standard library.
+// The ranges of the public API are views and borrowed, and work with the algorithms, the
+// projections and the adaptors of the standard library.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -101,8 +101,8 @@ std::string written_to(std::size_t size, Write write) {
     return std::string(write(std::span<char>(buffer)).value());
 }
 
-// A large buffer is written forward, one that only has room for the result backward, and comparisons
-// read the normal form backward (src/operations/dot_segments.hpp).
+// A large buffer is written forward, one that only has room for the result backward, and
+// comparisons read the normal form backward (src/operations/dot_segments.hpp).
 TEST(dot_segments, are_removed_the_same_in_every_way) {
     const uri_view base = parse_uri("http://h/a/../b/c").value();
     for (const std::string& path : every_text("a./", 8)) {

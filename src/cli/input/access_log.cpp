@@ -85,10 +85,6 @@ escape read_escape(std::string_view text) {
     return {'\\', 1};
 }
 
-bool same_name(std::string_view a, std::string_view in_lower_case) {
-    return std::ranges::equal(a, in_lower_case, {}, lower);
-}
-
 // Splits a line at spaces and tabs.  A field in quotation marks may contain them.
 void split(std::string_view line, std::vector<std::string_view>& fields) {
     fields.clear();
@@ -195,15 +191,18 @@ void log_reader::read_directive(std::string_view line) {
             continue;
         }
         const std::size_t number = columns_.count++;
-        if (same_name(name, "cs-method")) {
+        const auto is = [name](std::string_view column) {
+            return equal_ignoring_case(name, column);
+        };
+        if (is("cs-method")) {
             columns_.method = number;
-        } else if (same_name(name, "cs-uri")) {
+        } else if (is("cs-uri")) {
             columns_.uri = number;
-        } else if (same_name(name, "cs-uri-stem")) {
+        } else if (is("cs-uri-stem")) {
             columns_.stem = number;
-        } else if (same_name(name, "cs-uri-query")) {
+        } else if (is("cs-uri-query")) {
             columns_.query = number;
-        } else if (same_name(name, "cs(referer)")) {
+        } else if (is("cs(referer)")) {
             columns_.referer = number;
         }
     }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +13,7 @@
 #include "cli/input/octet_buffer.hpp"
 #include "cli/input/progress.hpp"
 #include "cli/input/source.hpp"
+#include "uriscan/lines.hpp"
 
 namespace uriscan::cli {
 
@@ -32,24 +32,11 @@ struct block {
 // the separator, and if that is '\n', a CR before it.
 template <class Use>
 void for_each_line(const block& block, char separator, Use use) {
-    const char* start = block.lines.begin();
-    const char* const end = block.lines.end();
-    for (std::uint64_t number = block.first_line; start != end; ++number) {
-        const void* const found =
-            std::memchr(start, separator, static_cast<std::size_t>(end - start));
-        if (found == nullptr) {
-            const std::string_view text(start, end);
-            use(located_line{block.file, number, text, 0, text});
-            return;
-        }
-        const char* const line_end = static_cast<const char*>(found);
-        std::string_view text(start, line_end);
-        if (separator == '\n' && text.ends_with('\r')) {
-            text.remove_suffix(1);
-        }
+    std::uint64_t number = block.first_line;
+    detail::for_each_line_ending_in(separator, block.lines, [&](std::string_view text) {
         use(located_line{block.file, number, text, 0, text});
-        start = line_end + 1;
-    }
+        ++number;
+    });
 }
 
 // Reads the files one after the other.

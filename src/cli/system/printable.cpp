@@ -1,11 +1,11 @@
 // Making texts from outside safe to print.
 #include "cli/system/printable.hpp"
 
-#include <fmt/format.h>
 #include <utf8.h>
 
 #include <cstdint>
-#include <iterator>
+
+#include "octets/hexadecimal.hpp"
 
 namespace uriscan::cli {
 
@@ -21,7 +21,7 @@ std::string printable(std::string_view text) {
             continue;
         }
         for (const char c : std::string_view(start, at)) {
-            fmt::format_to(std::back_inserter(shown), "\\x{:02X}", static_cast<unsigned char>(c));
+            append_escaped(shown, c);
         }
     }
     return shown;
