@@ -33,7 +33,8 @@ struct block {
 template <class Use>
 void for_each_line(const block& block, char separator, Use use) {
     std::uint64_t number = block.first_line;
-    detail::for_each_line_ending_in(separator, block.lines, [&](std::string_view text) {
+    const std::string_view lines(block.lines.begin(), block.lines.end());
+    detail::for_each_line_ending_in(separator, lines, [&](std::string_view text) {
         use(located_line{block.file, number, text, 0, text});
         ++number;
     });
