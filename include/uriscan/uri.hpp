@@ -120,7 +120,7 @@ result<uri> uri::parse(rule rule, String&& text) {
         return parsed.error();
     }
     const uri_components at = parsed->components();
-    return uri(std::move(text), at);
+    return uri(std::forward<String>(text), at);
 }
 
 inline result<uri> uri::parse(std::string_view text) {
@@ -129,7 +129,7 @@ inline result<uri> uri::parse(std::string_view text) {
 
 template <std::same_as<std::string> String>
 result<uri> uri::parse(String&& text) {
-    return parse(rule::uri, std::move(text));
+    return parse(rule::uri, std::forward<String>(text));
 }
 
 }  // namespace uriscan

@@ -21,8 +21,8 @@ namespace uriscan::cli {
 // inputs, to allocate less.
 class record {
 public:
-    // Removes all values, and starts the record of `input`.
-    void start(std::string_view input);
+    // Removes all values, and starts the record of the input `text`.
+    void start(std::string_view text);
 
     void set_location(std::uint64_t line, std::size_t offset);
 
