@@ -1,6 +1,7 @@
-// The ABNF reader. First it cuts the rulelist into rules by the indentation of the lines: in ABNF,
-// only the indentation tells a new rule from the next line of the previous one. Then it parses the
-// text of each rule by recursive descent, with one function for each rule of RFC 5234, Section 4.
+// The ABNF reader. First it cuts the rulelist into rules by the indentation of the lines. In ABNF,
+// only the indentation tells whether a line starts a rule or continues one. Then the reader parses
+// the text of each rule by recursive descent, with one function for each rule of RFC 5234, Section
+// 4.
 
 #include "abnf.hpp"
 
@@ -280,7 +281,7 @@ struct rule_lines {
     std::string text;
 };
 
-// The text of each rule, together with the blank lines and comments that follow it.
+// Returns the text of each rule, together with the blank lines and comments that follow it.
 std::vector<rule_lines> cut_into_rules(std::string_view text) {
     std::vector<rule_lines> rules;
     std::optional<std::size_t> margin;

@@ -1,8 +1,9 @@
-// Reads Augmented BNF, the notation of RFC 5234, with the case-sensitive strings of RFC 7405. It
-// turns the text of a rulelist (RFC 5234, Section 4) into a small syntax tree of octet sets. The
-// tree consists of values; it points to nothing outside itself. A prose value (text in angle
-// brackets) must be the name of a rule: RFC 3986 has only one, `0<pchar>`. Any other prose value is
-// an error. The reader also understands the older notation of RFC 2396, Section 1.6.
+// Reads Augmented BNF (ABNF), the notation of RFC 5234, with the case-sensitive strings of RFC
+// 7405. The reader turns the text of a rulelist (RFC 5234, Section 4) into a small syntax tree. The
+// leaves of the tree are octet sets and rule names. The tree consists of values and contains no
+// pointers. A prose value (text in angle brackets) must be the name of a rule. RFC 3986 has only
+// one prose value, `0<pchar>`. Any other prose value is an error. The reader also understands the
+// older notation of RFC 2396, Section 1.6.
 
 #pragma once
 
@@ -73,7 +74,7 @@ public:
     const expression* find(std::string_view name) const;
     std::size_t size() const noexcept { return rules_.size(); }
 
-    // The names of the rules, in lower case and in alphabetical order.
+    // Returns the names of the rules, in lower case and in alphabetical order.
     std::vector<std::string> names() const;
 
 private:

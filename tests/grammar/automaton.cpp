@@ -1,7 +1,7 @@
-// The constructions that automaton.hpp declares, from the operators of RFC 5234, Section 3, to the
-// minimal automaton and the sets of strings that are derived from it. Each one follows the
-// textbook: it is short enough to check by eye, and not written for speed. The automata here have
-// some thousand states.
+// The constructions that automaton.hpp declares. They lead from the operators of RFC 5234, Section
+// 3, to the minimal automaton, and from there to sets of strings. Each construction follows the
+// textbook: it is short enough to check by eye, and not written for speed. The automata of the
+// grammars have at most some thousand states.
 
 #include "automaton.hpp"
 
@@ -19,8 +19,9 @@ namespace uriscan::oracle {
 
 namespace {
 
-// Every add() takes the node from which a part starts and returns the node at which it ends. A part
-// adds no move into its first node, so several parts may start from the same node.
+// Every add() takes the node from which a part of the tree starts, and returns the node at which
+// the part ends. A part adds no move into its first node, so several parts may start from the same
+// node.
 class nfa_builder {
 public:
     explicit nfa_builder(const grammar& rules) : rules_(rules) {}
@@ -106,7 +107,7 @@ private:
     std::set<std::string> open_rules_;
 };
 
-// Splits the octets into classes: octets with equal keys form a class.
+// Splits the octets into classes. Octets with equal keys are in the same class.
 template <class Key>
 dfa::class_map classify(Key key_of) {
     std::map<decltype(key_of(0U)), std::uint8_t> numbers;
@@ -118,8 +119,8 @@ dfa::class_map classify(Key key_of) {
     return classes;
 }
 
-// Two octets are in the same class if the same labels contain them: then the automaton cannot tell
-// them apart.
+// Puts two octets into the same class if the same labels contain both. The automaton cannot tell
+// such octets apart.
 dfa::class_map classes_of_labels(const nfa& source) {
     std::unordered_set<octet_set> labels;
     for (const nfa::node& node : source.nodes) {
@@ -130,7 +131,7 @@ dfa::class_map classes_of_labels(const nfa& source) {
         classes =
             classify([&](unsigned octet) { return std::pair(classes[octet], label.test(octet)); });
     }
-    // Number the classes again, in the order of octets: the labels came in no particular order.
+    // The labels came in no particular order, so this numbers the classes again, in octet order.
     return classify([&](unsigned octet) { return classes[octet]; });
 }
 
@@ -146,8 +147,8 @@ std::string smallest_members(const dfa::class_map& classes) {
 
 using node_set = std::vector<std::uint32_t>;
 
-// The nodes that `pending` leads to by free moves, in ascending order. Nodes that neither read an
-// octet nor accept are left out: they make no difference to later steps.
+// Returns the nodes that free moves reach from the `pending` nodes, in ascending order. Leaves out
+// nodes that neither read an octet nor accept, because they make no difference to later steps.
 node_set with_free_moves(const nfa& source, std::vector<std::uint32_t> pending) {
     std::vector<bool> seen(source.nodes.size());
     node_set kept;
@@ -185,7 +186,7 @@ dfa::state to_state(std::size_t number) {
     return static_cast<dfa::state>(number);
 }
 
-// Gives equal keys the same number. Numbers are given in the order in which keys first appear.
+// Numbers the keys in the order in which they first appear. Equal keys get the same number.
 template <class Key>
 std::vector<dfa::state> number_by(std::size_t count, Key key_of) {
     std::map<decltype(key_of(dfa::state{})), dfa::state> numbers;
@@ -198,8 +199,8 @@ std::vector<dfa::state> number_by(std::size_t count, Key key_of) {
     return result;
 }
 
-// The shortest string that is accepted from exactly one of the two states. The partition of some
-// level must tell the two apart.
+// Returns the shortest string that is accepted from exactly one of the two states. At least one of
+// the partitions must give the two states different numbers.
 std::string distinguishing_suffix(const dfa& source,
                                   const std::vector<std::vector<dfa::state>>& partitions,
                                   dfa::state left, dfa::state right) {

@@ -1,9 +1,9 @@
 // Finite automata for the rules of an ABNF grammar. Section 3 of RFC 5234 offers only regular
-// operators, so a rule that does not refer to itself, even indirectly, describes a regular
-// language. Its syntax tree becomes a nondeterministic automaton (Thompson's construction), then a
-// deterministic one (subset construction), then the minimal complete one (Moore's partition
-// refinement). Minimal automata are canonical: two of them are equal exactly if their languages
-// are.
+// operators. So a rule that does not refer to itself, even indirectly, describes a regular
+// language. The syntax tree of the rule becomes a nondeterministic automaton (Thompson's
+// construction), then a deterministic one (subset construction), then the minimal complete one
+// (Moore's partition refinement). Minimal automata are canonical: two minimal automata are equal
+// exactly if they accept the same language.
 
 #pragma once
 
@@ -19,8 +19,8 @@
 
 namespace uriscan::oracle {
 
-// A node has any number of free moves (they read no octet) and at most one move that reads an
-// octet: one of `label`, to `target`.
+// A nondeterministic automaton. A node has any number of free moves, which read no octet. It has at
+// most one move that reads an octet: that move reads any octet of `label` and leads to `target`.
 struct nfa {
     struct node {
         std::vector<std::uint32_t> free_moves;
@@ -54,7 +54,7 @@ public:
     std::size_t class_count() const noexcept { return representatives_.size(); }
     const class_map& classes() const noexcept { return classes_; }
 
-    // The smallest octet of each class.
+    // Returns the smallest octet of each class.
     const std::string& representatives() const noexcept { return representatives_; }
 
     state next(state from, char octet) const {
@@ -70,8 +70,8 @@ public:
     bool dead(state at) const { return dead_[at]; }
     std::optional<state> sink() const;
 
-    // `viable`: the length of the longest prefix of `text` that some string of the language starts
-    // with. `accepted`: whether `text` itself is in the language.
+    // In the result, `viable` is the length of the longest prefix of `text` that some string of the
+    // language starts with. `accepted` tells whether `text` itself is in the language.
     run_result run(std::string_view text) const;
     bool accepts(std::string_view text) const { return run(text).accepted; }
     std::size_t viable_prefix_length(std::string_view text) const { return run(text).viable; }
@@ -91,25 +91,29 @@ nfa to_nfa(const grammar& rules, std::string_view rule);
 dfa determinise(const nfa& source);
 dfa minimise(const dfa& source);
 
-// Does all three steps: returns the minimal complete automaton of a rule's language. Its states and
-// classes are numbered in breadth-first order from the start.
+// Returns the minimal complete automaton of a rule's language. It calls the three functions above.
+// The states and classes of the result are numbered in breadth-first order from the start.
 dfa compile(const grammar& rules, std::string_view rule);
 
-// Moore's partitions. Partition i gives two states the same number if no string of at most i octets
-// tells them apart. The last partition is the coarsest stable one.
+// Returns Moore's partitions of the states. Partition i gives two states the same number if no
+// string of at most i octets tells these states apart. The last partition is the coarsest stable
+// one.
 std::vector<std::vector<dfa::state>> moore_partitions(const dfa& source);
 
-// For each state, the shortest string that leads to it, made only of class representatives.
+// Returns, for each state, the shortest string that leads to it. Each octet of these strings
+// represents its class.
 std::vector<std::string> state_cover(const dfa& source);
 
-// The state cover, and each of its strings followed by one octet of `alphabet`, without duplicates.
+// Returns the state cover and, in addition, each of its strings followed by one octet of
+// `alphabet`. The result has no duplicates.
 std::vector<std::string> transition_cover(const dfa& source, std::string_view alphabet);
 
-// A set W of strings over class representatives: for any two states of a minimal automaton, at
-// least one string of W is accepted from exactly one of them. The first string of W is empty.
+// Returns a set W of strings over class representatives. For any two states of a minimal automaton,
+// W has a string that is accepted from exactly one of the two. The first string of W is empty.
 std::vector<std::string> characterisation_set(const dfa& minimal);
 
-// The shortest string that belongs to exactly one of the two languages, if there is one.
+// Returns the shortest string that belongs to exactly one of the two languages. Returns
+// std::nullopt if the languages are equal.
 std::optional<std::string> difference(const dfa& left, const dfa& right);
 
 }  // namespace uriscan::oracle

@@ -36,7 +36,7 @@ oracle::rfc2396::host_kind translated(rfc2396::host_kind kind) {
     return oracle::rfc2396::host_kind::none;
 }
 
-// The name of the first component in which the two differ, or nullptr.
+// Returns the name of the first component in which the two differ, or nullptr if all are equal.
 const char* differing_component(const uri_view& ours, const oracle::components& theirs) {
     const struct {
         const char* name;

@@ -34,11 +34,12 @@ inline constexpr std::array<top_rule, 4> top_rules = {{
     {rule::relative_ref, oracle::rule::relative_ref, "relative-ref"},
 }};
 
-// Describes how parse() and the reference parser differ on `text`; std::nullopt if they agree.
+// Describes how parse() and the reference parser differ on `text`. Returns std::nullopt if they
+// agree.
 std::optional<std::string> difference(const oracle::reference_parser& reference,
                                       const top_rule& rule, std::string_view text);
 
-// The same for RFC 2396.
+// A rule of RFC 2396 that a text can be checked against. The members are like those of top_rule.
 struct rfc2396_rule {
     rfc2396::rule ours;
     oracle::rfc2396::rule theirs;

@@ -14,8 +14,8 @@
 
 namespace uriscan {
 
-// The part of a push_parser's state that decides how it treats the following octets. The values of
-// offsets do not matter, only whether they are set.
+// Reads the part of a push_parser's state that decides how the parser treats the following octets.
+// The values of the offsets do not matter. It matters only whether an offset is set.
 struct push_parser_probe {
     static auto key(const push_parser& parser) {
         const auto& progress = parser.progress_;
@@ -49,7 +49,7 @@ constexpr int error_state = 0;
 template <class Run>
 int step_with(Run run, int state, char octet) {
     if (state == error_state) {
-        return error_state;  // Ragel's code must not be resumed from this state
+        return error_state;  // Ragel's code must not start from this state
     }
     const auto c = static_cast<unsigned char>(octet);
     run(state, &c, &c + 1);
@@ -82,7 +82,7 @@ int step_table(int state, char octet) {
     return transition ? transition->target : error_state;
 }
 
-// The first final state of the table. Ragel gives the final states the highest numbers.
+// The number of the first final state. Ragel gives the final states the highest numbers.
 constexpr int table_first_final = [] {
     const auto& final = uri_automaton::is_final;
     return static_cast<int>(std::find(final.begin(), final.end(), true) - final.begin());
@@ -118,7 +118,7 @@ struct authority_state {
 
     auto operator<=>(const authority_state&) const = default;
 
-    // Reads `text`. `to_end` says that the whole input ends after it.
+    // Reads `text`. If `to_end` is true, the whole input ends after `text`.
     void read(std::string_view text, bool to_end) {
         const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());
         const auto* const end = begin + text.size();
@@ -127,7 +127,8 @@ struct authority_state {
         }
     }
 
-    // Whether the machine reports `which` if the authority ends here.
+    // Tells whether the machine reports an authority of the kind `which` if the authority ends
+    // here.
     bool ends_as(authority which) const {
         authority_state ended = *this;
         ended.read("", true);
@@ -135,7 +136,7 @@ struct authority_state {
     }
 };
 
-// A push_parser as a state. Two states are equal if no further input can tell them apart.
+// A push_parser as a state of a walk. Two states are equal if no further input can tell them apart.
 struct push_state {
     push_parser parser;
 

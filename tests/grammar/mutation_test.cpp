@@ -1,7 +1,7 @@
-// Tests the proof: if the grammar differed from the RFC's by only one token, the proof would say
-// so. Compares every mutant of the ABNF with the compiled machines. For each mutant, the comparison
-// must find a witness (a text on which they differ), unless the mutant is in the lists of
-// equivalent mutants below.
+// Tests the proof: if the grammar differed from the RFC's by only one token, the proof would find
+// the difference. The test compares every mutant of the ABNF with the compiled machines. For each
+// mutant, it must find a witness (a text on which the mutant and the machine differ). The only
+// exceptions are the equivalent mutants in the lists below.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -21,7 +21,7 @@
 namespace uriscan::tests {
 namespace {
 
-// The mutants that describe the same language as the original rule, each with the reason.
+// The mutants that describe the same language as the original, each with the reason.
 const std::map<std::string, std::string> equivalent = {
     {"scheme token 6: DIGIT -> HEXDIG", "HEXDIG adds only letters, which ALPHA already contains"},
     {"unreserved token 3: DIGIT -> HEXDIG",
@@ -36,7 +36,7 @@ const std::map<std::string, std::string> equivalent = {
     {"path token 9: alternative path-empty removed", "the path-empty is a path-abempty"},
 };
 
-// The same for RFC 2396.
+// The mutants of RFC 2396 that describe the same language as the original, each with the reason.
 const std::map<std::string, std::string> equivalent_in_rfc2396 = {
     {"absoluteURI token 4: hier_part -> relativeURI", "a rel_path and query is an opaque_part"},
     {"hier_part token 2: net_path -> abs_path", "every net_path is an abs_path"},
@@ -73,7 +73,8 @@ TEST(every_rule, has_a_machine) {
     expect_a_machine_for_each_of(rfc2396, rfc2396_every_rule_machines());
 }
 
-// Compares each mutant, which `read` reads, with the machine of its rule.
+// Reads each mutant with `read` and compares it with the machine of its rule. The mutants that
+// differ from no machine must be exactly those in `equivalents`.
 template <class Read>
 void expect_told_apart(const std::vector<oracle::mutation>& mutants, Read read,
                        const std::vector<ragel_machine>& machines,

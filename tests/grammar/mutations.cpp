@@ -166,8 +166,8 @@ std::vector<token> tokens_of(std::string_view text) {
     return tokens;
 }
 
-// Replaces the last character of a quoted string by the next character that a quoted string may
-// contain, or by the one before if there is none. The string must not be empty.
+// Replaces the last character of a quoted string, which must not be empty. The new character is the
+// next one that a quoted string may contain. For "~", which has no next one, it is the one before.
 std::vector<std::string> variants_of_literal(std::string_view spelling) {
     std::string variant(spelling);
     char& last = variant[variant.size() - 2];
@@ -179,7 +179,8 @@ std::vector<std::string> variants_of_literal(std::string_view spelling) {
     return {variant};
 }
 
-// The spelling twice: with the number at [begin, end) one lower (if it is not 0) and one higher.
+// Returns two variants of `spelling`, in which the number at [begin, end) is one lower or one
+// higher. If the number is 0, there is no lower one.
 std::vector<std::string> with_number_changed(std::string_view spelling, std::size_t begin,
                                              std::size_t end, int base) {
     unsigned value = 0;
@@ -252,7 +253,7 @@ std::vector<std::string> variants_of(token_kind kind, std::string_view spelling,
     }
 }
 
-// The alternatives of one alternation, as ranges of tokens.
+// The alternatives of one alternation. Each is a range of tokens.
 struct choice {
     std::size_t opening;
     std::vector<std::pair<std::size_t, std::size_t>> alternatives;
@@ -306,7 +307,7 @@ private:
             const std::string_view removed =
                 text_.substr(tokens_[first].begin, tokens_[past - 1].end - tokens_[first].begin);
             const bool last = i + 1 == alternatives.size();
-            // Remove one of the slashes next to the alternative, too.
+            // Also removes one of the slashes next to the alternative.
             const std::size_t begin = last ? tokens_[first - 1].begin : tokens_[first].begin;
             const std::size_t stop = last ? tokens_[past - 1].end : tokens_[past + 1].begin;
             add(first, "alternative " + std::string(removed) + " removed",

@@ -1,7 +1,7 @@
-// Mutants of a grammar: copies of an ABNF text such as RFC 3986, Appendix A, each with one small
-// fault, like those that people make when they type or remember a grammar. They measure the tests:
-// a test that compares a recogniser with the grammar must detect every mutant whose language really
-// differs from the original's.
+// Mutants of a grammar. A mutant is a copy of an ABNF text, such as RFC 3986, Appendix A, with one
+// small fault. The faults are like those that people make when they type or remember a grammar.
+// Mutants measure the tests. A test that compares a recogniser with the grammar must detect every
+// mutant that describes a different language than the original.
 
 #pragma once
 
@@ -15,31 +15,33 @@
 
 namespace uriscan::oracle {
 
-// `change` contains the number of the token in the rule's body, from 1. It is unique within the
-// rule.
+// A mutant, and what was changed. `rule` is the name of the changed rule. `change` starts with
+// "token" and the number of the changed token, counted from 1 in the rule. No two mutants of a rule
+// have the same `change`. `text` is the complete changed grammar.
 struct mutation {
     std::string rule;
     std::string change;
     std::string text;
 };
 
-// Mutates every rule of the text. These tokens change:
-//  * a quoted string: its last character becomes the next one;
-//  * a bound of an octet range, or a count of a repetition: one more, and one less;
-//  * a repetition: it is removed, and "*" becomes "1*";
-//  * an option: it becomes mandatory;
+// Returns all mutants of every rule in the text. Each mutant changes one of these in one way:
+//  * a quoted string: its last character is replaced by the next one;
+//  * a bound of an octet range, or a count of a repetition: the number is made one larger or one
+//    smaller;
+//  * a repetition: it is removed, or "*" is replaced by "1*";
+//  * an option: it is made mandatory;
 //  * an alternative: it is removed;
-// * the name of a rule: it becomes the name of a rule with a similar role in the same RFC (3986, or
-//    2396 for its notation).
+//  * the name of a rule: it is replaced by the name of a similar rule of the same RFC. The RFC is
+//    3986, or 2396 if the text has the notation of RFC 2396.
 // The ABNF reader can read every mutant.
 std::vector<mutation> mutate(std::string_view abnf, notation = notation::rfc5234);
 
-// The rules, in lower case, that `rule` uses directly or indirectly, and `rule` itself. A mutation
-// of any other rule cannot change the language of `rule`.
+// Returns `rule` and all rules that it uses, directly or indirectly, in lower case. A mutation of
+// any other rule cannot change the language of `rule`.
 std::set<std::string> rules_used_by(const grammar& rules, std::string_view rule);
 
-// The shortest string that is in the language of the rule either before or after the mutation, but
-// not both; std::nullopt if the languages are equal.
+// Returns the shortest string that only one of the two languages contains: the language of `rule`
+// in the mutant, or that of `original`. Returns std::nullopt if the languages are equal.
 std::optional<std::string> witness(const mutation& mutant, std::string_view rule,
                                    const dfa& original);
 

@@ -17,8 +17,9 @@
 
 namespace uriscan::oracle {
 
-// What the two sides say after they have read `witness`. If they agree on whether they accept it,
-// they disagree on whether it is dead, that is, whether no continuation of it is in the language.
+// What the two sides say after they have read `witness`. A side accepts the witness or not. A side
+// is dead if no continuation of the witness is in its language. The sides disagree on at least one
+// of these two questions.
 struct disagreement {
     std::string witness;
     bool oracle_accepts = false;
@@ -32,9 +33,10 @@ struct walk_result {
     std::optional<disagreement> difference;
 };
 
-// The implementation starts at `initial`. It consists of `step(state, octet) -> state`,
-// `accepting(state) -> bool` and `dead(state) -> bool`. Its states must be totally ordered. The
-// walk stops at the first pair that disagrees, so no witness is shorter than the one it returns.
+// The implementation starts in the state `initial`. `step(state, octet)` returns its next state.
+// `accepting(state)` and `dead(state)` return bool. The states must be totally ordered. The walk
+// stops at the first pair of states that disagree, so no witness is shorter than the one it
+// returns.
 template <std::totally_ordered State, class Step, class Accepting, class Dead>
 requires std::convertible_to<std::invoke_result_t<Step, State, char>, State> &&
     std::predicate<Accepting, State> && std::predicate<Dead, State>

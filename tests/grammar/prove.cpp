@@ -1,13 +1,14 @@
-// Proves that the parser of RFC 3986 accepts exactly what that RFC's Appendix A describes, and the
-// parser of RFC 2396 exactly what that RFC's Appendix A describes:
+// Proves that the parser of RFC 3986 accepts exactly the texts that Appendix A of that RFC
+// describes. Proves the same for the parser of RFC 2396 and Appendix A of RFC 2396:
 //
 //     prove [EXTRA_STATES [LENGTH]]
 //
-// The program
-//  * walks the product of each compiled machine and the minimal automaton of its rule, which it
-//    makes from the text of the RFC;
-//  * parses the strings of the W-method for EXTRA_STATES (default 1) through the public API;
-//  * parses all strings of up to LENGTH (default 5) octets over one octet of each class.
+// The program does three things:
+//  * It walks the product of each compiled machine and the minimal automaton of the machine's rule.
+//    It makes that automaton from the text of the RFC.
+//  * It parses the strings of the W-method for EXTRA_STATES (default 1) through the public API.
+//  * It parses all strings of up to LENGTH (default 5) octets. The strings use one octet of each
+//    class.
 // It prints a table. If it finds a difference, it prints a witness (a text on which the two sides
 // differ), and its exit status is 1.
 #include <unistd.h>
@@ -78,7 +79,7 @@ void add_walk(row& row, const oracle::walk_result& walk) {
     }
 }
 
-// Describes how a parser and its reference differ on a text; std::nullopt if they agree.
+// Describes how a parser and its reference differ on a text. Returns std::nullopt if they agree.
 using compare_function = std::function<std::optional<std::string>(std::string_view)>;
 
 // Passes strings to a parser and its reference until they differ.
@@ -98,7 +99,8 @@ private:
     row& row_;
 };
 
-// Visits `text` and all its extensions by up to `more` octets. Returns their number.
+// Visits `text` and all its extensions by up to `more` octets of `alphabet`. Returns how many texts
+// it visited.
 std::uint64_t visit_all(std::string& text, std::size_t more, const std::string& alphabet,
                         comparer& compare) {
     std::uint64_t count = 1;
@@ -166,7 +168,7 @@ void add_push_parser_walks(std::vector<task>& tasks) {
     }
 }
 
-// A parser that is called through the public API, and the automaton of its rule.
+// A parser that is called through the public API, together with the automaton of its rule.
 struct subject {
     std::string machine;
     std::string rule;
@@ -211,8 +213,8 @@ void add_strings(std::vector<task>& tasks, unsigned extra_states, std::size_t le
     }
 }
 
-// Parses an authority alone. The comparison includes whether the authority is a server and whether
-// its host is an address.
+// Parses an authority on its own, after "//". The comparison covers whether the authority is a
+// server and whether its host is an address.
 std::optional<std::string> difference_in_authority(std::string_view text) {
     return difference(oracle::rfc2396::reference(), rfc2396_rules[0], "//" + std::string(text));
 }
@@ -234,7 +236,7 @@ void add_rfc2396_strings(std::vector<task>& tasks, unsigned extra_states, std::s
                  extra_states);
 }
 
-// Runs the tasks on all processors. The rows are in the order of the tasks.
+// Runs the tasks on all processors. Returns the rows in the order of the tasks.
 std::vector<row> run(const std::vector<task>& tasks) {
     std::vector<row> rows(tasks.size());
     std::atomic<std::size_t> next = 0;
@@ -271,7 +273,7 @@ void print(const std::vector<row>& rows) {
     }
 }
 
-// Prints the witnesses. Returns whether there are none.
+// Prints a witness for each difference. Returns true if there is no difference.
 bool all_agree(const std::vector<row>& rows) {
     bool agree = true;
     for (const row& row : rows) {

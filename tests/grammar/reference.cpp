@@ -23,8 +23,8 @@ struct authority_parts {
     std::optional<std::string_view> port;
 };
 
-// A valid authority has at most one "@", and after it at most one ":" outside of brackets. If there
-// are several, it does not matter which one is taken: the authority is invalid in any case.
+// A valid authority has at most one "@". After the "@" it has at most one ":" outside of brackets.
+// If there are several, the authority is invalid, so it does not matter which one splits it.
 authority_parts split_authority(std::string_view text) {
     authority_parts parts;
     const std::size_t at = text.rfind('@');
@@ -163,8 +163,8 @@ bool reference_parser::valid_path(const five_parts& parts) const {
            path_empty_.accepts(parts.path);
 }
 
-// Checks the alternatives of host and IP-literal. An IPv4address is also a reg-name; the first
-// match wins (RFC 3986, Section 3.2.2).
+// Returns the kind of a valid host. An IPv4address is also a reg-name, so the check for an
+// IPv4address comes first ("first-match-wins", RFC 3986, Section 3.2.2).
 host_kind reference_parser::kind_of_host(std::string_view host) const {
     if (host.starts_with('[')) {
         const std::string_view inside = host.substr(1, host.size() - 2);

@@ -1,7 +1,7 @@
 // The slow and obvious parser. It cuts a string into components the way the regular expression of
-// RFC 3986, Appendix B, does, and cuts the authority as Section 3.2 describes. Then it checks each
-// component with the automaton of that component's rule in Appendix A. It compares every verdict
-// with that of the automaton of the whole rule, so each answer is found in two ways.
+// RFC 3986, Appendix B, does. It cuts the authority as Section 3.2 describes. Then it checks each
+// component with the automaton of that component's rule in Appendix A. At last it checks the whole
+// string with the automaton of the whole rule. The two verdicts must be the same.
 
 #pragma once
 
@@ -29,7 +29,7 @@ struct components {
     friend bool operator==(const components&, const components&) = default;
 };
 
-// The parts that Appendix B finds in any string, valid or not.
+// The parts that the regular expression of Appendix B finds in any string, valid or not.
 struct five_parts {
     std::optional<std::string_view> scheme;
     std::optional<std::string_view> authority;
@@ -42,9 +42,9 @@ struct five_parts {
 
 five_parts split_by_appendix_b(std::string_view text);
 
-// If the string is valid, `parts` contains its components; the path is always present. If it is
-// invalid, `parts` is empty, and `error_offset` is the length of the longest prefix that some
-// string of the rule's language starts with.
+// The result of a parse. If the string is valid, `parts` contains its components, and the path is
+// always present. If the string is invalid, all of `parts` are absent. `error_offset` is then the
+// length of the longest prefix that some string of the rule's language starts with.
 struct verdict {
     bool valid = false;
     components parts;
@@ -56,8 +56,8 @@ class reference_parser {
 public:
     explicit reference_parser(const grammar& rules);
 
-    // The views in the verdict point into `text`. Throws std::logic_error if the two ways to the
-    // verdict disagree.
+    // The views in the verdict point into `text`. Throws std::logic_error if the check of the
+    // single components and the check of the whole string have different results.
     verdict parse(rule which, std::string_view text) const;
 
     const dfa& automaton(rule which) const;
@@ -86,7 +86,7 @@ private:
     dfa fragment_;
 };
 
-// The parser for RFC 3986 as published. The first call builds it.
+// Returns the parser for RFC 3986 as published. The first call builds the parser.
 const reference_parser& rfc3986_reference();
 
 }  // namespace uriscan::oracle

@@ -1,6 +1,6 @@
 // The reference parser of RFC 2396. It finds the five parts by Appendix B, an opaque part by
-// Section 3, and the authority by Sections 3.2 and 4.3, and checks each part with the rules of
-// Appendix A.
+// Section 3, and the parts of an authority by Sections 3.2 and 4.3. It checks each part with the
+// rules of Appendix A.
 
 #include "rfc2396.hpp"
 
@@ -27,7 +27,8 @@ bool has_parts_required(rule which, const five_parts& parts) {
     return false;
 }
 
-// Starts a verdict with the parts that belong neither to the path nor to the authority.
+// Returns a verdict with all parts except those of the authority. read_opaque() may change it
+// later.
 verdict begin_verdict(const five_parts& parts) {
     verdict result;
     result.valid = true;
@@ -129,8 +130,8 @@ std::optional<verdict> reference_parser::parse_by_parts(rule which, std::string_
     return result;
 }
 
-// A URI with no slash after its scheme is opaque (Section 3) up to its fragment. The opaque part is
-// its path (Section 3.3).
+// A URI is opaque (Section 3) if no slash follows its scheme. The opaque part ends before the
+// fragment. It becomes the path (Section 3.3).
 bool reference_parser::read_opaque(std::string_view text, verdict& result) const {
     const std::string_view part = text.substr(0, text.find('#'));
     result.opaque = opaque_part_.accepts(part);
@@ -141,7 +142,8 @@ bool reference_parser::read_opaque(std::string_view text, verdict& result) const
     return result.opaque;
 }
 
-// The left-most alternative that matches counts (Section 4.3): here, the server.
+// If an authority matches both alternatives, `server` and `reg_name`, the left-most one counts
+// (Section 4.3). That is `server`.
 bool reference_parser::read_authority(std::string_view text, verdict& result) const {
     result.parts.host = text;
     if (!server_.accepts(text)) {
@@ -167,7 +169,8 @@ bool reference_parser::read_authority(std::string_view text, verdict& result) co
            (result.host != host_kind::hostname || hostname_.accepts(text));
 }
 
-// Checks the alternatives of hier_part and relativeURI. A URI-reference may have neither.
+// Checks the path against the alternatives of hier_part and relativeURI. A URI-reference may also
+// be empty apart from its fragment.
 bool reference_parser::valid_path(rule which, const five_parts& parts) const {
     if (parts.authority) {
         return parts.path.empty() || abs_path_.accepts(parts.path);

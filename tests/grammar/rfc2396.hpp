@@ -1,7 +1,7 @@
-// The slow and obvious parser of RFC 2396; reference.hpp has the one of RFC 3986. It cuts a string
-// the way the regular expression of RFC 2396, Appendix B, does, and checks the parts with the
-// automata of the rules of Appendix A, which it reads from this folder. It compares every verdict
-// with that of the automaton of the whole rule.
+// The slow and obvious parser of RFC 2396. (reference.hpp has the parser of RFC 3986.) It cuts a
+// string the way the regular expression of RFC 2396, Appendix B, does. It checks the parts with the
+// automata of the rules of Appendix A, which it reads from this folder. At last it checks the whole
+// string with the automaton of the whole rule. The two verdicts must be the same.
 
 #pragma once
 
@@ -16,7 +16,8 @@
 
 namespace uriscan::oracle::rfc2396 {
 
-// The text of Appendix A, and its rules. Both throw std::runtime_error if the file cannot be read.
+// Return the text of Appendix A, and its rules. Both throw std::runtime_error if the file cannot be
+// read.
 std::string appendix_a();
 grammar appendix_a_grammar();
 
@@ -24,9 +25,10 @@ enum class rule { uri_reference, absolute_uri, relative_uri };
 
 enum class host_kind { none, hostname, ipv4, reg_name };
 
-// If the string is valid, `parts` contains its components. If it is invalid, `parts` is empty, and
-// `error_offset` is the length of the longest prefix that some string of the rule's language starts
-// with. If the authority is not a `server`, all of it counts as the host.
+// The result of a parse. If the string is valid, `parts` contains its components. If the string is
+// invalid, all of `parts` are absent. `error_offset` is then the length of the longest prefix that
+// some string of the rule's language starts with. If the authority is not a `server`, the whole
+// authority is the host.
 struct verdict {
     bool valid = false;
     bool opaque = false;
@@ -39,17 +41,18 @@ class reference_parser {
 public:
     explicit reference_parser(const grammar& rules);
 
-    // The views in the verdict point into `text`. Throws std::logic_error if the two ways to the
-    // verdict disagree.
+    // The views in the verdict point into `text`. Throws std::logic_error if the check of the
+    // single parts and the check of the whole string have different results.
     verdict parse(rule which, std::string_view text) const;
 
     const dfa& automaton(rule which) const;
     const dfa& server() const noexcept { return server_; }
     const dfa& ipv4_address() const noexcept { return ipv4_address_; }
-    // Accepts a `server` whose host is an IPv4address.
+    // Returns the automaton of all `server`s whose host is an IPv4address.
     const dfa& server_at_an_address() const noexcept { return server_at_an_address_; }
 
-    // One octet of each class. Octets of the same class are the same to every automaton in use.
+    // Returns one octet of each class. No automaton of this parser tells two octets of a class
+    // apart.
     std::string alphabet() const;
 
 private:
@@ -76,7 +79,7 @@ private:
     dfa fragment_;
 };
 
-// The parser for RFC 2396 as published. The first call builds it.
+// Returns the parser for RFC 2396 as published. The first call builds the parser.
 const reference_parser& reference();
 
 }  // namespace uriscan::oracle::rfc2396

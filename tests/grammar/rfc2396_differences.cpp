@@ -3,12 +3,12 @@
 //     rfc2396_differences FILE          updates the tables of FILE
 //     rfc2396_differences --check FILE  fails if the tables of FILE are out of date
 //
-// The program walks the minimal automata of the same rule of both RFCs together. They part at a
-// pair of states if one of them accepts there and the other does not, or if only one of them can go
-// on after some octet. The shortest text that leads through such a pair to an accepting state is in
-// one language only. Every text that is in one language only passes such a pair, so the tables miss
-// no kind of difference. To find texts that are valid by both RFCs but have different components,
-// the program tries all short texts.
+// For each rule, the program walks the automaton of RFC 3986 and that of RFC 2396 together. The two
+// part at a pair of states in two cases: only one of them accepts there, or only one of them can go
+// on after some octet. Then some text leads through this pair to an accepting state and is in one
+// language only. The tables show the shortest such text. Every text that is in one language only
+// leads through such a pair, so the tables miss no kind of difference. Some texts are valid by both
+// RFCs but have different components. To find them, the program tries all short texts.
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -34,8 +34,8 @@ namespace {
 
 using oracle::dfa;
 
-// One octet of each joint class (octets that both automata treat alike); a readable one if
-// possible.
+// Returns one octet of each joint class (octets that both automata treat alike). Prefers readable
+// octets.
 std::string joint_alphabet(const dfa& left, const dfa& right) {
     const std::string readable = "a1b/?#:@%.-+_;";
     std::set<std::pair<unsigned, unsigned>> seen;
@@ -49,7 +49,7 @@ std::string joint_alphabet(const dfa& left, const dfa& right) {
     return alphabet;
 }
 
-// The shortest text that leads from `from` to an accepting state. There must be one.
+// Returns the shortest text that leads from `from` to an accepting state. There must be one.
 std::string completion(const dfa& automaton, dfa::state from, const std::string& alphabet) {
     const auto walk = oracle::breadth_first(
         from, alphabet, [&](dfa::state at, char octet) { return automaton.next(at, octet); },
@@ -57,7 +57,7 @@ std::string completion(const dfa& automaton, dfa::state from, const std::string&
     return walk.visited.back().second;
 }
 
-// Which of the two languages a text is in.
+// The language that a text is in.
 enum class side { rfc3986, rfc2396 };
 
 // A text in one of the two languages, and the offset at which the other language rejects it.
@@ -68,7 +68,7 @@ struct parting {
 };
 
 // Adds the ways in which the automata part at a pair of states: at the end of the text, or on an
-// octet. For each language that can go on alone, it adds only the first way.
+// octet. Adds at most one way for each of the two languages, the first one.
 void add_partings_at(std::pair<dfa::state, dfa::state> at, const std::string& path, const dfa& left,
                      const dfa& right, const std::string& alphabet, std::vector<parting>& found) {
     std::set<side> seen;
@@ -93,7 +93,8 @@ void add_partings_at(std::pair<dfa::state, dfa::state> at, const std::string& pa
     }
 }
 
-// Walks the automaton of a rule of RFC 3986 and that of a rule of RFC 2396 together.
+// Walks an automaton of RFC 3986 (`left`) and one of RFC 2396 (`right`) together. Returns the texts
+// on which they part.
 std::vector<parting> partings(const dfa& left, const dfa& right) {
     const std::string alphabet = joint_alphabet(left, right);
     const auto pairs = oracle::breadth_first(
@@ -111,7 +112,7 @@ std::vector<parting> partings(const dfa& left, const dfa& right) {
 }
 
 // The kind of a difference: the RFC by which the text is valid, the component in which the other
-// RFC rejects it, and whether it has a scheme.
+// RFC rejects the text, and whether the text has a scheme.
 using kind = std::tuple<side, component, bool>;
 
 kind kind_of(const parting& parting) {
@@ -125,7 +126,7 @@ kind kind_of(const parting& parting) {
     return {parting.valid_by, error.where, has_scheme};
 }
 
-// For each kind of difference, the rules that cause it, in words.
+// Explains, for each kind of difference, which rules cause it.
 const std::map<kind, std::string> reasons = {
     {{side::rfc3986, component::path, false},
      "A reference may be only a query: its path is a `path-empty`. A `relativeURI` has a "
@@ -153,7 +154,7 @@ std::string name(side side) {
     return side == side::rfc3986 ? "RFC 3986" : "RFC 2396";
 }
 
-// The texts that are references by one RFC only.
+// Returns the table of the texts that are references by only one of the RFCs.
 std::string table_of_references() {
     const dfa left = oracle::compile(oracle::rfc3986_grammar(), "URI-reference");
     const dfa& right = oracle::rfc2396::reference().automaton(oracle::rfc2396::rule::uri_reference);
@@ -173,7 +174,7 @@ std::string table_of_references() {
     return table;
 }
 
-// The texts that are IPv4addresses by one RFC only.
+// Returns the table of the texts that are IPv4addresses by only one of the RFCs.
 std::string table_of_addresses() {
     const dfa left = oracle::compile(oracle::rfc3986_grammar(), "IPv4address");
     std::map<side, std::string> texts;
@@ -188,7 +189,7 @@ std::string table_of_addresses() {
     return table;
 }
 
-// A reference that is valid by both RFCs: the components that differ, and their values by each RFC.
+// The components in which the two RFCs differ on a valid reference, and their values by each RFC.
 struct reading {
     std::string components;
     std::string by_rfc3986;
@@ -224,7 +225,8 @@ reading compared(const uri_view& ours, const uri_view& theirs) {
 
 constexpr std::size_t longest = 5;
 
-// The shortest text, of at most `longest` octets, for each set of components that differ.
+// Returns the table of texts that are valid by both RFCs but have different components. For each
+// set of such components, the table has the shortest text, if it has at most `longest` octets.
 std::string table_of_readings() {
     const dfa left = oracle::compile(oracle::rfc3986_grammar(), "URI-reference");
     const dfa& right = oracle::rfc2396::reference().automaton(oracle::rfc2396::rule::uri_reference);

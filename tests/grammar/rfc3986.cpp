@@ -1,5 +1,5 @@
-// Finds and reads the two grammar files, RFC 3986, Appendix A, and RFC 5234, Appendix B.1. They are
-// in the folder that the build defines as URISCAN_GRAMMAR_DIR.
+// Finds and reads the two grammar files: RFC 3986, Appendix A, and RFC 5234, Appendix B.1. The
+// build defines the name of their folder, URISCAN_GRAMMAR_DIR.
 
 #include "rfc3986.hpp"
 

@@ -1,5 +1,5 @@
-// Gives access to the grammar of URIs: the text of RFC 3986, Appendix A, which is in this folder,
-// and the rules read from it, together with the core rules of RFC 5234, Appendix B.1.
+// Reads the grammar of URIs from this folder: the text of RFC 3986, Appendix A, and its rules. Also
+// reads the core rules of RFC 5234, Appendix B.1.
 
 #pragma once
 
@@ -13,11 +13,11 @@ namespace uriscan::oracle {
 // Returns the text of a file in this folder. Throws std::runtime_error if it cannot be read.
 std::string grammar_file(const std::string& name);
 
-// Both throw std::runtime_error, like grammar_file().
+// Return the texts of the two grammar files. Both throw std::runtime_error, like grammar_file().
 std::string rfc3986_text();
 std::string rfc5234_core_text();
 
-// The rules of `text`, which replaces rfc3986.abnf, and the core rules.
+// Returns the rules of `text`, together with the core rules of RFC 5234.
 grammar with_core_rules(std::string_view text);
 
 grammar rfc3986_grammar();

@@ -1,4 +1,4 @@
-// Finds the ways through the machine in Ragel's description of it
+// Finds texts that lead through the machine. Uses Ragel's description of the machine
 // (generated/uriscan/uri_automaton.hpp).
 #include "grammar/self_loop_texts.hpp"
 
@@ -36,7 +36,7 @@ bool leads_silently(int from, char octet, int to) {
     return step.target == to && !step.acts;
 }
 
-// Returns the shortest text that leads to a wanted state.
+// Returns the shortest text that leads from a state to a wanted one.
 std::optional<std::string> way(int from, const std::function<bool(int)>& wanted) {
     const auto found = oracle::breadth_first(
         from, oracle::all_octets(),

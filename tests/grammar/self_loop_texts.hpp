@@ -1,6 +1,6 @@
-// Texts that stay in a self-loop of the URI machine for any number of octets.  For each state with
-// a self-loop: a way to the state, the octets that it loops on, and a way from there to the end of
-// a URI-reference.
+// Texts that stay in a self-loop of the URI machine for any number of octets. There is one for each
+// state with a self-loop. It consists of a text that leads to the state, the octets of the
+// self-loop, and a text that leads from the state to the end of a URI-reference.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,14 @@ namespace uriscan::tests {
 
 struct self_loop_text {
     int state;
-    std::string octets;      // that lead from the state back to it
-    std::string not_octets;  // all others
-    std::string digits;      // of the triplets that do so; empty if there are none
+    std::string octets;      // the octets of the self-loop
+    std::string not_octets;  // all other octets
+    std::string digits;      // the digits of the triplets that lead back; or empty
     std::string before;      // the shortest text that leads to the state
     std::string after;       // the shortest text that completes a URI-reference
 
-    // Another way to the state, through the self-loop of another state: any number of octets `pump`
-    // can be inserted at `pump_at`.  Empty if there is none.
+    // Another text that leads to the state, through the self-loop of another state. Any number of
+    // octets `pump` can be inserted at the offset `pump_at`. This text is empty if there is none.
     std::string long_before;
     std::size_t pump_at = 0;
     char pump = 0;
@@ -32,12 +32,13 @@ struct self_loop_text {
 // Returns a text for each state with a self-loop.
 std::vector<self_loop_text> self_loop_texts();
 
-// Returns octet number `i` of an endless repetition of `octets` that starts with octet `phase`.
+// Returns octet number `i` of `octets` repeated without end. The first octet is number `phase` of
+// `octets`.
 inline char repeated_octet(const std::string& octets, std::size_t i, std::size_t phase) {
     return octets[(i + phase) % octets.size()];
 }
 
-// Returns the first `size` octets of that repetition.
+// Returns the first `size` octets of the sequence that repeated_octet() describes.
 inline std::string repeated_octets(const std::string& octets, std::size_t size, std::size_t phase) {
     std::string text;
     for (std::size_t i = 0; i < size; ++i) {

@@ -1,10 +1,11 @@
-// Tests that skips are legal: after each octet that the library skips, the URI machine is in the
-// same state as before, without an action.  Tests also that everything is skipped that could be.
+// Tests that skips are legal. After each octet that the library skips, the URI machine must be in
+// the same state as before, and no action may have happened. Also tests that the library skips
+// every octet that it could skip.
 //
-// src/kernels/self_loops.hpp computes what the library skips.  Two things are compared with it:
-// Ragel's own description of the machine (ragel -x), which is read here by other code, and the
-// compiled machine.  Without Ragel, the description is generated/uriscan/uri_automaton.hpp, which
-// the library uses, too.
+// src/kernels/self_loops.hpp computes what the library skips. The test compares this with two
+// things: Ragel's own description of the machine (ragel -x), which code in this file reads, and the
+// compiled machine. Without Ragel, the test reads generated/uriscan/uri_automaton.hpp instead,
+// which the library uses, too.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -28,7 +29,7 @@ using octet = unsigned char;
 
 constexpr int error_state = 0;
 
-// The state that an octet leads to, and the actions on the way, each followed by a space.
+// The state that an octet leads to, and the actions of this transition, each followed by a space.
 struct step {
     int target = error_state;
     std::string actions;
@@ -102,14 +103,14 @@ private:
                 machine_.states.back().at(c) = {state, actions(line + at)};
             }
         } else if (std::sscanf(line, " <state_actions>%7s %7s", entering, leaving) == 2) {
-            // The third one is for actions at the end of input.  The library never tells the
-            // machine about that end, so they never happen.
+            // The third action is for the end of the input. The library never tells the machine
+            // about the end, so this action never happens.
             EXPECT_EQ(actions(entering), "skip ");
             EXPECT_STREQ(leaving, "x");
         }
     }
 
-    // Adds the list of the actions that happen together, given as numbers.
+    // Adds the names of actions that happen together. `numbers` lists them by number.
     void add_table(const char* numbers) {
         std::string together;
         int number = 0;
@@ -168,7 +169,7 @@ constexpr std::array<self_loop, sizeof...(States)> self_loops_of(std::index_sequ
 using all_states = std::make_index_sequence<std::size_t{uri_automaton::state_count}>;
 constexpr auto library_self_loops = self_loops_of(all_states());
 
-// What the library skips of each state's self-loop.
+// Tells which parts of a state's self-loop the library skips.
 struct skipped {
     bool octets;
     bool triplets;
@@ -183,7 +184,7 @@ const self_loop& library_self_loop(int state) {
     return library_self_loops.at(static_cast<std::size_t>(state));
 }
 
-// Runs the compiled machine from `state` on, without skips.
+// Runs the compiled machine on `text` from the given state, without skips.
 step run_compiled(int state, const std::string& text) {
     action_recorder recorder;
     no_skipper skipper;
@@ -202,7 +203,7 @@ std::string text_of(std::initializer_list<unsigned> octets) {
 
 using triplet = std::tuple<unsigned, unsigned, unsigned>;
 
-// Returns the triplets that lead from a state back to it without an action, through other states.
+// Returns the triplets that lead from a state through other states back to it, without an action.
 std::vector<triplet> silent_triplets(int state) {
     std::vector<triplet> found;
     const auto for_each_step = [&](int from, auto&& go_on) {
@@ -253,7 +254,8 @@ TEST(self_loops, are_all_octets_that_lead_back_without_an_action) {
                       state != error_state && described().leads_silently(state, c, state))
                 << place(state, text_of({c}));
         }
-        // The library does not skip a set of one octet.  No state has such a set.
+        // The library never skips a set that has only one octet. This checks that no state has such
+        // a set.
         EXPECT_NE(library_self_loop(state).octets.size(), 1U) << "state " << state;
     }
 }

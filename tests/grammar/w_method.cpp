@@ -1,4 +1,4 @@
-// Computes the sets of strings of which a W-method suite consists; w_method.hpp states the theorem.
+// Computes the sets of strings that make up a W-method suite. w_method.hpp states the theorem.
 
 #include "w_method.hpp"
 
@@ -12,7 +12,7 @@ w_suite::w_suite(const dfa& minimal, std::string_view alphabet)
     : state_cover_(oracle::state_cover(minimal)),
       suffixes_(characterisation_set(minimal)),
       alphabet_(alphabet) {
-    // The first strings of a transition cover are the state cover.
+    // A transition cover starts with the strings of the state cover. The rest is the frontier.
     const std::vector<std::string> cover = transition_cover(minimal, alphabet);
     frontier_.assign(cover.begin() + static_cast<std::ptrdiff_t>(state_cover_.size()), cover.end());
 }

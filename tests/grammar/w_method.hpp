@@ -1,22 +1,23 @@
-// The W-method: a finite set of strings that decides whether a recogniser of a rule of RFC 3986,
-// Appendix A, is correct for all strings, if we know an upper bound on its number of states.
+// The W-method: a finite set of strings that shows whether a recogniser of a rule of RFC 3986,
+// Appendix A, is correct for all strings. The method needs an upper bound on the recogniser's
+// number of states.
 //
 // Theorem (Vasilevskii 1973, Chow 1978). Let S be a minimal complete automaton with n states over
 // an alphabet A, Q a state cover of S and W a characterisation set of S. Let I be a complete
 // deterministic automaton over A whose minimal form has at most n + k states. If S and I agree on
 // acceptance of every string in Q A^j W for all 0 <= j <= k + 1, they accept the same language.
 //
-// The theorem is about I over A only, and the strings of Q and W must be strings over A.
+// The theorem speaks of I over the alphabet A only. The strings of Q and W must be strings over A.
 //
 //  * If A is all 256 octets, the conclusion holds for every I within the bound. For k = 0 there are
-//    some millions of strings; for k = 1 and above there are too many.
-//  * If A is one representative of each octet class of S, both the bound and the conclusion are
-//    about I with representatives as its only input. The conclusion extends to all octets if I
-//    treats all octets of a class of S alike, for example if it first maps each octet to its class,
-//    or to a coarser one. If I does not, the strings for k >= 1 may miss a fault that appears only
-//    on an octet that is not a representative. The strings for A = all octets and k = 0 exclude
-//    such a fault only if I has at most n states. A product walk (product_walk.hpp) has no such
-//    gap.
+//    some millions of strings. For k >= 1 there are too many.
+//  * If A is one representative of each octet class of S, the bound and the conclusion hold only
+//    for inputs that consist of representatives. The conclusion extends to all octets if I treats
+//    all octets of a class of S alike. I does so if, for example, it first maps each octet to its
+//    class or to a coarser one. Otherwise I may have a fault that appears only on an octet that is
+//    not a representative. The strings for k >= 1 may miss such a fault. The strings for A = all
+//    octets and k = 0 exclude such a fault only if I has at most n states. A product walk
+//    (product_walk.hpp) has no such gap.
 //
 // One of the n states is the sink. "State" means everything that I remembers between two octets.
 
@@ -31,12 +32,13 @@
 
 namespace uriscan::oracle {
 
-// Q is closed under prefixes. So the strings Q A^j for 0 <= j <= k + 1 are Q itself and the strings
-// that start with a member of the frontier (Q A without Q), followed by at most k octets of A. Each
-// of these occurs exactly once. After W is appended, some strings may still occur several times.
+// Produces the strings Q A^j W of the theorem. Q is closed under prefixes. So the strings Q A^j for
+// 0 <= j <= k + 1 are of two kinds. The first kind are the strings of Q. The second kind start with
+// a string of the frontier (Q A without Q), followed by at most k octets of A. Each of these
+// strings occurs exactly once. After a string of W is appended, some results may still be equal.
 class w_suite {
 public:
-    // Over class representatives by default; `alphabet` must contain these in any case.
+    // The alphabet is the class representatives by default. `alphabet` must contain all of them.
     explicit w_suite(const dfa& minimal);
     w_suite(const dfa& minimal, std::string_view alphabet);
 
@@ -45,11 +47,11 @@ public:
     const std::vector<std::string>& characterisation() const noexcept { return suffixes_; }
     const std::string& alphabet() const noexcept { return alphabet_; }
 
-    // How many strings `visit` goes through for `extra_states`, without going through them.
+    // Returns how many strings visit() produces for `extra_states`. It does not produce them.
     std::uint64_t count(unsigned extra_states) const;
 
-    // Calls `visitor(std::string_view) -> bool` with each string, until it returns false. Returns
-    // the number of calls. The view is valid only during the call.
+    // Calls `visitor(std::string_view) -> bool` with each string, until the visitor returns false.
+    // Returns the number of calls. The view is valid only during the call.
     template <class Visitor>
     std::uint64_t visit(unsigned extra_states, Visitor&& visitor) const {
         walk<Visitor> state{*this, visitor, {}, 0, true};

@@ -1,5 +1,5 @@
-// Tests that the oracle reads ABNF as RFC 5234 defines it, and the older notation of RFC 2396. The
-// small cases were worked out by hand; others read the grammar files themselves.
+// Tests that the oracle reads ABNF as RFC 5234 defines it, and the older notation of RFC 2396. Some
+// tests use small cases that were worked out by hand. Others read the grammar files.
 #include <gtest/gtest.h>
 
 #include <cstddef>

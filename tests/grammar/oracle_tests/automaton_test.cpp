@@ -1,5 +1,5 @@
-// Tests how automata are built, minimised and compared. The automata of small languages were drawn
-// by hand; those of RFC 3986 must have their known sizes.
+// Tests how automata are built, minimised and compared. The expected automata of small languages
+// were drawn by hand. The automata of RFC 3986 must have their known sizes.
 #include <gtest/gtest.h>
 
 #include <cstddef>

@@ -9,7 +9,8 @@
 
 namespace uriscan::oracle {
 
-// Whether some string of the suite shows a difference between the recogniser and the automaton.
+// Returns true if some string of the suite shows a difference between the recogniser and the
+// automaton.
 template <class Recogniser>
 bool finds_fault(const w_suite& suite, unsigned extra_states, const dfa& language,
                  Recogniser recognise) {
@@ -21,7 +22,7 @@ bool finds_fault(const w_suite& suite, unsigned extra_states, const dfa& languag
     return !agree;
 }
 
-// A product walk of the oracle in which a mutant takes the place of the implementation.
+// Walks the product of two automata. `mutant` takes the place of the implementation.
 inline walk_result walk_against(const dfa& oracle, const dfa& mutant) {
     return product_walk(
         oracle, int{dfa::start},

@@ -1,5 +1,5 @@
-// Tests that the mutants of a grammar are the expected ones, and that each mutant that differs from
-// the original is found.
+// Tests that mutate() makes the expected mutants. Also tests that the W-method finds each mutant
+// that differs from the original, apart from a few known exceptions.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -22,7 +22,8 @@
 namespace uriscan::oracle {
 namespace {
 
-// The mutants of rules in use that leave the language of URI-reference the same, with the reasons.
+// Mutants that describe the same language of URI-reference as the original, with the reasons. Only
+// rules that URI-reference uses are mutated.
 const std::map<std::string, std::string>& equivalent_mutants() {
     static const std::map<std::string, std::string> reasons{
         {"scheme token 6: DIGIT -> HEXDIG",
@@ -35,10 +36,10 @@ const std::map<std::string, std::string>& equivalent_mutants() {
     return reasons;
 }
 
-// Mutants that add many states, more than the W-method for k = 1 covers. The suites for k = 1 do
-// miss them; those for k = 2 find them. In each of them, one alternative no longer allows several
-// digits in a group before "::". That shows only if the text has a number of groups that no other
-// alternative allows.
+// Mutants that add many states, more than the W-method for k = 1 covers. The suites for k = 1 miss
+// these mutants, and those for k = 2 find them. In each of these mutants, one alternative no longer
+// allows several digits in a group before "::". The fault shows only if the text has a number of
+// groups that no other alternative allows.
 const std::set<std::string>& mutants_beyond_the_suites() {
     static const std::set<std::string> names{
         "IPv6address token 30: h16 -> HEXDIG", "IPv6address token 46: h16 -> HEXDIG",
@@ -104,8 +105,9 @@ struct suites {
     w_suite every_octet;
 };
 
-// The cheapest suite that finds the fault: 0 is representatives with k = 0, 1 is all octets with
-// k = 0, 2 is representatives with k = 1. The result is 3 if none of them finds it.
+// Returns the number of the cheapest suite that finds the fault. Suite 0 has representatives and k
+// = 0, suite 1 has all octets and k = 0, suite 2 has representatives and k = 1. Returns 3 if no
+// suite finds the fault.
 std::size_t suite_needed(const suites& all, const dfa& language, const dfa& mutant) {
     const auto recognise = [&](std::string_view text) { return mutant.accepts(text); };
     if (finds_fault(all.representatives, 0, language, recognise)) {
@@ -147,7 +149,8 @@ TEST(mutations, that_differ_are_found_by_difference_walk_and_w_method) {
             if (needed == 3) {
                 missed.insert(name_of(mutant));
             }
-            // What the theorem guarantees for each of the two alphabets.
+            // The theorem guarantees both statements: the first for all octets and k = 0, the
+            // second for representatives and k = 1.
             EXPECT_TRUE(needed < 2 || changed.state_count() > language.state_count());
             EXPECT_TRUE(needed < 3 || changed.state_count() > language.state_count() + 1);
         }

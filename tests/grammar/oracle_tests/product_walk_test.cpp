@@ -35,7 +35,8 @@ TEST(product_walk, gives_the_shortest_witness_and_both_verdicts) {
 }
 
 TEST(product_walk, notices_a_failure_reported_late) {
-    // Accepts only "ab", as it should, but reads one more octet before it rejects the text.
+    // The implementation accepts only "ab", as it should. But after "ab" and one more octet it is
+    // not dead yet. It is dead only one octet later.
     const dfa language = compile(read_abnf("r = %s\"ab\"\n"), "r");
     const auto step = [](int at, char octet) {
         if (at == 2) {

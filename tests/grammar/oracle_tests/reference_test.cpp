@@ -158,7 +158,7 @@ std::string random_text(std::mt19937& random, std::string_view alphabet) {
 }
 
 TEST(reference, splits_like_the_regular_expression_of_appendix_b) {
-    // In ECMAScript "." does not match line ends; in the RFC it matches any character.
+    // In ECMAScript, "." does not match line ends, so this uses [\s\S] for the RFC's ".".
     const std::regex appendix_b(
         R"(^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#([\s\S]*))?)");
     std::mt19937 random(3986);
@@ -202,8 +202,9 @@ TEST(reference, components_put_together_give_the_string_back) {
 }
 
 TEST(reference, error_offset_is_the_longest_completable_prefix) {
-    // Tests by brute force whether a prefix can be completed: tries all suffixes that tell states
-    // of the automaton apart.
+    // Tests by brute force whether a prefix can be completed. Tries the suffixes of a
+    // characterisation set. From every state that is not dead, one of these suffixes leads to an
+    // accepting state.
     const dfa& language = rfc3986_reference().automaton(rule::uri);
     const std::vector<std::string> suffixes = characterisation_set(language);
     const auto completable = [&](const std::string& prefix) {

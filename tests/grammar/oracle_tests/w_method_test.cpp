@@ -59,7 +59,7 @@ TEST(w_method, reports_its_size_and_finds_no_fault_in_the_automaton_itself) {
 }
 
 TEST(w_method, every_octet_suite_needs_no_classes) {
-    // A recogniser that rejects "~" in fragments. No class representative shows that fault.
+    // This recogniser rejects "~" in fragments. No class representative shows that fault.
     const dfa& language = rfc3986_reference().automaton(rule::uri_reference);
     const dfa::state fragment = language.next(dfa::start, '#');
     const auto faulty = [&](std::string_view text) {
