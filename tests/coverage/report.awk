@@ -10,15 +10,15 @@
 
 FNR == 1 { ++input }
 
-# The exceptions: below the name of a file, what is not covered; below that, indented further, the
-# reason.
+# Reads the exceptions.  The name of a file has no indent.  Below it, with an indent, is what the
+# tests do not cover.  The reason follows, with a larger indent.
 
 input == 1 && /^$|^\/\// { next }
 input == 1 && /^    / { reason[exceptions] = reason[exceptions] $0 "\n"; next }
 input == 1 && /^  / { expected[++exceptions] = file ": " substr($0, 3); next }
 input == 1 { file = $0 }
 
-# The measured counts.
+# Reads the measured counts.
 
 input == 2 && sub(/^SF:/, "") { file = relative($0) }
 input == 2 && sub(/^DA:/, "") { split($0, da, ","); count_line(file, da[1], da[2]) }
@@ -105,7 +105,7 @@ function see_file(file) {
     }
 }
 
-# Adds a gap.  They keep the order of the input.
+# Adds a gap.  The gaps keep the order of the input.
 function add_gap(file, line, what) {
     gap[++gaps] = file ": " what
     place[gaps] = file ":" line

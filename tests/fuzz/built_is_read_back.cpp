@@ -1,6 +1,6 @@
-// Properties: the parser reads from every built URI the components that it was built of; build()
-// refuses only components that the parser would not read back; a repair changes only the path; and
-// encoded data decodes to the original data.
+// Properties: the parser reads the given components back from every built URI; build() refuses only
+// components that the parser would not read back; a repair changes only the path; and encoded data
+// decodes to the original data.
 #include <span>
 
 #include "fuzz.hpp"
@@ -14,8 +14,8 @@ constexpr std::array members = {&uri_parts::scheme,  &uri_parts::userinfo, &uri_
                                 &uri_parts::port,    &uri_parts::path,     &uri_parts::query,
                                 &uri_parts::fragment};
 
-// Makes components of the input.  Each bit of the first octet says whether a component is present;
-// LF ends each component.
+// Makes components from the input.  Each bit of the first octet says whether one component is
+// present.  An LF ends each component.
 uri_parts cut(std::string_view text) {
     uri_parts parts;
     const unsigned present = text.empty() ? 0 : static_cast<unsigned char>(text[0]);

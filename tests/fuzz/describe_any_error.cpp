@@ -1,7 +1,7 @@
-// Property: describe() and caret_diagram() work for every error with a reason that parse() gives,
-// even at an offset or in a component that parse() would not give with it, and for any width.  The
-// line of the diagram is printable.  The caret is under an octet of the line, or directly after the
-// line if the offset is the end of the text.
+// Property: describe() and caret_diagram() work for every reason that parse() gives.  The offset,
+// the component and the width are arbitrary, so parse() may never give them with this reason.  The
+// line of the diagram is printable.  The caret is under an octet of the line.  If the offset is not
+// inside the text, the caret is directly after the line.
 #include <fuzzer/FuzzedDataProvider.h>
 
 #include "fuzz.hpp"
@@ -19,7 +19,7 @@ void check(const uri_error& error, std::string_view text, std::size_t width) {
 
     const std::string diagram = caret_diagram(text, error.offset, width);
     const std::string_view line(diagram.data(), std::min(diagram.find('\n'), diagram.size()));
-    const std::size_t least_width = 6;  // of the dots in place of omitted text
+    const std::size_t least_width = 6;  // the dots in place of omitted text need it
     expect(prints(line) && line.size() <= std::max(width, least_width), text, diagram);
     const std::size_t caret = diagram.size() - std::min(diagram.size(), line.size() + 3);
     expect(diagram.substr(line.size()) == "\n" + std::string(caret, ' ') + "^\n", text, diagram);

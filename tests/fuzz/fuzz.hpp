@@ -20,8 +20,8 @@ namespace uriscan::tests {
 inline constexpr std::array all_rules = {rule::uri_reference, rule::uri, rule::absolute_uri,
                                          rule::relative_ref};
 
-// A copy of a text in a heap block of exactly its size, so that a sanitizer reports a read outside
-// of it.
+// Copies a text into a heap block of exactly its size, so that a sanitizer reports a read outside
+// of the text.
 class exact_copy {
 public:
     explicit exact_copy(std::string_view text) : size_(text.size()), octets_(new char[size_]) {
@@ -37,7 +37,7 @@ private:
     std::unique_ptr<char[]> octets_;
 };
 
-// Unless `holds`: prints the text and `what`, which says what is wrong, and aborts.
+// If `holds` is false, prints the text and `what`, which says what is wrong, and aborts.
 inline void expect(bool holds, std::string_view text, const std::string& what) {
     if (!holds) {
         std::fprintf(stderr, "%s: %s\n", in_quotes(text).c_str(), what.c_str());

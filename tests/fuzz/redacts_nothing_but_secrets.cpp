@@ -10,10 +10,10 @@
 namespace uriscan::tests {
 namespace {
 
-constexpr char mark = '\xFF';  // removed from the inputs
+constexpr char mark = '\xFF';  // this octet is removed from the inputs
 
-// Whether `redacted` is `masked` with one mark in place of each run of "x" that covers a secret.
-// The octet after a secret is never an "x".
+// Returns whether `redacted` is `masked` with one mark in place of each run of "x" that covers a
+// secret.  The octet after a secret is never an "x".
 bool is_aligned(std::string_view redacted, std::string_view masked) {
     for (const char octet : redacted) {
         const std::size_t size =

@@ -1,4 +1,4 @@
-// Reads case files, and quotes text as they do.
+// Reads case files, and quotes texts as case files do.
 #include "support/case_file.hpp"
 
 #include <charconv>

@@ -11,11 +11,11 @@
 namespace uriscan::tests {
 
 struct test_case {
-    std::string claim;  // the heading above it
+    std::string claim;  // the heading above the case
     std::string place;  // FILE:LINE
     rule checked_rule;
     std::string input;
-    std::vector<std::string> expected;  // its indented lines, without the indent
+    std::vector<std::string> expected;  // the lines of the case, without the indent
 };
 
 // Reads a case file.  Throws a std::runtime_error that names the line if a line is malformed.

@@ -1,4 +1,4 @@
-// A skipper that never skips: the URI machine (ragel/uri_parser.rl) then reads octet by octet.
+// A skipper that never skips.  With it, the URI machine (ragel/uri_parser.rl) reads octet by octet.
 #pragma once
 
 #include <cstddef>

@@ -12,7 +12,7 @@
 namespace uriscan::tests {
 namespace {
 
-// Removes a text in quotes, and the spaces after it, from the start of `line` and returns the text.
+// Removes a text in quotes and the spaces after it from the start of `line`.  Returns the text.
 std::optional<std::string> take_quoted(std::string_view& line) {
     if (!line.starts_with('"')) {
         return std::nullopt;

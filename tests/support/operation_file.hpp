@@ -11,18 +11,18 @@
 namespace uriscan::tests {
 
 struct operation_case {
-    std::string claim;  // the heading above it
+    std::string claim;  // the heading above the case
     std::string place;  // FILE:LINE
     std::string base;
     std::vector<std::string> options;
     std::string input;
-    std::optional<std::string> result;  // or nothing, and then there is a `failure`
-    std::string failure;                // as in_names() returns it
+    std::optional<std::string> result;  // absent if the operation fails
+    std::string failure;                // the error, as in_names() writes it
 
     bool has_option(std::string_view name) const;
 };
 
-// Returns "REASON COMPONENT OFFSET", as in a table.
+// Returns the error as it stands in a table: "REASON COMPONENT OFFSET".
 std::string in_names(const uri_error& problem);
 
 // Reads a table.  Throws a std::runtime_error that names the line if a line is malformed.

@@ -77,7 +77,7 @@ channel make_channel(process::streams kind) {
     }
 }
 
-// Whether the process sleeps: the third word of /proc/PID/stat is then "S" (proc(5)).
+// Returns whether the process sleeps.  The third word of /proc/PID/stat is then "S" (proc(5)).
 bool sleeps(pid_t pid) {
     std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
     std::string number, name, state;
@@ -93,7 +93,7 @@ void close_and_forget(int& descriptor) {
 
 // One output of a program, and the text read from it so far.
 struct source {
-    int descriptor;  // -1 once it has ended
+    int descriptor;  // -1 after the output has ended
     std::string& text;
 };
 
@@ -101,14 +101,14 @@ bool has_ended(const source& source) {
     return source.descriptor < 0;
 }
 
-// Waits until a source can be read and appends the result of one read.  Returns false if all have
-// ended, or after patience_ms.  A signal that stops and continues the tests interrupts poll(); the
-// caller then tries again.
+// Waits until a source can be read, and appends the result of one read.  Returns false if all
+// sources have ended, or if patience_ms have passed.  If a signal interrupts poll(), as when the
+// tests are stopped and continued, returns true, and the caller tries again.
 template <std::size_t Count>
 bool read_some(std::array<source, Count>& sources) {
     std::array<pollfd, Count> waiting{};
     for (std::size_t i = 0; i < Count; ++i) {
-        waiting[i] = {sources[i].descriptor, POLLIN, 0};  // poll() passes over a -1
+        waiting[i] = {sources[i].descriptor, POLLIN, 0};  // poll() ignores -1
     }
     if (std::ranges::all_of(sources, has_ended)) {
         return false;
@@ -212,7 +212,7 @@ outcome process::finish() {
     while (read_some(sources)) {
     }
     if (!std::ranges::all_of(sources, has_ended)) {
-        ::kill(pid_, SIGKILL);  // it would wait for us to read on
+        ::kill(pid_, SIGKILL);  // it may wait until its output is read
     }
     int status = 0;
     ::waitpid(pid_, &status, 0);

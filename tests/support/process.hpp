@@ -12,15 +12,15 @@ namespace uriscan::tests {
 struct outcome {
     std::string out;
     std::string err;
-    int status;  // the exit status, or minus the signal that ended it
+    int status;  // the exit status, or minus the number of the signal that ended it
 };
 
-// A running program.  Pipes, sockets or a terminal are its three standard streams.
+// A running program.  Its standard input and outputs are pipes, sockets or a terminal.
 class process {
 public:
-    // The kind of its standard streams.  The sockets have a timeout of an hour.  The pipes that do
-    // not wait have O_NONBLOCK at the program's end.  A terminal is both outputs, and standard
-    // input is then a pipe.
+    // The kind of standard input and output.  Sockets have a timeout of an hour.  With
+    // pipes_that_do_not_wait, the program's ends of the pipes have O_NONBLOCK.  With terminal, both
+    // outputs are one terminal, and standard input is a pipe.
     enum class streams { pipes, sockets, pipes_that_do_not_wait, terminal };
 
     explicit process(const std::vector<std::string>& command, streams = streams::pipes);

@@ -1,5 +1,5 @@
-// The pseudocode of RFC 3986, section 5.2, word for word, on strings.  It is slow, and uses nothing
-// of the library except the components that it is given.
+// The pseudocode of RFC 3986, section 5.2, word for word, on strings.  This code is slow.  It uses
+// nothing of the library except the components that are given to it.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace uriscan::tests {
 // The result of section 5.2.4 for a path.
 struct removed_dot_segments {
     std::string path;
-    bool climbs = false;  // whether a ".." was dropped that had no segment to remove
+    bool climbs = false;  // whether a ".." had no segment to remove
 };
 
 inline removed_dot_segments remove_dot_segments_by_the_book(std::string input) {
@@ -52,8 +52,8 @@ inline std::string merge_by_the_book(const uri_view& base, const std::string& pa
     return std::string(base.path().substr(0, base.path().rfind('/') + 1)) + path;
 }
 
-// Sections 5.2.2 and 5.3, strict.  One addition: a path that starts with "//" gets "/." before it,
-// so that it is not read as an authority.
+// Does what sections 5.2.2 and 5.3 say, in strict mode, with one addition.  A path that starts with
+// "//" gets "/." before it, so that it is not read as an authority.
 inline removed_dot_segments resolve_by_the_book(const uri_view& base, const uri_view& reference) {
     using component = std::optional<std::string>;
     const auto component_of = [](std::string_view text, bool present) {

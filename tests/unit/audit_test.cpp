@@ -1,5 +1,5 @@
-// Tests every finding on its own example, and on similar texts that have it or not.  Also compares
-// the table in docs/audit.md.
+// Tests each finding on its own example, and on similar texts with and without the finding.  Also
+// checks that the table in docs/audit.md has the descriptions of all findings.
 #include "uriscan/audit.hpp"
 
 #include <gtest/gtest.h>
@@ -225,7 +225,7 @@ TEST(doc_examples, audit_hpp) {
     EXPECT_TRUE(audit_refused(text, result.error()).has(finding::backslash));
 }
 
-// The table that docs/audit.md must contain, made from all_findings().
+// Returns the table that docs/audit.md must contain.  It is made from all_findings().
 std::string document_table() {
     std::string table;
     for (const finding_description& description : all_findings()) {

@@ -1,4 +1,4 @@
-// Authorities as objects: parsed by themselves, and as a part of a URI.
+// Tests authorities as objects: those that are parsed alone, and those of a URI.
 #include <gtest/gtest.h>
 
 #include <optional>
@@ -25,8 +25,9 @@ struct parts {
     std::optional<std::string_view> port;
 };
 
-// Cuts a valid authority as section 3.2 describes: an "@" ends the user information; the first ":"
-// after the host, which may be in brackets, starts the port.
+// Cuts a valid authority into its parts, as section 3.2 describes.  An "@" ends the user
+// information.  The first ":" after the host starts the port.  If the host is in brackets, the
+// search for this ":" starts at the "]".
 parts cut(std::string_view text) {
     parts cut;
     const std::size_t at = text.find('@');
@@ -104,7 +105,7 @@ TEST(parse_authority, names_component_and_reason) {
 }
 
 TEST(parse_authority, refuses_4_GiB_and_takes_null) {
-    // The size alone is refused: no octet is read.
+    // parse_authority() refuses the text because of its size, and reads no octet of it.
     EXPECT_EQ(parse_authority({"", max_text_size + 1}).error().why, reason::too_long);
     EXPECT_EQ(parse_authority(std::string_view())->host(), "");
 }

@@ -1,4 +1,5 @@
-// Tests for_each_line(), and compares parse_batch() with parsing each text by itself.
+// Tests for_each_line().  Also checks that parse_batch() gives the results of parsing each text
+// alone.
 #include "uriscan/batch.hpp"
 
 #include <gtest/gtest.h>

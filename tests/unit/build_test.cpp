@@ -1,4 +1,5 @@
-// Tests build(): the parser reads the same components from a built URI, or build() refuses them.
+// Tests build().  The parser must read the given components from the built URI, or build() must
+// refuse them.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -47,7 +48,8 @@ void expect_exact(const uri_parts& parts) {
     expect_made_of(expected, *repaired);
 }
 
-// Calls `visit` with every combination of the choices for the components from `first` on.
+// Sets the components from number `first` on to every combination of their choices, and calls
+// `visit` with each combination.
 using values = std::vector<std::string_view>;
 void for_each_product(const std::vector<values>& choices, uri_parts& parts, std::size_t first,
                       const std::function<void(const uri_parts&)>& visit) {
@@ -81,7 +83,7 @@ TEST(build, gives_what_is_read_back_or_refuses_for_all_combinations_of_values) {
     EXPECT_GT(refused, 1000U);
 }
 
-// The other components beside the one that takes all values.
+// In the next test, one component takes all values.  These are the values of the other components.
 const uri_parts surroundings[] = {{},
                                   {.scheme = "s"},
                                   {.host = "h"},
@@ -133,12 +135,12 @@ TEST(build, names_the_component_and_the_octet) {
     EXPECT_EQ(check(component::scheme, {})->why, unexpected_end);
 }
 
-// The name of each component's rule in the RFC.
+// These are the names of the RFC's rules for the components.
 constexpr std::string_view rule_names[] = {"scheme", "userinfo", "host",    "port",
                                            "path",   "query",    "fragment"};
 
-// Whether the result of check() agrees with the result of the automaton of the RFC's rule, for a
-// text of `size` octets.
+// Returns whether check() gave the right result for a text of `size` octets.  `wrong` is the result
+// of check(), and `right` is the result of the automaton of the RFC's rule.
 bool agrees(const std::optional<uri_error>& wrong, const oracle::dfa::run_result& right,
             std::size_t size) {
     if (right.accepted || !wrong) {
@@ -182,7 +184,7 @@ TEST(build, refuses_4_GiB) {
     EXPECT_EQ(uri_builder().query(memory.text(), as::data).build().error().why, reason::too_long);
 }
 
-// The text consists of NULs, whose encoding is three times as long.
+// The text consists of NULs.  The encoding of a NUL is three times as long.
 TEST(build, refuses_4_GiB_that_come_of_encoding) {
     const reserved_text memory(UINT32_MAX / 3 + 1);
     ASSERT_TRUE(memory.is_there());

@@ -1,6 +1,6 @@
 // Checks the parser against the case files in tests/data.  All cases below one heading are one
 // test.  Each input is in a heap block of exactly its size, so that a sanitizer reports a read
-// outside of it.
+// outside of the input.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ void add(lines& out, const std::string& name, bool present, std::string_view val
     }
 }
 
-// The lines that a case must list completely.
+// Returns the lines about components.  A case must list all of them.
 lines components_of(const uri_view& uri) {
     lines out;
     add(out, "scheme", uri.has_scheme(), uri.scheme());
@@ -66,7 +66,7 @@ std::string address_of(const uri_view& uri) {
     return text;
 }
 
-// The lines that a case may list.
+// Returns the other lines about a URI.  A case may list any of them.
 lines facts_of(const uri_view& uri) {
     lines out = {"port-number " + port_number_of(uri), address_of(uri)};
     std::string segments = "segments";

@@ -3,7 +3,8 @@
 #     text(), owned()        functions that return a std::string and a uri
 #     s, constant, pointer   a std::string, a constant one, and a const char*
 #
-# It must compile; or, given a COMPLAINT, the compiler must refuse it with a message that has that.
+# The statement must compile.  If COMPLAINT is not empty, the compiler must instead refuse the
+# statement, with a message that matches COMPLAINT.
 #
 #     sh compile_code.sh STATEMENT COMPLAINT COMPILER OPTION...
 statement=$1

@@ -1,5 +1,5 @@
-# Compiles a literal.  It must compile; or, if a COMPLAINT is given, fail with a message that
-# contains it:
+# Compiles a literal.  It must compile.  If COMPLAINT is not empty, the compiler must instead refuse
+# the literal, with a message that contains COMPLAINT:
 #
 #     sh compile_literal.sh LITERAL COMPLAINT COMPILER OPTION...
 literal=$1

@@ -1,4 +1,5 @@
-// Tests compose(): the parser reads the same parts from a composed text, or compose() refuses them.
+// Tests compose().  The parser must read the given parts from the composed text, or compose() must
+// refuse them.
 #include <gtest/gtest.h>
 
 #include <algorithm>

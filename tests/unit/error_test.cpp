@@ -31,7 +31,8 @@ TEST(describe, says_what_is_wrong_and_what_was_found) {
               "the text has 4294967296 octets or more");
 }
 
-// Expects `object` to differ from each copy of it in which one member was changed.
+// Expects `object` to be equal to its copy, and different from each given object, in which one
+// member was changed.
 template <class T>
 void expect_each_to_matter(const T& object, std::initializer_list<T> changed_in_one_member) {
     EXPECT_EQ(object, T(object));
@@ -100,7 +101,7 @@ TEST(caret_diagram, shows_octets_that_do_not_print) {
               "        ^\n");
 }
 
-// The octet above the caret, and the width of the longer line.
+// Returns the octet above the caret, and the width of the longer of the two lines.
 std::pair<char, std::size_t> pointed_at(const std::string& diagram) {
     const std::size_t line = diagram.find('\n');
     const std::size_t caret = diagram.find('^') - line - 1;

@@ -1,5 +1,5 @@
-// Tests extract(), by the rules at the start of uriscan/extract.hpp, on examples, and compared with
-// a slow reference that tries every position and every length.
+// Tests extract() by the rules at the start of uriscan/extract.hpp.  The results are compared with
+// examples, and with a slow reference that tries every position and every length.
 #include "uriscan/extract.hpp"
 
 #include <gtest/gtest.h>
@@ -112,7 +112,8 @@ TEST(doc_examples, extract_hpp) {
     EXPECT_EQ(out, "2 http://h/1\n14 mailto:me@h\n");
 }
 
-// The reference: finds the longest URI at each position, and then applies the rules for the end.
+// The slow reference is reference() below.  It finds the longest URI at each position, and then
+// applies the rules for the end of a URI.
 
 bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -122,8 +123,8 @@ bool is_in_scheme(char c) {
     return is_letter(c) || (c >= '0' && c <= '9') || c == '+' || c == '-' || c == '.';
 }
 
-// Whether a scheme can start at `at`: the scheme octets directly before it, from `from` on, include
-// no letter.
+// Returns whether a scheme can start at `at`.  Octets of a scheme may stand directly before `at`.
+// If one of them is a letter and not before `from`, no scheme can start here.
 bool can_start_scheme(std::string_view text, std::size_t from, std::size_t at) {
     for (std::size_t i = at; i > from && is_in_scheme(text[i - 1]); --i) {
         if (is_letter(text[i - 1])) {
@@ -133,7 +134,7 @@ bool can_start_scheme(std::string_view text, std::size_t from, std::size_t at) {
     return true;
 }
 
-// Whether the URI ends with a ")" that closes no "(".
+// Returns whether the URI ends with a ")" that closes no "(".
 bool ends_with_unopened(std::string_view uri) {
     std::size_t open = 0;
     for (const char c : uri.substr(0, uri.size() - 1)) {
@@ -226,7 +227,8 @@ std::vector<placed> streamed(std::string_view text, std::size_t most_octets,
         }
     };
     while (!text.empty()) {
-        // A copy that is destroyed at once, so that a sanitizer reports a later use.
+        // This copy is destroyed before the next chunk is fed.  If the extractor still uses it
+        // then, a sanitizer reports that.
         const std::string chunk(text.substr(0, 1 + random() % most_octets));
         extractor.feed(chunk);
         drain();
@@ -287,7 +289,7 @@ TEST(push_extractor, counts_the_uris_that_it_gives_up) {
     EXPECT_FALSE(extractor.next());
 }
 
-// A search that started again at every octet would take hours.
+// If the search started again at every octet, this test would take hours.
 TEST(extract, is_linear) {
     constexpr std::size_t size = std::size_t{2} << 20;
     for (const std::string_view piece : {"a",

@@ -1,9 +1,10 @@
-// Compares all kernels that this processor can run with the machine that never skips: where they
-// stop in a text, whether it is a URI-reference, and all offsets.
+// Compares all kernels that this processor can run with the machine that never skips.  For each
+// text, the kernels must stop at the same offset, agree on whether it is a URI-reference, and
+// record the same offsets.
 //
-// Each text is also put right before and right after a page that cannot be read, so that a kernel
-// which reads outside of the text faults; and between letters that would continue most skips, so
-// that a kernel which uses them gives another result.
+// Each text is also put right before and right after a page that cannot be read.  A kernel that
+// reads outside of the text then faults.  The text is also put between letters that would continue
+// most skips.  A kernel that uses these letters then gives another result.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -95,7 +96,7 @@ inline std::ostream& operator<<(std::ostream& out, const progress& progress) {
     return out;
 }
 
-// What is being read now, for the message if that faults.
+// Says what a kernel reads now.  If the read faults, this is printed.
 inline struct reading {
     std::string_view kernel;
     std::string_view where;
@@ -107,7 +108,8 @@ inline std::string description(const reading& reading) {
            std::to_string(reading.text.size()) + " octets: " + in_quotes(reading.text);
 }
 
-// Prints what was being read.  Then the same fault happens again and ends the program.
+// Handles the signal of a fault: prints what was being read.  After it returns, the read faults
+// again, and this ends the program.
 inline void name_the_fault(int) {
     std::fprintf(stderr, "read outside of the text: %s\n", description(now_reading).c_str());
 }
@@ -120,7 +122,8 @@ inline void name_faults() {
     ::sigaction(SIGBUS, &action, nullptr);
 }
 
-// Lets all kernels read texts, until one gives another result.
+// Compares the results of all kernels for each text.  After the first difference, it compares no
+// more texts.
 class comparison {
 public:
     comparison() {
@@ -139,7 +142,7 @@ public:
 
     std::size_t texts() const { return texts_; }
 
-    // Compares the kernels on a text.  Returns whether it is a URI-reference.
+    // Compares the kernels on a whole text.  Returns whether the text is a URI-reference.
     bool whole(std::string_view text) {
         if (differs_) {
             return false;
@@ -161,7 +164,8 @@ public:
         }
     }
 
-    // Cuts the text at random offsets.  Each chunk ends before a page that cannot be read.
+    // Cuts the text at random offsets, and compares the kernels on the chunks.  Each chunk ends
+    // before a page that cannot be read.
     void in_chunks(std::string_view text) {
         if (differs_) {
             return;

@@ -1,9 +1,10 @@
-// Tests that every kernel (src/kernels/kernels.hpp) reads like the machine that never skips:
+// Tests that every kernel (src/kernels/kernels.hpp) gives the results of the machine that never
+// skips:
 //
 //     kernel_test [FILE...]
 //
-// compares the results of all kernels that this processor can run for many texts, and for each line
-// of the files.  It also tests that each skip goes as far as it can.
+// The program compares the results of all kernels that this processor can run, for many texts and
+// for each line of the files.  It also tests that each skip goes as far as it can.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -33,9 +34,9 @@
 namespace uriscan::tests {
 namespace {
 
-// Texts of one size for a state to skip: plain ones, that is, of octets that the state loops on;
-// plain ones with another octet, a triplet or almost a triplet at each position that is `wanted`;
-// and ones of triplets.
+// Makes texts of one size for a state to skip.  The plain text has only octets that the state loops
+// on.  visit() puts another octet, a triplet or almost a triplet into the plain text, at each
+// position that is `wanted`.  triplets_after() makes texts of triplets.
 class texts_to_skip {
 public:
     texts_to_skip(const self_loop_text& loop, std::size_t size)
@@ -54,7 +55,7 @@ public:
         }
     }
 
-    // Returns `at` plain octets, and triplets after them as long as they fit.
+    // Returns `at` plain octets, then as many triplets as fit, then plain octets.
     std::string triplets_after(std::size_t at) const {
         std::string text = plain_;
         for (; !loop_.digits.empty() && at + 3 <= text.size(); at += 3) {
@@ -79,7 +80,8 @@ private:
                repeated_octets(loop_.digits, 1, phase / 3);
     }
 
-    // Returns the plain text with `other` at a position, as much of it as fits.
+    // Returns the plain text with `other` at a position.  If `other` does not fit, its end is cut
+    // off.
     std::string with(std::size_t at, std::string_view other) const {
         std::string text = plain_;
         other = other.substr(0, text.size() - at);
@@ -112,7 +114,8 @@ TEST(kernels, read_every_skip_alike) {
     }
 }
 
-// The skip starts at any offset.  What is not plain is near its start or near a multiple of 64.
+// The skips start at many successive offsets.  The octet or triplet that is put into the plain text
+// is near the start of the skip, or near a multiple of 64 octets from the start of the text.
 TEST(kernels, read_skips_alike_wherever_they_start) {
     constexpr std::size_t sizes[] = {1, 3, 16, 17, 32, 63, 64, 65, 127, 130, 190, 260};
     comparison compare;
@@ -135,7 +138,7 @@ TEST(kernels, read_skips_alike_wherever_they_start) {
     }
 }
 
-// A block in plain C++, to test the skippers that the vector kernels share.
+// Implements a block in plain C++, to test the skippers that the vector kernels share.
 class plain_block {
 public:
     plain_block(const unsigned char* begin, std::size_t size) noexcept {
@@ -166,8 +169,8 @@ private:
 std::size_t all_skips = 0;
 std::size_t short_skips = 0;
 
-// Counts the skips that stop too early.  The machine would go on from there octet by octet, with
-// the same result but slower, so that no other test notices.
+// Counts the skips that stop too early.  After such a skip, the machine goes on octet by octet.  It
+// is slower, but its result is the same, so no other test notices.
 template <class Skipper>
 class skip_checker {
 public:
@@ -246,8 +249,8 @@ TEST(kernels, read_skips_in_chunks_alike) {
     }
 }
 
-// The strings are shorter than a block.  Those that may start with a scheme are also read with a
-// scheme that is about 60 octets longer.
+// These strings are shorter than a block.  A string that may start with a scheme is also read with
+// a scheme that is about 60 octets longer.
 TEST(kernels, read_the_w_methods_strings_alike) {
     comparison compare;
     const auto& automaton = oracle::rfc3986_reference().automaton(oracle::rule::uri_reference);
@@ -337,7 +340,8 @@ TEST(kernels, find_the_same_colons) {
     EXPECT_GT(found, 10000U);
 }
 
-// Whether Linux says that the processor has a feature.  The library asks the processor itself.
+// Returns whether Linux says that the processor has a feature.  The library does not ask Linux, but
+// the processor itself.
 [[maybe_unused]] bool processor_has(const std::string& feature) {
     std::ifstream info("/proc/cpuinfo");
     for (std::string word; info >> word;) {

@@ -1,6 +1,6 @@
-// Tests that a literal, which the compiler parses, gets the same result as from parse().  The table
-// that the compiler uses and the machine that Ragel compiled must record the same offsets on every
-// path, and the two parsers must agree on the strings of the W-method.
+// Tests that literals, which the compiler parses, give the same results as parse().  The compiler
+// uses a table, and the library uses the machine that Ragel compiled.  Both must record the same
+// offsets on every path.  The two parsers must also agree on the strings of the W-method.
 #include <gtest/gtest.h>
 
 #include <optional>
@@ -55,7 +55,8 @@ TEST(literal, fits_each_rule) {
     static_assert(literal(rule::uri_reference, "a:#f").fragment() == "f");
 }
 
-// Stores what is recorded at an octet: the name of each offset, and its distance from the octet.
+// Stores what a machine records at one octet: the name of each offset, and its distance from this
+// octet.
 template <class Position>
 struct event_recorder {
     using event = std::pair<std::string_view, int>;
@@ -74,7 +75,7 @@ struct event_recorder {
     std::vector<event> events{};
 };
 
-// The states of the two machines, and whether they have recorded different offsets so far.
+// The states of the two machines, and whether the machines have recorded different offsets so far.
 struct pair_of_states {
     int compiled;
     int table;
@@ -88,7 +89,7 @@ constexpr int error_state = 0;
 pair_of_states step(pair_of_states at, char octet) {
     const auto c = static_cast<unsigned char>(octet);
     event_recorder<std::size_t> compiled{0};
-    if (at.compiled != error_state) {  // Ragel's code must not be continued from there
+    if (at.compiled != error_state) {  // Ragel's code cannot go on from the error state
         no_skipper skipper;
         uri_parser::run(at.compiled, &c, 1, compiled, skipper);
     }
@@ -108,8 +109,8 @@ bool differ(const pair_of_states& at) {
            (at.compiled == error_state) != (at.table == error_state);
 }
 
-// Visits all pairs of states that any text reaches, so the result is valid for texts of every
-// length.
+// The walk visits all pairs of states that any text reaches.  So the result is valid for texts of
+// every length.
 TEST(literal, is_read_by_a_machine_equal_to_the_compiled_one) {
     const auto walk =
         oracle::breadth_first(pair_of_states{uri_parser::uri_parser_start, uri_automaton::start},
@@ -118,8 +119,8 @@ TEST(literal, is_read_by_a_machine_equal_to_the_compiled_one) {
     EXPECT_EQ(walk.visited.size(), std::size_t{uri_automaton::state_count});
 }
 
-// The result for a text: whether it is valid, the number of octets read, and the components if it
-// is valid.
+// The result for a text has three parts: whether the text is valid, the number of octets read, and
+// the components of a valid text.
 using answer = std::tuple<bool, std::size_t, uri_components>;
 
 answer parsed(rule rule, std::string_view text) {
@@ -136,7 +137,7 @@ answer read_as_literal(rule rule, std::string_view text) {
 
 class every_rule : public testing::TestWithParam<top_rule> {
 protected:
-    // The minimal automaton of the rule.
+    // Returns the minimal automaton of the rule.
     const oracle::dfa& automaton() const {
         return oracle::rfc3986_reference().automaton(GetParam().theirs);
     }

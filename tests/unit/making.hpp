@@ -1,4 +1,5 @@
-// Helpers for tests of building URIs: the parts, and whether the parser reads them back.
+// Helpers for tests that build URIs.  They compare the parts that a test gives with the parts that
+// the parser reads.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -23,7 +24,7 @@ inline std::string_view& part_of(uri_parts& parts, component which) {
     return *members[static_cast<std::size_t>(which)];
 }
 
-// The algorithm of RFC 3986, section 5.3, without any check of the components.
+// Joins the components by the algorithm of RFC 3986, section 5.3.  Does not check them.
 inline std::string recomposed(const uri_parts& parts) {
     const auto defined = [](std::string_view part) { return part.data() != nullptr; };
     std::string text;
@@ -50,7 +51,7 @@ inline std::string recomposed(const uri_parts& parts) {
     return text;
 }
 
-// Whether the parser reads the same parts from the recomposed text.
+// Returns whether the parser reads the same parts from the recomposed text.
 inline bool is_read_back(const uri_parts& parts) {
     const std::string text = recomposed(parts);
     const auto parsed = parse_uri_reference(text);
@@ -62,8 +63,8 @@ inline bool is_path_rule(reason why) {
            why == reason::colon_in_first_segment;
 }
 
-// Expects `made` to be a valid URI reference with the components that the parser finds, and with
-// `parts`.
+// Expects the text of `made` to be a valid URI reference.  `made` must have the components that the
+// parser finds in this text, and they must be equal to `parts`.
 inline void expect_made_of(const uri_parts& parts, const uri_view& made) {
     const auto parsed = parse_uri_reference(made.text());
     ASSERT_TRUE(parsed) << made;

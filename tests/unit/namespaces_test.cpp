@@ -1,5 +1,5 @@
-// The library's names stay usable in code that opens both namespaces.  That this compiles is the
-// test.
+// Tests that code can use the library's names after it opens both namespaces, std and uriscan.  If
+// this file compiles, they can be used.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -25,7 +25,7 @@
 
 #include "uriscan/uriscan.hpp"
 
-using namespace std;      // NOLINT: what the test is about
+using namespace std;      // NOLINT: the test needs both namespaces
 using namespace uriscan;  // NOLINT
 
 namespace {

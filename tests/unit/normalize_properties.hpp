@@ -1,5 +1,5 @@
-// Properties of normalization and comparison for every text (RFC 3986, section 6.2).  Each function
-// checks a property on a text, and fails the calling test if the text does not have it.
+// Properties that normalization and comparison have for every text (RFC 3986, section 6.2).  Each
+// function checks a property on a text, and fails the calling test if the property does not hold.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -31,13 +31,13 @@ inline std::vector<normalization> all_sets_of_rules() {
     return sets;
 }
 
-// The normal form of a text that is a URI reference.
+// Returns the normal form of a text, which must be a URI reference.
 inline std::string normal_text(std::string_view text, normalization rules) {
     return normalize(parse_uri_reference(text).value(), rules)->text();
 }
 
-// The normal form is valid.  It has the components that normalize() reports, and the same ones as
-// before, except that a port may be missing.
+// The normal form is valid, and has the components that normalize() reports.  The same components
+// are present as in the original URI, except that the port may be missing.
 inline void keeps_structure(const uri_view& uri, const uri_view& normal) {
     const auto parsed = parse_uri_reference(normal.text());
     ASSERT_TRUE(parsed) << in_quotes(normal.text());
@@ -54,7 +54,8 @@ inline void keeps_structure(const uri_view& uri, const uri_view& normal) {
     }
 }
 
-// Into every buffer that is large enough, the same text is written; into a smaller one, nothing.
+// normalize() writes the same text into every buffer that is large enough.  It writes nothing into
+// a smaller one.
 inline void respects_buffers(const uri_view& uri, normalization rules, std::string_view normal) {
     constexpr char canary = '\x5a';
     for (std::size_t size = 0; size <= normalized_size_limit(uri) + 1; ++size) {
@@ -90,8 +91,8 @@ inline void has_properties_of_normalization(std::string_view text, normalization
         << in_quotes(normal->text());
 }
 
-// A reference and its normal form resolve to equivalent URIs.  Section 5.2.4 does not treat encoded
-// dots as dots, so they are decoded first.
+// A reference and its normal form resolve to equivalent URIs.  Encoded dots in the reference are
+// decoded first, because section 5.2.4 does not treat them as dots.
 inline void resolves_to_the_same(std::string_view text, std::string_view base) {
     SCOPED_TRACE(in_quotes(text) + " at " + in_quotes(base));
     const uri_view at = parse_uri(base).value();

@@ -1,5 +1,5 @@
-// Tests normalization (RFC 3986, sections 6.2.2 and 6.2.3): the table of examples, and properties
-// on all small texts and many larger ones.
+// Tests normalization (RFC 3986, sections 6.2.2 and 6.2.3): the table of examples, and the
+// properties of normal forms for all small texts and many larger ones.
 #include "uriscan/normalize.hpp"
 
 #include <gtest/gtest.h>
@@ -100,7 +100,8 @@ TEST(normalize, gives_what_the_table_says) {
 constexpr std::array bases = {"http://h",         "s://h/",       "s:/",        "s:/a/b/c/d",
                               "s://h/a//b/../c?", "s:/..//a/./b", "s://h//x#f", "s:/.//p/q"};
 
-// Unless the path is relative, its dot segments are removed as by remove_dot_segments().
+// Checks that normalize() removes the same dot segments as remove_dot_segments().  The two differ
+// for relative paths, so these are not checked.
 void removes_dot_segments_as_resolve_does(const uri_view& uri) {
     if (uri.is_relative() && !uri.has_authority() && !uri.path().starts_with('/')) {
         return;
@@ -161,8 +162,8 @@ TEST(normalize, has_its_properties_on_texts_that_the_grammar_generates) {
     }
 }
 
-// Whether the path is like that of "s:a/b".  At the start of such a path, section 5.2.4 replaces
-// "x/../" by "/", so adding "x/../" does not give an equivalent text.
+// Returns whether the path is rootless, as in "s:a/b".  At the start of such a path, section 5.2.4
+// replaces "x/../" by "/".  So if "x/../" is added there, the new text is not equivalent.
 bool has_rootless_path(const uri_view& uri) {
     return uri.has_scheme() && !uri.has_authority() && !uri.path().starts_with('/');
 }
@@ -180,7 +181,7 @@ TEST(normalize, gives_one_text_for_all_equivalent_texts) {
     }
 }
 
-// With quadratic time, this test would take minutes.
+// If normalize() took quadratic time, this test would take minutes.
 TEST(normalize, takes_linear_time) {
     constexpr std::size_t times = 1 << 20;
     for (const std::string_view piece :

@@ -1,5 +1,5 @@
-// Tests what parse() promises: it does not allocate, accepts up to 2^32 - 1 octets, and reports the
-// offset that is documented for errors.
+// Tests what parse() promises: it does not allocate, accepts texts of up to 2^32 - 1 octets, and
+// reports errors at the documented offset.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -84,8 +84,8 @@ TEST(parse, refuses_a_text_of_4_gib) {
 }
 
 TEST(uri_error, offset_is_the_longest_prefix_of_a_valid_text) {
-    // The part of each text before its offset can be completed to a valid text; with one more octet
-    // it cannot.  The completions were written by hand.
+    // The octets before the offset can be completed to a valid text.  With one octet more, they
+    // cannot.  The completions were written by hand.
     struct {
         std::string_view text;
         std::size_t offset;

@@ -1,5 +1,5 @@
-// Tests percent-encoding (RFC 3986, section 2): compared with the RFC's rules for every octet, and
-// at the ends of texts, buffers and memory pages.
+// Tests percent-encoding (RFC 3986, section 2).  The result for every octet is compared with the
+// RFC's rules.  Other tests are about the ends of texts, buffers and memory pages.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -55,7 +55,8 @@ TEST(doc_examples, percent_hpp) {
     EXPECT_EQ(uriscan::decode("100%").error().offset, 3U);
 }
 
-// The octets that each place may contain as data, in terms of the RFC's Appendix A.
+// These rules say which octets each place may contain as data.  They use rules of the RFC's
+// Appendix A.
 constexpr std::string_view data_rules = R"abnf(
    user-name-data             = unreserved / sub-delims
    password-data              = unreserved / sub-delims / ":"
@@ -71,9 +72,9 @@ constexpr std::string_view data_rules = R"abnf(
 
 struct place_case {
     encode_for value;
-    const char* rule;    // in data_rules, for one octet of data
-    const char* before;  // before the data in a URI reference
-    const char* after;   // after the data in it
+    const char* rule;    // its name in data_rules; matches one octet of data
+    const char* before;  // the text before the data in a URI reference
+    const char* after;   // the text after the data
     std::string_view (*find)(const uri_view&);
 };
 
@@ -160,7 +161,7 @@ TEST(percent, encode_keeps_the_octets_that_each_component_may_contain_as_data) {
                 data.contains(octet) ? std::string(1, octet) : std::string(triplet.data());
             EXPECT_EQ(stays(octet, each.value), data.contains(octet));
             EXPECT_EQ(encode({&octet, 1}, each.value), expected) << each.rule;
-            // Also inside a longer text, which is not encoded octet by octet.
+            // The octet is also tested in a longer text, which is not encoded octet by octet.
             const std::string text = "some" + std::string(1, octet) + "more-than-a-word";
             EXPECT_EQ(encode(text, each.value), "some" + expected + "more-than-a-word");
             EXPECT_EQ(encoded_size(text, each.value), expected.size() + 20);
@@ -185,8 +186,8 @@ TEST(percent, any_two_octets_after_a_percent_sign_are_digits_or_malformed) {
     }
 }
 
-// Random texts of `size` octets.  In each, one octet of 1, 2, 8, 40 or 1000 can be any octet, and
-// the others are letters.
+// Returns five random texts of `size` octets.  In each text, about one octet of 1, 2, 8, 40 or 1000
+// can be any octet.  The others are letters.
 std::vector<std::string> data_of_size(std::size_t size, std::mt19937& random) {
     std::vector<std::string> texts;
     for (const unsigned one_in : {1U, 2U, 8U, 40U, 1000U}) {
@@ -265,7 +266,7 @@ TEST(percent, gives_the_offset_of_a_malformed_triplet) {
     for (const std::string_view wrong : {"%", "%4", "%4g", "%g4", "%%41", "%-1", "%+1", "% 1"}) {
         for (std::size_t at = 0; at <= frame.size(); ++at) {
             if ((at > 0 && frame[at - 1] == '%') || (at > 1 && frame[at - 2] == '%')) {
-                continue;  // `wrong` would break the triplet before it
+                continue;  // `wrong` would split a triplet of `frame`
             }
             for (const bool is_end : {false, true}) {
                 const std::string text = frame.substr(0, at) + std::string(wrong) +
@@ -298,8 +299,8 @@ TEST(percent, the_parser_finds_encoded_data_in_its_component) {
     for (const place_case& each : place_cases) {
         for (const std::string& data : texts) {
             const std::string encoded = encode(data, each.value);
-            // The data is the whole path.  "/." before it keeps "//" from starting an authority
-            // (3.3).
+            // The data is the whole path.  The "/." before it keeps a leading "//" from being read
+            // as the start of an authority (3.3).
             const std::string before =
                 std::string(each.before) + (each.value == encode_for::path ? "/." : "");
             const std::string text = before + encoded + each.after;
@@ -366,7 +367,7 @@ TEST(percent, allocates_only_the_strings_that_it_returns) {
                           decoded_size(encoded).value() == data.size() &&
                           decodes_to(encoded, data) &&
                           std::ranges::equal(decoded_view(encoded), data);
-                  buffer = encoded;  // which does not allocate
+                  buffer = encoded;  // this does not allocate
                   right = right && decode_in_place(buffer).value() == data;
               }),
               0U);

@@ -1,5 +1,5 @@
-// The ranges of the public API are views and borrowed, and work with the algorithms, the
-// projections and the adaptors of the standard library.
+// Tests that the ranges of the public API are views and borrowed ranges.  They must work with the
+// algorithms, the projections and the adaptors of the standard library.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ template <class Range>
 constexpr bool is_good_range =
     std::ranges::view<Range>&& std::ranges::borrowed_range<Range>&&
         std::ranges::forward_range<Range>&& std::ranges::common_range<Range> &&
-    // No element refers into its iterator.
+    // Iterators give values, so no element refers into its iterator.
     !std::is_reference_v<std::ranges::range_reference_t<Range>> &&
     std::ranges::forward_range<const Range>;
 
@@ -37,7 +37,7 @@ static_assert(std::ranges::bidirectional_range<rfc2396::path_segments>);
 static_assert(std::ranges::bidirectional_range<rfc2396::segment_params>);
 static_assert(std::ranges::bidirectional_range<decoded_view>);
 
-// size() takes linear time, which std::ranges::size() must not.
+// std::ranges::size() must take constant time, but size() of these ranges takes linear time.
 static_assert(!std::ranges::sized_range<path_segments> &&
               !std::ranges::sized_range<query_parameters>);
 static_assert(!std::ranges::sized_range<rfc2396::segment_params>);

@@ -96,8 +96,9 @@ TEST(redactor, masks_a_single_reference_in_its_own_text_or_a_copy) {
     EXPECT_EQ(text, copy);
 }
 
-// Expects the redacted text to be the masked one with a mark in place of each run of "x".  `text`
-// contains no "x", and the grammar puts a delimiter between secrets, so each run is one secret.
+// Expects the redacted text to be the masked text with one mark in place of each run of "x".
+// `text` contains no "x", and the grammar puts a delimiter between two secrets.  So each run of "x"
+// is one secret.
 void expect_the_same_secrets(const std::string& text) {
     std::string masked = text;
     const redactor redactor({.replacement = "\x01"});

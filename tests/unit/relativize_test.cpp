@@ -1,4 +1,5 @@
-// Tests relativize(): compared with a table, and with all references up to some size.
+// Tests relativize().  The results are compared with a table, and with all references up to some
+// size.
 #include "uriscan/relativize.hpp"
 
 #include <gtest/gtest.h>
@@ -44,7 +45,7 @@ std::string name(const uri_view& base, const uri_view& target) {
     return "\"" + std::string(target.text()) + "\" from \"" + std::string(base.text()) + "\"";
 }
 
-// The preference of a reference among those of the same size: a lower rank is better.
+// Returns the rank of a reference among references of the same size.  A lower rank is better.
 int rank(const uri_view& reference) {
     return reference.has_scheme()              ? 0
            : reference.has_authority()         ? 1
@@ -56,7 +57,7 @@ struct text_hash : std::hash<std::string_view> {
     using is_transparent = void;
 };
 
-// For each target, the best reference that resolves to it at a base.
+// Maps each target to the best reference that resolves to it at one base.
 using best_references =
     std::unordered_map<std::string, const uri_view*, text_hash, std::equal_to<>>;
 
@@ -77,8 +78,8 @@ best_references resolve_all(const uri_view& base, const std::vector<uri_view>& r
     return best;
 }
 
-// Calls relativize().  Expects its result to resolve to the target and to have the components that
-// the parser finds.  Returns the reference, or "unreachable" if there is none.
+// Calls relativize() and checks the result.  It must resolve to the target, and have the components
+// that the parser finds.  Returns the reference, or "unreachable" if there is none.
 std::string checked_reference(const uri_view& base, const uri_view& target) {
     std::array<char, 256> buffer;
     std::array<char, 512> target_buffer;
@@ -108,8 +109,8 @@ std::vector<uri_view> parse_valid(rule rule, const std::vector<std::string>& tex
 }
 
 // Resolves all references of at most `size` octets over the alphabet at every base.  For each
-// target that this gives, expects relativize() to find the best of these references.  For other
-// targets, expects it to find none of them.
+// target that a reference resolves to, expects relativize() to find the best of these references.
+// For the other targets, expects relativize() to find none of these references.
 void expect_the_best(const std::vector<std::string>& base_texts, std::string_view alphabet,
                      std::size_t size, const std::vector<std::string>& other_targets) {
     const std::vector<std::string> reference_texts = every_text(alphabet, size);
@@ -168,7 +169,7 @@ TEST(relativize, gives_the_shortest_of_all_references_from_deep_paths) {
                     "a./:", 8, combine({"a:", "a://", "a://a"}, every_text("a./", 6), {""}));
 }
 
-// Random pairs of long URIs that have much in common.
+// The tests below use random pairs of long URIs that have much in common.
 
 std::string random_path(std::mt19937& random) {
     static const std::vector<std::string_view> segments = {"a", "a",   "bb", "b",

@@ -1,5 +1,5 @@
-// Tests resolving references and removing dot segments: compared with a table, which has the RFC's
-// examples, and with the RFC's pseudocode.
+// Tests resolving references and removing dot segments.  The results are compared with a table,
+// which has the RFC's examples, and with the RFC's pseudocode.
 #include "uriscan/resolve.hpp"
 
 #include <gtest/gtest.h>
@@ -44,8 +44,9 @@ TEST(doc_examples, resolve_hpp) {
     EXPECT_EQ(uriscan::remove_dot_segments("mid/content=5/../6"), "mid/6");
 }
 
-// Calls `write` with a buffer of every size up to `limit`.  Each is a heap block, so that a
-// sanitizer reports writes outside of it.  Expects `wanted` if it fits, and an error otherwise.
+// Calls `write` with a buffer of every size up to `limit`.  Each buffer is a heap block, so that a
+// sanitizer reports a write outside of it.  Expects `wanted` if the buffer is large enough, and an
+// error otherwise.
 template <class Write>
 void expect_in_every_buffer(const std::string& wanted, std::size_t limit, Write write) {
     for (std::size_t size = 0; size <= limit; ++size) {
@@ -62,7 +63,7 @@ void expect_in_every_buffer(const std::string& wanted, std::size_t limit, Write 
     }
 }
 
-// remove_dot_segments
+// Tests of remove_dot_segments() follow.
 
 TEST(remove_dot_segments, does_what_the_pseudocode_does_to_every_path) {
     for (const std::string& path : every_text("a./:", 7)) {
@@ -94,15 +95,15 @@ TEST(remove_dot_segments, needs_no_larger_buffer_than_its_result) {
     }
 }
 
-// The text that `write`, which takes a buffer, writes to a buffer of `size` octets.
+// Calls `write` with a buffer of `size` octets, and returns the text that it writes.
 template <class Write>
 std::string written_to(std::size_t size, Write write) {
     std::vector<char> buffer(size);
     return std::string(write(std::span<char>(buffer)).value());
 }
 
-// A large buffer is written forward, one that only has room for the result backward, and
-// comparisons read the normal form backward (src/operations/dot_segments.hpp).
+// The text is written forward into a large buffer, and backward into a buffer that only has room
+// for the result.  Comparisons read the normal form backward (src/operations/dot_segments.hpp).
 TEST(dot_segments, are_removed_the_same_in_every_way) {
     const uri_view base = parse_uri("http://h/a/../b/c").value();
     for (const std::string& path : every_text("a./", 8)) {
@@ -145,7 +146,7 @@ TEST(find_dot_segment, finds_the_first_and_no_other) {
     }
 }
 
-// resolve
+// Tests of resolve() follow.
 
 TEST(resolve, gives_what_the_table_says) {
     for (const operation_case& wanted : read_operations(URISCAN_OPERATIONS_DIR "/resolve.txt")) {
@@ -170,7 +171,8 @@ TEST(resolve, needs_a_base_with_a_scheme) {
     }
 }
 
-// All combinations of a scheme, an authority, a path and a tail that are valid URI references.
+// Returns the valid URI references among all combinations of a scheme, an authority, a path and a
+// tail.
 std::vector<std::string> references_of(const std::vector<std::string>& schemes,
                                        const std::vector<std::string>& authorities,
                                        const std::vector<std::string>& paths,
@@ -204,7 +206,8 @@ std::string name(const uri_view& base, const uri_view& reference) {
     return "\"" + std::string(reference.text()) + "\" at \"" + std::string(base.text()) + "\"";
 }
 
-// Compares the result of resolve() with the pseudocode's, and its components with the parser's.
+// Compares the result of resolve() with that of the pseudocode.  Also compares its components with
+// those that the parser finds.
 void expect_as_in_the_book(const uri_view& base, const uri_view& reference) {
     std::array<char, 256> buffer;
     const auto target = resolve(base, reference, buffer);
@@ -235,7 +238,7 @@ TEST(resolve, does_what_the_pseudocode_does_at_every_base) {
     }
 }
 
-// A text made of random pieces, which is often a valid URI reference.
+// Returns a text made of random pieces.  The text is often a valid URI reference.
 std::string random_reference(std::mt19937& random, const std::vector<std::string_view>& starts) {
     static const std::vector<std::string_view> pieces = {
         "/", "/", "/", "..", ".", "../", "./", "a", "bc", "a.b", "%2E", "..a", ":", "@", ";p"};
@@ -392,8 +395,8 @@ TEST(resolve, refuses_what_would_be_too_long) {
     const reserved_text half(std::size_t{1} << 31);
     const reserved_text room((std::size_t{1} << 32) + 1);
     ASSERT_TRUE(half.is_there() && room.is_there());
-    // The base is almost only a query, and the reference only a fragment.  Their octets are not
-    // read, and nothing is written.
+    // Almost all octets of the base are its query, and those of the reference are its fragment.
+    // resolve() does not read these octets, and writes nothing.
     const auto size = static_cast<std::uint32_t>(half.text().size());
     const uri_view base(half.text(), {1, 0, 2, 2, 2, size});
     const uri_view reference(half.text(), {});

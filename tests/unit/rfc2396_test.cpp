@@ -1,5 +1,5 @@
-// Tests what the parser of RFC 2396 promises beyond the proof: opaque parts, both kinds of
-// authority, parameters, errors, no allocation, and texts of up to 2^32 - 1 octets.
+// Tests what the parser of RFC 2396 promises and the proof does not cover: opaque parts, both kinds
+// of authority, parameters, errors, no allocation, and texts of up to 2^32 - 1 octets.
 #include "uriscan/rfc2396.hpp"
 
 #include <gtest/gtest.h>
@@ -117,7 +117,7 @@ TEST(rfc2396, segments_have_parameters) {
     EXPECT_TRUE(segment{"a"}.params().empty() && !segment{"a;"}.params().empty());
 }
 
-// The pieces of the text between delimiters.
+// Returns the pieces of the text between delimiters.
 texts cut(std::string_view text, char delimiter) {
     texts pieces;
     for (std::size_t at = 0; at != std::string_view::npos; at = text.find(delimiter)) {

@@ -5,8 +5,8 @@
 #
 # If several files define the same inline function or template, the linker keeps one of them.  If it
 # kept the one of a kernel, other files would call code that needs the instruction set of this
-# kernel.  So the name of each function that a kernel does not inline must contain a type of the
-# kernel's own.  Data may be shared.
+# kernel.  So the name of each function that a kernel does not inline must contain a type from an
+# anonymous namespace.  Data may be shared.
 set -eu
 nm=$1
 shift

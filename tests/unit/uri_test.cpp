@@ -1,4 +1,4 @@
-// Tests uri, which owns its text.
+// Tests the class uri, which owns its text.
 #include <gtest/gtest.h>
 
 #include <sstream>
@@ -41,8 +41,8 @@ TEST(uri, does_not_depend_on_the_text_that_it_was_made_from) {
     EXPECT_EQ(kept->port(), "80");
 }
 
-// A std::string stores short texts inside itself, so after a move the view must point to the new
-// place.
+// A std::string stores a short text inside itself.  After a move, the text has another address, and
+// the view must use this address.
 TEST(uri, views_its_own_text_after_a_copy_and_a_move) {
     for (const std::string_view text : {"a:b?c", "http://user@host.example.com:8042/over/there"}) {
         uri first = owned(text);
@@ -53,7 +53,7 @@ TEST(uri, views_its_own_text_after_a_copy_and_a_move) {
         EXPECT_EQ(moved->text(), text);
         EXPECT_EQ(moved->text().data(), moved.text().data());
         EXPECT_EQ(moved->components(), copy->components());
-        EXPECT_EQ(first.view(), uri_view());  // NOLINT: the state after a move is documented
+        EXPECT_EQ(first.view(), uri_view());  // NOLINT: uri.hpp defines the state after a move
         EXPECT_EQ(first->components(), uri_view().components());
     }
 }
@@ -72,7 +72,7 @@ TEST(uri, can_give_away_its_text) {
     uri a = owned("http://a/x?y");
     const std::string text = std::move(a).text();
     EXPECT_EQ(text, "http://a/x?y");
-    EXPECT_EQ(a->components(), uri_view().components());  // NOLINT: documented
+    EXPECT_EQ(a->components(), uri_view().components());  // NOLINT: the same
     EXPECT_EQ(a.text(), "");
 }
 

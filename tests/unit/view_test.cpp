@@ -1,6 +1,6 @@
-// Tests what uri_view promises beyond the values of components: absent and empty components, slices
-// of the text, the size of a view, order, hash values, and ranges that work with the standard
-// library.
+// Tests what uri_view promises in addition to the values of components: absent and empty
+// components, slices of the text, the size of a view, order, hash values, and ranges that work with
+// the standard library.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -108,7 +108,7 @@ TEST(uri_view, of_a_null_text_has_an_empty_path_and_not_a_null_one) {
     EXPECT_NE(uri_view(std::string_view(), {}).path().data(), nullptr);
 }
 
-// CMake reads the version from the header; the numbers must agree with the text.
+// CMake reads the version from the header.  The text and the numbers must agree.
 TEST(version, is_one) {
     EXPECT_STREQ(URISCAN_VERSION, URISCAN_CMAKE_VERSION);
     const std::string numbers = std::to_string(URISCAN_VERSION_MAJOR) + "." +

@@ -1,5 +1,5 @@
-// Tests with() and without(), which change one component: the others stay the same, or there is an
-// error.
+// Tests with() and without(), which change one component.  The other components must stay the same,
+// or there must be an error.
 #include <gtest/gtest.h>
 
 #include <array>

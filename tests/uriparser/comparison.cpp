@@ -1,4 +1,4 @@
-// The comparison of the library's answer with uriparser's.
+// Compares the library's answer with that of uriparser.
 #include "uriparser/comparison.hpp"
 
 #include <uriparser/Uri.h>
@@ -44,8 +44,8 @@ bool same(std::string_view ours, const UriTextRangeA& theirs) {
     return we_have_it == present(theirs) && (!we_have_it || ours == text_of(theirs));
 }
 
-// uriparser gives a path as a list of segments.  After an authority, a "/" before the first is
-// implied.
+// uriparser gives a path as a list of segments.  After an authority, it does not give the "/"
+// before the first segment.
 std::string path_of(const UriUriA& uri) {
     const bool absolute = uri.absolutePath || (present(uri.hostText) && uri.pathHead);
     std::string path(absolute ? "/" : "");
@@ -56,7 +56,7 @@ std::string path_of(const UriUriA& uri) {
     return path;
 }
 
-// Without the brackets of an IP literal, which uriparser does not give.
+// Returns the host without the brackets of an IP literal, because uriparser does not give them.
 std::string_view bare(std::string_view host) {
     return host.starts_with('[') ? host.substr(1, host.size() - 2) : host;
 }
@@ -69,13 +69,14 @@ host_kind kind_of(const UriUriA& uri) {
                                             : host_kind::none;
 }
 
-// The host kinds are already compared, so both have an address, or neither has.
+// The host kinds have been compared before, so both have an address, or neither has.
 template <class Ours, class Theirs>
 bool same_octets(const Ours& ours, const Theirs* theirs) {
     return !ours || std::equal(ours->begin(), ours->end(), theirs->data);
 }
 
-// The name of the first component that differs in a text that both accept, or null.
+// Returns the name of the first component that differs, or null.  Both parsers must accept the
+// text.
 const char* differing_component(const uri_view& ours, const UriUriA& theirs) {
     const auto& addresses = theirs.hostData;
     return !same(ours.scheme(), theirs.scheme)                ? "scheme"
