@@ -9,7 +9,8 @@
 
 int main(int argc, char** argv) {
     using namespace uriscan::cli;
-    // If the reader of our output goes away, we end quietly, even if our parent ignored the signal.
+    // If the reader of our output goes away, SIGPIPE ends us quietly.  Our parent may have ignored
+    // this signal, and we inherit that, so we restore the default.
     std::signal(SIGPIPE, SIG_DFL);
     try {
         return run_command_line(argc, argv);

@@ -6,8 +6,8 @@
 namespace uriscan::cli {
 namespace {
 
-// The start of the function.  It finds the word to complete, and the option whose value that word
-// may be.  Bash may have split --option=value at the "=".
+// The start of the function in the script.  It finds the word to complete, and the option whose
+// value that word may be.  Bash may have split --option=value into three words at the "=".
 constexpr std::string_view start_of_function = R"(_uriscan()
 {
     local current=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD-1]} prefix= command= i
@@ -28,13 +28,13 @@ constexpr std::string_view search_for_command = R"(    for ((i = 1; i < COMP_CWO
     COMPREPLY=()
 )";
 
-// Returns the words of a list, for compgen -W.
+// Returns the words as one list in double quotes, for `compgen -W`.
 std::string words_of(const std::vector<std::string>& words) {
     return fmt::format("\"{}\"", fmt::join(words, " "));
 }
 
-// Returns the shell commands that complete the value of an option.  If they leave COMPREPLY empty,
-// bash completes the names of files.
+// Returns the shell commands that complete the value of an option.  If these commands leave
+// COMPREPLY empty, bash completes file names, unless compopt turns that off.
 std::string action_of(const option_value& value) {
     if (value.is_file) {
         return "return";

@@ -10,7 +10,7 @@
 namespace uriscan::cli {
 
 struct example {
-    std::string words;    // as the user types them
+    std::string words;    // the command line, as the user types it
     std::string meaning;  // one sentence without a period
 };
 
@@ -22,8 +22,8 @@ struct command {
     std::vector<example> examples = {};
     std::string exit_status = {};  // one sentence
 
-    // Functions that are called when all options are known.  Each returns a message if options
-    // contradict each other, else an empty text.
+    // These functions are called after all options were parsed.  Each one returns a message if
+    // options contradict each other, else an empty text.
     std::vector<std::function<std::string()>> checks = {};
 
     std::function<void(const std::string&)> add_file = {};
@@ -43,7 +43,7 @@ struct command {
 
 // The whole program.
 struct program {
-    std::vector<option> options;  // those before the command
+    std::vector<option> options;  // the options before the command
     std::vector<command> commands;
 };
 

@@ -38,8 +38,7 @@ std::string generated(const program& program, std::string_view name) {
                             : fish_completion_of(program);
 }
 
-// Does what an option such as --help requests.  `help` is the help of the command, or of the
-// program.
+// Does what an option such as --help requests.  `help` is the text for --help.
 int answer(const program& program, const parsed_words& parsed, const std::string& help) {
     if (parsed.ending->effect == option_effect::show_help) {
         write_out(help);

@@ -3,8 +3,8 @@
 
 namespace uriscan::cli {
 
-// Runs the command that the words name, or shows help, or prints what is wrong with the words.
-// Returns the exit status.  Throws the same as commands do.
+// Runs the command that the words name, shows help, or prints an error message if the words are
+// wrong.  Returns the exit status.  Throws the exceptions of command::run.
 int run_command_line(int argc, char** argv);
 
 }  // namespace uriscan::cli

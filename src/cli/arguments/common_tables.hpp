@@ -33,11 +33,11 @@ command make_command(std::string name, std::string summary, std::shared_ptr<Opti
 // Returns the values of options such as --color.
 const named_values<when>& whens_by_name();
 
-// Return the option --rule.
+// Both functions return the option --rule.
 option rule_option(rule& target);
-option rule_option(either_rule& target);  // also takes the rule of RFC 2396
+option rule_option(either_rule& target);  // also accepts the rule of RFC 2396
 
-// Return --field and --delimiter; `help` and `details` are those of --field.
+// Returns the options --field and --delimiter.  `help` and `details` describe --field.
 std::vector<option> field_options_with(field_options& target, const std::string& help,
                                        const std::string& details);
 
@@ -46,15 +46,16 @@ std::vector<option> field_options_with(field_options& target, const std::string&
 enum class reads_logs { no, yes };
 void add_input_options(command& made, input_options& target, reads_logs);
 
-// Adds the group "Output": --format, --header and --template, for rows with these columns.
-// `help` is the help of --format.  `format_name` is its default; empty if it has none.
+// Adds the group "Output": --format, --header and --template, for rows with these columns.  `help`
+// is the help of --format.  `format_name` is the default of --format, or empty if there is no
+// default.
 void add_record_options(command& made, record_options& target, column_list columns,
                         const std::string& help, const std::string& format_name);
 
 // Adds the group "General", which all commands have.
 void add_general_options(command& made, common_options& target);
 
-// Return the options --help and --version.
+// Returns the options --help and --version.
 std::vector<option> information_options();
 
 }  // namespace uriscan::cli

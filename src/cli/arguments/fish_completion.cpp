@@ -8,7 +8,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the text in single quotes; in fish, a backslash escapes there.
+// Returns the text in single quotes.  Inside of them, fish reads a backslash as an escape.
 std::string quoted(std::string_view text) {
     std::string made = "'";
     for (const char c : text) {

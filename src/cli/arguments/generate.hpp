@@ -1,4 +1,4 @@
-// What `uriscan --generate` writes: the man page and the completions of shells, made from the
+// `uriscan --generate` writes the man page and the completions of shells.  Both are made from the
 // declarations of the options.
 #pragma once
 
@@ -11,12 +11,12 @@ namespace uriscan::cli {
 // Returns the man page, in troff with the macros of man(7).
 std::string man_page_of(const program&);
 
-// Return the script that completes the words of the command line in a shell.
+// Each function returns the script that completes the words of the command line in a shell.
 std::string bash_completion_of(const program&);
 std::string zsh_completion_of(const program&);
 std::string fish_completion_of(const program&);
 
-// Returns `text` in single quotes, as shells read it.
+// Returns `text` in single quotes, so that a shell reads it as one word.
 std::string quoted_for_shell(const std::string& text);
 
 }  // namespace uriscan::cli

@@ -62,8 +62,8 @@ bool is_common(const option_group& group, const program& program) {
     });
 }
 
-// Returns the entries of the command's options: only those in groups that all commands have if
-// `common` is true, else only the others.
+// Returns the entries of some of the command's options.  If `common` is true, these are the options
+// in groups that all commands have.  Else they are the options in the other groups.
 std::string entries_of(const command& command, const program& program, bool common) {
     std::string text;
     for (const option_group& group : command.groups) {

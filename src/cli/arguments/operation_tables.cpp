@@ -43,7 +43,8 @@ option rules_option(normalization& target) {
             .excludes = "scheme-based"};
 }
 
-// Reads NAME[:PORT][/].  Checks name and port by parsing a URI with them.
+// Reads a scheme in the form NAME[:PORT][/].  Checks the name and the port by parsing a URI with
+// them.
 added_scheme scheme_described(std::string_view text) {
     const bool empty_path_is_root = text.ends_with('/');
     const std::string_view name = text.substr(0, text.find_first_of(":/"));
@@ -87,7 +88,7 @@ option base_option(uri& target, const std::string& help) {
     return {.name = "base", .value = text("URI", take), .help = help, .is_required = true};
 }
 
-// Adds the options that all three commands have.
+// Adds the options that normalize, resolve and relativize have.
 void add_operation_options(command& made, operation_options& target) {
     made.groups.front().options.push_back(rule_option(target.checked_rule));
     add_input_options(made, target.common.input, reads_logs::no);

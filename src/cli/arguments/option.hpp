@@ -1,5 +1,5 @@
-// The declaration of an option.  The parser, the help, the man page and the completions all read
-// it.
+// The declaration of an option.  The parser, the help, the man page and the completions all use
+// this declaration.
 #pragma once
 
 #include <functional>
@@ -9,21 +9,21 @@
 
 namespace uriscan::cli {
 
-// Something on the command line is wrong.  The message says what; the parser adds the option's
-// name.
+// Thrown if the command line is wrong.  The message says what is wrong.  The parser adds the name
+// of the option to the message.
 struct usage_error : std::runtime_error {
     using runtime_error::runtime_error;
 };
 
 // What an option takes as its value.  The functions in values.hpp make it.
 struct option_value {
-    std::string name = {};                   // in help, such as "N"; empty: takes no value
-    std::vector<std::string> choices = {};   // all possible values; empty: not a fixed set
+    std::string name = {};                   // in help, such as "N"; empty if there is no value
+    std::vector<std::string> choices = {};   // all possible values, if these are a fixed set
     std::vector<std::string> defaults = {};  // used if the option is not given
     std::string range = {};                  // in words, such as "0 to 1024"
-    bool is_list = false;                    // takes several choices, separated by commas
-    bool hides_choices = false;              // help does not list them, as there are too many
-    bool is_file = false;                    // the name of a file
+    bool is_list = false;                    // the value is several choices with commas
+    bool hides_choices = false;              // help does not list the choices: too many
+    bool is_file = false;                    // the value is the name of a file
     std::function<void(const std::string&)> take = {};  // stores the value; throws usage_error
 };
 
@@ -32,13 +32,13 @@ enum class option_effect { set_value, show_help, show_version, generate };
 
 struct option {
     std::string name;        // the long name, without "--"
-    char short_name = '\0';  // '\0': none
+    char short_name = '\0';  // '\0' if there is none
     option_value value = {};
     std::string help = {};       // one sentence without a period
     std::string details = {};    // more sentences, without the last period
-    bool is_repeatable = false;  // all values are used; else only the last
+    bool is_repeatable = false;  // if true, all given values are used; else the last
     bool is_required = false;
-    bool is_hidden = false;     // only for tests
+    bool is_hidden = false;     // it is only for tests, and not in the help
     std::string needs = {};     // the name of an option that must be given too
     std::string excludes = {};  // the name of an option that must not be given too
     option_effect effect = option_effect::set_value;

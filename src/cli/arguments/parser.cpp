@@ -14,19 +14,19 @@
 namespace uriscan::cli {
 namespace {
 
-// getopt_long returns this for the first option, this plus 1 for the second one, and so on.  All
-// short names are less.
+// getopt_long returns this number for the first option, this number plus 1 for the second option,
+// and so on.  The code of a short name is always smaller.
 constexpr int first_long = 256;
 
-// Reads all words once.
+// Parses all words of the command line.  Use each object only once.
 class word_parser {
 public:
     word_parser(const std::vector<const option*>& options, int count, char** words,
                 const std::function<void(const std::string&)>& take_operand)
         : options_(options), count_(count), words_(words), take_operand_(take_operand) {
-        // How getopt_long works is set at the start of the short names.  With "-" it returns each
-        // operand as the value of an option with the code 1; with "+" it stops at the first
-        // operand.  With ":" it returns ':' if a value is missing, and '?' only if an option is
+        // The first characters of the short names control getopt_long.  With "-", it returns each
+        // operand as the value of an option with the code 1.  With "+", it stops at the first
+        // operand.  With ":", it returns ':' if a value is missing, and '?' only if an option is
         // unknown.
         short_names_ += take_operand ? '-' : '+';
         short_names_ += ':';
@@ -45,7 +45,7 @@ public:
 
     parsed_words parse() {
         ::opterr = 0;
-        ::optind = 0;  // makes glibc and musl start again
+        ::optind = 0;  // tells glibc and musl to start from the first word
         for (;;) {
             const int at = std::max(1, ::optind);  // the word that getopt_long reads next
             const int code =
@@ -89,7 +89,7 @@ private:
         return **found;
     }
 
-    // `word` is without its dashes.
+    // `word` is a long option without its dashes.
     const option& long_option(int code, std::string_view word) const {
         const std::string_view name = word.substr(0, word.find('='));
         const auto found = std::ranges::find(options_, name, &option::name);

@@ -10,21 +10,21 @@
 namespace uriscan::cli {
 
 struct parsed_words {
-    // An option such as --help that ends the parsing; else null.
+    // The option that ended the parsing, such as --help; null if there was none.
     const option* ending = nullptr;
-    // The value of that option.
+    // The value of `ending`.
     std::string value = {};
     // The index of the first word that was not parsed.
     int next = 0;
 };
 
-// Parses the options in words 1 to `count` - 1, and stores their values.  Words that are not
-// options go to `take_operand`; so do all words after "--".  If `take_operand` is empty, stops at
-// the first word that is not an option, or after "--".  Throws usage_error; the message names the
-// option.
+// Parses the options in words 1 to `count` - 1, and stores their values.  Calls `take_operand` for
+// each word that is not an option, and for all words after "--".  If `take_operand` is empty, the
+// parsing stops at the first word that is not an option, or after "--".  Throws usage_error; the
+// message names the option.
 //
-// An option must be written in full: a script that abbreviates it would break when a similar option
-// is added.
+// An option must be written in full.  If abbreviations were allowed, a script with one would break
+// when a similar option is added.
 parsed_words parse_words(const std::vector<const option*>& options, int count, char** words,
                          const std::function<void(const std::string&)>& take_operand);
 

@@ -25,7 +25,8 @@ findings findings_named(const std::string& list) {
     return wanted;
 }
 
-// Returns the names for completions.  There are too many to list them in the help.
+// Returns the names of all findings, for completions.  The help does not list the names, because
+// there are too many.
 std::vector<std::string> names_of_findings() {
     std::vector<std::string> names;
     for (const finding_description& description : all_findings()) {

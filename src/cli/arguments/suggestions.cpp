@@ -7,8 +7,8 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns how many insertions, deletions, replacements, and swaps of two neighbours make `a` from
-// `b` (the optimal string alignment distance).
+// Returns the smallest number of edits that make `a` from `b`.  An edit inserts, deletes or
+// replaces an octet, or swaps two neighbours (the optimal string alignment distance).
 std::size_t edit_distance(std::string_view a, std::string_view b) {
     std::vector<std::vector<std::size_t>> distances(a.size() + 1,
                                                     std::vector<std::size_t>(b.size() + 1));
@@ -31,7 +31,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names) {
-    constexpr std::size_t longest = 64;  // no name is longer, so a longer text is like none
+    constexpr std::size_t longest = 64;  // no name is longer, so no name is like a longer text
     if (text.empty() || text.size() > longest) {
         return {};
     }

@@ -13,7 +13,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the scheme in lower case.  Checks it by parsing a URI with it.
+// Returns the scheme `text` in lower case.  Checks the scheme by parsing a URI that has it.
 std::string scheme_named(const std::string& text) {
     const std::string example = text + ":";
     const auto uri = parse_uri(example);

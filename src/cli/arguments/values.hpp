@@ -14,9 +14,9 @@
 
 namespace uriscan::cli {
 
-// The functions that take a target return an option_value that stores the user's value there, so
-// the target must outlive it.  The help shows the target's value at the time of the call as the
-// default.
+// Some functions here take a target.  They return an option_value that stores the user's value in
+// the target, so the target must outlive the option_value.  Help shows as the default the value
+// that the target has at the time of the call.
 
 // Values with names, in the order in which help shows them.
 template <class Value>
@@ -44,13 +44,13 @@ const Value& value_named(const named_values<Value>& values, const std::string& n
     return found->second;
 }
 
-// The option takes no value.  If it is given, `value` is stored.
+// Makes an option without a value.  If the user gives this option, `target` becomes `value`.
 template <class Value>
 option_value flag(Value& target, Value value = true) {
     return {.take = [&target, value](const std::string&) { target = value; }};
 }
 
-// The option takes one of several names.
+// Makes an option whose value is one of several names.  `name` stands for the value in the help.
 template <class Target, class Value>
 option_value choice(Target& target, const named_values<Value>& values, const std::string& name) {
     option_value made{.name = name, .choices = names_of(values)};
@@ -63,7 +63,8 @@ option_value choice(Target& target, const named_values<Value>& values, const std
     return made;
 }
 
-// The option takes some of several names, separated by commas.  `take` gets all that were given.
+// Makes an option whose value is a list of names, separated by commas.  `take` gets all names that
+// the user gave.
 option_value choices(const std::vector<std::string>& names,
                      const std::vector<std::string>& defaults,
                      std::function<void(const std::vector<std::string>&)> take);
@@ -71,16 +72,16 @@ option_value choices(const std::vector<std::string>& names,
 // The range of a number.
 struct limits {
     std::uint64_t least = 0;
-    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();  // no limit, not shown
+    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();  // means that there is no limit
 };
 
 // Reads a whole number in decimal.  Throws usage_error.
 std::uint64_t whole_number(const std::string& text, limits);
 
-// Returns how help shows the range; empty if each number is allowed.
+// Returns the range in words, for help.  Returns an empty text if there are no limits.
 std::string range_text(limits);
 
-// The option takes a whole number.  A default below the limits is not shown.
+// Makes an option whose value is a whole number.  Help does not show a default below the limits.
 template <class Number>
 option_value number(Number& target, limits limits) {
     option_value made{.name = "N", .range = range_text(limits)};
@@ -93,10 +94,10 @@ option_value number(Number& target, limits limits) {
     return made;
 }
 
-// The option takes any text.  `take` stores it.
+// Makes an option whose value is any text.  `take` stores the text.
 option_value text(const std::string& name, std::function<void(const std::string&)> take);
 
-// Returns the parts of `list` between commas; at least one, and they may be empty.
+// Splits `list` at its commas.  There is at least one part, and parts may be empty.
 std::vector<std::string> split_at_commas(std::string_view list);
 
 }  // namespace uriscan::cli

@@ -8,7 +8,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the text with a backslash before each of the octets `special`.
+// Returns the text with a backslash before each octet that is in `special`.
 std::string escaped(std::string_view text, std::string_view special) {
     std::string made;
     for (const char c : text) {

@@ -24,7 +24,8 @@ public:
         return found;
     }
 
-    // Skips everything up to the end of the next `text`.
+    // Skips everything up to the end of the next `text`.  If there is no such text, skips nothing
+    // and returns false.
     bool skip_past(std::string_view text) {
         const std::size_t found = line_.find(text, offset_);
         offset_ = found == line_.npos ? offset_ : found + text.size();
@@ -40,8 +41,8 @@ public:
         return found;
     }
 
-    // Returns the text before the next quotation mark that is not escaped, and skips both.  Returns
-    // nothing if there is no such mark.
+    // Returns the text before the next quotation mark that is not escaped.  Skips the text and the
+    // mark.  Returns nothing if there is no such mark.
     std::optional<std::string_view> rest_of_quoted() {
         const std::size_t start = offset_;
         std::size_t end = line_.find_first_of("\"\\", start);
@@ -66,8 +67,8 @@ struct escape {
     std::size_t size;
 };
 
-// Reads the escape at the start of `text`, a backslash.  If it is not an escape, returns the
-// backslash.
+// Reads the escape at the start of `text`, which starts with a backslash.  If there is no valid
+// escape, returns the backslash.
 escape read_escape(std::string_view text) {
     constexpr std::string_view names = "\"\\abfnrtv";
     constexpr std::string_view octets = "\"\\\a\b\f\n\r\t\v";
@@ -85,7 +86,7 @@ escape read_escape(std::string_view text) {
     return {'\\', 1};
 }
 
-// Splits a line at spaces and tabs.  A field in quotation marks may contain them.
+// Splits a line at spaces and tabs.  A field in quotation marks may contain spaces and tabs.
 void split(std::string_view line, std::vector<std::string_view>& fields) {
     fields.clear();
     for (std::size_t start = 0; start <= line.size();) {
@@ -208,7 +209,7 @@ void log_reader::read_directive(std::string_view line) {
     }
 }
 
-// `request` is the field of the line, with its escapes.
+// `request` is a slice of the line.  Its escapes are not decoded yet.
 void log_reader::add_request(const located_line& line, std::string_view request) {
     if (request.empty() || request == absent) {
         return;
@@ -246,7 +247,7 @@ void log_reader::add_referer(const located_line& line, std::string_view field) {
     }
 }
 
-// `field` is a slice of the line.  `uri` is a slice of `field`, or was decoded from it.
+// `field` is a slice of the line.  `uri` is a slice of `field`, or was decoded from `field`.
 void log_reader::add(const located_line& line, std::string_view uri, std::string_view field) {
     located_line& found = found_[found_count_++];
     found = line;

@@ -1,17 +1,20 @@
 // The URIs in the logs of web servers: the target of a request (RFC 9112, section 3.2), and its
-// Referer (RFC 9110, section 10.1.3).
+// Referer (RFC 9110, section 10.1.3).  There are three formats of logs:
 //
-// - common and combined: HOST IDENT USER [TIME] "METHOD TARGET VERSION" STATUS SIZE, and in
-//   combined "REFERER" "USER-AGENT" after that, as Apache and nginx write them.  The rest of the
-//   line after the last URI is not read, because servers cut long user agents and can add more
-//   fields.  A backslash in quotation marks starts an escape such as \" or \x22, which is decoded.
+// - common: HOST IDENT USER [TIME] "METHOD TARGET VERSION" STATUS SIZE.  Apache and nginx write
+//   this format and the next one.
+// - combined: the same, and then "REFERER" "USER-AGENT".
 // - w3c: the extended format of the W3C, as IIS writes it.  Lines that start with # are directives.
-//   The last #Fields before a line names its columns.  The target is in cs-uri, or in cs-uri-stem
-//   and cs-uri-query; the referer is in cs(Referer).
+//   The last #Fields before a line names the columns of that line.  The target is in cs-uri, or in
+//   cs-uri-stem and cs-uri-query; the referer is in cs(Referer).
 //
-// "-" means that there is no value.  A target is a URI reference, except in two cases, for which an
-// equivalent reference is returned: //AUTHORITY for the target of CONNECT, and /.//PATH for a path
-// that starts with "//".
+// In common and combined, the rest of the line after the last URI is not read, because servers cut
+// long user agents and can add more fields.  A backslash in quotation marks starts an escape such
+// as \" or \x22.  Escapes are decoded.
+//
+// "-" means that there is no value.  A target is a URI reference, except in two cases.  In these
+// cases, an equivalent reference is returned: //AUTHORITY for the target of CONNECT, and /.//PATH
+// for a path that starts with "//".
 #pragma once
 
 #include <array>
@@ -32,13 +35,13 @@ inline constexpr std::string_view fields_directive = "#Fields:";
 
 class log_reader {
 public:
-    // `directive` is the last #Fields before the first line, or empty.
+    // `directive` is the last #Fields directive before the first line, or empty if there is none.
     log_reader(log_options options, std::string_view directive);
 
     // Returns the URIs of a line, at most two, each with its place.  If a URI has escapes, its
-    // place is the start of its field; if it is in two columns, the start of the first.  If the
-    // line is not valid in this log format, returns the line with a log_error.  The result is valid
-    // until the next call.
+    // place is the start of its field.  If a URI is in two columns, its place is the start of the
+    // first column.  If the line is not valid in this log format, returns the line with a
+    // log_error.  The result is valid until the next call.
     std::span<const located_line> read(const located_line& line);
 
 private:
@@ -67,7 +70,7 @@ private:
     std::vector<std::string_view> fields_;  // of the current line
     std::array<located_line, 2> found_;
     std::size_t found_count_ = 0;
-    std::string request_, target_, referer_;  // found_ may view these
+    std::string request_, target_, referer_;  // found_ may point into these texts
 };
 
 }  // namespace uriscan::cli

@@ -59,7 +59,7 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     rest_.clear();
     block.first_line = lines_read_ + 1;
     block.directive = directive_;
-    // The end of the last complete line in `fresh`; 0 as long as no line has ended.
+    // The end of the last complete line in `fresh`, or 0 if no line has ended yet.
     std::size_t fresh_lines_end = 0;
     std::string_view fresh;
     while (fresh_lines_end == 0) {
@@ -90,7 +90,8 @@ void block_reader::remember_directive(std::string_view lines) {
     }
 }
 
-// Appends the octets of one read, and returns them; returns an empty text at the end of the file.
+// Appends the octets of one read, and returns these octets.  Returns an empty text at the end of
+// the file.
 std::string_view block_reader::read_some(octet_buffer& octets, const waiting& before_wait) {
     const std::size_t size = octets.size();
     octets.resize(size + options_.block_size);

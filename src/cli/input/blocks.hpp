@@ -17,19 +17,19 @@
 
 namespace uriscan::cli {
 
-// Some lines of one file, or the reason why it could not be read any further.
+// Some lines of one file, or the reason why the file could not be read any further.
 struct block {
-    std::string_view file;         // as messages name it; the block_reader owns the name
-    std::uint64_t first_line = 1;  // its number, from 1
+    std::string_view file;         // its name in messages; the block_reader owns the name
+    std::uint64_t first_line = 1;  // the number of the first line, counted from 1
     octet_buffer lines;            // complete; only a file's last line may lack its separator
     std::string directive;         // with --log w3c, the last #Fields before these lines
-    std::string error;             // if not empty, there are no lines
+    std::string error;             // if this is not empty, there are no lines
 
     bool is_empty() const { return lines.size() == 0 && error.empty(); }
 };
 
-// Calls `use(located_line)` for each line of the block.  The line's text does not contain its end:
-// the separator, and if that is '\n', a CR before it.
+// Calls `use(located_line)` for each line of the block.  The text of a line does not contain the
+// separator.  If the separator is '\n', the text also does not contain a CR before it.
 template <class Use>
 void for_each_line(const block& block, char separator, Use use) {
     std::uint64_t number = block.first_line;
@@ -46,9 +46,10 @@ public:
     // Keeps a reference to `options`.
     explicit block_reader(const input_options& options);
 
-    // Replaces `block` by the next one; returns false if there is none.  A block has the complete
-    // lines of one read of at most `options.block_size` octets.  A line that is longer than that
-    // is a block of its own.  Calls `before_wait` before each system call that may wait for input.
+    // Replaces `block` by the next block; returns false if there is none.  One read gets at most
+    // `options.block_size` octets.  A block has the lines that end in one read.  If no line ends in
+    // a read, the block gets more reads until one does.  Calls `before_wait` before each system
+    // call that may wait for input.
     bool next(block& block, const waiting& before_wait);
 
 private:
@@ -64,7 +65,7 @@ private:
     std::optional<source> file_;    // the file at file_index_, once it is open
     std::uint64_t lines_read_ = 0;  // of this file
     std::string rest_;              // of this file: an incomplete line at the end of the last read
-    std::string directive_;         // of this file: see block
+    std::string directive_;         // of this file; see block::directive
     progress progress_;
 };
 

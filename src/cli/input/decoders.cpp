@@ -30,7 +30,7 @@ public:
             if (is_complete_) {
                 encoded.remove_prefix(std::min(encoded.find_first_not_of('\0'), encoded.size()));
                 if (encoded.empty()) {
-                    break;  // it was padding, which tapes and some programs add
+                    break;  // only padding with zeros was left; tapes and some programs add it
                 }
             }
             const std::size_t count = inflate_some(encoded, octets.subspan(written));
@@ -61,15 +61,15 @@ private:
         } else if (result == Z_MEM_ERROR) {
             throw std::bad_alloc();
         } else if (result != Z_OK && result != Z_BUF_ERROR) {
-            // Z_BUF_ERROR only means that nothing was left to do.  zlib sets the message if the
-            // input is corrupt.
+            // The input is corrupt, and zlib has set the message.  Z_BUF_ERROR is no such error: it
+            // only means that nothing was left to do.
             error_ = stream_.msg;
         }
         return at_most(octets.size()) - stream_.avail_out;
     }
 
     z_stream stream_{};
-    bool is_complete_ = false;  // a member has ended, and no other has started
+    bool is_complete_ = false;  // a member has ended, and no new one has started
 };
 
 class zstd_decoder final : public decoder {
@@ -81,8 +81,8 @@ public:
         first_wanted_ = wanted_ = ::ZSTD_initDStream(stream_.get());
     }
 
-    // If a call fails, libzstd loses what it wrote in that call.  So each call gets at most one
-    // block; the call before returned its size.
+    // If a call of ZSTD_decompressStream fails, the octets that it wrote are lost.  So each call
+    // gets at most one block.  The previous call returned the size of this block.
     std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
         ZSTD_outBuffer out{octets.data(), octets.size(), 0};
         while (error_.empty() && out.pos < out.size && !(is_complete_ && encoded.empty())) {
@@ -111,13 +111,13 @@ private:
     };
 
     std::unique_ptr<ZSTD_DStream, deleter> stream_;
-    std::size_t first_wanted_ = 0;  // how much to give at the start of a frame
+    std::size_t first_wanted_ = 0;  // how many octets to give at the start of a frame
     std::size_t wanted_ = 0;
-    bool is_complete_ = false;  // a frame has ended, and no other has started
+    bool is_complete_ = false;  // a frame has ended, and no new one has started
 };
 
-// The first octets of compressed input.  In a skippable frame of Zstandard the last four bits of
-// the first octet can have any value; here they are 0.
+// The first octets of compressed input.  In a skippable frame of Zstandard, the last four bits of
+// the first octet can have any value; in this constant they are 0.
 constexpr std::string_view gzip_start = "\x1F\x8B\x08";
 constexpr std::string_view zstd_start = "\x28\xB5\x2F\xFD";
 constexpr std::string_view skippable_start = "\x50\x2A\x4D\x18";

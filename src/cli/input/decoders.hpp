@@ -14,14 +14,16 @@ class decoder {
 public:
     virtual ~decoder() = default;
 
-    // Decodes `encoded` into `octets`, and returns how many octets it wrote.  Removes from
-    // `encoded` what it has read.  If it writes nothing, it failed or needs more input.
+    // Decodes `encoded` into `octets`, and returns the number of decoded octets.  Removes from
+    // `encoded` the octets that were read.  If the result is 0, the decoder has failed, needs more
+    // input, or has no space in `octets`.
     virtual std::size_t decode(std::string_view& encoded, std::span<char> octets) = 0;
 
-    // Returns whether the input may end here.
+    // Returns whether the compressed input is complete, so that it may end here.
     virtual bool is_complete() const = 0;
 
-    // Returns why it failed; empty if it did not.  All octets that it wrote before are right.
+    // Returns why the decoder failed, or an empty text if it did not fail.  All octets that were
+    // decoded before the failure are right.
     const std::string& error() const { return error_; }
 
 protected:
@@ -33,14 +35,15 @@ enum class encoding { unknown, none, gzip, zstd };
 // Returns the encoding of a file whose name ends in ".gz" or ".zst"; else `unknown`.
 encoding encoding_of_name(std::string_view name);
 
-// Returns the encoding of an input with these first octets, at least one; `unknown` if more octets
-// are needed.  No URI and no text in UTF-8 starts like compressed input.
+// Returns the encoding of an input that starts with these octets; there must be at least one.
+// Returns `unknown` if more octets are needed.  No URI and no text in UTF-8 starts like compressed
+// input.
 encoding encoding_of_octets(std::string_view first_octets);
 
 std::string_view to_string(encoding);
 
-// Returns a decoder for gzip or Zstandard.  It decodes several gzip members or Zstandard frames in
-// a row as one.  Throws std::bad_alloc.
+// Returns a decoder for gzip or Zstandard.  The input may have several gzip members or Zstandard
+// frames in a row.  Throws std::bad_alloc.
 std::unique_ptr<decoder> make_decoder(encoding);
 
 }  // namespace uriscan::cli

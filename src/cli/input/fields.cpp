@@ -1,4 +1,4 @@
-// Fields of lines, counted as cut and awk do.
+// Finds fields of lines.  Fields are counted from 1, as in cut and awk.
 #include "cli/input/fields.hpp"
 
 #include <algorithm>

@@ -15,11 +15,11 @@ namespace uriscan::cli {
 std::string_view field_of(std::string_view line, std::size_t number, char delimiter);
 
 // Appends `text` with the escapes of tab-separated values decoded: \b \f \n \r \t \0 \' and \\.
-// Any other backslash is copied.  So "\N", which means that there is no value, stays, and is not a
-// URI.
+// Copies any other backslash, so "\N" stays the same.  "\N" means that there is no value, and it is
+// not a URI.
 void append_unescaped(std::string& out, std::string_view text);
 
-// Calls `use(located_line)` for each URI in the block.  `options` say where in a line it is.
+// Calls `use(located_line)` for each URI in the block.  `options` say where the URIs are in a line.
 template <class Use>
 void for_each_field(const block& block, const input_options& options, Use use) {
     if (options.log.format != log_format::none) {

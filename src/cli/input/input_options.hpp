@@ -10,7 +10,7 @@
 
 namespace uriscan::cli {
 
-// Which field of a line is the URI.
+// This says which field of a line is the URI.
 struct field_options {
     std::size_t number = 0;   // counted from 1; 0 is the whole line
     char delimiter = '\t';    // between fields
@@ -20,7 +20,7 @@ struct field_options {
 // The formats of web servers' logs; see access_log.hpp.
 enum class log_format : std::uint8_t { none, common, combined, w3c };
 
-// Which URIs to take from a line of a log.
+// This says which URIs to take from a line of a log.
 enum class log_uris : std::uint8_t { both, target, referer };
 
 struct log_options {
@@ -30,13 +30,13 @@ struct log_options {
 
 struct input_options {
     std::vector<std::string> files;                    // "-" is standard input
-    bool null_separated = false;                       // lines end with NUL, in the output too
-    std::size_t block_size = std::size_t{256} * 1024;  // octets per read
-    when progress = when::automatic;                   // on standard error
+    bool null_separated = false;                       // lines end with NUL, also in the output
+    std::size_t block_size = std::size_t{256} * 1024;  // of one read, in octets
+    when progress = when::automatic;                   // show progress on standard error
     field_options field;
     log_options log;
 
-    // Returns what ends a line of the input, and a record of the output.
+    // Returns the octet that ends each line of the input and each record of the output.
     char separator() const { return null_separated ? '\0' : '\n'; }
 };
 

@@ -15,13 +15,14 @@ inline bool is_slice(std::string_view text, std::string_view whole) {
 }
 
 struct located_line {
-    std::string_view file;        // as messages name it
+    std::string_view file;        // its name in messages
     std::uint64_t number;         // of the line, from 1
     std::string_view text;        // the line, or the requested field
     std::size_t start = 0;        // offset of the text in the line
-    std::string_view whole = {};  // the line; the text is a slice of it, or was decoded from one
+    std::string_view whole = {};  // the line; `text` is a slice of it, or was decoded from a slice
 
-    // Why and at which offset the line is not valid in its log format; empty if it is valid.
+    // If the line is not valid in its log format, these two say why, and at which offset.  If it is
+    // valid, log_error is empty.
     std::string_view log_error = {};
     std::size_t log_error_offset = 0;
 };

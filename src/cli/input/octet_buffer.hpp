@@ -20,7 +20,7 @@ public:
     const char* begin() const { return data(); }
     const char* end() const { return data() + size_; }
 
-    // Removes all octets.  Frees the memory if it is larger than usual, after a long line.
+    // Removes all octets.  Frees the memory if a long line made it larger than usual.
     void clear() {
         constexpr std::size_t most_kept = std::size_t{4} * 1024 * 1024;
         size_ = 0;
@@ -30,7 +30,7 @@ public:
         }
     }
 
-    // New octets have indeterminate values.  Throws std::bad_alloc.
+    // Sets the size.  New octets have indeterminate values.  Throws std::bad_alloc.
     void resize(std::size_t size) {
         if (size > capacity_) {
             grow(std::max(size, capacity_ * 2));

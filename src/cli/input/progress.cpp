@@ -37,8 +37,8 @@ std::string time_left(double seconds) {
                : fmt::format("{}:{:02}:{:02} left", minutes / 60, minutes % 60, whole % 60);
 }
 
-// Returns the size of all files together.  Returns nothing if one has no size, such as a pipe.  A
-// file that does not exist counts as empty.
+// Returns the sum of the sizes of all files.  Returns nothing if the size of one file is not known,
+// as with a pipe.  A file that does not exist counts as empty.
 std::optional<std::uint64_t> octets_in(const std::vector<std::string>& files) {
     std::uint64_t total = 0;
     for (const std::string& name : files) {

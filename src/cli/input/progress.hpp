@@ -1,4 +1,4 @@
-// The progress line: how far the input was read, on standard error.
+// The progress line on standard error.  It shows how much of the input was read.
 #pragma once
 
 #include <chrono>
@@ -10,8 +10,8 @@
 
 namespace uriscan::cli {
 
-// Returns the text of the line, such as "45% of 2.0 GB, 512 MB/s, 0:02 left"; without a total, such
-// as "0.9 GB, 512 MB/s".
+// Returns the text of the line, such as "45% of 2.0 GB, 512 MB/s, 0:02 left".  If `total` is not
+// known, the text is shorter, such as "0.9 GB, 512 MB/s".
 std::string progress_text(std::uint64_t done, std::optional<std::uint64_t> total,
                           std::chrono::duration<double> elapsed);
 
@@ -22,8 +22,9 @@ public:
     progress(const progress&) = delete;
     progress& operator=(const progress&) = delete;
 
-    // Adds `count` octets that were read from a file, before they are decompressed.  Only one
-    // thread may call this at a time.
+    // Adds `count` octets that were read from a file, and updates the line if it is time.  The
+    // octets of compressed files are counted as they are in the file.  Only one thread may call
+    // this function at a time.
     void advance(std::uint64_t count);
 
 private:

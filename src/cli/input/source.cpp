@@ -29,8 +29,8 @@ std::size_t source::read(char* octets, std::size_t size, const waiting& before_w
     return 0;
 }
 
-// Reads until the encoding is known.  This delays no line: the first octets of compressed files
-// contain no line end.
+// Reads octets until they show the encoding.  No complete line has to wait for this: a text with a
+// line end is not the start of a compressed file, so its encoding is known.
 void source::find_encoding(const waiting& before_wait) {
     constexpr std::size_t buffer_size = std::size_t{128} * 1024;
     buffer_.resize(buffer_size);
@@ -47,7 +47,7 @@ void source::find_encoding(const waiting& before_wait) {
     }
 }
 
-// Gives the octets that were read to find the encoding first.
+// Reads octets that are not compressed.  First returns the octets that find_encoding() has read.
 std::size_t source::read_as_it_is(char* octets, std::size_t size, const waiting& before_wait) {
     if (encoded_.empty()) {
         const std::size_t count = file_.read(octets, size, before_wait);

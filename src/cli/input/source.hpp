@@ -13,20 +13,21 @@
 
 namespace uriscan::cli {
 
-// A file opened for reading.  If its name ends with ".gz" or ".zst", it must be compressed like
-// that.  Any other file, and standard input, is decompressed if its first octets are those of a
-// compressed file.
+// A file opened for reading.  If the name ends with ".gz" or ".zst", the file must be compressed in
+// this format.  Any other file, and standard input, is decompressed if it starts like a compressed
+// file.
 class source {
 public:
     // "-" is standard input.  Throws read_error.
     explicit source(const std::string& name);
 
-    // Reads at most `size` octets and returns how many; 0 at the end of the file.  Calls
-    // `before_wait` before each system call that may wait for input.  Throws read_error; if the
-    // file is damaged, only after all octets before the damage were read.
+    // Reads at most `size` octets, and returns how many; returns 0 at the end of the file.  Calls
+    // `before_wait` before each system call that may wait for input.  Throws read_error.  If the
+    // file is damaged, returns all octets before the damage first.
     std::size_t read(char* octets, std::size_t size, const waiting& before_wait);
 
-    // Returns how many octets of the file were read, before they are decompressed.
+    // Returns how many octets of the file were read.  If the file is compressed, these are the
+    // compressed octets.
     std::uint64_t file_octets_read() const { return file_octets_read_; }
 
 private:
