@@ -1,5 +1,6 @@
-// Tests that operations which write into a caller's buffer, or which only answer a question,
-// allocate nothing. The texts are random; some operations fail, and some buffers are too small.
+// Tests that some operations allocate nothing: those that write into a buffer of the caller, and
+// those that only answer a question. The texts are random. Some operations fail, and some buffers
+// are too small.
 #include <gtest/gtest.h>
 
 #include <array>

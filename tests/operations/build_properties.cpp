@@ -1,5 +1,5 @@
-// Properties of building and changing URIs: the result is read back as the components that were put
-// in, or the operation fails (RFC 3986, sections 3 and 5.3).
+// Properties of building and changing URIs. Either the result can be read back as the components
+// that were set, or the operation fails (RFC 3986, sections 3 and 5.3).
 #include <string>
 
 #include "operations/checks.hpp"
@@ -11,8 +11,8 @@
 namespace uriscan::tests {
 namespace {
 
-// A component with its rule, and the octets that its data may contain. A scheme or a port has no
-// data.
+// A component with its rule, and the octets that its data may contain. A scheme and a port cannot
+// be given as data, so their `data` is empty.
 struct kind {
     component ours;
     std::string_view rule;
@@ -29,12 +29,13 @@ const kind kinds[] = {
     {component::fragment, "fragment", {"fragment"}},
 };
 
-// Reads a component from one octet. Inputs are texts, not numbers, so that all can be shrunk alike.
+// Chooses a component by an octet. The octet is a text, not a number, because shrinking works on
+// texts.
 const kind& read_kind(const std::string& octet) {
     return kinds[octet.empty() ? 4 : static_cast<unsigned char>(octet[0]) % std::size(kinds)];
 }
 
-// The error that check() must return for a text that does not match the rule.
+// Returns the error that check() must return for a text that does not match the rule.
 uri_error wrong_with(const kind& kind, const std::string& text) {
     const std::size_t stop = slow::viable_prefix(kind.rule, text);
     for (const std::size_t back : {1U, 2U}) {
@@ -90,7 +91,8 @@ struct seven_parts {
         five.authority = authority ? std::optional(slow::join(*authority)) : std::nullopt;
     }
 
-    // The URI with these components, or std::nullopt if it would be read back as other components.
+    // Returns the URI with these components. Returns std::nullopt if it would be read back as other
+    // components.
     std::optional<std::string> text() const {
         const std::string text = slow::recompose(five);
         const bool read_back = slow::is_valid("URI-reference", text) && slow::split(text) == five;
@@ -116,7 +118,7 @@ private:
     }
 };
 
-// Checks `write`, which writes either into a given buffer or into a text of its own.
+// Checks `write`, which writes either into a given buffer or into a text that it makes.
 template <class Write>
 std::optional<difference> check_written(const std::optional<std::string>& expected,
                                         std::size_t limit, Write write) {
@@ -182,7 +184,7 @@ bool is_dot_segment(const std::string& text) {
     return plain == "." || plain == "..";
 }
 
-// Segments and a parameter that are appended as data can always be read back.
+// Appends two segments and a parameter as data. The result can always be read back.
 std::optional<difference> check_append(const inputs& in) {
     uri_builder builder(parse_uri_reference(in[0]).value());
     seven_parts expected(in[0]);
@@ -204,7 +206,8 @@ std::optional<difference> check_append(const inputs& in) {
                          [&](auto... buffer) { return builder.build(buffer...); });
 }
 
-// Text is appended unchanged if it is a valid segment or parameter.
+// Appends a segment and a parameter as text. If they are valid, they are appended unchanged.
+// Otherwise the build fails.
 std::optional<difference> check_append_text(const inputs& in) {
     uri_builder builder(parse_uri_reference(in[0]).value());
     seven_parts expected(in[0]);
@@ -223,7 +226,8 @@ std::optional<difference> check_append_text(const inputs& in) {
                          [&](auto... buffer) { return builder.build(buffer...); });
 }
 
-// Takes all seven components from other URIs: one by one, and as parts.
+// Builds a URI from the scheme, the path and the query of one URI and the other components of a
+// second URI. build() gets all components at once. A uri_builder gets them one by one.
 std::optional<difference> check_build(const inputs& in) {
     const uri_view a = parse_uri_reference(in[0]).value();
     uri_builder builder(parse_uri_reference(in[1]).value());

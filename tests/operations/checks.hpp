@@ -1,5 +1,5 @@
-// Checks that the properties share: comparisons that return a difference, and buffers that detect
-// writes outside of them.
+// Checks that several properties share. There are comparisons that return a difference, and buffers
+// that detect writes outside of them.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@
 
 namespace uriscan::tests {
 
-// The result of a check that found no difference.
+// Returns the result of a check that found no difference.
 inline std::optional<difference> no_difference() {
     return std::nullopt;
 }
@@ -50,7 +50,7 @@ inline std::optional<difference> compare(std::string_view got, std::string_view 
     return difference{shown(got) + what, shown(expected)};
 }
 
-// Compares the components that an operation recorded with those that parsing finds.
+// Compares the components that an operation recorded with those that a parse of its text finds.
 inline std::optional<difference> compare_components(const uri_view& got) {
     const auto parsed = parse_uri_reference(got.text());
     if (!parsed) {
@@ -83,8 +83,8 @@ inline std::string_view text_of(const uri_view& uri) {
     return uri.text();
 }
 
-// A buffer in a memory block of its own, so that sanitizers detect any access outside of the block.
-// The octets before and after the buffer are checked for changes.
+// A buffer in the middle of its own memory block. Sanitizers detect an access outside of the block.
+// intact() tells whether the octets of the block before and after the buffer are unchanged.
 class guarded_buffer {
 public:
     explicit guarded_buffer(std::size_t size) : size_(size), block_(new char[size + 2 * margin]) {
@@ -105,9 +105,9 @@ private:
     std::unique_ptr<char[]> block_;
 };
 
-// Checks that `write(std::span<char>)` writes `expected` into a buffer of `limit` octets and into
-// one of exactly the needed size, and that it reports an error for a buffer that is one octet too
-// small.
+// Checks `write(std::span<char>)` with three buffers. It must write `expected` into a buffer of
+// `limit` octets and into one of exactly the needed size. For a buffer that is one octet too small,
+// it must report an error.
 template <class Write>
 std::optional<difference> check_sizes(std::string_view expected, std::size_t limit, Write write) {
     if (expected.size() > limit) {

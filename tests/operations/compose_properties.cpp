@@ -22,7 +22,7 @@ std::optional<std::string_view> optional(std::string_view text) {
     return text.data() == nullptr ? std::nullopt : std::optional(text);
 }
 
-// The same parts in the form that the slow reference takes.
+// Converts the parts to the form that the slow reference takes.
 slow::parts theirs(const uri_parts& parts) {
     slow::parts same;
     same.scheme = optional(parts.scheme);

@@ -36,7 +36,8 @@ std::optional<difference> check_pair(const inputs& in) {
     return no_difference();
 }
 
-// A text has the same hash as its normal form, under these rules and under no rules.
+// Checks that a text has the same hash as its normal form. The hash of the normal form is computed
+// twice: under the same rules, and under no rules.
 std::optional<difference> check_hash(const inputs& in) {
     const rule_set rules = read_rules(in[1]);
     const uri_view uri = parse_uri_reference(in[0]).value();
@@ -50,8 +51,8 @@ std::optional<difference> check_hash(const inputs& in) {
     return no_difference();
 }
 
-// Checks a text and a changed text that is equivalent to it. `how` is the seed of the random
-// changes, so that shrinking the text keeps them similar.
+// Checks a text and a changed text that is equivalent to it. `how` seeds the random changes. While
+// the text is shrunk, `how` stays the same, so the changes stay similar.
 std::optional<difference> check_made_equivalent(const std::string& text, const std::string& how) {
     const std::string other = slow::generator(std::hash<std::string>()(how)).equivalent(text);
     const auto a = parse_uri_reference(text);

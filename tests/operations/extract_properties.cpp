@@ -1,5 +1,5 @@
-// Properties of finding URIs and secrets, checked with the slow reference. The text is given as a
-// whole and in chunks (RFC 3986, section 3 and Appendix C).
+// Properties of finding URIs and secrets, checked with the slow reference (RFC 3986, section 3 and
+// Appendix C). The library gets each text as a whole, and also in chunks.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -57,7 +57,8 @@ std::string assembled(slow::generator& random) {
     return text;
 }
 
-// A URI with an octet of it replaced or a piece inserted, between two pieces of other text.
+// Returns a URI between two pieces of other text. The URI is changed: a piece replaces an octet of
+// it or is inserted into it.
 std::string mutated(slow::generator& random) {
     std::string text = random.text("URI");
     const std::string_view piece = pieces[random.below(std::size(pieces))];
@@ -80,8 +81,8 @@ std::vector<inputs> all_of(std::string_view before, std::string_view alphabet, s
 
 // ---- Extraction from a whole text ----
 
-// Searches from `from`. The text is copied into a block of its exact size, so that sanitizers
-// detect a read past its end.
+// Searches from offset `from`. Copies the text into a block of its exact size first, so that
+// sanitizers detect a read past the end of the text.
 slices extract_from(std::string_view text, std::size_t from) {
     slices found;
     const std::vector<char> exact(text.begin(), text.end());
@@ -184,7 +185,7 @@ std::vector<std::size_t> random_ends(const std::string& text, slow::generator& r
     return ends;
 }
 
-// Cuts a short text in all possible ways, and a longer one in some random ways.
+// Cuts a short text in all possible ways. Cuts a longer text in some random ways.
 std::optional<difference> check_all_chunks(const std::string& text) {
     constexpr std::size_t few = 6;
     slow::generator random(text.size());
@@ -204,8 +205,8 @@ std::optional<difference> check_all_chunks(const std::string& text) {
     return no_difference();
 }
 
-// Checks extraction with a small limit. What it finds must be valid. If no stretch that may become
-// a URI is longer than the limit, it must find every URI and give up none.
+// Checks extraction with a small limit. Every URI that is found must be valid. If no stretch that
+// may become a URI is longer than the limit, extraction must find every URI and give up none.
 std::optional<difference> check_longest(const std::string& text) {
     slow::generator random(text.size());
     const slices all = slow::extract(text, listed);
@@ -241,7 +242,8 @@ struct redaction {
 
 const std::array<std::string_view, 4> few_keys = {"a", "b", "token", "x-y"};
 
-// All choices for user information and fragment: with the default keys and with a few other keys.
+// Returns all choices for user information and fragment, with the default keys and with a few other
+// keys.
 std::vector<redaction> redactions() {
     std::vector<redaction> all;
     for (int i = 0; i < 12; ++i) {
@@ -277,7 +279,8 @@ std::string with_masked(std::string text, const slices& secrets) {
     return text;
 }
 
-// Checks the results of redact() and mask() for `given`, a text or a URI with the octets of `text`.
+// Checks the results of redact() and mask() for `given`. This is `text` itself, or a URI that has
+// the same octets.
 template <class Given>
 std::optional<difference> check_redaction(const redaction& rules, const Given& given,
                                           const std::string& text, const slices& secrets) {

@@ -1,6 +1,6 @@
-// Tests texts that are made to be slow: up to a megabyte of pieces that make an operation look
-// back, look ahead or move what it has written. Every operation must take linear time and give the
-// right result.
+// Tests texts that are made to be slow. They have up to a megabyte of pieces that make an operation
+// look back, look ahead or move what it has written. Every operation must take linear time and give
+// the right result.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -69,7 +69,7 @@ constexpr hostile_text texts[] = {
     {"http://h/?", "a=b&", ""},
 };
 
-// The CPU time of this thread, in seconds: the shortest of three runs.
+// Returns the CPU time that this thread takes for `work`, in seconds: the shortest of three runs.
 double time_of(const std::function<void()>& work) {
     const auto now = [] {
         std::timespec time{};
@@ -85,7 +85,8 @@ double time_of(const std::function<void()>& work) {
     return least;
 }
 
-// Runs every operation on one URI alone, and on that URI with itself or with another URI.
+// Returns the time of all operations on one URI. An operation on two URIs gets this URI twice, or
+// this URI and another one.
 double time_of_all_operations(const std::string& text) {
     const uri_view uri = parse_uri_reference(text).value();
     const std::string copy = text;
@@ -120,13 +121,13 @@ TEST(hostile_texts, take_linear_time) {
     for (const hostile_text& text : texts) {
         const double small = time_of_all_operations(text.of_size(size));
         const double large = time_of_all_operations(text.of_size(size * times));
-        // Linear time makes this 16 times as long, quadratic time 256 times.
+        // If the time is linear, `large` is 16 times `small`. If it is quadratic, it is 256 times.
         EXPECT_LT(large, small * times * 4) << text.begin << text.body << "... " << small << " s";
     }
 }
 
-// Texts that make finding URIs and secrets slow: starts of URIs without an end, octets that are
-// removed from the end of a URI, and parameters.
+// Texts that make finding URIs and secrets slow. They consist of URIs that start but do not end,
+// octets that are removed from the end of a URI, or parameters.
 constexpr hostile_text logs[] = {
     {"", "a", ""},
     {"", "a:", ""},
@@ -171,7 +172,8 @@ void push(push_extractor& extractor, std::string_view text, std::size_t chunk) {
     }
 }
 
-// Searches the whole text, then searches it in chunks of three sizes, then redacts it.
+// Returns the time of three steps: search the whole text, search it in chunks of three sizes, and
+// redact it.
 double time_of_finding_and_redacting(const std::string& text) {
     std::string out;
     std::string masked = text;

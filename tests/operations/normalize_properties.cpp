@@ -66,7 +66,7 @@ std::optional<difference> check_normalize(const inputs& in) {
     });
 }
 
-// Properties that every normalization must have. They need no reference.
+// Checks properties that every normalization must have. This needs no slow reference.
 std::optional<difference> check_invariants(const inputs& in) {
     const rule_set rules = read_rules(in[1]);
     const uri_view uri = parse_uri_reference(in[0]).value();
@@ -92,15 +92,15 @@ std::optional<difference> check_invariants(const inputs& in) {
                           : difference{shown(once), "the same components as before"};
 }
 
-// Whether the path contains a percent-encoded dot. Resolving does not treat it as a dot, so it
-// matters whether one normalizes before or after resolving: "A URI reference must be transformed to
-// its target URI before it can be normalized" (5.2.1).
+// Tells whether the path contains a percent-encoded dot. resolve() does not treat such a dot as a
+// dot. So the result depends on whether a text is normalized before or after it is resolved: "A URI
+// reference must be transformed to its target URI before it can be normalized" (5.2.1).
 bool hides_dots(std::string_view reference) {
     const std::string path = slow::split(reference).path;
     return path.find("%2e") != std::string::npos || path.find("%2E") != std::string::npos;
 }
 
-// Normalizing a reference does not change the URI to which it resolves.
+// Checks that a reference still resolves to the same URI after it is normalized.
 std::optional<difference> check_reference(const inputs& in) {
     const uri_view base = parse_uri(in[0]).value();
     const uri_view reference = parse_uri_reference(in[1]).value();
@@ -114,7 +114,7 @@ std::optional<difference> check_reference(const inputs& in) {
                    " of " + shown(normal));
 }
 
-// Every text of `in[0]`, followed by a few pieces.
+// Checks every text that consists of `in[0]` and a few pieces.
 std::optional<difference> check_all_texts(const inputs& in) {
     static const auto references = slow::all_references({"a", "/", ".", ":", "%2e", "?"}, 6);
     for (const std::string& reference : references) {

@@ -1,5 +1,5 @@
-// Inputs that other libraries handle wrongly (others_bugs.txt). The slow references are checked
-// first: they must be as correct as the library.
+// Tests inputs that other libraries handle wrongly (others_bugs.txt). The tests first check the
+// slow references, which must be as correct as the library.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -25,7 +25,7 @@ struct bug {
     std::string expected;
 };
 
-// The quoted texts of a line. No text of the file contains a quote or a backslash.
+// Returns the quoted texts of a line. No text of the file contains a quote or a backslash.
 std::vector<std::string> texts_of(const std::string& line) {
     std::vector<std::string> texts;
     for (std::size_t open = line.find('"'); open != std::string::npos;) {

@@ -56,7 +56,7 @@ std::optional<difference> check_encode(const part_case& part, const std::string&
     return no_difference();
 }
 
-// The offset of the first "%" that does not start a triplet.
+// Returns the offset of the first "%" that does not start a triplet.
 std::size_t first_malformed(std::string_view text) {
     std::size_t at = text.find('%');
     while (at != std::string_view::npos && slow::is_valid("pct-encoded", text.substr(at, 3))) {

@@ -1,11 +1,11 @@
-// Compares the library's operations (RFC 3986, sections 2, 5 and 6) with slow references that
-// follow the text of the RFC, and checks that they have the properties that they promise. The
-// inputs are random texts that the grammar derives:
+// Checks properties of the library's operations (RFC 3986, sections 2, 5 and 6). Most properties
+// compare an operation with a slow reference that follows the text of the RFC. The inputs are
+// random texts that the grammar derives:
 //
 //     properties [COUNT [SEED]]
 //
-// checks COUNT (default 20000) cases of each property and prints a table. If it finds a difference,
-// it prints the smallest example that it found, and its exit status is 1.
+// The program checks COUNT (default 20000) cases of each property and prints a table. If it finds a
+// difference, it prints the smallest example that it found, and its exit status is 1.
 #include <atomic>
 #include <chrono>
 #include <cstdio>
@@ -54,7 +54,7 @@ bool fits(const property& property, const inputs& in) {
     return true;
 }
 
-// Removes octets as long as the property still fails. Tries to remove many octets at once first.
+// Removes octets as long as the property still fails. Tries to remove long runs of octets first.
 inputs shrink(const property& property, inputs in) {
     const auto still_fails = [&](const inputs& smaller) {
         return fits(property, smaller) && property.check(smaller).has_value();

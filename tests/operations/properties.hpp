@@ -1,5 +1,5 @@
-// Properties of the library's operations. Each is a statement about texts that can be drawn at
-// random. If a property fails on some texts, they are shrunk to a smaller example.
+// Properties of the library's operations. A property is a statement about texts, and the texts can
+// be drawn at random. If a property fails on some texts, they are shrunk to a smaller example.
 #pragma once
 
 #include <functional>
@@ -22,7 +22,8 @@ using inputs = std::vector<std::string>;
 
 struct property {
     std::string name;
-    // The grammar's rule for each input, or "" for any octets. `check` gets only inputs that match.
+    // The rule of the grammar that each input matches, or "" for any octets. `check` gets only
+    // inputs that match their rules.
     std::vector<std::string_view> rules;
     std::function<inputs(slow::generator&)> draw;
     std::function<std::optional<difference>(const inputs&)> check;

@@ -1,5 +1,5 @@
-// Properties of relativizing, the inverse of resolving (RFC 3986, sections 4.2 and 5.2): the
-// reference resolves to the target, and no reference that does so is shorter.
+// Properties of relativizing, the inverse of resolving (RFC 3986, sections 4.2 and 5.2). The
+// reference resolves to the target, and no shorter reference does.
 #include <string>
 
 #include "operations/checks.hpp"
@@ -11,8 +11,8 @@
 namespace uriscan::tests {
 namespace {
 
-// The rank of a reference's form. Of two references of the same length, relativize() must return
-// the one with the lower rank.
+// Returns the rank of a reference's form. If two references of the same length resolve to the
+// target, relativize() must return the one with the lower rank.
 int form_of(std::string_view reference) {
     const slow::parts parts = slow::split(reference);
     return parts.scheme                  ? 0
@@ -63,7 +63,7 @@ std::optional<difference> check_way_back(const inputs& in) {
                : no_difference();
 }
 
-// Skips long texts, because they have too many candidates.
+// Checks that no candidate is shorter. Skips long texts, because they have too many candidates.
 std::optional<difference> check_shortest(const inputs& in) {
     if (in[0].size() + in[1].size() > 150) {
         return no_difference();
@@ -88,7 +88,8 @@ const std::string bases[] = {
     "a:/a?a",  "a:/a//a", "a://a",      "a://a/", "a://a/a",  "a://a?a",  "a:///",     "a://a//a/a",
     "a:/a:a/", "a:./a",   "a:a/../a?a", "a://",   "a:/a/../", "a:/..",    "a:a:a/a#a", "a:/a/a/?"};
 
-// If a short reference resolves to some target, relativize() finds a reference that is no longer.
+// Checks all short references. If one of them resolves to some target, relativize() must find a
+// reference to this target that is no longer.
 std::optional<difference> check_all_ways(const inputs& in) {
     const uri_view base = parse_uri(in[0]).value();
     static const auto references = slow::all_references({"a", "/", ".", ":", "?", "#"}, 6);

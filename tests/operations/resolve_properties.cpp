@@ -21,8 +21,8 @@ std::optional<difference> check_resolve(const inputs& in, bool strict) {
     });
 }
 
-// With refuse_above_root, resolve() fails exactly if the reference climbs above the root. Otherwise
-// the option changes nothing.
+// Checks the option refuse_above_root. With this option, resolve() must fail exactly if the
+// reference climbs above the root. For other references, the option changes nothing.
 std::optional<difference> check_climb(const inputs& in) {
     const uri_view base = parse_uri(in[0]).value();
     const uri_view reference = parse_uri_reference(in[1]).value();
@@ -86,7 +86,7 @@ std::optional<difference> check_remove_dot_segments(const std::string& path) {
     return no_difference();
 }
 
-// A random path, made mostly of dots and slashes. It need not be valid.
+// Draws a random path, made mostly of dots and slashes. The path need not be valid.
 std::string draw_path(slow::generator& random) {
     const std::string_view pieces[] = {"/",   "/",    "/",   ".",   "..", "a",
                                        "/..", "/../", "/./", "%2e", "x",  "\xff"};

@@ -1,5 +1,5 @@
-// A set of normalization rules and a table of schemes, both in the form that the library takes and
-// in the form that the slow reference takes.
+// A set of normalization rules and a table of schemes. Both are in two forms, one for the library
+// and one for the slow reference.
 #pragma once
 
 #include <string>
@@ -18,9 +18,10 @@ struct rule_set {
     slow::scheme_table their_schemes;
 };
 
-// Six bits select the rules. A seventh bit selects whether some schemes of this test override the
-// registered ones. The bits are a text, not a number, so that they can be drawn and shrunk like the
-// other inputs. An empty text means syntax_based.
+// Returns the rules that `bits` selects. Its first octet is read as a number. The low six bits
+// select the rules. The seventh bit selects whether some schemes of this test override the
+// registered ones. `bits` is a text, so that it can be drawn and shrunk like the other inputs. An
+// empty text means syntax_based.
 rule_set read_rules(std::string_view bits);
 
 }  // namespace uriscan::tests

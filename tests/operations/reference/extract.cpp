@@ -21,8 +21,8 @@ bool is_scheme_octet(char c) {
     return is_valid("scheme", std::string("a") + c);
 }
 
-// Rule 1: returns the size of the scheme if a URI may start where `text` starts. The caller makes
-// sure that the stretch of scheme octets contains no letter before `text`.
+// Rule 1: returns the size of the scheme if a URI may start where `text` starts. The caller must
+// make sure that `text` starts with the first letter of a stretch of scheme octets.
 std::optional<std::size_t> begin_of_uri(std::string_view text, const names& schemes) {
     const auto size =
         static_cast<std::size_t>(std::ranges::find_if_not(text, is_scheme_octet) - text.begin());
@@ -33,7 +33,7 @@ std::optional<std::size_t> begin_of_uri(std::string_view text, const names& sche
     return begins ? std::optional(size) : std::nullopt;
 }
 
-// Rule 2: the longest URI that `text` starts with; an empty text if there is none.
+// Rule 2: returns the longest URI that `text` starts with, or an empty text if there is none.
 std::string_view longest_uri(std::string_view text) {
     std::size_t size = viable_prefix("URI", text);
     while (size > 0 && !is_valid("URI", text.substr(0, size))) {
@@ -42,7 +42,7 @@ std::string_view longest_uri(std::string_view text) {
     return text.substr(0, size);
 }
 
-// Whether the last octet is a ")" that matches no "(" before it.
+// Tells whether the last octet is a ")" that matches no "(" before it.
 bool closes_nothing(std::string_view text) {
     std::size_t open = 0;
     for (const char c : text.substr(0, text.size() - 1)) {
@@ -71,8 +71,9 @@ std::optional<std::size_t> end_of_uri(std::string_view text, std::size_t scheme_
 
 namespace {
 
-// Calls `see(rest)` for the text from the first letter of each stretch of scheme octets. `see`
-// returns the size of the URI that it found there, or 0. The search goes on after that URI.
+// Goes through the stretches of scheme octets. Calls `see(rest)` with the text that starts at the
+// first letter of each stretch. `see` returns the size of the URI that it found there, or 0. The
+// search goes on after that URI.
 template <class See>
 void visit_stretches(std::string_view text, std::size_t from, See see) {
     bool letter_before = false;  // in this stretch
@@ -85,7 +86,7 @@ void visit_stretches(std::string_view text, std::size_t from, See see) {
     }
 }
 
-// The size of the URI that starts where `text` starts, or 0 if there is none.
+// Returns the size of the URI that starts where `text` starts, or 0 if there is none.
 std::size_t uri_size(std::string_view text, const names& schemes) {
     const auto scheme_size = begin_of_uri(text, schemes);
     return scheme_size ? end_of_uri(text, *scheme_size).value_or(0) : 0;
@@ -121,7 +122,8 @@ std::size_t longest_stretch(std::string_view text, const names& schemes) {
 
 namespace {
 
-// Finds the values of listed keys in a query or fragment that starts at offset `begin`.
+// Finds the values of listed keys in a query or fragment. `begin` is the offset of the query or
+// fragment in the URI.
 void add_values(std::string_view parameters, std::size_t begin, const names& keys,
                 std::vector<slice>& found) {
     for (std::size_t at = 0; at < parameters.size();) {

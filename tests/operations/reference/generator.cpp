@@ -17,7 +17,8 @@ namespace {
 
 using values = std::vector<std::string>;
 
-// Values of rules on which operations often go wrong. The first use checks them with the grammar.
+// Values of rules for which operations often go wrong. The first call checks these values with the
+// grammar.
 const std::map<std::string, values>& odd_values() {
     static const std::map<std::string, values> odd = [] {
         const values segments = {".",     "..",   "",       "a",   "a",     "b",   "c",
@@ -103,7 +104,7 @@ private:
     void write(const oracle::alternation& node) {
         write(node.parts[choose_.below(node.parts.size())]);
     }
-    // Repeats usually a few times, and sometimes so often that whole blocks contain the same
+    // Writes the body a few times. Sometimes writes it so often that whole blocks contain the same
     // octets.
     void write(const oracle::repetition& node) {
         const std::size_t more = choose_.below(40) == 0 ? choose_.below(150) : geometric();
@@ -161,8 +162,8 @@ std::string generator::text(std::string_view rule) {
     return once_in(6) ? stretch(rule, made) : made;
 }
 
-// Repeats one or a few octets so often that they fill whole blocks. Returns `text` if that is not
-// valid.
+// Inserts one or a few octets many times, so that they can fill whole blocks. Returns `text`
+// unchanged if no result is valid.
 std::string generator::stretch(std::string_view rule, const std::string& text) {
     for (int tries = 0; tries < 8; ++tries) {
         const std::size_t at = below(text.size() + 1);
@@ -191,7 +192,8 @@ std::pair<std::string, std::string> generator::base_and_target() {
     const std::string base = text("URI");
     for (;;) {
         std::string target = once_in(6) ? text("URI") : vary(base);
-        // Usually removes the dot-segments, because resolution gives targets without them.
+        // Usually removes the dot-segments of the target, because the targets of resolution have
+        // none.
         if (!once_in(4)) {
             parts cut = split(target);
             std::string path;
@@ -248,7 +250,7 @@ std::string generator::vary(std::string_view text) {
     }
 }
 
-// Keeps the first part of the path and adds random segments.
+// Keeps the first octets of the path and adds random segments.
 std::string generator::vary_path(const std::string& path) {
     std::string varied = path.substr(0, below(path.size() + 1));
     if (!once_in(4)) {
@@ -261,7 +263,7 @@ std::string generator::vary_path(const std::string& path) {
     return varied;
 }
 
-// Percent-encodes some of the unreserved octets, and changes the case of some hexadecimal digits.
+// Percent-encodes some unreserved octets. Changes the case of some hexadecimal digits in triplets.
 std::string generator::encode_some(std::string_view text) {
     static const std::string digits = "0123456789ABCDEF";
     std::string encoded;
@@ -310,7 +312,8 @@ std::string generator::equivalent(std::string_view text) {
         authority.host = literal ? authority.host : encode_some(authority.host);
         cut.authority = join(authority);
     }
-    // If a path does not start with "/", removing its first segment can make it do so (5.2.4).
+    // If a path does not start with "/", "x/.." at its start can give it a "/" at the start
+    // (5.2.4). So this inserts only "./" into such a path.
     const bool rootless = cut.scheme && !cut.path.starts_with('/');
     for (std::size_t i = cut.path.size(); i-- > 0;) {
         if (cut.path[i] == '/' && once_in(4)) {

@@ -1,7 +1,7 @@
-// Generates random texts that RFC 3986's grammar derives, in two ways. One walks through the ABNF
-// and often takes special values on which operations go wrong (dot-segments, empty segments,
-// colons, percent-encoded letters, default ports). The other joins random tokens until the text is
-// valid.
+// Generates random texts that the grammar of RFC 3986 derives. There are two ways. derive() walks
+// through the ABNF. It often takes special values for which operations go wrong (dot-segments,
+// empty segments, colons, percent-encoded letters, default ports). assemble() joins random tokens
+// until the text is valid.
 #pragma once
 
 #include <cstdint>
@@ -17,32 +17,34 @@ class generator {
 public:
     explicit generator(std::uint64_t seed) : random_(seed) {}
 
-    // A text that matches the rule, such as "URI" or "relative-ref". It usually has some ten to
-    // sixty octets, and sometimes hundreds.
+    // Returns a text that matches the rule, such as "URI" or "relative-ref". The text usually has
+    // ten to sixty octets, and sometimes hundreds.
     std::string derive(std::string_view rule);
 
-    // A text that matches the rule, made of tokens such as "/", "..", ":", "%2E", "a".
+    // Returns a text that matches the rule and consists of tokens such as "/", "..", ":", "%2E",
+    // "a".
     std::string assemble(std::string_view rule);
 
-    // A text from derive() or assemble(), sometimes with a part of it repeated for hundreds of
-    // octets.
+    // Returns a text from derive() or assemble(). Sometimes a part of the text is repeated for
+    // hundreds of octets.
     std::string text(std::string_view rule);
 
-    // A base (which has a scheme) and a reference for section 5.2. The reference is random, or a
-    // part of the base, or a copy of the base with a few changes.
+    // Returns a base (which has a scheme) and a reference, as in section 5.2. The reference is
+    // random, or a part of the base, or a copy of the base with a few changes.
     std::pair<std::string, std::string> base_and_reference();
 
-    // A base and a target, both URIs, which usually have much in common.
+    // Returns a base and a target. Both are URIs, which usually have much in common.
     std::pair<std::string, std::string> base_and_target();
 
-    // Random octets. About half of them are octets that often occur in the data of a URI.
+    // Returns random octets. About half of them are octets that often occur in the data of a URI.
     std::string octets();
 
-    // A text that differs from `text`, which must be valid, but is equivalent by sections 6.2.2 and
-    // 6.2.3: it has percent-encoded letters, other letter case, and dot-segments that cancel out.
+    // Changes `text`, which must be valid, into a text that is equivalent by sections 6.2.2 and
+    // 6.2.3. The result has percent-encoded letters, other letter case, and dot-segments that
+    // cancel out.
     std::string equivalent(std::string_view text);
 
-    // A random number from 0 to `count` - 1.
+    // Returns a random number from 0 to `count` - 1.
     std::size_t below(std::size_t count);
 
 private:

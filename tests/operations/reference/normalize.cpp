@@ -1,4 +1,4 @@
-// Normalizes text step by step; see normalize.hpp.
+// The steps of normalization. normalize.hpp explains them.
 
 #include "operations/reference/normalize.hpp"
 
@@ -54,7 +54,8 @@ std::string upper_triplets(const std::string& text) {
     return rewrite_triplets(text, upper_triplet, same);
 }
 
-// "the scheme and host are case-insensitive and therefore should be normalized to lowercase".
+// 6.2.2.1: "the scheme and host are case-insensitive and therefore should be normalized to
+// lowercase".
 std::string lower_host(const std::string& text) {
     return rewrite_triplets(text, upper_triplet, [](char c) { return lower(c); });
 }
@@ -106,9 +107,9 @@ std::vector<std::string> split_segments(const std::string& path) {
     return segments;
 }
 
-// Shortens the path of a relative-path reference. Its leading ".." must stay, because they count
-// from the base (4.2, 5.2); so remove_dot_segments() cannot be used. Any other ".." removes the
-// segment before it.
+// Shortens the path of a relative-path reference. The ".." at its start must stay, because they
+// count from the path of the base (4.2, 5.2). So this cannot use remove_dot_segments(). Every other
+// ".." removes the segment before it.
 std::string shorten_relative_path(const std::string& path) {
     std::vector<std::string> segments = split_segments(path);
     if (segments.back() == "." || segments.back() == "..") {
@@ -122,8 +123,8 @@ std::string shorten_relative_path(const std::string& path) {
             kept.push_back(segment);
         }
     }
-    // The result must not start with "/". It must not be empty either: that would mean the base
-    // (5.2.2).
+    // The result must not start with "/". It must not be empty either, because an empty path stands
+    // for the path of the base (5.2.2).
     std::string result = kept[0].empty() ? "./" : "";
     for (std::size_t i = 0; i < kept.size(); ++i) {
         result += (i > 0 ? "/" : "") + kept[i];
@@ -166,7 +167,8 @@ void normalize_port(parts& uri, const rungs& rungs, const scheme_table& schemes)
 
 }  // namespace
 
-// Decoding comes first, because it can produce letters for 6.2.2.1 and dots for 6.2.2.3.
+// The steps are in this order because decoding can produce letters for 6.2.2.1 and dots for
+// 6.2.2.3.
 std::string normalize(std::string_view text, const rungs& rungs, const scheme_table& schemes) {
     parts uri = split(text);
     if (rungs.percent) {

@@ -1,5 +1,5 @@
-// Normalizes by rewriting strings, one step ("rung") of RFC 3986's ladder after another (section
-// 6.2).
+// Normalizes a text step by step. Each step rewrites strings. The steps are the rungs of RFC 3986's
+// "ladder" (section 6.2).
 #pragma once
 
 #include <map>
@@ -24,7 +24,7 @@ struct scheme_rules {
     bool empty_path_is_root = false;
 };
 
-// Keys are schemes in lower case.
+// Maps schemes, in lower case, to their rules.
 using scheme_table = std::map<std::string, scheme_rules>;
 
 std::string normalize(std::string_view text, const rungs& rungs, const scheme_table& schemes = {});

@@ -1,4 +1,4 @@
-// Splits and joins texts; see parts.hpp.
+// Splits and joins texts. parts.hpp describes the functions.
 
 #include "operations/reference/parts.hpp"
 
@@ -23,7 +23,7 @@ bool first_segment_has_colon(const std::string& path) {
     return path.substr(0, path.find('/')).find(':') != std::string::npos;
 }
 
-// The automaton of a rule. The first use builds it.
+// Returns the automaton of a rule. The first call for a rule builds it.
 const oracle::dfa& automaton_of(std::string_view rule) {
     static std::mutex guard;
     static const oracle::grammar rules = oracle::rfc3986_grammar();
@@ -38,7 +38,7 @@ const oracle::dfa& automaton_of(std::string_view rule) {
 
 }  // namespace
 
-// Appendix B:
+// Splits the text like the regular expression of Appendix B:
 //   ^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?
 //    12            3  4          5       6  7        8 9
 parts split(std::string_view text) {
@@ -64,7 +64,8 @@ parts split(std::string_view text) {
     return found;
 }
 
-// No userinfo or host contains a raw "@". A port has only digits, and an IP literal ends with "]".
+// No userinfo and no host contains an unencoded "@". A port has only digits, and an IP literal ends
+// with "]". So the first "@" ends the userinfo, and the first ":" after the host starts the port.
 authority_parts split_authority(std::string_view authority) {
     authority_parts found;
     if (const std::size_t at = authority.find('@'); at != std::string_view::npos) {

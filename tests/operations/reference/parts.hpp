@@ -1,6 +1,6 @@
-// A URI reference as strings: split by the regular expression of RFC 3986, Appendix B, and joined
-// again by section 5.3. The files in this folder are a slow and obvious implementation of the RFC,
-// with which the library's operations are compared. They share no code with the library.
+// Splits a URI reference into strings by the regular expression of RFC 3986, Appendix B, and joins
+// them again by section 5.3. The files in this folder are a slow and obvious implementation of the
+// RFC. Tests compare the library's operations with it. It shares no code with the library.
 #pragma once
 
 #include <cstddef>
@@ -31,25 +31,26 @@ struct authority_parts {
     friend bool operator==(const authority_parts&, const authority_parts&) = default;
 };
 
-// Both expect valid texts. For an invalid text the result is unspecified.
+// These two functions expect valid texts. For an invalid text the result is unspecified.
 parts split(std::string_view text);
 authority_parts split_authority(std::string_view authority);
 
 std::string join(const authority_parts& authority);
 
-// Section 5.3, exactly as written.
+// Joins the components by section 5.3, exactly as written.
 std::string recompose(const parts& components);
 
-// Section 5.3, with a dot-segment before any path that would be read back as something else. It
-// does not change the meaning. If the path starts with "//" and there is no authority, it is "/."
-// (3.3). If the first segment of a relative-path reference contains a ":", it is "./" (4.2).
+// Joins the components by section 5.3. If the path would be read back as something else, adds a
+// dot-segment before the path, which does not change the meaning. There are two cases. If the path
+// starts with "//" and there is no authority, the dot-segment is "/." (3.3). If the first segment
+// of a relative-path reference contains a ":", it is "./" (4.2).
 std::string recompose_readably(parts components);
 
-// Whether `text` matches the grammar's rule, for example "URI-reference". Names of rules ignore
-// case.
+// Tells whether `text` matches a rule of the grammar, for example "URI-reference". The case of
+// letters in the name of the rule does not matter.
 bool is_valid(std::string_view rule, std::string_view text);
 
-// The length of the longest prefix of `text` that some text of the rule starts with.
+// Returns the length of the longest prefix of `text` that some text of the rule starts with.
 std::size_t viable_prefix(std::string_view rule, std::string_view text);
 
 }  // namespace uriscan::slow

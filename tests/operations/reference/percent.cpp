@@ -1,4 +1,4 @@
-// Encodes and decodes; see percent.hpp.
+// Encodes and decodes. percent.hpp describes the functions.
 
 #include "operations/reference/percent.hpp"
 

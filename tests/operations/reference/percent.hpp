@@ -1,4 +1,4 @@
-// Percent-encodes one octet at a time (RFC 3986, sections 2.1 to 2.4).
+// Percent-encodes and decodes one octet at a time (RFC 3986, sections 2.1 to 2.4).
 #pragma once
 
 #include <optional>
@@ -7,8 +7,9 @@
 
 namespace uriscan::slow {
 
-// The octets that stay unencoded in a part of a URI: those that `rule` derives, without
-// `delimiters`, which separate data in the part, and those of `also`.
+// Describes which octets stay unencoded in a part of a URI. The octets of `delimiters` separate
+// data in the part, so they are encoded. Any other octet stays if `rule` derives it. The octets of
+// `also` stay in any case.
 struct part_rule {
     std::string_view rule;
     std::string_view delimiters = "";
@@ -17,7 +18,7 @@ struct part_rule {
 
 std::string encode(std::string_view data, const part_rule& part);
 
-// std::nullopt if a "%" is not followed by two hexadecimal digits.
+// Decodes all triplets. Returns std::nullopt if a "%" is not followed by two hexadecimal digits.
 std::optional<std::string> decode(std::string_view text);
 
 }  // namespace uriscan::slow

@@ -1,4 +1,4 @@
-// Makes the candidates; see relativize.hpp.
+// Makes the candidates that relativize.hpp describes.
 
 #include "operations/reference/relativize.hpp"
 
@@ -11,8 +11,8 @@ namespace uriscan::slow {
 
 namespace {
 
-// Paths that may lead to `path`: the path itself and the rest after each of its slashes, each of
-// them after any number of "..".
+// Returns paths that may lead to `path`. They end with `path`, or with the part of it that starts
+// at or after one of its slashes. Each of these is tried after any number of "../".
 std::vector<std::string> candidate_paths(const std::string& base, const std::string& path) {
     std::vector<std::string> tails = {"", path};
     for (std::size_t i = 0; i < path.size(); ++i) {

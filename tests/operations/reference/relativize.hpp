@@ -1,5 +1,5 @@
 // Makes relative references that may lead to a target (the inverse of RFC 3986, section 5.2). It
-// does not look for the best one, but makes many candidates. None of them may be better than the
+// makes many candidates and does not look for the best one. No candidate may be better than the
 // library's result.
 #pragma once
 
@@ -11,17 +11,18 @@
 
 namespace uriscan::slow {
 
-// References of every form of section 4.2 that may lead from the base to the target. Most do not.
+// Returns references of every form of section 4.2 that may lead from the base to the target. Most
+// of them lead somewhere else.
 std::vector<std::string> candidates(std::string_view base, std::string_view target);
 
-// The shortest candidate that resolves to the target, if there is one.
+// Returns the shortest candidate that resolves to the target, or std::nullopt if there is none.
 std::optional<std::string> shortest_candidate(std::string_view base, std::string_view target);
 
-// All valid references made of up to `length` of these pieces, shorter ones first.
+// Returns all valid references that consist of up to `length` of these pieces, shorter ones first.
 std::vector<std::string> all_references(const std::vector<std::string>& pieces, std::size_t length);
 
-// Maps each URI to which one of `references` resolves to the length of the shortest such reference.
-// `references` must be sorted by length.
+// Resolves `references`, which must be sorted by length. Maps each URI that results to the length
+// of the shortest reference that resolves to it.
 std::unordered_map<std::string, std::size_t> reachable(std::string_view base,
                                                        const std::vector<std::string>& references);
 

@@ -8,13 +8,13 @@ namespace uriscan::slow {
 
 namespace {
 
-// Whether `input` starts with `prefix` and the last segment of `prefix` is complete: "/" or the end
-// of the input follows it.
+// Tells whether `input` starts with `prefix`, and `prefix` ends at the end of a segment: "/"
+// follows it, or the input ends there.
 bool begins_with_complete(const std::string& input, const std::string& prefix) {
     return input.starts_with(prefix + "/") || input == prefix;
 }
 
-// "scheme names are case-insensitive" (3.1).
+// Compares schemes: "scheme names are case-insensitive" (3.1).
 bool same_scheme(const std::string& a, const std::string& b) {
     const auto lower = [](std::string text) {
         for (char& c : text) {
@@ -77,7 +77,8 @@ target resolve(std::string_view base_text, std::string_view reference_text, bool
     parts reference = split(reference_text);
     target result;
     parts& t = result.components;
-    // The last octets of `path` are the reference's path; the octets before them are the base's.
+    // `path` ends with the octets of the reference's path. The octets before them are from the
+    // base.
     const auto without_dots = [&](std::string_view path) {
         const dot_free_path removed = remove_dot_segments(path);
         const std::size_t of_base = path.size() - reference.path.size();
