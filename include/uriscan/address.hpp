@@ -1,6 +1,7 @@
 // The kinds of hosts, the octets of IP addresses, and ports as numbers (RFC 3986, sections 3.2.2
 // and 3.2.3).
 //
+// Lifetime: addresses and ports are values.  The names of kinds are static.
 // Thread safety: everything here is a value, a constant or a pure function.
 #pragma once
 
@@ -10,8 +11,8 @@
 
 namespace uriscan {
 
-/// Says which alternative of RFC 3986's host rule a host matches first: "127.0.0.1" is an
-/// IPv4address, "127.0.0.256" is a reg-name.
+/// Says which alternative of RFC 3986's host rule a host matches first.  For example, "127.0.0.1"
+/// is an IPv4address, and "127.0.0.256" is a reg-name.
 enum class host_kind : std::uint8_t { none, reg_name, ipv4, ipv6, ipvfuture };
 
 /// The four octets of an IPv4 address, in network order.
@@ -35,7 +36,7 @@ enum class port_status : std::uint8_t {
 /// A port as a number.  RFC 3986 does not limit the digits of a port (3.2.3).
 struct port_value {
     port_status status = port_status::absent;
-    std::uint16_t number = 0;  ///< 0 to 65535; 0 unless `status` is `value`.
+    std::uint16_t number = 0;  ///< The port; 0 unless `status` is `value`.
 
     friend constexpr bool operator==(const port_value&, const port_value&) = default;
 };

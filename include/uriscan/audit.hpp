@@ -1,6 +1,8 @@
-// Findings: what deserves a second look in a URI, because other parsers read it differently, or
-// because a service that follows or logs URIs may not want it.  None of them makes a URI invalid.
+// Findings: parts of a URI that deserve a second look, because other parsers read them differently,
+// or because a service that follows or logs URIs may not want them.  A finding in a valid URI does
+// not make it invalid.
 //
+// Lifetime: findings are values and refer to no text.  All names and descriptions are static.
 // Thread safety: everything here is a value, a constant or a pure function.
 #pragma once
 
@@ -18,10 +20,10 @@
 
 namespace uriscan {
 
-/// Names what audit() can find.  all_findings() explains each of them: its meaning, an example, and
-/// who reads it differently.
+/// Names what audit() and audit_refused() can find.  all_findings() describes each finding: its
+/// meaning, an example, and which programs read such a text differently.
 enum class finding : std::uint8_t {
-    // In a valid URI reference.
+    // Findings in a valid URI reference.
     scheme_not_lower_case,
     missing_authority,
     network_path_reference,
@@ -54,7 +56,7 @@ enum class finding : std::uint8_t {
     encoded_backslash_in_path,
     encoded_control,
     double_encoding,
-    // In a text that is not a URI reference.
+    // Findings in a text that is not a URI reference.
     backslash,
     tab_or_line_end,
     space,
@@ -63,7 +65,7 @@ enum class finding : std::uint8_t {
     zone_identifier,
     brackets_outside_host,
     non_ascii,
-    stray_percent_sign,  // the last one: finding_count is computed from it
+    stray_percent_sign,  // must stay the last enumerator: finding_count is computed from it
 };
 
 /// How many findings there are.
@@ -76,8 +78,8 @@ inline constexpr std::size_t finding_count =
 
 /// A set of findings, and a range of them in the order of the enumeration.
 ///
-/// It is a view and a borrowed range: copies are cheap, and iterators may outlive it.  All
-/// functions take constant time.
+/// The class is a view and a borrowed range: copies are cheap, and iterators may outlive the set.
+/// All functions take constant time.
 ///
 ///     const uriscan::findings found = finding::empty_port | finding::zero_port;
 ///     // found.size() == 2 && found.has(finding::zero_port)
@@ -151,12 +153,12 @@ private:
 /// Explains a finding.
 struct finding_description {
     finding what = finding::userinfo_present;
-    std::string_view meaning;  ///< One sentence.
+    std::string_view meaning;  ///< What the finding means, in one sentence.
     std::string_view example;  ///< A text that has the finding.
-    std::string_view reader;   ///< Who reads it differently, or warns of it, and where.
+    std::string_view reader;   ///< Which programs read such texts differently; who warns of them.
 };
 
-/// Returns the explanations of all findings, in the order of the enumeration.  The array is static.
+/// Returns the descriptions of all findings, in the order of the enumeration.  The array is static.
 [[nodiscard]] std::span<const finding_description> all_findings() noexcept;
 
 /// Returns the findings in `uri`.  `schemes` says which schemes need a host.  Linear in the text;
@@ -166,8 +168,9 @@ struct finding_description {
 ///     // found == (finding::userinfo_present | finding::numeric_host | finding::loopback_host)
 [[nodiscard]] findings audit(const uri_view& uri, const scheme_table& schemes = {}) noexcept;
 
-/// Returns the findings in `text`, which the parser refused with `error`: what other parsers, above
-/// all browsers, accept and repair, each in its own way.  Linear in the text; never allocates.
+/// Returns the findings in `text`, which the parser refused with `error`.  They name the mistakes
+/// that other parsers, above all browsers, accept and repair, each in its own way.  Linear in the
+/// text; never allocates.
 ///
 ///     const std::string_view text = "http://good.example\\@evil.example/";
 ///     uriscan::audit_refused(text, uriscan::parse_uri(text).error()).has(finding::backslash)

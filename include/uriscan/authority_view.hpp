@@ -1,6 +1,7 @@
 // An authority and its parts: user information, host and port (RFC 3986, section 3.2).
 //
-// Thread safety: a view is a value and only reads its text; all functions here are pure.
+// Lifetime: a view and everything that it returns refer to the text, which must outlive them.
+// Thread safety: a view is a value and only reads its text; any number of threads can use it.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +19,7 @@ namespace uriscan {
 
 class authority_view;
 
-/// Parses `text` as an authority: what follows the "//" of a URI, without the "//" (3.2).
+/// Parses `text` as an authority: the part of a URI after its "//", without the "//" (3.2).
 ///
 /// One pass, linear time; never allocates or throws.  An error's offset counts from the start of
 /// `text`.  The view refers to `text`, which must outlive it.
@@ -31,8 +32,8 @@ class authority_view;
 
 /// Views a valid authority and gives its parts as slices of the text.
 ///
-/// Nothing is decoded or changed.  Absent and empty are told apart as in uri_view: an absent part
-/// is a null `string_view`.  The host is always present and may be empty.  The view owns nothing;
+/// Nothing is decoded or changed.  As in uri_view, an absent part is a null `string_view`, and an
+/// empty part is not null.  The host is always present and may be empty.  The view owns nothing;
 /// the text must outlive the view and its slices.  Accessors are constant-time unless they say
 /// otherwise.
 class authority_view {
@@ -46,7 +47,8 @@ public:
     /// Says whether there is user information, that is, an "@" (3.2.1).
     [[nodiscard]] constexpr bool has_userinfo() const noexcept { return host_begin_ != 0; }
 
-    /// Says whether there is a password: a ":" in the user information.  Linear in that.
+    /// Says whether there is a password, that is, a ":" in the user information.  Linear in the
+    /// user information.
     [[nodiscard]] constexpr bool has_password() const noexcept {
         return password().data() != nullptr;
     }
@@ -59,11 +61,13 @@ public:
         return has_userinfo() ? text().substr(0, host_begin_ - 1) : std::string_view();
     }
 
-    /// Returns the user: user information up to its first ":".  Absent if that is absent.  Linear.
+    /// Returns the user: user information up to its first ":".  Absent if there is no user
+    /// information.  Linear in the user information.
     [[nodiscard]] constexpr std::string_view user() const noexcept;
 
-    /// Returns the password: what follows the first ":" of the user information.  Absent if there
-    /// is no ":".  Section 3.2.1 deprecates passwords in URIs.  Linear.
+    /// Returns the password: the text after the first ":" of the user information.  Absent if there
+    /// is no such ":".  Section 3.2.1 deprecates passwords in URIs.  Linear in the user
+    /// information.
     [[nodiscard]] constexpr std::string_view password() const noexcept;
 
     /// Returns the host, with the brackets of an IP literal (3.2.2).
@@ -86,8 +90,8 @@ public:
         return has_port() ? text().substr(host_end_ + 1) : std::string_view();
     }
 
-    /// Returns the port as a number, or that it is absent, empty or greater than 65535.  Leading
-    /// zeros do not matter.  Linear in the port.
+    /// Returns the port as a number, or a status that says that it is absent, empty or greater than
+    /// 65535.  Leading zeros do not matter.  Linear in the port.
     [[nodiscard]] port_value port_number() const noexcept;
 
     /// Compares the texts, octet by octet.
@@ -99,7 +103,8 @@ private:
     friend class uri_view;
     friend result<authority_view> parse_authority(std::string_view) noexcept;
 
-    // The host is [host_begin, host_end) of `text`; a `host_begin` of 0 means no user information.
+    // The host is [host_begin, host_end) of `text`.  If `host_begin` is 0, there is no user
+    // information.
     constexpr authority_view(std::string_view text, std::uint32_t host_begin,
                              std::uint32_t host_end) noexcept
         : data_(text.data() != nullptr ? text.data() : ""),

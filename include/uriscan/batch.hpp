@@ -1,4 +1,4 @@
-// Parsing many texts at once, into columns as column stores have them: an array for each offset
+// Parsing many texts at once, into columns like those of a column store: one array for each offset
 // (RFC 3986, section 3).
 //
 // Lifetime: columns hold numbers only and do not refer to the texts.
@@ -17,11 +17,13 @@
 
 namespace uriscan {
 
-/// Holds the result of parse_batch(): row i is about text i.  An object that is used again
-/// allocates nothing, unless a batch is larger than all before.
+/// Holds the results of parse_batch(): row i has the result for text i.  If you use the same object
+/// for many batches, memory is allocated only for a batch that is larger than all batches before
+/// it.
 ///
 /// The offsets are those of uri_components, as 32-bit unsigned integers: a column in the layout of
-/// Apache Arrow, DuckDB and ClickHouse.  `valid` has the layout of validity in Arrow and DuckDB.
+/// Apache Arrow, DuckDB and ClickHouse.  `valid` has the layout of the validity masks of Arrow and
+/// DuckDB.
 struct uri_columns {
     std::vector<std::uint32_t> scheme_end;
     std::vector<std::uint32_t> host_begin;
@@ -30,11 +32,12 @@ struct uri_columns {
     std::vector<std::uint32_t> path_end;
     std::vector<std::uint32_t> query_end;
 
-    /// The text's size if it is valid.  Else the offset of its error; UINT32_MAX if it is too long.
+    /// The size of the text if the text is valid, else the offset of its error.  UINT32_MAX if the
+    /// text is too long.
     std::vector<std::uint32_t> stop;
 
-    /// A bit for each row, which is 1 if the text is valid: bit i % 64, counted from the lowest, of
-    /// word i / 64.  Bits after the last row are 0.
+    /// One bit for each row: 1 if the text is valid, else 0.  Row i has bit i % 64, counted from
+    /// the lowest, of word i / 64.  Bits after the last row are 0.
     std::vector<std::uint64_t> valid;
 
     /// Returns the number of rows.

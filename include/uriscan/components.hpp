@@ -1,6 +1,7 @@
 // The components of a URI (RFC 3986, section 3) as six offsets.  The parser stores nothing else:
 // all accessors are derived from these offsets and the size of the text.
 //
+// Lifetime: offsets are numbers and refer to no text.  The names of components are static.
 // Thread safety: everything here is a value, a constant or a pure function.
 #pragma once
 
@@ -35,7 +36,7 @@ inline constexpr std::size_t max_text_size = UINT32_MAX;
 ///   authority starts after its "//" and ends at `path_begin`.  There is user information if the
 ///   host does not start where the authority starts; it ends one octet (the "@") before the host.
 /// - The port is [`host_end` + 1, `path_begin`), after a ":".  If `host_end` equals `path_begin`,
-///   there is no port; this is so if there is no authority.
+///   there is no port.  The two are equal also if there is no authority.
 /// - The path is [`path_begin`, `path_end`).  There always is a path; it may be empty.
 /// - The query is [`path_end` + 1, `query_end`), after a "?".  If `path_end` equals `query_end`,
 ///   there is no query.

@@ -1,5 +1,5 @@
-// Component recomposition (RFC 3986, section 5.3): seven components become one text, from which a
-// parser reads the same seven (sections 3.3 and 4.2).
+// Component recomposition (RFC 3986, section 5.3): seven components become one text, and a parser
+// finds the same seven components in that text (sections 3.3 and 4.2).
 //
 // Lifetime: uri_parts refer to texts of the caller; a view that is written to a buffer refers to
 // the buffer.
@@ -19,9 +19,10 @@ namespace uriscan {
 
 /// Holds the components of a URI, without their delimiters, as texts of the caller.
 ///
-/// A null text means that the component is absent; an empty one, that it is present and empty: a
-/// null `query` gives no "?", an empty `query` gives a "?" with nothing after it.  There always is
-/// a path, so for the path null and empty mean the same.
+/// A null text means that the component is absent.  An empty text that is not null means that the
+/// component is present and empty.  For example, a null `query` gives no "?", and an empty `query`
+/// gives a "?" with nothing after it.  Every URI has a path, so null and empty mean the same for
+/// the path.
 struct uri_parts {
     std::string_view scheme = {};
     std::string_view userinfo = {};
@@ -50,14 +51,14 @@ struct uri_parts {
 }
 uri_parts parts_of(uri&&) = delete;
 
-/// Says what compose() does with a path that a parser would not read as the path again.
+/// Says what compose() does if a parser would not read the path in the text as the same path.
 enum class ambiguity : std::uint8_t {
     refuse,  ///< Returns an error that names the rule that the path breaks.
     repair,  ///< Writes "/." or "./" or "/" before the path; see compose().
 };
 
-/// Returns how many octets compose() needs at most for `parts`.  Never more than 2^32 - 1, the
-/// largest size of a URI.  Constant time.
+/// Returns how many octets compose() needs at most for `parts`.  The value is never more than
+/// 2^32 - 1, the largest size of a URI.  Constant time.
 [[nodiscard]] constexpr std::size_t composed_size_limit(const uri_parts& parts) noexcept {
     constexpr std::size_t delimiters = std::string_view(
                                            ":"
@@ -78,27 +79,28 @@ enum class ambiguity : std::uint8_t {
     return size;
 }
 
-/// Writes `parts` as one text to the start of `buffer`, and returns a view of it, whose components
-/// are the parts (5.3).
+/// Writes `parts` as one text to the start of `buffer`, and returns a view of the text.  The
+/// components of the view are the parts (5.3).
 ///
-/// The octets of the parts are not checked (build() in uri_builder.hpp does that): valid parts give
-/// a valid text.  compose() only checks that a parser would read the same parts from the text.  A
-/// path that prevents this is an error or, if `ambiguity` is `repair`, another path is written,
-/// which section 5 resolves to the same URI:
+/// compose() does not check the octets of the parts (build() in uri_builder.hpp does): valid parts
+/// give a valid text.  compose() only checks that a parser would read the same parts from the text.
+/// If the path prevents this, compose() returns an error.  If `ambiguity` is `repair`, it writes
+/// another path instead, which section 5 resolves to the same URI:
 ///
 /// - `path_begins_with_slashes`: without an authority, "//x" would start one (3.3).  Repaired:
 ///   "/.//x".
 /// - `colon_in_first_segment`: without scheme and authority, "a:b" would start with a scheme (4.2).
 ///   Repaired: "./a:b".
-/// - `path_not_absolute`: after an authority, "x" would be part of it (3.3).  Repaired: "/x", as
-///   for a relative path that is merged with a base that has an authority and no path (5.2.3).
+/// - `path_not_absolute`: after an authority, "x" would be part of the authority (3.3).  Repaired:
+///   "/x".  Section 5.2.3 does the same when the base has an authority and no path.
 ///
-/// The offset of these errors is that of the octet in the path that is not allowed there.  Other
-/// errors: `missing_host` if there is user information or a port, but no host; `unexpected_end` if
-/// the scheme is present and empty; `too_long`; `buffer_too_small`, and then nothing was written.
+/// For these errors, the offset is the offset in the path of the octet that is not allowed.  The
+/// other errors are: `missing_host` if there is user information or a port, but no host;
+/// `unexpected_end` if the scheme is present and empty; `too_long`; and `buffer_too_small`, in
+/// which case nothing was written.
 ///
-/// The parts must not overlap the buffer, except that one part may end where the buffer ends, such
-/// as one that was encoded there.  Linear; allocates nothing.
+/// The parts must not overlap the buffer, with one exception: one part may lie at the very end of
+/// the buffer, for example because it was encoded there.  Linear; allocates nothing.
 ///
 ///     char buffer[32];
 ///     const uriscan::uri_view uri = uriscan::parse_uri("http://h/p#f").value();

@@ -1,5 +1,7 @@
-// Percent-encoded text seen as if it were decoded (RFC 3986, section 2.1), without allocation.
+// A view of percent-encoded text that gives the decoded octets (RFC 3986, section 2.1) and does not
+// allocate.
 //
+// Lifetime: a decoded_view and its iterators refer to the text, which must outlive them.
 // Thread safety: a view only reads its text; functions and views can be used from all threads.
 #pragma once
 
@@ -33,18 +35,19 @@ inline constexpr std::size_t triplet_size = 3;
     return static_cast<char>(hexdig_value(text[1]) << 4 | hexdig_value(text[2]));
 }
 
-/// Says what a "+" stands for.  For RFC 3986 it is an octet like any other; HTML forms write a
-/// space as "+" in queries.
+/// Says what a "+" stands for.  In RFC 3986, a "+" is an octet like any other.  HTML forms write a
+/// space in a query as "+".
 enum class plus_sign : std::uint8_t {
     kept,   ///< A "+" is a "+".
     space,  ///< A "+" is a space, as in the queries of HTML forms.
 };
 
-/// Ranges over the octets of a text as if it were decoded, forwards and backwards.
+/// A range of the decoded octets of a text, which can be read forwards and backwards.
 ///
-/// The text should be well-formed, as every component of a URI is.  In other text, a "%" that is
-/// not part of a triplet stands for itself.  The view and its iterators refer to the text, which
-/// must outlive them; they own nothing and are cheap to copy.  Each step takes constant time.
+/// The text should be well-formed: every "%" starts a triplet, as in every component of a URI.  In
+/// other texts, a "%" that is not part of a triplet stands for itself.  The view and its iterators
+/// refer to the text, which must outlive them; they own nothing and are cheap to copy.  Each step
+/// takes constant time.
 ///
 ///     const uriscan::decoded_view name("%C3%A9t%c3%a9");
 ///     // std::ranges::equal(name, std::string_view("\xC3\xA9t\xC3\xA9"))
@@ -140,7 +143,8 @@ private:
     plus_sign plus_ = plus_sign::kept;
 };
 
-/// Says whether `text` is well-formed and decodes to `data`.  Linear in `text`; allocates nothing.
+/// Says whether every "%" in `text` starts a triplet and `text` decodes to `data`.  Linear in
+/// `text`; allocates nothing.
 ///
 ///     static_assert(uriscan::decodes_to("%7Euser", "~user"));
 [[nodiscard]] constexpr bool decodes_to(std::string_view text, std::string_view data) noexcept {

@@ -13,8 +13,8 @@
 
 namespace uriscan {
 
-/// Returns the offset of the first dot segment of a path (3.3), or std::string_view::npos if there
-/// is none.  If there is none, remove_dot_segments() changes nothing.  Linear time.
+/// Returns the offset of the first dot segment of a path (3.3), or std::string_view::npos if the
+/// path has none.  In that case, remove_dot_segments() changes nothing.  Linear time.
 ///
 ///     // uriscan::find_dot_segment("/a/../b") == 3
 [[nodiscard]] std::size_t find_dot_segment(std::string_view path) noexcept;
@@ -22,13 +22,15 @@ namespace uriscan {
 /// Writes `path` without its dot segments to the start of `buffer`, and returns a view of it
 /// (5.2.4).
 ///
-/// The result is that of the RFC's pseudo-code for every text, also for a path that does not start
-/// with "/": "a/../b" becomes "/b".  It is never longer than the path.  It may start with "//" even
-/// if the path does not; without an authority before it, a parser takes that for an authority.
+/// For every text, the result is the one of the RFC's pseudo-code, also for a path that does not
+/// start with "/": "a/../b" becomes "/b".  The result is never longer than the path.  It may start
+/// with "//" even if the path does not.  If no authority precedes such a result, a parser reads its
+/// "//" as the start of an authority.
 ///
 /// The only error is `buffer_too_small`; the octets of the buffer are then unspecified.  A buffer
-/// of the path's size is always enough.  The buffer may start where the path starts if it has at
-/// least the path's size; otherwise the two must not overlap.  Allocates nothing; linear time.
+/// of the path's size is always enough.  The buffer may start where the path starts if the buffer
+/// is at least as large as the path; otherwise the two must not overlap.  Allocates nothing; linear
+/// time.
 ///
 ///     std::string path = "/a/b/c/./../../g";
 ///     const auto result = uriscan::remove_dot_segments(path, path);

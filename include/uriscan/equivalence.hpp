@@ -1,13 +1,14 @@
 // Comparing URIs by a set of rules (RFC 3986, section 6.2), with an order and a hash that agree
-// with the comparison.  No normalized text is written for it.
+// with the comparison.  The functions do not write normalized texts.
 //
-// The section's ladder has three sets of rules.  Each of them finds more URIs equivalent than the
-// one before:
+// Section 6.2 describes three sets of rules as a ladder.  Each set finds more URIs equivalent than
+// the one before:
 //
 //     normalization::none          the same octets               (6.2.1)
 //     normalization::syntax_based  what holds for any scheme     (6.2.2)
 //     normalization::scheme_based  what the scheme adds to that  (6.2.3)
 //
+// Lifetime: the functions return values, which refer to no text.
 // Thread safety: all functions are pure.
 #pragma once
 
@@ -40,10 +41,9 @@ namespace uriscan {
                                            normalization rules = normalization::syntax_based,
                                            const scheme_table& schemes = {}) noexcept;
 
-/// Returns a hash of `uri`, normalized by `rules`: equivalent URIs have the same hash.  It is also
-/// the hash that the normalized text has with normalization::none.  The hash may change between
-/// releases, and does not resist an attacker who looks for collisions.  Linear in the text;
-/// allocates nothing.
+/// Returns a hash of `uri`, normalized by `rules`: equivalent URIs have the same hash.  With
+/// normalization::none, the normalized text has this hash, too.  The hash may change between
+/// releases.  An attacker can find URIs with the same hash.  Linear in the text; allocates nothing.
 [[nodiscard]] std::size_t hash_value(const uri_view& uri,
                                      normalization rules = normalization::syntax_based,
                                      const scheme_table& schemes = {}) noexcept;

@@ -1,7 +1,8 @@
-// What went wrong: where, in which component, and why.  One error type serves parsing and all
-// operations, so that they can be chained.
+// Errors: at which offset, in which component, and for which reason something failed.  Parsing and
+// all operations have the same error type, so that they can be chained.
 //
-// Thread safety: an error is a value and refers to nothing; all functions here are pure.
+// Lifetime: an error is a value and refers to no text.  The names of reasons are static.
+// Thread safety: all functions here are pure, except operator<<, which writes to its stream.
 #pragma once
 
 #include <cstddef>
@@ -14,15 +15,15 @@
 
 namespace uriscan {
 
-/// Says why a text is not valid, or why an operation has no value.  When several reasons apply to a
-/// text, the first in this list is reported.  The number is the section of RFC 3986 with the rule.
+/// Says why a text is not valid, or why an operation has no value.  If several reasons apply to a
+/// text, the first in this list is reported.  The numbers are sections of RFC 3986.
 enum class reason : std::uint8_t {
     too_long,             ///< The text, or the result, has 2^32 octets or more.
     missing_scheme,       ///< The rule needs a scheme, and the text does not start one (3.1).
     unexpected_fragment,  ///< The rule does not allow a fragment (4.3).
     malformed_percent_encoding,  ///< Two hexadecimal digits do not follow a "%" (2.1).
     colon_in_first_segment,      ///< A relative path's first segment contains a ":" (4.2).
-    malformed_ip_literal,        ///< No IPv6address or IPvFuture and "]" follow a "[" (3.2.2).
+    malformed_ip_literal,        ///< After "[" comes no IPv6address or IPvFuture with "]" (3.2.2).
     invalid_port,                ///< Something other than digits follows the host's ":" (3.2.3).
     unexpected_end,              ///< The text ends before the rule is complete.
     unexpected_character,        ///< The octet is not allowed here.
@@ -32,12 +33,12 @@ enum class reason : std::uint8_t {
     climbs_above_root,    ///< A ".." has no segment to remove (5.2.4), and the options refuse that.
     unreachable,          ///< No reference resolves to the target (5.2.2).
     missing_host,         ///< There is user information or a port, but no host (3.2).
-    path_not_absolute,    ///< After an authority, a path is empty or starts with "/" (3.3).
+    path_not_absolute,    ///< After an authority, a path must be empty or start with "/" (3.3).
     path_begins_with_slashes,  ///< Without an authority, a path cannot start with "//" (3.3).
     dot_segment,  ///< A segment to append is "." or "..", which would be removed (5.2.4).
 };
 
-/// Tells what went wrong.
+/// Describes an error by its reason, component and offset.
 ///
 ///     auto error = uriscan::parse_uri_reference("http://a b/").error();
 ///     // error.offset == 8, error.where == component::host,
@@ -45,16 +46,17 @@ enum class reason : std::uint8_t {
 struct uri_error {
     reason why = reason::unexpected_character;
 
-    /// The component that the error is in.  When parsing: what could still be user information or
-    /// host counts as host; after a ":", as port while it is all digits; a first path segment that
-    /// could still be a scheme counts as path, unless the rule needs a scheme.  Path if an
-    /// operation's error is about no component.
+    /// The component that the error is in.  If parsing cannot tell yet which component an octet
+    /// belongs to, these rules decide.  Octets that could be user information or host count as
+    /// host.  Digits after the ":" that follows them count as port.  A first path segment that
+    /// could be a scheme counts as path, unless the rule needs a scheme.  If an operation's error
+    /// is about no single component, this is `path`.
     component where = component::path;
 
-    /// In octets.  When parsing: the length of the longest prefix of the text that some valid text
-    /// starts with; it equals the size of the text if the text ended too early.  For an operation:
-    /// the place in the text or component that the operation was given, or 0 if there is no such
-    /// place.
+    /// The offset of the error, in octets.  For an error of parsing, this is the length of the
+    /// longest prefix of the text that some valid text starts with; if the text ended too early,
+    /// it is the size of the text.  For an error of an operation, this is an offset in the text or
+    /// component that the operation was given, or 0 if the error has no such place.
     std::size_t offset = 0;
 
     friend constexpr bool operator==(const uri_error&, const uri_error&) = default;
@@ -72,9 +74,10 @@ struct uri_error {
 
 /// Returns two lines, each ended by LF: `text`, and a "^" under its octet `offset`.
 ///
-/// Octets that do not print are shown as \xHH; a backslash is shown as it is.  A long text is cut
-/// to about `width` columns around the offset, with "..." for what was left out.  An `offset` after
-/// the end of the text counts as the text's size; the caret then stands after the last octet.
+/// An octet that is not printable ASCII is shown as \xHH.  A backslash is shown without change.  A
+/// long text is cut to about `width` columns around the offset; "..." stands for the parts that
+/// were left out.  An `offset` after the end of the text counts as the text's size; the caret then
+/// stands after the last octet.
 ///
 ///     caret_diagram("http://a b/", 8) == "http://a b/\n        ^\n"
 [[nodiscard]] std::string caret_diagram(std::string_view text, std::size_t offset,

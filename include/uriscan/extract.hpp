@@ -1,19 +1,20 @@
-// Finding the URIs in other text, such as a line of a log (RFC 3986, section 3; Appendix C has
-// advice on URIs in plain text, but no rules).
+// Finding the URIs in other text, such as a line of a log (RFC 3986, section 3).  Appendix C of the
+// RFC has advice on URIs in plain text, but no rules.
 //
 // Three rules say what is found.
 //
-// 1.  A URI starts with its scheme, at the first letter in a sequence of scheme octets.  After the
-//    scheme's ":" there must be "//", unless the scheme is in a list: "level:info" is not a URI.
-// 2.  It is the longest URI that starts there.
-// 3.  Its end more likely belongs to the sentence around it if it is one of . , ; : ! ? ' or a ")"
-//    without a "(" in the URI.  Such octets are removed from the end until there are no more.  (A
-//    quotation mark, "<", ">", "]", "}" and octets outside ASCII cannot be in a URI, so they end it
-//    anyway.)  If then nothing follows the ":" or "://", there is no URI.
+// 1.  A URI starts with its scheme, at the first letter in a sequence of scheme octets.  "//" must
+//    follow the scheme's ":", unless the scheme is in a list: "level:info" is not a URI.
+// 2.  The URI is the longest one that starts there.
+// 3.  Punctuation at the end of this URI is removed, because it more likely belongs to the sentence
+//    around the URI.  Punctuation is any of . , ; : ! ? ' and each ")" that closes no "(" in the
+//    URI.  (A quotation mark, "<", ">", "}" and octets outside ASCII cannot be in a URI, so they
+//    end it anyway.)  If nothing is left after the ":" or "://", there is no URI.
 //
 // The next URI starts at the end of this one, or later.
 //
-// Lifetime: found URIs refer to the text that was searched; those of a push_extractor, see there.
+// Lifetime: found URIs refer to the text that was searched.  A URI that a push_extractor found is
+// valid only until the next call of a function of the extractor.
 // Thread safety: any number of threads can search the same text.  A push_extractor belongs to one
 // thread at a time.
 #pragma once
@@ -34,8 +35,8 @@
 
 namespace uriscan {
 
-/// The default of extract_options::schemes: the schemes whose URIs appear in text without an
-/// authority, in lower case.
+/// The default of extract_options::schemes: schemes whose URIs usually have no authority, in lower
+/// case.
 inline constexpr std::array<std::string_view, 14> schemes_without_authority = {
     "cid",  "data", "doi",  "geo", "magnet", "mailto", "mid",
     "news", "sip",  "sips", "sms", "tel",    "urn",    "xmpp"};
@@ -56,12 +57,13 @@ struct found_uri {
     [[nodiscard]] constexpr std::size_t end() const noexcept { return offset + uri.text().size(); }
 };
 
-/// Returns the first URI in `text` that starts at the offset `from` or after it, by the rules at
-/// the head of this header, or nothing.  The octets before `from` do not matter, so a scheme can
-/// start at `from`.  Of a URI of 2^32 octets or more, the first 2^32 - 1 octets are found.
+/// Returns the first URI in `text` that starts at the offset `from` or later, by the rules at the
+/// head of this header.  Returns nothing if there is none.  The octets before `from` do not matter:
+/// a scheme can start at `from` even if a letter precedes it.  If a URI has 2^32 octets or more,
+/// only its first 2^32 - 1 octets are found.
 ///
-/// If each call starts at end() of the URI found before, all calls together take time linear in the
-/// text, whatever it contains.  Never allocates.
+/// If each call starts at the end() of the previous URI, all calls together take time linear in the
+/// text, whatever the text contains.  Never allocates.
 ///
 ///     const auto found = uriscan::find_uri("see (http://a/b(c)).", 0);
 ///     // found->uri.text() == "http://a/b(c)" && found->offset == 5
@@ -73,8 +75,9 @@ std::optional<found_uri> find_uri(Text&&, std::size_t, const extract_options& = 
 
 /// Ranges over the URIs in a text, in order; returned by extract().  Each step finds the next one.
 ///
-/// It is a view and a borrowed range: range and iterators refer to the text and to the names in the
-/// options, which must outlive them, but iterators may outlive the range.  Copies are cheap.
+/// The class is a view and a borrowed range.  The range and its iterators refer to the text and to
+/// the names in the options, which must outlive them.  Iterators may outlive the range.  Copies are
+/// cheap.
 class extracted_uris {
 public:
     class iterator {
@@ -113,7 +116,7 @@ public:
         std::optional<found_uri> found_;
     };
 
-    /// Has no URIs.
+    /// Makes a range without URIs.
     extracted_uris() noexcept = default;
 
     /// Finds the first URI in `text`.
@@ -131,9 +134,9 @@ private:
     iterator first_;
 };
 
-/// Returns the URIs in `text`, in order, by the rules at the head of this header.  Finds the first
-/// one now and the others while you walk the range.  A full walk takes time linear in the text,
-/// whatever it contains, and never allocates.
+/// Returns the URIs in `text`, in order, by the rules at the head of this header.  This call finds
+/// the first URI; the others are found while you walk the range.  A full walk takes time linear in
+/// the text, whatever the text contains, and never allocates.
 ///
 ///     for (const uriscan::found_uri& found : uriscan::extract("a http://h/1, mailto:me@h.")) {
 ///         std::cout << found.offset << ' ' << found.uri << '\n';  // 2 http://h/1, 14 mailto:me@h
@@ -151,14 +154,14 @@ struct streamed_uri {
     std::uint64_t offset = 0;  ///< The offset of the URI from the start of the first chunk.
 };
 
-/// Finds the URIs in a text that comes in chunks of any size, as extract() finds them in the whole
-/// text.
+/// Finds the URIs in a text that comes in chunks of any size.  The URIs are the same that extract()
+/// finds in the whole text.
 ///
-/// A URI that reaches the end of a chunk is kept until its end is known; so are octets that may
-/// become a scheme.  Nothing else is kept, and at most `longest` octets: a longer URI that does not
-/// lie within one chunk is not found, and given_up() counts it.  Memory is at most twice `longest`
-/// plus the size of a chunk.  Time is linear in the text, unless the chunks are much smaller than
-/// the URIs.
+/// If a URI reaches the end of a chunk, its octets are kept until its end is known.  Octets at the
+/// end of a chunk that may become a scheme are kept, too.  No other octets are kept.  At most
+/// `longest` octets are kept: a longer URI that does not lie within one chunk is not found, and
+/// given_up() counts it.  Memory is at most twice `longest` plus the size of a chunk.  Time is
+/// linear in the text, unless the chunks are much smaller than the URIs.
 ///
 ///     uriscan::push_extractor extractor;
 ///     for (const std::string_view chunk : {"see htt", "p://a/b", ".c for"}) {
@@ -175,17 +178,19 @@ public:
     push_extractor(const push_extractor&) = delete;
     push_extractor& operator=(const push_extractor&) = delete;
 
-    /// Takes the next chunk, which must live until next() returns nothing.  Requires that next()
-    /// returned nothing before, or that this is the first chunk.
+    /// Takes the next chunk, which must live until next() returns nothing.  Before all chunks but
+    /// the first, the last call of next() must have returned nothing.
     void feed(std::string_view chunk);
 
-    /// Tells the extractor that the text has ended.  Requires that next() returned nothing before.
+    /// Tells the extractor that the text has ended.  The last call of next() must have returned
+    /// nothing.
     void finish();
 
     /// Returns the next URI in the chunks so far, or nothing if more text is needed.
     [[nodiscard]] std::optional<streamed_uri> next();
 
-    /// Returns how many possible URIs were too long to keep.
+    /// Returns how many texts that could have become a URI were dropped because they were too long
+    /// to keep.
     [[nodiscard]] std::uint64_t given_up() const noexcept { return given_up_; }
 
 private:
@@ -195,15 +200,15 @@ private:
 
     extract_options options_;
     std::size_t longest_;
-    std::uint64_t fed_ = 0;  // octets
+    std::uint64_t fed_ = 0;  // the size of all chunks so far, in octets
     bool ends_ = false;
 
     // The text that is searched now: a chunk, or the held octets followed by a chunk.
     std::string_view window_;
     std::uint64_t window_offset_ = 0;
-    std::size_t searched_ = 0;  // how much of the window
+    std::size_t searched_ = 0;  // how many octets of the window were searched
 
-    // Octets that may still become a URI; none if the URI was given up.
+    // Octets that may still become a URI.  Empty if the URI was given up.
     std::string held_;
     std::uint64_t held_offset_ = 0;
     push_parser reader_{rule::uri};

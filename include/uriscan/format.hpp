@@ -4,6 +4,7 @@
 //
 //     std::format("{:>20}", uriscan::parse_uri("http://h/").value())
 //
+// Lifetime: formatting copies its arguments' texts; the output does not refer to them.
 // Thread safety: formatting only reads its arguments.
 #pragma once
 
@@ -26,7 +27,7 @@
 
 namespace uriscan::detail {
 
-// Formats what `ToText` makes of a T as a string.
+// Formats the text that `ToText` returns for a T, in the way a string is formatted.
 template <class T, auto ToText>
 struct text_formatter : std::formatter<std::string_view> {
     template <class Context>

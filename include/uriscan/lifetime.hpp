@@ -1,7 +1,7 @@
-// What keeps views from outliving their text: an attribute for compilers that warn of it, and a
-// concept for overloads that refuse a temporary.
+// Tools against views that outlive their text: an attribute that makes some compilers warn, and a
+// concept for deleted overloads that refuse a temporary string.
 //
-// Thread safety: everything here is for the compiler only.
+// Thread safety: everything here is a value or is used at compile time only.
 #pragma once
 
 #include <concepts>
@@ -22,15 +22,16 @@
 namespace uriscan::detail {
 
 // A temporary that owns its octets, such as a std::string that a function returned.  Functions that
-// return a view of a text have a deleted overload for it: the view would dangle after the
-// statement.  String literals, const char*, std::string_view and strings that have a name are
-// accepted.
+// return a view of a text have a deleted overload for such temporaries, because the view would
+// dangle after the statement.  String literals, const char*, std::string_view and named strings do
+// not match this concept, so these functions accept them.
 template <class T>
 concept temporary_text =
     !std::is_lvalue_reference_v<T> && std::convertible_to<T, std::string_view> &&
     std::ranges::range<T> && !std::ranges::borrowed_range<T>;
 
-// What operator-> of an iterator or a wrapper returns if it has no object to point at.
+// Holds a value that is computed when operator-> is called.  The operator-> of an iterator or a
+// wrapper returns this if no stored object exists that a pointer could refer to.
 template <class T>
 struct arrow {
     T value;

@@ -1,5 +1,6 @@
 // The lines of a text, such as a log or a list of URIs.
 //
+// Lifetime: lines are slices of the text, which must outlive them.
 // Thread safety: the function only reads the text.
 #pragma once
 
@@ -12,8 +13,8 @@ namespace uriscan {
 
 namespace detail {
 
-// Does what for_each_line() below does, for lines that end in `line_end`.  Only before an LF is a
-// CR part of the line's end.
+// Does what for_each_line() below does, for lines that end with `line_end`.  If `line_end` is LF, a
+// CR directly before it belongs to the end of the line, too.
 template <class Callback>
 void for_each_line_ending_in(char line_end, std::string_view text, Callback&& callback) {
     while (!text.empty()) {
@@ -31,10 +32,10 @@ void for_each_line_ending_in(char line_end, std::string_view text, Callback&& ca
 
 }  // namespace detail
 
-/// Calls `callback(std::string_view line)` for each line of `text`, in order.  A line ends in LF or
-/// CR LF, which the callback does not get.  The last line may lack its end: a text that ends in LF
-/// has no empty line after it, and the empty text has no lines.  The lines are slices of `text`.
-/// Linear in `text`; allocates nothing itself.
+/// Calls `callback(std::string_view line)` for each line of `text`, in order.  A line ends with LF
+/// or CR LF; the callback gets the line without them.  The last line needs no LF.  If the text ends
+/// with LF, no empty line follows it.  The empty text has no lines.  The lines are slices of
+/// `text`.  Linear in `text`; the function itself allocates nothing.
 ///
 ///     std::size_t sizes = 0;
 ///     uriscan::for_each_line("http://h/\r\n\nurn:a",

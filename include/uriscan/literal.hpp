@@ -1,8 +1,10 @@
 // URIs as literals, which are parsed at compile time (RFC 3986, sections 3, 4.1, 4.2 and 4.3).
 //
-// The compiler interprets the table that Ragel writes of the machine of parse()
-// (uriscan/uri_automaton.hpp).  It records the same offsets; a test proves the two equal.
+// At compile time, the code here runs the machine of parse() from a table that Ragel writes
+// (uriscan/uri_automaton.hpp).  It records the same offsets as the compiled machine; a test proves
+// this.
 //
+// Lifetime: a view of a literal refers to the literal, which exists until the program ends.
 // Thread safety: everything here runs at compile time.
 #pragma once
 
@@ -21,7 +23,7 @@
 namespace uriscan {
 namespace detail {
 
-// Returns the transition by `octet`, or nothing if the octet cannot follow.
+// Returns the transition from `state` by `octet`, or nothing if `octet` cannot follow.
 constexpr std::optional<uri_automaton::transition> find_transition(int state, char octet) noexcept {
     const auto c = static_cast<unsigned char>(octet);
     const auto s = static_cast<std::size_t>(state);
@@ -36,8 +38,8 @@ constexpr std::optional<uri_automaton::transition> find_transition(int state, ch
 
 using index_recorder = offset_recorder<std::uint32_t, std::uint32_t>;
 
-// Reads `text`, of fewer than 2^32 octets, as a URI-reference.  Returns how far, and leaves the
-// components in `at`.
+// Reads `text`, which has fewer than 2^32 octets, as a URI-reference.  Returns how far it was read,
+// and stores the components in `at`.
 constexpr extent read_by_table(std::string_view text, uri_components& at) noexcept {
     index_recorder recorder(0, 0, no_offsets<std::uint32_t>);
     int state = uri_automaton::start;
@@ -93,18 +95,21 @@ constexpr std::uint32_t scheme_prefix_by_table(std::string_view text) noexcept {
     return p;
 }
 
-// Reads `text`, of fewer than 2^32 octets, by a rule.
+// Reads `text`, which has fewer than 2^32 octets, by `rule`.  Returns how far it fits the rule, and
+// stores the components in `at`.
 constexpr extent read_by_table(rule rule, std::string_view text, uri_components& at) noexcept {
     const extent read = read_by_table(text, at);
     return check_rule(rule, at, read, [text] { return scheme_prefix_by_table(text); });
 }
 
-// These are not constexpr, so calling one is a compile error that shows its name.  None is defined.
+// These functions are not constexpr, so a call at compile time is an error that shows the name of
+// the function.  They have no definitions.
 void the_literal_has_no_scheme();
 void the_literal_ends_too_early();
 void the_literal_cannot_go_on_with(char octet);
 
-// Does not compile unless `text` fits `rule`.  `offset` says how far it does.
+// Causes a compile error unless `fits`.  `offset` is the size of the part of `text` that fits
+// `rule`.
 constexpr void check_literal(bool fits, std::size_t offset, std::string_view text, rule rule,
                              bool has_scheme) {
     if (fits) {

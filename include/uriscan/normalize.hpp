@@ -16,13 +16,13 @@
 
 namespace uriscan {
 
-/// Names the rules by which URIs are equivalent, and sets of rules: `a | b`.  The last three are
-/// the ladder of section 6.2; each includes the one before.
+/// A set of rules by which URIs are equivalent.  `a | b` is the union of two sets.  The last three
+/// names are the ladder of section 6.2; each of these sets includes the one before it.
 enum class normalization : std::uint8_t {
-    /// Case does not matter in scheme and host, nor in the digits of a triplet such as "%3a"
-    /// (6.2.2.1).  Scheme and host become lower case, triplets upper case.
+    /// Scheme and host become lower case, and the digits of triplets upper case: "%3a" becomes
+    /// "%3A" (6.2.2.1).
     letter_case = 1,
-    /// An unreserved octet means the same if it is percent-encoded (6.2.2.2).  It is decoded.
+    /// Triplets of unreserved octets are decoded, because both forms mean the same (6.2.2.2).
     percent_encoding = 2,
     /// Dot segments are removed from the path (6.2.2.3).  With percent_encoding, "%2E" is a dot.
     dot_segments = 4,
@@ -30,13 +30,13 @@ enum class normalization : std::uint8_t {
     default_port = 8,
     /// An empty port is removed, whatever the scheme (6.2.3, 3.2.3).
     empty_port = 16,
-    /// After an authority, an empty path becomes "/" if it means that in the scheme (6.2.3).
+    /// After an authority, an empty path becomes "/" if both mean the same in the scheme (6.2.3).
     empty_path = 32,
 
     none = 0,                                                      ///< Simple comparison (6.2.1).
-    syntax_based = letter_case | percent_encoding | dot_segments,  ///< Any URI (6.2.2).
+    syntax_based = letter_case | percent_encoding | dot_segments,  ///< For any URI (6.2.2).
     scheme_based =
-        syntax_based | default_port | empty_port | empty_path,  ///< What schemes say (6.2.3).
+        syntax_based | default_port | empty_port | empty_path,  ///< With scheme rules (6.2.3).
 };
 
 /// Returns the union of two sets of rules.
@@ -63,18 +63,19 @@ enum class normalization : std::uint8_t {
 
 /// Writes `uri`, normalized by `rules`, to the start of `buffer`, and returns a view of it.
 ///
-/// The result is valid and has the same components as `uri`, except for a port that was removed.
-/// Normalizing it again does not change it.  If a parser would read the remaining segments as
-/// something else, "/." or "./" precedes them: "s:/a/..//p" becomes "s:/.//p", and "a/../b:c"
-/// becomes "./b:c".
+/// The result is valid, and the same components are present as in `uri`, except for a port that was
+/// removed.  Normalizing the result again does not change it.  If a parser would read the remaining
+/// segments as something other than a path, "/." or "./" is written before them: "s:/a/..//p"
+/// becomes "s:/.//p", and "a/../b:c" becomes "./b:c".
 ///
 /// Dot segments of a URI's path, and of a path that follows an authority or starts with "/", are
-/// removed as section 5.2.4 describes.  Any other path stays relative: it keeps each ".." that
-/// leads out of it, and if nothing else remains, it becomes "./".  So a reference resolves to the
-/// same URI as before, up to normalization, at every base that has an authority or a path that
-/// starts with "/".  Section 5.2.4 differs in two ways: it does not recognize encoded dots, so they
-/// take effect only when decoded; and at a base such as "mailto:x" it turns "a/../b" into "/b", not
-/// "b".
+/// removed as section 5.2.4 describes.  Any other path stays relative: it keeps each ".." that has
+/// no segment before it to remove, and if nothing else remains, it becomes "./".
+///
+/// If the base has an authority or a path that starts with "/", the normalized reference resolves
+/// to the same URI as `uri`, up to normalization.  Section 5.2.4 differs in two ways.  It does not
+/// recognize encoded dots, so they take effect only after decoding.  At a base such as "mailto:x",
+/// it turns "a/../b" into "/b", not "b".
 ///
 /// Decoding can change the kind of a host: "%31.2.3.4" becomes the IPv4address "1.2.3.4".  The
 /// error is buffer_too_small, or too_long if the result has 2^32 octets; the octets of the buffer

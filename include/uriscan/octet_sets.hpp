@@ -15,7 +15,8 @@ namespace uriscan {
     return octet_table::sets_of[static_cast<unsigned char>(octet)];
 }
 
-/// Says whether `octet` is unreserved: percent-encoded or not, it means the same (2.3).
+/// Says whether `octet` is unreserved: it means the same whether it is percent-encoded or not
+/// (2.3).
 ///
 ///     static_assert(uriscan::is_unreserved('~') && !uriscan::is_unreserved('/'));
 [[nodiscard]] constexpr bool is_unreserved(char octet) noexcept {

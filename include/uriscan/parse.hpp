@@ -1,8 +1,9 @@
 // Parsing a whole text by one of RFC 3986's four top rules: URI-reference, URI, absolute-URI and
 // relative-ref (sections 4.1, 3, 4.3, 4.2).
 //
-// Lifetime: a parsed view refers to the text, which must outlive it.  An error does not.  Parsing a
-// temporary string does not compile; uri::parse() (uri.hpp) returns a URI that owns its text.
+// Lifetime: a parsed view refers to the text, which must outlive it.  An error refers to no text.
+// Parsing a temporary string does not compile; uri::parse() (uri.hpp) returns a URI that owns its
+// text.
 // Thread safety: any number of threads can call all functions here at the same time.
 #pragma once
 
@@ -51,7 +52,7 @@ namespace uriscan {
     return parse(rule::absolute_uri, text);
 }
 
-/// Parses a relative-ref: no scheme (RFC 3986, section 4.2).  Works as parse().
+/// Parses a relative-ref: a scheme is refused (RFC 3986, section 4.2).  Works as parse().
 ///
 ///     uriscan::parse_relative_ref("//h/p")->host() == "h"
 [[nodiscard]] inline result<uri_view> parse_relative_ref(

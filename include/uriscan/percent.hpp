@@ -18,17 +18,18 @@
 
 namespace uriscan {
 
-/// Names the part of a URI that data is encoded for.  An octet stays if it is data, not a
-/// delimiter, in that part; every other octet is encoded.  "%" is always encoded, so encoded text
-/// is encoded again.
+/// Names the part of a URI that data is encoded for.  An octet stays as it is if that part can have
+/// it and does not read it as a delimiter.  Every other octet is encoded.  "%" is always encoded,
+/// so text that is already encoded is encoded again.
 enum class encode_for : std::uint16_t {
     /// The user: user information up to its first ":"; a ":" is encoded (3.2.1).
     user_name = octet_table::user_name,
     /// The password: user information after its first ":"; a ":" stays (3.2.1).
     password = octet_table::password,
-    /// A registered name (3.2.2).  Not for IP literals: "[", ":" and "]" are encoded.
+    /// A registered name (3.2.2).  Do not use this for IP literals: "[", ":" and "]" are encoded.
     host = octet_table::host,
-    /// A segment of a path (3.3).  "." and ".." stay, and are dot segments (6.2.2.3).
+    /// A segment of a path (3.3).  "." and ".." stay as they are, so they are dot segments
+    /// (6.2.2.3).
     segment = octet_table::segment,
     /// The first segment of a relative reference; a ":", which would end a scheme, is encoded
     /// (4.2).
@@ -42,7 +43,8 @@ enum class encode_for : std::uint16_t {
     query_parameter = octet_table::query_parameter,
     /// A fragment (3.5).
     fragment = octet_table::fragment,
-    /// Any part: only unreserved octets stay, which mean the same encoded or not (2.3).
+    /// Any part: only unreserved octets stay; they mean the same whether they are encoded or not
+    /// (2.3).
     unreserved = octet_table::unreserved,
 };
 
@@ -54,27 +56,27 @@ enum class encode_for : std::uint16_t {
     return (sets_of(octet) & static_cast<std::uint16_t>(part)) != 0;
 }
 
-/// Returns the size of `data` encoded for `part`, in octets: at most three times the size of
-/// `data`.  Linear in `data`.
+/// Returns the size of encode()'s result for `data`, in octets.  It is at most three times the size
+/// of `data`.  Linear in `data`.
 [[nodiscard]] std::size_t encoded_size(std::string_view data, encode_for) noexcept;
 
-/// Encodes `data`, which can be any octets, for `part`; writes it to the start of `buffer`, and
-/// returns a view of it.  Hexadecimal digits are upper case (2.1).  If the buffer has fewer than
-/// encoded_size() octets, the error is buffer_too_small, and the buffer does not change.  `data`
-/// and `buffer` must not overlap.  Linear in `data`; allocates nothing.
+/// Encodes `data`, which can be any octets, for the given part of a URI.  Writes the result to the
+/// start of `buffer`, and returns a view of it.  Hexadecimal digits are upper case (2.1).  If the
+/// buffer has fewer than encoded_size() octets, the error is buffer_too_small, and the buffer does
+/// not change.  `data` and `buffer` must not overlap.  Linear in `data`; allocates nothing.
 ///
 ///     char buffer[16];
 ///     auto encoded = uriscan::encode("50% off?", uriscan::encode_for::segment, buffer);
 ///     // *encoded == "50%25%20off%3F"
 result<std::string_view> encode(std::string_view data, encode_for, std::span<char> buffer) noexcept;
 
-/// Encodes `data` for `part`, as above, and returns a string.
+/// Encodes `data` as above, and returns a string.
 ///
 ///     uriscan::encode("a=b&c", uriscan::encode_for::query_parameter) == "a%3Db%26c"
 [[nodiscard]] std::string encode(std::string_view data, encode_for);
 
-/// Returns the size of `text` decoded, in octets.  If a "%" is not followed by two hexadecimal
-/// digits (2.1), the error is malformed_percent_encoding with the offset of the first such "%".
+/// Returns the size of the decoded `text`, in octets.  If two hexadecimal digits do not follow a
+/// "%" (2.1), the error is malformed_percent_encoding with the offset of the first such "%".
 /// Linear in `text`.
 result<std::size_t> decoded_size(std::string_view text) noexcept;
 

@@ -1,6 +1,8 @@
-// A text cut at a delimiter: a path as its segments (RFC 3986, section 3.3), and a query as its
-// parameters (a convention of HTML forms; for section 3.4 a query is just text).
+// Ranges over the pieces of a text between delimiters: the segments of a path (RFC 3986, section
+// 3.3) and the parameters of a query.  Parameters are a convention of HTML forms; in section 3.4, a
+// query is just text.
 //
+// Lifetime: ranges, iterators and pieces refer to the text, which must outlive them.
 // Thread safety: ranges only read the text; any number of threads can walk the same one.
 #pragma once
 
@@ -18,14 +20,16 @@
 
 namespace uriscan {
 
-/// Ranges over the pieces of a text between delimiters, forwards and backwards.  An element is what
-/// `MakePiece`, a function, returns for the piece's text.
+/// A range of the pieces of a text between delimiters, which can be read forwards and backwards.
+/// Each element is the value that the function `MakePiece` returns for the text of a piece.
 ///
-/// "a/b" cut at "/" has two pieces; "/a/b" has three, the first of which is empty; "/" has two
-/// empty ones; the empty text has none.  It is a view and a borrowed range: range and iterators
-/// refer to the text, which must outlive them, but iterators may outlive the range.  Nothing is
-/// allocated.  Each step is linear in one piece.  Elements are values, so for C++17 algorithms the
-/// iterators are input iterators: use std::ranges::prev, not std::prev.
+/// For example, if "/" is the delimiter, "a/b" has two pieces; "/a/b" has three, and the first is
+/// empty; "/" has two empty pieces; and the empty text has no pieces.
+///
+/// The class is a view and a borrowed range.  The range and its iterators refer to the text, which
+/// must outlive them.  Iterators may outlive the range.  Nothing is allocated.  Each step is linear
+/// in one piece.  Elements are values, so for C++17 algorithms the iterators are input iterators:
+/// use std::ranges::prev, not std::prev.
 ///
 ///     const uriscan::path_segments segments("/a/b");
 ///     // segments.size() == 3 && segments.front() == "" && segments.back() == "b"
@@ -72,7 +76,8 @@ public:
 
     private:
         friend class pieces;
-        // Points at the piece that starts at the offset `begin`; at the end, that is size() + 1.
+        // Points at the piece that starts at the offset `begin`.  For the end iterator, `begin` is
+        // text.size() + 1.
         constexpr iterator(std::string_view text, std::size_t begin) noexcept
             : text_(text), begin_(begin), end_(text.find(Delimiter, begin)) {
             end_ = std::max(begin_, std::min(end_, text.size()));
@@ -83,7 +88,7 @@ public:
         std::size_t end_ = 0;
     };
 
-    /// Has no pieces.
+    /// Makes a range without pieces.
     constexpr pieces() noexcept = default;
 
     /// Cuts `text`, which must outlive the range.  Constant time.
@@ -97,7 +102,7 @@ public:
     [[nodiscard]] constexpr iterator end() const noexcept { return {text_, text_.size() + 1}; }
     [[nodiscard]] constexpr bool empty() const noexcept { return text_.empty(); }
 
-    /// Returns the number of pieces.  Linear in the text, so that this is no
+    /// Returns the number of pieces.  Linear in the text.  For this reason, the class is not a
     /// std::ranges::sized_range.
     [[nodiscard]] constexpr std::size_t size() const noexcept {
         const auto delimiters = std::ranges::count(text_, Delimiter);
@@ -118,24 +123,24 @@ private:
     std::string_view text_;
 };
 
-/// One parameter of a query: slices of the query, nothing is decoded.  They live as long as the
-/// text of the query.
+/// One parameter of a query, as slices of the query's text, which must outlive them.  Nothing is
+/// decoded.
 ///
 ///     for (const auto [key, value] : uri.query_parameters()) { ... }
 struct query_parameter {
-    std::string_view key;    ///< What precedes the first "=", or everything if there is none.
-    std::string_view value;  ///< What follows the first "="; null if there is none.
+    std::string_view key;    ///< The text before the first "="; all of it if there is no "=".
+    std::string_view value;  ///< The text after the first "="; null if there is no "=".
 
-    /// Says whether there is a "=".  "a=" has a value, which is empty; "a" has none.
+    /// Says whether the parameter has a "=".  "a=" has an empty value; "a" has no value.
     [[nodiscard]] constexpr bool has_value() const noexcept { return value.data() != nullptr; }
 
-    /// Returns the key as if it were decoded (2.1).
+    /// Returns a view that decodes the key (2.1).
     [[nodiscard]] constexpr decoded_view decoded_key(
         plus_sign plus = plus_sign::kept) const noexcept {
         return decoded_view(key, plus);
     }
 
-    /// Returns the value as if it were decoded; empty if there is none.
+    /// Returns a view that decodes the value.  The view is empty if there is no value.
     ///
     ///     uriscan::query_parameter{"q", "a+b%21"}.decoded_value() == "a+b!"
     ///     uriscan::query_parameter{"q", "a+b%21"}.decoded_value(plus_sign::space) == "a b!"
@@ -144,7 +149,8 @@ struct query_parameter {
         return decoded_view(value, plus);
     }
 
-    /// Compares keys and values as they are written.  No value and an empty one are different.
+    /// Compares keys and values without decoding them.  An absent value and an empty value are
+    /// different.
     friend constexpr bool operator==(const query_parameter& a, const query_parameter& b) noexcept {
         return a.key == b.key && a.value == b.value && a.has_value() == b.has_value();
     }
@@ -166,12 +172,12 @@ constexpr query_parameter parameter_of(std::string_view piece) noexcept {
 
 }  // namespace detail
 
-/// The segments of a path, each a std::string_view (3.3).  An absolute path starts with an empty
-/// one: "/a/b" is "", "a", "b".
+/// The segments of a path, each a std::string_view (3.3).  The first segment of an absolute path is
+/// empty: "/a/b" has the segments "", "a" and "b".
 using path_segments = pieces<'/', detail::segment_of>;
 
-/// The parameters of a query, cut at "&": "a=1&b" is {"a", "1"} and {"b", no value}.  A range as
-/// `pieces` is.
+/// The parameters of a query, between its "&": "a=1&b" has the parameters {"a", "1"} and {"b", no
+/// value}.  The class is a range like its base class `pieces`.
 ///
 ///     const uriscan::query_parameters parameters("a=1&%62=x%20y&a=2");
 ///     // parameters.find("b")->decoded_value() == "x y" && !parameters.contains("c")

@@ -1,6 +1,6 @@
-// Parsing a URI that comes in chunks (RFC 3986), by the same machine as parse().
+// Parsing a URI that comes in chunks (RFC 3986), with the same machine as parse().
 //
-// Lifetime: a parser keeps offsets, and no octet of a chunk after feed() has returned.
+// Lifetime: a parser does not refer to a chunk after feed() has returned.
 // Thread safety: a parser belongs to one thread at a time; distinct parsers are independent.
 #pragma once
 
@@ -18,10 +18,10 @@
 
 namespace uriscan {
 
-/// Holds the components of the text that a push_parser was fed, or the error.
+/// Holds the components of the text that was given to a push_parser, or the error.
 struct push_result {
     bool valid = false;
-    /// The size of the text in octets; if it is not valid, the offset of the error.
+    /// The size of the text in octets.  If the text is not valid, the offset of the error.
     std::uint64_t size = 0;
     /// The offsets of the components from the start of the first chunk.  Meaningful if `valid`.
     long_uri_components components;
@@ -30,8 +30,8 @@ struct push_result {
 
     constexpr explicit operator bool() const noexcept { return valid; }
 
-    /// Returns a view of `text`: all chunks in one piece, which must outlive the view.  Requires
-    /// `valid` and a text shorter than 2^32 octets.
+    /// Returns a view of `text`, which must consist of all chunks in order and must outlive the
+    /// view.  Requires `valid`, and that `text` has fewer than 2^32 octets.
     [[nodiscard]] constexpr uri_view view(
         std::string_view text URISCAN_LIFETIMEBOUND) const noexcept {
         assert(valid && text.size() == size && size <= UINT32_MAX);
@@ -41,11 +41,11 @@ struct push_result {
     uri_view view(Text&&) const = delete;
 };
 
-/// Parses a text that is fed in chunks of any size, with the answer that parse() gives for the
-/// whole text.
+/// Parses a text that comes in chunks of any size.  The result is the one that parse() gives for
+/// the whole text.
 ///
 /// A chunk may end anywhere, even within a triplet or an IP address.  The text may have any size.
-/// Time is linear in the text, memory is constant; nothing allocates or throws.
+/// Time is linear in the text, and memory is constant.  No function allocates or throws.
 ///
 ///     uriscan::push_parser parser(uriscan::rule::uri);
 ///     parser.feed("http://exa");
@@ -55,7 +55,7 @@ struct push_result {
 ///     // result.valid && result.components.path_begin == 18
 class push_parser {
 public:
-    /// Starts a text that is checked against `rule`.
+    /// Makes a parser that checks the text against `rule`.
     explicit push_parser(rule rule = rule::uri_reference) noexcept;
 
     /// Reads the next chunk.  Returns false if no text that starts with the chunks so far can be
@@ -69,22 +69,22 @@ public:
 private:
     friend struct push_parser_probe;  // lets a test walk the machine's states
 
-    // What the parser keeps of the text so far.
+    // What the parser knows about the text so far.
     struct progress {
         int state;
         int scheme_state;
         std::uint64_t scheme_size;  // how many octets of the text could start a scheme
         std::uint64_t size;
         long_uri_components offsets;
-        std::array<char, 2> last;  // octets
+        std::array<char, 2> last;  // the last two octets of the text
     };
 
-    // Continues from `before` to the end of the chunk or the first octet that cannot follow.
+    // Reads the chunk, starting in `before`, up to its end or the first octet that cannot follow.
     static progress advance(const progress& before, std::string_view chunk) noexcept;
 
     rule rule_;
     bool refused_ = false;
-    char next_ = '\0';  // if the text was refused: the octet that cannot follow
+    char next_ = '\0';  // the octet that cannot follow, if the text was refused
     progress progress_;
 };
 

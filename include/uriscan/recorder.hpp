@@ -1,6 +1,6 @@
 // Records offsets while the URI machine (ragel/uri_parser.rl) runs, and checks the result against
-// the RFC's other rules.  The compiled machine and the compile-time one (literal.hpp) share this.
-// It is internal to the library: do not use it.
+// the RFC's other rules.  The compiled machine and the compile-time one (literal.hpp) share this
+// header.  It is internal to the library: do not use it.
 //
 // Thread safety: everything here is a value, a constant or a pure function.
 #pragma once
@@ -14,11 +14,12 @@
 
 namespace uriscan::detail {
 
-// An offset that no delimiter has set so far.  close() sets it to where the next component ends, or
-// to the end of the text.
+// The value of an offset that no delimiter has set so far.  close() replaces it by the offset of
+// the end of the next component, or by that of the end of the text.
 template <class Offset>
 constexpr Offset open = std::numeric_limits<Offset>::max();
 
+// The offsets before the first octet is read.
 template <class Offset>
 constexpr basic_uri_components<Offset> no_offsets = {
     .host_end = open<Offset>, .path_end = open<Offset>, .query_end = open<Offset>};
@@ -34,14 +35,14 @@ constexpr basic_uri_components<Offset> close(basic_uri_components<Offset> offset
     return offsets;
 }
 
-// Records the offsets of the delimiters that the machine reports.  A `Position` is how the machine
-// points at an octet.  Everything is inlined, so that the offsets stay in registers and the code is
-// compiled for the instruction set of the caller.
+// Records the offsets of the delimiters that the machine reports.  `Position` is the type with
+// which the machine points at an octet: a pointer or an index.  All functions are inlined, so that
+// the offsets stay in registers and the code is compiled for the instruction set of the caller.
 template <class Offset, class Position = const unsigned char*>
 class offset_recorder {
 public:
-    // The machine starts at position `begin`, which is offset `offset` of the text.  `offsets` are
-    // the ones that were recorded before it.
+    // The machine starts at position `begin`, which has the offset `offset` in the text.  `offsets`
+    // holds the offsets that were recorded in the text before `begin`.
     constexpr offset_recorder(Position begin, Offset offset,
                               const basic_uri_components<Offset>& offsets) noexcept
         : begin_(begin), begin_offset_(offset), offsets_(offsets) {}
@@ -94,14 +95,14 @@ constexpr bool has_scheme(const basic_uri_components<Offset>& at) noexcept {
     return at.scheme_end != 0;
 }
 
-// Checks a text against `rule`.  It was read as a URI-reference up to `read`, with the components
-// `at`.  Returns how far it fits the rule.
+// Checks a text against `rule`, and returns how far it fits the rule.  The text was read as a
+// URI-reference before: `read` says how far, and `at` holds its components.
 //
 // A URI-reference is a URI or a relative-ref (RFC 3986, section 4.1).  The other rules require or
 // forbid one delimiter: a URI has the ":" of a scheme, a relative-ref does not (4.2), and an
 // absolute-URI is a URI without the "#" of a fragment (4.3).  These delimiters were recorded, so a
-// rule costs a comparison and needs no machine of its own.  `scheme_prefix_length()` returns how
-// many octets of the text could start a scheme; it is called only for a text without one.
+// rule costs only a comparison and needs no machine of its own.  `scheme_prefix_length()` returns
+// how many octets of the text could start a scheme; it is called only for a text without a scheme.
 template <class Offset, class SchemePrefixLength>
 constexpr basic_extent<Offset> check_rule(rule rule, const basic_uri_components<Offset>& at,
                                           basic_extent<Offset> read,

@@ -1,14 +1,16 @@
 // Removing secrets from the URIs in a text, without changing any other octet (RFC 3986, sections
 // 3.2.1 and 7.5, which warn of user information that is displayed or logged).
 //
-// A secret is the user information, or only its password; the value of a listed key in a query or a
-// fragment, since some protocols put their tokens into fragments; or the whole fragment, if the
-// options say so.  URIs are found as extract() finds them.  Text that is not a URI is not searched:
-// "user:p[ss@h", "//user:pw@h/" and "http:\/\/" keep their secrets.  Neither is a URI within a URI:
-// the user information of a URI in a query is kept, too.
+// The options say what is a secret: the user information or only its password; the value of each
+// listed key in a query or a fragment; or the whole fragment.  Fragments are searched because some
+// protocols put their tokens into them.
 //
-// Lifetime: a redactor refers to the keys and the replacement in its options, which must outlive
-// it.
+// The URIs in a text are found by extract().  Text that is not in a URI is not searched: in
+// "user:p[ss@h", "//user:pw@h/" and "http:\/\/", secrets stay.  A URI within another URI is not
+// searched for user information: if a URI in a query has user information, it stays, too.
+//
+// Lifetime: a redactor refers to the keys, the schemes and the replacement in its options, which
+// must outlive it.
 // Thread safety: any number of threads can use the same redactor, each with its own output.
 #pragma once
 
@@ -24,9 +26,9 @@
 
 namespace uriscan {
 
-/// The default of redact_options::keys: usual names of passwords, tokens, keys and sessions; those
-/// of OAuth (RFC 6749 and its extensions) and SAML; and those that sign URIs for the storage of
-/// AWS, Azure and Google.
+/// The default of redact_options::keys: the usual names of passwords, tokens, keys and sessions;
+/// the names that OAuth (RFC 6749 and its extensions) and SAML use; and the names of the parameters
+/// of signed URIs for the storage of AWS, Azure and Google.
 // clang-format off
 inline constexpr std::array<std::string_view, 60> secret_keys = {
     "access_key", "access_token", "accesskey", "accesstoken", "api-key", "api_key", "api_secret",
@@ -44,7 +46,7 @@ inline constexpr std::array<std::string_view, 60> secret_keys = {
 /// Says which part of user information is a secret.
 enum class secret_userinfo : std::uint8_t {
     none,
-    password,  ///< What follows its first ":" (uri_view::password()).
+    password,  ///< The text after its first ":" (uri_view::password()).
     all,
 };
 
@@ -52,16 +54,17 @@ enum class secret_userinfo : std::uint8_t {
 struct redact_options {
     secret_userinfo userinfo = secret_userinfo::all;
 
-    /// The keys whose values are secrets, in lower case.  In the text, neither case nor
-    /// percent-encoding matters.  "&" separates parameters, and so does ";", unless it is in a
-    /// secret.  The names must outlive all uses of the options.
+    /// The keys whose values are secrets, in lower case.  In the text, a key may have letters in
+    /// upper case and triplets.  "&" and ";" separate parameters, but a ";" in the value of a
+    /// secret key is part of the value.  The names must outlive all uses of the options.
     std::span<const std::string_view> keys = secret_keys;
 
     /// Whether whole fragments are secrets.
     bool fragment = false;
 
-    /// What redact() writes instead of a secret.  Octets that are allowed everywhere in a URI, such
-    /// as letters, keep the URI valid.  The text must outlive all uses of the options.
+    /// The text that redact() writes instead of a secret.  If all its octets are allowed everywhere
+    /// in a URI, as letters are, the URI stays valid.  The text must outlive all uses of the
+    /// options.
     std::string_view replacement = "REDACTED";
 
     /// How URIs are found.
@@ -76,11 +79,11 @@ struct redact_options {
 ///     // out == "GET http://REDACTED@h/?a=b&Token=REDACTED#d 200"
 class redactor {
 public:
-    /// Prepares for `options`, whose keys and replacement must outlive the redactor.
+    /// Makes a redactor with `options`, whose texts must outlive it.
     explicit redactor(const redact_options& options = {}) noexcept;
 
-    /// Appends `text` to `out`, with the replacement instead of each secret in each URI, and
-    /// returns the number of secrets.  Linear in `text`; allocates only if `out` must grow.
+    /// Appends `text` to `out`, and writes the replacement instead of each secret in each URI.
+    /// Returns the number of secrets.  Linear in `text`; allocates only if `out` must grow.
     std::size_t redact(std::string_view text, std::string& out) const;
 
     /// Appends the text of `uri`, which may be a relative reference, to `out` in the same way.
@@ -94,8 +97,8 @@ public:
     ///     // line == "http://xx@h/?sig=xxxxx"
     std::size_t mask(std::span<char> text) const noexcept;
 
-    /// Overwrites the secrets of `uri`, which may be a relative reference, in `text` in the same
-    /// way.  `text` has the octets of `uri`: the same memory or a copy.
+    /// Overwrites the secrets of `uri`, which may be a relative reference, in the same way.  They
+    /// are overwritten in `text`, which must be the memory of `uri` or a copy of its octets.
     std::size_t mask(const uri_view& uri, std::span<char> text) const noexcept;
 
 private:
@@ -110,8 +113,8 @@ private:
 
     redact_options options_;
 
-    // For each size of keys, the set of their first octets, a bit each.  Sizes from 63 on share the
-    // last.
+    // For each size of a key, the set of the first octets of all secret keys of that size.  Each
+    // first octet is a bit.  All sizes from 63 on share the last set.
     std::array<std::uint32_t, 64> first_octets_ = {};
 };
 

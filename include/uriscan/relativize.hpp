@@ -22,14 +22,17 @@ namespace uriscan {
 /// Writes the shortest reference that resolves to `target` at `base` to the start of `buffer`, and
 /// returns a view of it.
 ///
-/// Resolving it gives the octets of the target again, and no shorter reference does so.  If several
-/// references have the same size, it is the first of: the target itself; one that starts with "//";
-/// one that starts with "/"; one that starts with a segment.  So "/a/x" is preferred to "../x".
+/// Resolving the reference gives exactly the octets of the target, and no shorter reference does.
+/// If several references have the same size, the first of this list is written: the target itself;
+/// one that starts with "//"; one that starts with "/"; one that starts with a segment.  So "/a/x"
+/// is preferred to "../x".
 ///
-/// The error is `base_without_scheme`; or `unreachable` if no reference resolves to the target,
-/// because it has no scheme, or because its path has dot segments, which resolving would remove,
-/// and is not the path of the base; the offset in the target is 0 or that of the first dot segment;
-/// or `buffer_too_small`.  The buffer must not overlap the texts.  Linear; never allocates.
+/// The errors are `base_without_scheme`, `unreachable` and `buffer_too_small`.  The error is
+/// `unreachable` if no reference resolves to the target.  There are two cases.  If the target has
+/// no scheme, the offset is 0.  If the target's path has dot segments and is not the path of the
+/// base, resolving would remove them, and the offset is that of the first one.
+///
+/// The buffer must not overlap the texts.  Linear; never allocates.
 ///
 ///     std::array<char, 100> buffer;
 ///     const auto base = uriscan::parse_uri("http://a/b/c/d;p?q").value();

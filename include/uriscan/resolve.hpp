@@ -17,12 +17,13 @@
 
 namespace uriscan {
 
-/// Says how references are resolved.  The default is exactly section 5.2.2.
+/// Says how references are resolved.  The default is the algorithm of section 5.2.2.
 struct resolve_options {
-    /// Ignores the scheme of a reference if it equals that of the base; upper and lower case are
-    /// the same (3.1).  Then "http:g" means "g", as in parsers older than the RFC (5.2.2, 5.4.2).
+    /// Whether to ignore the scheme of a reference if the base has the same scheme, in upper or
+    /// lower case (3.1).  Then "http:g" means "g", as in parsers older than the RFC (5.2.2, 5.4.2).
     bool backward_compatible = false;
-    /// Makes a ".." that has no segment to remove an error.  By default it is ignored (5.2.4).
+    /// Whether a ".." that has no segment to remove is an error.  By default, it is ignored
+    /// (5.2.4).
     bool refuse_above_root = false;
 };
 
@@ -36,15 +37,17 @@ struct resolve_options {
 /// Resolves `reference` against `base` (5.2), writes the target URI to the start of `buffer`, and
 /// returns a view of it.
 ///
-/// The fragment of the base does not matter (5.1).  Dot segments are removed from the path, unless
-/// the reference has no path and so gets the path of the base unchanged.  The result differs from
-/// the pseudocode of the RFC in one case: if there is no authority and the path would start with
-/// "//", which a parser would read as an authority, it starts with "/.//" instead.
+/// The fragment of the base does not matter (5.1).  Dot segments are removed from the path.  But if
+/// the reference has no path, the target has the path of the base without change.  The result
+/// differs from the pseudocode of the RFC in one case: if there is no authority and the path would
+/// start with "//", it starts with "/.//" instead, because a parser would read "//" as the start of
+/// an authority.
 ///
-/// The error is `base_without_scheme`; `climbs_above_root`, if the options say so, with the offset
-/// of the ".." in the reference, or the size of the reference if the ".." is in the base;
-/// `buffer_too_small`; or `too_long`.  After an error, the octets of the buffer are unspecified.
-/// The buffer must not overlap the texts.  Linear; never allocates.
+/// The errors are `base_without_scheme`, `climbs_above_root`, `buffer_too_small` and `too_long`.
+/// The error `climbs_above_root` is possible only with resolve_options::refuse_above_root.  Its
+/// offset is that of the ".." in the reference, or the size of the reference if the ".." is in the
+/// base.  After an error, the octets of the buffer are unspecified.  The buffer must not overlap
+/// the texts.  Linear; never allocates.
 ///
 ///     std::array<char, 100> buffer;
 ///     const auto base = uriscan::parse_uri("http://a/b/c/d;p?q").value();
@@ -60,8 +63,8 @@ result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::s
 ///     // uriscan::resolve(base, reference)->text() == "http://a/b/g?y"
 result<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options = {});
 
-/// Parses both texts as URI-references, and resolves as above.  If a text is not valid, the error
-/// is that of parsing it; the base is parsed first.
+/// Parses both texts as URI-references, first the base, and resolves as above.  If a text is not
+/// valid, the error is the one that parse_uri_reference() gives.
 ///
 ///     // uriscan::resolve("http://a/b/c", "../g")->text() == "http://a/g"
 [[nodiscard]] inline result<uri> resolve(std::string_view base, std::string_view reference,

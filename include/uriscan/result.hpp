@@ -1,5 +1,7 @@
-// The value of something that can fail, or the error.
+// The result of an operation that can fail: a value or an error.
 //
+// Lifetime: an error refers to no text.  A value may be a view; it then refers to the text or
+// buffer that the function names, which must outlive it.
 // Thread safety: a result is a value; distinct results can be used from distinct threads.
 #pragma once
 
@@ -30,8 +32,8 @@ bad_result_message message_for(const uri_error&) noexcept;
 // Prints that message on standard error and terminates.
 [[noreturn]] void terminate_for(const uri_error&) noexcept;
 
-// Room for a value or an error, and which of them there is.  A trivially copyable value shares its
-// room with the error; beside any other value there is room for an error.
+// Holds a value or an error, and says which.  If T is trivially copyable, value and error share
+// their memory.  Otherwise, each has its own memory.
 template <class T, bool = std::is_trivially_copyable_v<T>>
 struct result_storage {
     constexpr explicit result_storage(T&& from) noexcept
@@ -59,7 +61,7 @@ struct result_storage<T, true> {
 
 }  // namespace detail
 
-/// What value() throws when there is no value, unless exceptions are disabled.
+/// The exception that value() throws if there is no value, unless exceptions are disabled.
 class bad_result : public std::exception {
 public:
     explicit bad_result(const uri_error& error) noexcept
@@ -68,8 +70,8 @@ public:
     /// Returns the error that the result holds.
     const uri_error& error() const noexcept { return error_; }
 
-    /// Returns a message that names the error's offset, component and reason.  Valid as long as
-    /// this.
+    /// Returns a message that names the error's offset, component and reason.  The message is valid
+    /// as long as this object.
     const char* what() const noexcept override { return message_.data(); }
 
 private:
@@ -80,8 +82,8 @@ private:
 /// Holds a `T`, or the error that explains why there is none.  Works like C++23's std::expected<T,
 /// uri_error>, and converts to it if the standard library has it.
 ///
-/// If `T` is trivially copyable, so is the result; any other `T` must be default-constructible.  An
-/// error never refers to the text that it is about.
+/// If `T` is trivially copyable, so is the result.  Any other `T` must be default-constructible.
+/// An error refers to no text.
 ///
 ///     uriscan::result<int> none = uriscan::uri_error{uriscan::reason::too_long};
 ///     // !none && none.error().why == uriscan::reason::too_long && none.value_or(7) == 7
@@ -115,7 +117,7 @@ public:
         return std::move(storage_.value);
     }
 
-    /// Returns the value.  Requires has_value(): only debug builds check that, by an assertion.
+    /// Returns the value.  Requires has_value(); only debug builds check this, by an assertion.
     [[nodiscard]] constexpr const T& operator*() const& noexcept URISCAN_LIFETIMEBOUND {
         assert(storage_.has_value);
         return storage_.value;
@@ -137,7 +139,7 @@ public:
         return &storage_.value;
     }
 
-    /// Returns the error.  Requires !has_value(), which only debug builds check.
+    /// Returns the error.  Requires !has_value(); only debug builds check this, by an assertion.
     [[nodiscard]] constexpr uri_error error() const noexcept {
         assert(!storage_.has_value);
         return storage_.error;
@@ -154,7 +156,7 @@ public:
                                   : static_cast<T>(std::forward<U>(fallback));
     }
 
-    /// Returns `next(value)`, which must be a result, or this error.
+    /// If there is a value, returns `next(value)`, which must be a result.  Else returns the error.
     ///
     ///     parse_uri(text).and_then([](const uri_view& uri) { return normalize(uri); })
     template <class Next>
@@ -172,7 +174,7 @@ public:
         return error();
     }
 
-    /// Returns a result of `change(value)`, or this error.
+    /// If there is a value, returns a result that holds `change(value)`.  Else returns the error.
     ///
     ///     parse_uri(text).transform(&uri_view::host).value_or("localhost")
     template <class Change>
@@ -192,7 +194,8 @@ public:
         return error();
     }
 
-    /// Returns this result if it has a value, else `recover(error)`, which must be such a result.
+    /// Returns this result if it has a value.  Else returns `recover(error)`, which must be a
+    /// result of the same type.
     ///
     ///     parse_uri(text).or_else([](const uri_error&) { return parse_uri("http://localhost/"); })
     template <class Recover>
@@ -206,7 +209,7 @@ public:
     }
 
 #ifdef __cpp_lib_expected
-    /// Converts to the standard library's type.
+    /// Converts to std::expected with the same value or error.
     constexpr operator std::expected<T, uri_error>() const& {
         if (storage_.has_value) {
             return storage_.value;

@@ -2,9 +2,9 @@
 // things that RFC 3986 does not have: opaque parts (section 3), authorities that are a server or a
 // name in a registry (3.2), and parameters of path segments (3.3).  The grammar is that of RFC 2396
 // as published, without RFC 2732, which added IPv6 literals.  docs/rfc2396.md lists the differences
-// of the two RFCs.
+// between the two RFCs.
 //
-// Lifetime: a parsed view refers to the text, which must outlive it.  An error does not.
+// Lifetime: a parsed view refers to the text, which must outlive it.  An error refers to no text.
 // Thread safety: any number of threads can call all functions here at the same time.
 #pragma once
 
@@ -23,16 +23,16 @@ namespace uriscan::rfc2396 {
 
 /// Names the rule of RFC 2396 that a text is checked against.
 enum class rule : std::uint8_t {
-    uri_reference,  ///< An absoluteURI, a relativeURI or empty; a fragment is allowed (4).
-    absolute_uri,   ///< With a scheme, without a fragment (3).
-    relative_uri,   ///< Without a scheme, without a fragment, and not empty (5).
+    uri_reference,  ///< An absoluteURI, a relativeURI or nothing; a fragment may follow (4).
+    absolute_uri,   ///< A URI with a scheme and without a fragment (3).
+    relative_uri,   ///< A reference without scheme and fragment that is not empty (5).
 };
 
 /// Returns the rule's name in lower case, such as "absolute-uri".  The text is static.
 [[nodiscard]] std::string_view to_string(rule) noexcept;
 
-/// Says which alternative of the authority rule an authority matches (3.2).  `server` is tried
-/// first, since each server that is not empty matches reg_name, too.
+/// Says which alternative of the authority rule an authority matches (3.2).  If an authority
+/// matches both, its kind is `server`; every server that is not empty matches reg_name, too.
 enum class authority_kind : std::uint8_t { none, server, registry };
 
 /// Says which alternative of the host rule a host matches (3.2.2).  `none`: the authority is absent
@@ -42,18 +42,19 @@ enum class host_kind : std::uint8_t { none, hostname, ipv4, reg_name };
 /// Returns the kind's name: "hostname", "ipv4", "reg-name", or "" for none.  The text is static.
 [[nodiscard]] std::string_view to_string(host_kind) noexcept;
 
-/// The parameters of a segment: a range over the texts after its semicolons (3.3).
+/// The parameters of a segment: a range of the texts after its semicolons (3.3).
 ///
-/// It is a view, a borrowed range and bidirectional, as `pieces` is, and refers to the segment's
-/// text.
+/// Like `pieces`, the class is a view and a borrowed, bidirectional range.  It refers to the
+/// segment's text, which must outlive it.
 class segment_params {
 public:
     using iterator = pieces<';', uriscan::detail::segment_of>::iterator;
 
-    /// Has no parameters.
+    /// Makes a range without parameters.
     constexpr segment_params() noexcept = default;
 
-    /// Cuts `segment`, whose name is everything before its first semicolon.
+    /// Makes the range of the parameters of `segment`.  The text before the first semicolon is the
+    /// segment's name, not a parameter.
     constexpr explicit segment_params(std::string_view segment URISCAN_LIFETIMEBOUND) noexcept
         : pieces_(segment) {}
     template <uriscan::detail::temporary_text Text>
@@ -72,23 +73,23 @@ public:
     }
 
 private:
-    pieces<';', uriscan::detail::segment_of> pieces_;  // the first is the segment's name
+    pieces<';', uriscan::detail::segment_of> pieces_;  // the first piece is the segment's name
 };
 
-/// One segment of a path: a name, and parameters after semicolons (3.3).  It refers to the path's
-/// text; nothing is decoded.
+/// One segment of a path: a name, and parameters after semicolons (3.3).  The segment refers to the
+/// path's text, which must outlive it.  Nothing is decoded.
 ///
 ///     const rfc2396::segment segment{"name;v=1.1;x"};
 ///     // segment.name() == "name"; segment.params() has the elements "v=1.1" and "x"
 struct segment {
     std::string_view text;  ///< The whole segment.
 
-    /// Returns what precedes the first ";".  Linear in the segment.
+    /// Returns the text before the first ";".  Linear in the segment.
     [[nodiscard]] constexpr std::string_view name() const noexcept {
         return text.substr(0, text.find(';'));
     }
 
-    /// Returns what follows each ";", which may be empty.
+    /// Returns the parameters: the texts after each ";", which may be empty.
     [[nodiscard]] constexpr segment_params params() const noexcept { return segment_params(text); }
 };
 
@@ -100,17 +101,18 @@ constexpr segment segment_of(std::string_view piece) noexcept {
 
 }  // namespace detail
 
-/// The segments of a path.  An absolute path starts with an empty one: "/a;x/b" is "", "a;x", "b".
+/// The segments of a path.  The first segment of an absolute path is empty: "/a;x/b" has the
+/// segments "", "a;x" and "b".
 using path_segments = pieces<'/', detail::segment_of>;
 
-/// Views a valid URI reference of RFC 2396.  It is a uriscan::uri_view, and the same six offsets
-/// mean the same components, but four things differ.
+/// Views a valid URI reference of RFC 2396.  The class is a uriscan::uri_view, and the six offsets
+/// have the same meaning, but four things differ.
 ///
-/// - The path of an opaque URI is its opaque part, including a "?" and what follows (rule `path`):
-///   it has no query.  RFC 3986 reads the same octets as a path and a query.
-/// - If the authority is a name in a registry, host() is the whole authority, although it is not a
-///   host by RFC 2396.  There is no user information and no port.
-/// - If the authority is empty, there is no host by RFC 2396; host() is empty, not absent.
+/// - The path of an opaque URI is its opaque part, including a "?" and the octets after it (rule
+///   `path`).  So an opaque URI has no query.  RFC 3986 reads the same octets as path and query.
+/// - If the authority is a name in a registry, host() returns the whole authority, although RFC
+///   2396 does not call it a host.  There is no user information and no port.
+/// - If the authority is empty, there is no host by RFC 2396.  host() is then empty, not absent.
 /// - ipv4_address() returns octets only if the host is an IPv4address by RFC 3986.  The numbers in
 ///   an IPv4address of RFC 2396 can have any size.
 ///     auto uri = uriscan::rfc2396::parse_absolute_uri("mailto:joe@example.com?subject=x");
@@ -120,18 +122,19 @@ public:
     /// Views the empty reference.
     constexpr uri_view() noexcept = default;
 
-    /// Views `text`, whose components and kind of host the parser found to be `at` and `kind`.
-    /// Nothing is checked.
+    /// Views `text`.  `at` and `kind` must be the components and the kind of host that the parser
+    /// found in `text`; the constructor does not check this.
     constexpr uri_view(std::string_view text, const uri_components& at,
                        enum host_kind kind = host_kind::none) noexcept
         : uriscan::uri_view(text, at), host_kind_(kind) {}
 
-    /// Says whether there is a scheme that no "/" follows (3).  Such a URI has no parts but these.
+    /// Says whether the URI is opaque: it has a scheme, and no "/" follows the scheme's ":" (3).
     [[nodiscard]] constexpr bool is_opaque() const noexcept {
         return has_scheme() && !has_authority() && !path().starts_with('/');
     }
 
-    /// Returns what is between the scheme and the fragment of an opaque URI (3); else null.
+    /// Returns the text between the scheme's ":" and the fragment of an opaque URI (3).  Returns
+    /// null if the URI is not opaque.
     [[nodiscard]] constexpr std::string_view opaque_part() const noexcept {
         return is_opaque() ? path() : std::string_view();
     }
@@ -148,8 +151,8 @@ public:
     /// Returns the kind of the host (3.2.2).
     [[nodiscard]] constexpr enum host_kind host_kind() const noexcept { return host_kind_; }
 
-    /// Returns the path's segments, a range; an opaque part has none (3.3).  Walking the range is
-    /// linear in the path.
+    /// Returns the path's segments as a range (3.3).  An opaque part has no segments.  Walking the
+    /// range is linear in the path.
     [[nodiscard]] constexpr path_segments segments() const noexcept {
         return path_segments(is_opaque() ? std::string_view() : path());
     }

@@ -11,7 +11,7 @@
 
 namespace uriscan {
 
-/// Says what is equivalent in the URIs of one scheme, and what they must have.
+/// Holds the rules of one scheme: which of its URIs are equivalent, and whether they need a host.
 struct scheme_rules {
     std::string_view name;  ///< The scheme, in lower-case letters.
 
@@ -21,8 +21,8 @@ struct scheme_rules {
     /// Whether, after an authority, an empty path is equivalent to "/".
     bool empty_path_is_root = false;
 
-    /// Whether a URI of the scheme must have an authority with a host that is not empty.  Used by
-    /// audit().
+    /// Whether a URI of the scheme must have an authority with a host that is not empty.  Only
+    /// audit() uses this.
     bool needs_host = false;
 };
 
@@ -30,21 +30,23 @@ struct scheme_rules {
 [[nodiscard]] std::span<const scheme_rules> registered_schemes() noexcept;
 
 /// Finds the rules of a scheme: among the caller's own rules first, then among the registered
-/// schemes.  It refers to the caller's rules, which must outlive it, and allocates nothing.
+/// schemes.  The table refers to the caller's rules, which must outlive it.  It allocates nothing.
 ///
 ///     constexpr uriscan::scheme_rules mine[] = {{"app", 7777, true}};
 ///     const uriscan::scheme_table schemes(mine);
 ///     // schemes.find("APP")->default_port == 7777 && schemes.find("http")->default_port == 80
 class scheme_table {
 public:
-    /// Contains the registered schemes.
+    /// Makes a table of the registered schemes.
     constexpr scheme_table() noexcept = default;
 
-    /// Contains `own`, and the registered schemes that `own` does not name.
+    /// Makes a table of the schemes in `own`, and of the registered schemes that `own` does not
+    /// name.
     constexpr explicit scheme_table(std::span<const scheme_rules> own) noexcept : own_(own) {}
 
-    /// Returns the rules of `scheme`, in upper or lower case (3.1), or null if it is unknown.
-    /// Linear in the number of own schemes, logarithmic in the number of registered ones.
+    /// Returns the rules of `scheme`, or null if the scheme is unknown.  The case of the letters
+    /// does not matter (3.1).  Linear in the number of the caller's schemes, and logarithmic in the
+    /// number of registered ones.
     [[nodiscard]] const scheme_rules* find(std::string_view scheme) const noexcept;
 
 private:

@@ -1,7 +1,7 @@
 // A URI that owns its text: one string and the offsets of the components (RFC 3986, section 3).
 //
 // Lifetime: views of a uri refer to its text; they are valid until the uri is changed, moved or
-// gone.
+// destroyed.
 // Thread safety: any number of threads can read one uri; changing it needs the caller's own locks.
 #pragma once
 
@@ -24,25 +24,26 @@ namespace uriscan {
 /// Owns a valid URI reference.  `->` gives access to everything that uri_view offers.
 ///
 /// The view, and the slices that it returns, are valid until the uri is changed, moved or
-/// destroyed.  Giving them out for a temporary does not compile.  The text is never parsed again.
+/// destroyed.  Calling view() or `->` on a temporary uri does not compile.  The text is never
+/// parsed again.
 ///
 ///     const auto kept = uriscan::uri::parse(std::string("http://h/p"));
 ///     // kept.value()->host() == "h" && kept->text() == "http://h/p"
 class uri {
 public:
-    /// Owns the empty relative reference.  A uri that was moved from does so, too.
+    /// Owns the empty relative reference.  A uri also owns it after it was moved from.
     uri() noexcept = default;
 
-    /// Copies the text and the offsets of `view`.  Linear.
+    /// Copies the text and the offsets of `view`.  Linear in the text.
     explicit uri(const uri_view& view) : text_(view.text()), at_(view.components()) {}
 
-    /// Owns `text`, shorter than 2^32 octets, whose components the parser found to be `at`.
-    /// Nothing is checked.
+    /// Owns `text`, which must have fewer than 2^32 octets.  `at` must be the components that the
+    /// parser found in `text`; the constructor does not check this.
     uri(std::string text, const uri_components& at) noexcept : text_(std::move(text)), at_(at) {}
 
-    /// Parses `text` as a URI: a scheme is needed, a fragment is allowed (3).  Returns a copy of
-    /// it, or the error that uriscan::parse_uri() gives.  A temporary string is not copied but
-    /// moved.  Linear.
+    /// Parses `text` as a URI: a scheme is needed, a fragment is allowed (3).  Returns a uri that
+    /// owns a copy of `text`, or the error that uriscan::parse_uri() gives.  A temporary string is
+    /// moved instead of copied.  Linear in the text.
     ///
     ///     const auto made = uriscan::uri::parse("http://h/" + std::to_string(7));
     ///     // made->text() == "http://h/7"
@@ -50,7 +51,7 @@ public:
     template <std::same_as<std::string> String>
     [[nodiscard]] static result<uri> parse(String&& text);
 
-    /// Parses `text` by `rule`, and else works as above.
+    /// Parses `text` by `rule`.  Works as above otherwise.
     ///
     ///     uriscan::uri::parse(uriscan::rule::uri_reference, "../b")->text() == "../b"
     [[nodiscard]] static result<uri> parse(rule, std::string_view text);
@@ -69,8 +70,8 @@ public:
     [[nodiscard]] uri_view view() const& noexcept URISCAN_LIFETIMEBOUND { return {text_, at_}; }
     uri_view view() && = delete;
 
-    /// Converts to a view, so that functions that take a uri_view take a uri, too, even a temporary
-    /// one.  To keep the view of a temporary is an error, which only some compilers warn of.
+    /// Converts to a view, so that you can pass a uri to a function that takes a uri_view.  The uri
+    /// may be temporary, but then you must not keep the view; some compilers warn of this mistake.
     operator uri_view() const noexcept URISCAN_LIFETIMEBOUND { return {text_, at_}; }
 
     /// Gives access to the members of the view.
@@ -81,7 +82,7 @@ public:
 
     /// Returns the whole text.
     [[nodiscard]] const std::string& text() const& noexcept URISCAN_LIFETIMEBOUND { return text_; }
-    /// Moves the text out.  What remains is the empty relative reference.
+    /// Moves the text out of this uri, which then owns the empty relative reference.
     [[nodiscard]] std::string text() && noexcept {
         uri taken;
         swap(taken);

@@ -2,7 +2,8 @@
 // parser reads exactly the given components from the result; if that is not possible, there is an
 // error.
 //
-// Lifetime: a builder keeps copies only.  A view that is written to a buffer refers to the buffer.
+// Lifetime: a builder copies what it is given.  A view that is written to a buffer refers to the
+// buffer.
 // Thread safety: free functions are pure, except that they write to the caller's buffer.  A builder
 // belongs to one thread at a time.
 #pragma once
@@ -26,24 +27,25 @@ namespace uriscan {
 
 /// Says how the value of a component is given.
 ///
-/// A scheme, a port and a host that starts with "[" cannot be encoded (3.1, 3.2.2, 3.2.3): they are
-/// always text.  As data, a path keeps its "/", a query its "&" and "=", and user information its
-/// ":"; a host is a registered name, even "::1".
+/// A scheme, a port and a host that starts with "[" cannot be encoded (3.1, 3.2.2, 3.2.3), so they
+/// are always text.  In data, these delimiters are not encoded: "/" in a path, "&" and "=" in a
+/// query, and ":" in user information.  A host that is data is a registered name, even "::1".
 enum class as : std::uint8_t {
-    text,  ///< As it is written in the URI.  An error if the component cannot have it.
-    data,  ///< As it is meant.  "%" and what the component cannot have are encoded (2.1).
+    text,  ///< As written in the URI.  An octet that the component cannot have is an error.
+    data,  ///< Not yet encoded.  "%" and octets that the component cannot have are encoded (2.1).
 };
 
-/// Checks that `value`, which is text, can be `component` (3), and returns the error if it cannot:
-/// `unexpected_character` with the offset of the first octet that is not allowed; `unexpected_end`
-/// with the size of `value` if more must follow; or `malformed_percent_encoding` with the offset of
-/// the "%".  Null counts as empty.  Linear; allocates nothing.
+/// Checks that `value`, which is text, is valid as the given component (3).  Returns nothing if it
+/// is, else the error: `unexpected_character` with the offset of the first octet that is not
+/// allowed; `unexpected_end` with the size of `value` if more must follow; or
+/// `malformed_percent_encoding` with the offset of the "%".  Null counts as empty.  Linear;
+/// allocates nothing.
 ///
 ///     uriscan::check(uriscan::component::host, "a/b")->offset == 1
 [[nodiscard]] std::optional<uri_error> check(component, std::string_view value) noexcept;
 
-/// Composes `parts` as compose() does, after checking each part as check() does: the result is
-/// valid, and a parser reads the parts from it.  After an error, the octets of the buffer are
+/// Composes `parts` as compose() does, and checks each part as check() does.  The result is valid,
+/// and a parser reads the same parts from it.  After an error, the octets of the buffer are
 /// unspecified.  Linear; allocates nothing.
 ///
 ///     char buffer[32];
@@ -55,9 +57,10 @@ result<uri> build(const uri_parts& parts, ambiguity = ambiguity::refuse);
 
 /// Builds a URI reference from components that are given one by one.
 ///
-/// A component that was given is present, even if it is empty or null.  If it is given twice, the
-/// last value counts.  build() returns the error of the first value that was refused.  A whole
-/// component is taken as text, and a segment or parameter as data, unless you say otherwise.
+/// A component that was given is present, even if its value is empty or null.  If a component is
+/// given twice, the last value counts.  build() returns the error of the first value that was
+/// refused.  Unless you say otherwise, whole components are text, and segments and parameters are
+/// data.
 ///
 ///     const auto uri = uriscan::uri_builder()
 ///                          .scheme("http")
@@ -100,35 +103,36 @@ public:
         return set(component::fragment, value, given);
     }
 
-    /// Appends "/" and a segment to the path (3.3).  If the path that was set ends with "/", the
-    /// first segment follows that "/" directly: path("/a/") and the segments "b", "", "c" give
-    /// "/a/b//c".
+    /// Appends "/" and a segment to the path (3.3).  If the path before the first segment ends with
+    /// "/", no other "/" is added: path("/a/") and the segments "b", "", "c" give "/a/b//c".
     ///
-    /// A "/" in the segment is encoded if it is data, and refused if it is text.  The segments "."
-    /// and ".." are refused, even percent-encoded as text: resolving would remove them (5.2.4), and
-    /// encoding does not prevent that (6.2.2.2).
+    /// If the segment is data, a "/" in it is encoded; if it is text, a "/" is refused.  The
+    /// segments "." and ".." are refused, because resolving would remove them (5.2.4).  In text,
+    /// they are refused also if they are percent-encoded, because encoding does not prevent the
+    /// removal (6.2.2.2).
     uri_builder& append_segment(std::string_view segment, as given = as::data);
 
     /// Appends the parameter "key=value" to the query, after an "&" unless the query is empty or
-    /// absent.  A parser of HTML forms reads the same key and value: as data, "&", "=" and "+" are
-    /// encoded; as text, "&" is refused, and so is "=" in the key.
+    /// absent.  A parser of HTML forms reads the same key and value.  In data, "&", "=" and "+" are
+    /// encoded.  In text, "&" is refused, and "=" is refused in the key.
     uri_builder& append_parameter(std::string_view key, std::string_view value,
                                   as given = as::data);
-    /// Appends a key without "=" and value, as above.  The key must not be empty.
+    /// Appends a parameter that consists of a key only, without "=".  Works as above otherwise.  An
+    /// empty key is an error.
     uri_builder& append_parameter(std::string_view key, as given = as::data);
 
-    /// Removes a component.  Removing the host removes the authority: user information and port,
-    /// too.  Removing the path makes it empty.
+    /// Removes a component.  Removing the host also removes user information and port, so that no
+    /// authority is left.  Removing the path makes it empty.
     uri_builder& remove(component);
 
     /// Returns the URI.  The errors are those of compose() and check().
     result<uri> build(ambiguity = ambiguity::refuse) const;
-    /// Writes the URI to the start of `buffer`; composed_size_limit(parts()) octets are always
-    /// enough.
+    /// Writes the URI to the start of `buffer`, and returns a view of it.  A buffer of
+    /// composed_size_limit(parts()) octets is always enough.
     result<uri_view> build(std::span<char> buffer, ambiguity = ambiguity::refuse) const noexcept;
 
-    /// Returns the components so far: slices of the builder's texts, valid until it is changed or
-    /// gone.
+    /// Returns the components so far.  They are slices of the builder's texts, valid until the
+    /// builder is changed or destroyed.
     [[nodiscard]] uri_parts parts() const noexcept URISCAN_LIFETIMEBOUND;
 
 private:
@@ -137,8 +141,8 @@ private:
     std::string& text_of(component);
     std::string& begin_parameter();
 
-    std::array<std::optional<std::string>, 7> texts_;  // as written, by component
-    std::optional<uri_error> refused_;                 // the first
+    std::array<std::optional<std::string>, 7> texts_;  // the components as they will be written
+    std::optional<uri_error> refused_;                 // the error of the first refused value
     bool segments_begun_ = false;
 };
 
@@ -153,8 +157,8 @@ private:
 /// Writes `uri`, with its `component` replaced by `value`, to the start of `buffer`, and returns a
 /// view of it.  All other components stay the same.  Null counts as empty.
 ///
-/// If `value` is text, the first error is that of check().  The other errors are those of
-/// compose(); an offset in the path is that in the path as it is written.  User information and a
+/// If `value` is text that check() refuses, the error is the one of check().  The other errors are
+/// those of compose(); an offset in the path counts in the encoded path.  User information and a
 /// port need a host.  After an error, the octets of the buffer are unspecified.  `uri` and `value`
 /// must not overlap the buffer.  Linear; allocates nothing.
 ///
@@ -171,9 +175,9 @@ result<uri> with(const uri_view& uri, component, std::string_view value, as give
                  ambiguity = ambiguity::refuse);
 
 /// Writes `uri` without its `component` to the start of `buffer`, and returns a view of it.  All
-/// other components stay the same, except that removing the host removes the authority: user
-/// information and port, too.  Removing the path makes it empty.  The errors are those of
-/// compose().
+/// other components stay the same, with one exception: removing the host also removes user
+/// information and port, so that there is no authority.  Removing the path makes it empty.  The
+/// errors are those of compose().
 ///
 ///     uriscan::without(uri, uriscan::component::scheme)->text() == "//h/p"
 result<uri_view> without(const uri_view& uri, component, std::span<char> buffer,
@@ -181,8 +185,9 @@ result<uri_view> without(const uri_view& uri, component, std::span<char> buffer,
 /// Works as above, and returns a URI that owns its text.
 result<uri> without(const uri_view& uri, component, ambiguity = ambiguity::refuse);
 
-// The same functions by the name of the component.  `rest` are the other arguments of with() and
-// without(): a buffer or none, how the value is given, and what to do with an ambiguity.
+// Functions that call with() and without() for one component each.  `rest` stands for the other
+// arguments of with() and without(): perhaps a buffer, how the value is given, and what to do with
+// an ambiguity.
 //
 //     with_host(uri, "a/b", buffer, as::data)    with_path(uri, "//x", as::text, ambiguity::repair)
 

@@ -25,9 +25,10 @@ namespace uriscan {
 ///
 /// Slices have the octets of the text: nothing is decoded or changed.  The view owns nothing; the
 /// text must outlive the view and its slices.  An *absent* component is a null `string_view`, and
-/// its `has_x()` is false.  An *empty* one has size 0, is not null, and its `has_x()` is true:
-/// "http://h?" has an empty query, "http://h" has none.  Accessors are constant-time unless they
-/// say otherwise; none allocates or throws.
+/// its function such as has_query() returns false.  An *empty* component has size 0 and is not
+/// null, and its function returns true.  For example, "http://h?" has an empty query, and
+/// "http://h" has no query.  Accessors are constant-time unless they say otherwise.  No accessor
+/// allocates or throws.
 ///
 ///     const uriscan::uri_view uri = uriscan::parse_uri("http://me:pw@h:80/p?q#f").value();
 ///     // uri.host() == "h", uri.port_number().number == 80, uri.user() == "me"
@@ -36,8 +37,9 @@ public:
     /// Views the empty relative reference.
     constexpr uri_view() noexcept = default;
 
-    /// Views `text`, shorter than 2^32 octets, whose components the parser found to be `at`.
-    /// Nothing is checked: this is for components that were stored apart from their text.
+    /// Views `text`, which must have fewer than 2^32 octets.  `at` must be the components that the
+    /// parser found in `text`; the constructor does not check this.  Use it for components that
+    /// were stored apart from their text.
     constexpr uri_view(std::string_view text URISCAN_LIFETIMEBOUND,
                        const uri_components& at) noexcept
         : data_(text.data() != nullptr ? text.data() : ""),
@@ -69,7 +71,8 @@ public:
         return has_authority() && at_.host_begin != authority_begin();
     }
 
-    /// Says whether there is a password, that is, a ":" in the user information.  Linear in that.
+    /// Says whether there is a password, that is, a ":" in the user information.  Linear in the
+    /// user information.
     [[nodiscard]] constexpr bool has_password() const noexcept {
         return password().data() != nullptr;
     }
@@ -118,21 +121,21 @@ public:
         return slice_if(has_userinfo(), authority_begin(), at_.host_begin - 1);
     }
 
-    /// Returns the user: user information up to its first ":".  Absent if there is no user
-    /// information, empty in "http://:pw@h".  Linear in the user information.
+    /// Returns the user: user information up to its first ":".  The user is absent if there is no
+    /// user information, and empty in "http://:pw@h".  Linear in the user information.
     [[nodiscard]] constexpr std::string_view user() const noexcept {
         return detail::user_of(userinfo());
     }
 
-    /// Returns the password: what follows the first ":" of the user information.  Absent if there
-    /// is no such ":", empty in "http://me:@h".  Section 3.2.1 deprecates passwords in URIs.
-    /// Linear in the user information.
+    /// Returns the password: the text after the first ":" of the user information.  The password is
+    /// absent if there is no such ":", and empty in "http://me:@h".  Section 3.2.1 deprecates
+    /// passwords in URIs.  Linear in the user information.
     [[nodiscard]] constexpr std::string_view password() const noexcept {
         return detail::password_of(userinfo());
     }
 
-    /// Returns the host, with the brackets of an IP literal (3.2.2).  Present, and perhaps empty,
-    /// if there is an authority.
+    /// Returns the host, with the brackets of an IP literal (3.2.2).  If there is an authority, the
+    /// host is present, but it may be empty.
     [[nodiscard]] constexpr std::string_view host() const noexcept {
         return slice_if(has_authority(), at_.host_begin, at_.host_end);
     }
@@ -144,8 +147,8 @@ public:
     /// Returns the host's four octets if it is an IPv4address (3.2.2).
     [[nodiscard]] std::optional<ipv4_octets> ipv4_address() const noexcept;
 
-    /// Returns the host's sixteen octets if it is an IPv6address (3.2.2), the last four of which
-    /// may be written as an IPv4address.
+    /// Returns the host's sixteen octets if it is an IPv6address (3.2.2).  The last four octets may
+    /// be written as an IPv4address.
     [[nodiscard]] std::optional<ipv6_octets> ipv6_address() const noexcept;
 
     /// Returns the digits of the port, without the ":" (3.2.3).
@@ -153,8 +156,8 @@ public:
         return slice_if(has_port(), at_.host_end + 1, at_.path_begin);
     }
 
-    /// Returns the port as a number, or that it is absent, empty or greater than 65535.  Leading
-    /// zeros do not matter.  Linear in the port.
+    /// Returns the port as a number, or a status that says that it is absent, empty or greater than
+    /// 65535.  Leading zeros do not matter.  Linear in the port.
     [[nodiscard]] port_value port_number() const noexcept;
 
     /// Returns the path (3.3).  There always is one; it may be empty.
@@ -162,8 +165,8 @@ public:
         return slice(at_.path_begin, at_.path_end);
     }
 
-    /// Returns the path's segments (3.3), a range.  An absolute path starts with an empty segment;
-    /// an empty path has none.  Walking the range is linear in the path.
+    /// Returns the path's segments as a range (3.3).  The first segment of an absolute path is
+    /// empty.  An empty path has no segments.  Walking the range is linear in the path.
     ///
     ///     uriscan::parse_uri("http://h/a/b")->segments().back() == "b"
     [[nodiscard]] constexpr path_segments segments() const noexcept {
@@ -175,9 +178,9 @@ public:
         return slice_if(has_query(), at_.path_end + 1, at_.query_end);
     }
 
-    /// Returns the query's parameters, a range: the query is cut at "&", and each piece at its
-    /// first "=".  An absent query and an empty one have none.  Walking the range is linear in the
-    /// query.
+    /// Returns the query's parameters as a range: the query is cut at each "&", and each piece at
+    /// its first "=".  An absent query and an empty query have no parameters.  Walking the range is
+    /// linear in the query.
     ///
     ///     uriscan::parse_uri("s:?a=%31")->query_parameters().find("a")->decoded_value() == "1"
     [[nodiscard]] constexpr uriscan::query_parameters query_parameters() const noexcept {

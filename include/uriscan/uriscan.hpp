@@ -21,6 +21,7 @@
 // uriscan does not repair invalid text as the WHATWG URL standard does, knows no IDNA, and decodes
 // nothing unless you ask for it.
 //
+// Lifetime: views refer to the caller's text, which must outlive them; each header has the details.
 // Thread safety: there is no mutable global state.  Functions can be called from all threads at
 // once; an object can be read by many threads, or changed by one.
 #pragma once
