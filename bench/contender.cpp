@@ -35,7 +35,7 @@ struct limit_parser {
     }
 };
 
-// Only uriscan has kernels. Each of its contenders sets its own kernel before it reads.
+// Returns a reader that sets this kernel before it reads. Only uriscan has kernels.
 template <class Parser>
 contender::reader reader_with_kernel(const kernel& kernel) {
     return [&kernel](const list& list) {

@@ -1,5 +1,6 @@
-// The contenders: everything that reads a list in the comparison. A file that defines a `contender`
-// at namespace scope takes part if it is linked, so a parser that is not installed is left out.
+// The contenders. A contender is anything that reads a list in the comparison. A source file takes
+// part if it defines a `contender` at namespace scope and is linked. CMake does not link the file
+// of a parser that is not installed.
 #pragma once
 
 #include <functional>
@@ -15,7 +16,7 @@ namespace uriscan::bench {
 enum class role {
     uriscan,
     peer,       ///< Another parser.
-    reference,  ///< Not a parser: shows what the processor can do at most.
+    reference,  ///< Not a parser. It shows the most that the processor can do.
 };
 
 class contender {

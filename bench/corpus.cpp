@@ -1,6 +1,6 @@
-// The four shapes. Each has its tables, measured on a list of that kind, and a class that draws
-// one reference after another from them. A spread is the lengths or counts at 0, 5, 25, 50, 75,
-// 90, 95, 99 and 100 per cent. A chance is a number of times in 10,000.
+// The four shapes. Each shape has tables, which were measured on a list of that kind. A class or
+// function draws one reference after another from the tables. A spread contains the lengths or
+// counts at 0, 5, 25, 50, 75, 90, 95, 99 and 100 per cent. A chance is a number of times in 10,000.
 #include "corpus.hpp"
 
 #include <algorithm>
@@ -18,14 +18,14 @@ namespace {
 
 constexpr std::uint64_t seed = 3986;
 
-// Paths and queries, which all shapes except articles share.
+// Paths and queries. All shapes except `articles` use these.
 
 struct path_table {
     spread slashes;
     spread folder;
     spread stem;
     std::uint32_t ends_in_slash;
-    std::uint32_t extension;  // Of the paths that do not end in a slash.
+    std::uint32_t extension;  // The chance if no slash ends the path.
     std::span<const weighted> extensions;
     style words;
 };
@@ -165,9 +165,9 @@ private:
         }
     }
 
-    // Makes one of the mistakes that the list contains, as often as it occurs there: a backslash
-    // from a shell command, a quote from the page, the text of a heading as a fragment, or
-    // brackets.
+    // Adds one of the mistakes that the real list contains, as often as it occurs there. The
+    // mistakes are a backslash from a shell command, a quote from the page, the text of a heading
+    // as a fragment, and brackets.
     static void spoil(std::string& out, random_source& random, std::size_t host_begin) {
         const std::uint32_t which = random.below(100);
         if (which < 47) {
@@ -253,7 +253,7 @@ public:
     }
 
 private:
-    // Goes to another folder. Keeps the folders that a walk in order would share with the last one.
+    // Goes to another folder. Keeps the folders above it that an ordered walk of a tree would keep.
     void move(random_source& random) {
         const std::size_t depth = random.draw(table_.depth);
         const std::size_t kept = std::min(ends_.size(), depth > 0 ? depth - 1 : 0);
@@ -276,8 +276,9 @@ private:
 
 class files {
 public:
-    // One in eight is a module with a digest in its query, which is the share in the real lists. As
-    // in those, modules and other files come in long stretches.
+    // Appends a module or another file. A module has a digest in its query. In the real lists, one
+    // file in eight is a module, and modules and other files come in long runs. Here it is the
+    // same.
     void append(std::string& out, random_source& random) {
         if (random.chance(50)) {
             modules_now_ = random.chance(1250);
@@ -424,8 +425,8 @@ void append_target(std::string& out, random_source& random) {
     }
 }
 
-// The link of a search engine's page. It always has the same keys, tokens of fixed sizes, and the
-// page that was found.
+// Appends the query of a link on a search engine's page. It always has the same keys. Its values
+// are tokens of fixed sizes and the URI of the page that was found.
 void append_search(std::string& out, random_source& random) {
     out += "?as=t&rank=j&q=&from=s";
     out += random.chance(2500) ? "&frame=1&by=web&at=" : "&by=web&at=";
@@ -485,8 +486,8 @@ private:
     articles articles_;
 };
 
-// FNV-1a. std::hash may differ between libraries, and then different lines would count as
-// duplicates.
+// Computes the hash FNV-1a. std::hash may differ between standard libraries. Then different lines
+// would count as duplicates.
 std::uint64_t hash(std::string_view text) {
     std::uint64_t value = 0xcbf29ce484222325;
     for (const char octet : text) {

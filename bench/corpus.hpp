@@ -1,6 +1,7 @@
 // Makes a corpus of URI references that look like those of real lists. The seed is fixed, so the
-// octets are the same on every machine and with every compiler. No line is a copy: only lengths,
-// frequencies and the kinds of mistakes come from real lists (bench/README.md has the numbers).
+// octets are the same on every machine and with every compiler. No line is copied from a real list.
+// Only the lengths, the frequencies and the kinds of mistakes come from real lists (bench/README.md
+// has the numbers).
 #pragma once
 
 #include <cstddef>

@@ -1,6 +1,6 @@
-// Shows how the cost grows: with the length, with triplets, with the kind of host, with mistakes,
-// and, for texts that an attacker might send to a parser, with sizes of up to 64 MiB. For each it
-// writes a table (NAME.md) and a plot (NAME.svg).
+// Shows how the time grows with the length, with triplets, with the kind of host and with mistakes.
+// It also shows the time for texts that an attacker might send to a parser, with sizes of up to 64
+// MiB. For each of these five, the program writes a table (NAME.md) and a plot (NAME.svg).
 #include <algorithm>
 #include <cstring>
 #include <memory>
@@ -21,7 +21,7 @@ namespace {
 
 using list_vector = std::vector<std::unique_ptr<list>>;
 
-// Something that reads lists, and the colour of its line in plots.
+// A function that reads lists, with its name and the colour of its line in plots.
 struct reader {
     std::string name;
     int colour;
@@ -73,7 +73,7 @@ tally copy_texts(const list& list) {
     return sum;
 }
 
-// Parses, and asks for the error if there is one.
+// Parses a text. If the text is invalid, also finds the error.
 struct explaining_parser {
     template <class Visitor>
     bool visit(std::string_view text, Visitor&& note) const {
@@ -92,7 +92,7 @@ tally read_and_explain(const list& list) {
     return read_all<explaining_parser>(list.texts());
 }
 
-// Times in nanoseconds per text: a row for each reader, with a value for each list.
+// Times in nanoseconds per text. There is a row for each reader, with a value for each list.
 using grid = std::vector<std::vector<double>>;
 
 grid time_grid(const reader_vector& readers, const list_vector& lists) {
@@ -204,7 +204,7 @@ double least_of_long(const std::vector<double>& values) {
     return least;
 }
 
-// The goals for long texts, and whether they are met.
+// Returns sentences about the goals for long texts. They say whether the goals are met.
 std::string judge_long(const std::vector<double>& ours, const std::vector<double>& copy,
                        const std::vector<double>& encoded) {
     std::vector<double> share;
@@ -290,7 +290,7 @@ void vary_hosts(const options& options) {
             tabulate("ns per URI, by host", readers, lists, values).text());
 }
 
-// ---- Mistakes: each text with a mistake is compared with a similar text that is accepted ----
+// ---- Mistakes: compares each text that has a mistake with a similar text that is accepted ----
 
 struct mistake_lists {
     list_vector lists;
@@ -314,7 +314,7 @@ mistake_lists make_mistakes() {
     return made;
 }
 
-// For each reader, the slowest rejection, and its time relative to accepting a similar text.
+// Describes the slowest rejection of each reader: its time relative to accepting a similar text.
 std::string judge_mistakes(const mistake_lists& made, const reader_vector& readers,
                            const grid& values) {
     std::string text =
@@ -361,7 +361,7 @@ std::vector<double> mebioctets() {
     return {1, 2, 4, 8, 16, 32, 64};
 }
 
-// The times of a shape for each size, in picoseconds per octet.
+// Returns the times of a shape for each size, in picoseconds per octet.
 std::vector<double> time_shape(const hostile_shape& shape) {
     list_vector lists;
     for (const double number : mebioctets()) {
@@ -375,7 +375,7 @@ std::vector<double> time_shape(const hostile_shape& shape) {
     return values;
 }
 
-// The number of shapes in the plot, each in a colour of its own. The table contains all shapes.
+// The number of shapes in the plot. Each has its own colour. The table contains all shapes.
 constexpr std::size_t drawn_shapes = 8;
 
 std::string draw_shapes(const std::vector<hostile_shape>& shapes, const grid& values) {

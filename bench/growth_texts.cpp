@@ -42,7 +42,7 @@ std::string filled_up(std::string text, random_source& random, std::size_t size)
     return text;
 }
 
-// `count` pieces, joined by ":".
+// Returns `count` random groups of hexadecimal digits, joined by ":".
 std::string groups(random_source& random, std::size_t count) {
     std::string text;
     for (std::size_t i = 0; i < count; ++i) {
@@ -67,14 +67,14 @@ std::string name(random_source& random, std::size_t labels) {
     return text;
 }
 
-// A URI with a host that is drawn by `make`.
+// Returns a kind of URI whose host is drawn by `make`.
 text_kind with_host(std::string kind, text_maker make, std::size_t size) {
     return {std::move(kind), [make = std::move(make), size](random_source& random) {
                 return filled_up("http://" + make(random) + '/', random, size);
             }};
 }
 
-// A URI with all components. Their offsets vary.
+// Returns a URI with all components. The offsets of the components vary.
 std::string accepted(random_source& random, std::size_t size) {
     std::string text = "http://" + letters(random, 1 + random.below(4)) + '@' + name(random, 2) +
                        ':' + std::to_string(random.below(10'000)) + '/';
@@ -83,7 +83,8 @@ std::string accepted(random_source& random, std::size_t size) {
     return filled_up(std::move(text), random, size);
 }
 
-// The accepted text with `mistake` written over it at `place`, from 0 (start) to 1 (end).
+// Returns a kind of text that is invalid. `mistake` overwrites a part of an accepted text at
+// `place`, which is from 0 (start) to 1 (end).
 text_kind spoiled(std::string kind, std::size_t size, double place, std::string mistake) {
     return {std::move(kind), [=](random_source& random) {
                 std::string text = accepted(random, size);

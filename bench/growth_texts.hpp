@@ -1,6 +1,6 @@
-// Texts that differ in only one respect, to measure the cost of that respect. Each list contains
-// many different texts, drawn with a fixed seed, because a branch predictor would learn a single
-// text.
+// Makes texts that differ in only one respect. With them, a benchmark measures the cost of that
+// respect. Each list contains many different texts, because a branch predictor would learn a single
+// text. The texts are drawn with a fixed seed.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace uriscan::bench {
 
-/// Draws a text.
+/// Returns a random text.
 using text_maker = std::function<std::string(random_source&)>;
 
 /// Returns `count` texts, each followed by LF.

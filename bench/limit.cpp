@@ -1,5 +1,6 @@
-// The implementation, for AVX-512 only. It reads the text in blocks of 64 octets. The first
-// occurrence of a delimiter is the lowest bit of its mask, unless an earlier block contains one.
+// Implements limit.hpp, for AVX-512 only. The code reads the text in blocks of 64 octets. The first
+// occurrence of a delimiter in a block is the lowest bit of its mask. It counts only if no earlier
+// block contains that delimiter.
 #include "limit.hpp"
 
 #if defined(__x86_64__)
@@ -23,8 +24,8 @@ namespace {
 
 constexpr std::uint32_t block_size = 64;
 
-// All octets that occur in a URI (RFC 3986, section 2): one bit each, indexed by their low seven
-// bits.
+// Returns a table of the octets that occur in a URI (RFC 3986, section 2). The entry of such an
+// octet is 1, and the entry of any other octet is 0. The low seven bits of the octet are the index.
 consteval std::array<unsigned char, 128> find_uri_octets() {
     std::array<unsigned char, 128> table{};
     for (const char c : std::string_view("%:/?#[]@!$&'()*+,;=-._~0123456789"
@@ -46,7 +47,7 @@ struct block {
         return _mm512_cmpeq_epi8_mask(octets, _mm512_set1_epi8(octet));
     }
 
-    // The octets that occur in no URI.
+    // Returns a bit for each octet of the block that occurs in no URI.
     std::uint64_t wrong() const noexcept {
         const __m512i known = _mm512_permutex2var_epi8(_mm512_load_si512(uri_octets.data()), octets,
                                                        _mm512_load_si512(uri_octets.data() + 64));
@@ -65,12 +66,12 @@ std::uint32_t first(std::uint64_t mask) noexcept {
     return static_cast<std::uint32_t>(_tzcnt_u64(mask));
 }
 
-// The bits of `mask` from `place` on. If `place` is 64 or more, the result is 0.
+// Returns the bits of `mask` from `place` on. If `place` is 64 or more, returns 0.
 std::uint64_t from(std::uint32_t place, std::uint64_t mask) noexcept {
     return mask & ~_bzhi_u64(~std::uint64_t{0}, place);
 }
 
-// The ends of three components. Each is the size of the text until a delimiter is found.
+// The ends of three components. Each is the size of the text until see() finds a delimiter.
 struct ends {
     std::uint32_t authority;
     std::uint32_t path;

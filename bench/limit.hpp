@@ -1,13 +1,14 @@
 // A reference for the comparison: a function that splits a URI about as fast as this processor can.
-// It is written for one shape of URI and for AVX-512, with hardly a branch. It is not a parser, and
-// not for use.
+// It is written for one shape of URI and for AVX-512, and has hardly a branch. It is not a parser,
+// and programs must not use it as one.
 //
-// It finds the six offsets of scheme://userinfo@host:port/path?query#fragment, of which any part
-// may be missing. It looks up every octet in the one set of all octets that occur in URIs, but does
-// not check whether an octet is allowed at its place: not the scheme's first letter, not the
-// grammar of hosts and IP addresses, not the digits of ports and triplets, not a second "#". A ":"
-// in the first segment counts as the end of a scheme only if "//" follows. It does not know
-// brackets. It looks for "@" and ":" only if the authority ends in the first 64 octets.
+// The function finds the six offsets of scheme://userinfo@host:port/path?query#fragment. Any part
+// may be missing. The function looks up every octet in the set of all octets that occur in URIs. It
+// does not check whether an octet is allowed at its place. For example, it does not check the first
+// letter of the scheme, the grammar of hosts and IP addresses, the digits of ports and triplets, or
+// a second "#". A ":" in the first segment counts as the end of a scheme only if "//" follows. The
+// function treats brackets like other octets of the host. It looks for "@" and ":" only in the
+// first 64 octets of the text.
 
 #include <string_view>
 
@@ -15,7 +16,7 @@
 
 namespace uriscan::bench {
 
-/// Says whether this processor has the instructions that split_common_shape() needs.
+/// Returns whether this processor has the instructions that split_common_shape() needs.
 bool can_split_common_shape() noexcept;
 
 /// Splits `text`, as described above. Returns false if it contains an octet that no URI contains.

@@ -1,5 +1,5 @@
-// A list of URIs in memory: the octets of a file, and views of its lines. Reading and splitting are
-// done before a clock starts, so they are not measured.
+// A list of URIs in memory: the octets of a file, and views of its lines. The programs read and
+// split the file before a clock starts, so this is not measured.
 #pragma once
 
 #include <cstddef>

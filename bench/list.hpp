@@ -1,6 +1,6 @@
-// A list of URIs for the comparison. It has the octets twice: with their line ends, and with a NUL
-// after each line instead. All parsers read the second copy. So a parser that needs a NUL has it
-// for free, and all parsers read the same octets at the same address.
+// A list of URIs for the comparison. It contains the octets twice: once with their line ends, and
+// once with a NUL after each line instead. All parsers read the second copy. So a parser that needs
+// a NUL finds one without extra work, and all parsers read the same octets at the same address.
 #pragma once
 
 #include <string>
@@ -18,7 +18,8 @@ public:
         : name_(std::move(name)), octets_(std::move(octets)), terminated_(octets_) {
         texts_ = split_lines(terminated_);
         for (const std::string_view text : texts_) {
-            // The octet after a text is its line end or, after the last line, the string's own NUL.
+            // The octet after a text is its line end. After the last line, it may be the NUL that
+            // ends the string.
             terminated_[static_cast<std::size_t>(text.data() - terminated_.data()) + text.size()] =
                 '\0';
         }

@@ -1,5 +1,5 @@
-// Writes a corpus to standard output, one reference on each line. It is input for `speed`, and for
-// trying the command line.
+// Writes a corpus to standard output, one reference on each line. The output is input for `speed`
+// and for trials of the command line.
 #include <cstddef>
 #include <cstdio>
 #include <optional>

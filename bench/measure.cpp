@@ -13,7 +13,7 @@
 namespace uriscan::bench {
 namespace {
 
-// Records the time of every repetition. It prints nothing; the programs do that.
+// Records the time of every repetition. It prints nothing, because the programs print the results.
 class time_recorder : public benchmark::BenchmarkReporter {
 public:
     bool ReportContext(const Context&) override { return true; }
@@ -39,7 +39,7 @@ private:
     std::map<std::string, std::vector<double>> repetitions_;
 };
 
-// The defaults come first, so that the user's arguments override them.
+// Returns the default arguments, followed by the arguments of the user, which override them.
 std::vector<std::string> with_defaults(int argc, char** argv) {
     std::vector<std::string> arguments = {argv[0], "--benchmark_enable_random_interleaving=true",
                                           "--benchmark_repetitions=9", "--benchmark_min_time=0.02"};
@@ -50,7 +50,8 @@ std::vector<std::string> with_defaults(int argc, char** argv) {
 }  // namespace
 
 options read_options(int argc, char** argv) {
-    // These must stay alive: Google Benchmark keeps a pointer to the first for its messages.
+    // The strings must stay alive, because Google Benchmark keeps a pointer to the first for its
+    // messages.
     static std::vector<std::string> arguments = with_defaults(argc, argv);
     std::vector<char*> pointers;
     for (std::string& argument : arguments) {

@@ -1,5 +1,5 @@
-// Measures times with Google Benchmark. All passes run several times, interleaved in a random
-// order, so that any other load on the machine affects all of them alike. The median is reported.
+// Measures times with Google Benchmark. Every pass runs several times. The passes run in a random
+// order, so that any other load on the machine affects all of them alike. The result is the median.
 #pragma once
 
 #include <functional>
@@ -23,7 +23,8 @@ options read_options(int argc, char** argv);
 /// Adds a pass under a name. time_passes() will run the pass many times.
 void add_pass(const std::string& name, std::function<tally()> pass);
 
-/// For each name, the CPU time of its pass in nanoseconds: the median of the repetitions.
+/// Maps the name of each pass to its CPU time in nanoseconds. This is the median of the
+/// repetitions.
 using times = std::map<std::string, double>;
 
 /// Measures all passes that were added since the last call.

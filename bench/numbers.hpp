@@ -9,7 +9,8 @@
 
 namespace uriscan::bench {
 
-/// Returns the number that `digits` contains, or std::nullopt if it is not a number above zero.
+/// Returns the number that `digits` contains, or std::nullopt if `digits` is not a number above
+/// zero.
 inline std::optional<std::size_t> positive_number(std::string_view digits) {
     std::size_t number = 0;
     const char* const end = digits.data() + digits.size();

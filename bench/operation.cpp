@@ -14,7 +14,8 @@ std::vector<operation_contender>& registered() {
     return all;
 }
 
-// The URI without its scheme and authority, if that is a relative reference.
+// Returns the URI without its scheme and authority, or std::nullopt if this is no relative
+// reference.
 std::optional<std::string> without_authority(std::string_view text) {
     const auto uri = parse_uri(text);
     if (!uri) {
@@ -25,7 +26,7 @@ std::optional<std::string> without_authority(std::string_view text) {
                                                             : std::nullopt;
 }
 
-// The same with ".." before its path.
+// Returns the result of without_authority() with ".." before its path.
 std::optional<std::string> from_above(std::string_view text) {
     const std::optional<std::string> rest = without_authority(text);
     return rest && rest->starts_with('/') ? std::optional<std::string>(".." + *rest) : std::nullopt;
@@ -35,7 +36,7 @@ std::optional<std::string> unchanged(std::string_view text) {
     return is_uri(text) ? std::optional<std::string>(text) : std::nullopt;
 }
 
-// The URI, changed so that normalizing has work to do in its scheme, its authority and its path.
+// Changes the URI so that its scheme, its authority and its path are not normalized.
 std::optional<std::string> far_from_normal(std::string_view text) {
     const auto uri = parse_uri(text);
     if (!uri || !uri->has_authority()) {

@@ -1,6 +1,6 @@
-// The benchmark of operations on URIs: the operations, their texts, and the contenders. A file that
-// defines an `operation_contender` at namespace scope takes part if it is linked, so a library that
-// is not installed is left out.
+// The benchmark of operations on URIs: the operations, their texts, and the contenders. A source
+// file takes part if it defines an `operation_contender` at namespace scope and is linked. CMake
+// does not link the file of a library that is not installed.
 #pragma once
 
 #include <functional>
@@ -14,7 +14,8 @@
 
 namespace uriscan::bench {
 
-/// Whether a contender must parse every text itself, or gets it already parsed.
+/// What a contender gets: texts that it must parse, or texts that it parsed before the clock
+/// started.
 enum class input { text, parsed };
 
 /// Texts in one string, one after another, like the lines of a file.
@@ -30,7 +31,7 @@ private:
     std::vector<std::size_t> begins_;
 };
 
-/// An operation, and a function that makes its texts.
+/// An operation, with a function that makes the texts to which it is applied.
 struct operation {
     std::string name;
     /// The title of the table. It says what the operation is applied to.
@@ -45,7 +46,7 @@ const std::vector<operation>& operations();
 /// A contender together with its texts, ready to run.
 struct runner {
     std::function<tally()> pass;                             ///< Runs the operation on every text.
-    std::function<std::string(std::size_t)> result_of_text;  ///< Runs it on one; empty if it fails.
+    std::function<std::string(std::size_t)> result_of_text;  ///< Runs it on one; "" if it fails.
 };
 
 class operation_contender {
@@ -71,7 +72,7 @@ private:
 };
 
 /// Makes runners that use a `Worker`. A Worker is constructed from a text_list. Its call operator
-/// takes the number of a text and returns the operation's result, or a null view if the operation
+/// takes the number of a text. It returns the operation's result, or a null view if the operation
 /// fails. The result is valid until the next call.
 template <class Worker>
 operation_contender::maker maker_of() {
@@ -90,7 +91,7 @@ operation_contender::maker maker_of() {
     };
 }
 
-/// The base for all references.
+/// The base against which every reference is resolved.
 inline constexpr std::string_view resolution_base = "http://a/b/c/d;p?q";
 
 }  // namespace uriscan::bench

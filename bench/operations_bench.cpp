@@ -1,5 +1,5 @@
-// Compares operations on URIs over lists of URIs: the given files, with one URI on each line, or
-// every shape of the generated corpus. Writes one table (operations.md).
+// Compares operations on URIs over lists of URIs. The lists are the given files, with one URI on
+// each line, or all shapes of the generated corpus. The program writes one table (operations.md).
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -17,7 +17,7 @@ namespace uriscan::bench {
 namespace {
 
 constexpr std::size_t texts_of_a_shape = 50'000;
-constexpr double goal = 5;  // times as fast as another library, with parsing included
+constexpr double goal = 5;  // how many times as fast uriscan should be, with parsing included
 
 struct named_octets {
     std::string name;
@@ -62,7 +62,7 @@ struct result {
     std::size_t same;
 };
 
-// The contenders of an operation with one kind of input. uriscan comes first.
+// Returns the contenders of an operation with one kind of input. uriscan comes first.
 std::vector<const operation_contender*> contenders_for(const operation& operation, input input) {
     std::vector<const operation_contender*> contenders;
     for (const operation_contender& contender : operation_contender::all()) {

@@ -1,4 +1,5 @@
-// Plots as SVG. The colours are those of Okabe and Ito, which colour-blind people can distinguish.
+// Draws plots as SVG. The colours are those of Okabe and Ito, which colour-blind people can
+// distinguish.
 #include "plot.hpp"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ std::string page(double height, const std::string& title, const std::string& con
            write_text(16, 28, title, "title") + content + "</svg>\n";
 }
 
-// A step of 1, 2 or 5 times a power of ten. About `count` steps reach `most`.
+// Returns a step of 1, 2 or 5 times a power of ten, so that at most `count` steps reach `most`.
 double round_step(double most, double count) {
     const double power = std::pow(10, std::floor(std::log10(most / count)));
     for (const double factor : {1.0, 2.0, 5.0}) {
@@ -86,7 +87,7 @@ std::string tick_number(double value, double step) {
     return fixed(value, step < 0.1 ? 2 : step < 1 ? 1 : 0);
 }
 
-// The position of a value on an axis, from 0 to 1.
+// Returns the position of a value on an axis, from 0 to 1.
 double place(const line_chart::axis& axis, double value) {
     double first = axis.ticks.front().first;
     double last = axis.ticks.back().first;
@@ -99,7 +100,7 @@ double place(const line_chart::axis& axis, double value) {
     return (value - first) / (last - first);
 }
 
-// Moves places that are closer together than `gap` apart, and keeps their order.
+// Moves places apart if the distance between them is less than `gap`. Keeps their order.
 std::vector<double> spread_out(std::vector<double> places, double gap, double lowest) {
     std::vector<std::size_t> order(places.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

@@ -1,4 +1,4 @@
-// Plots as SVG, 800 pixels wide. They are legible on a light page and on a dark page.
+// Draws plots as SVG, 800 pixels wide. One can read them on a light page and on a dark page.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace uriscan::bench {
 
-/// Horizontal bars, each with its name on the left and its number on the right.
+/// A chart of horizontal bars. Each bar has its name on the left and its number on the right.
 class bar_chart {
 public:
     /// Starts a chart. `unit` says what the numbers mean.
@@ -36,7 +36,7 @@ private:
 /// The scale of an axis.
 enum class scale { linear, logarithmic };
 
-/// Lines, each with its name at its right end.
+/// A chart of lines. Each line has its name at its right end.
 class line_chart {
 public:
     struct axis {

@@ -1,6 +1,6 @@
-// Random numbers that are the same everywhere: a small generator with a fixed seed, and the two
-// kinds of tables from which the corpus is drawn. The distributions of <random> differ between
-// standard libraries; these use only integers.
+// Random numbers that are the same everywhere. There is a small generator with a fixed seed, and
+// the two kinds of tables from which the corpus is drawn. The distributions of <random> differ
+// between standard libraries. The functions here use only integers.
 #pragma once
 
 #include <array>
@@ -11,7 +11,8 @@
 
 namespace uriscan::bench {
 
-/// A measured distribution: the values at these percentiles. Values between two are equally likely.
+/// A measured distribution: its values at the percentiles below. All values between two neighbours
+/// are equally likely.
 using spread = std::array<std::uint16_t, 9>;
 inline constexpr std::array<std::uint32_t, 9> percentiles = {0, 5, 25, 50, 75, 90, 95, 99, 100};
 

@@ -1,4 +1,4 @@
-// Tables in Markdown.
+// Makes tables in Markdown.
 #include "table.hpp"
 
 #include <algorithm>

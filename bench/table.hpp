@@ -1,4 +1,4 @@
-// Tables in Markdown, for the terminal and for the documentation.
+// Makes tables in Markdown, for the terminal and for the documentation.
 #pragma once
 
 #include <string>
@@ -23,13 +23,13 @@ private:
 /// Returns the number with `digits` digits after the point.
 std::string fixed(double number, int digits);
 
-/// Returns the number with at most two digits after the point, and about three in all.
+/// Returns the number with at most two digits after the point, and about three digits in all.
 std::string three_digits(double number);
 
 /// Returns the number with commas, such as "48,010".
 std::string grouped(std::size_t number);
 
-/// Returns a number of octets as text, in MiB or KiB if it is a multiple of one of them.
+/// Returns a number of octets as text. The unit is MiB or KiB if the number is a multiple of it.
 std::string size_name(std::size_t octets);
 
 /// Writes the text to the terminal and to a file in the folder.

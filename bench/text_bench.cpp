@@ -1,6 +1,6 @@
-// Measures how fast URIs are found in text and secrets are removed from it, over two kinds of logs
-// or the given files. Also shows that the time is linear for texts that are made to be slow. Writes
-// two tables (text.md, text_linear.md).
+// Measures how fast URIs are found in text and secrets are removed from text. The texts are two
+// kinds of logs, or the given files. The program also shows that the time is linear for texts that
+// are made to be slow. It writes two tables (text.md, text_linear.md).
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -34,7 +34,7 @@ std::string clock_time(random_source& random) {
     return number(random, 24, 2) + ':' + number(random, 60, 2) + ':' + number(random, 60, 2);
 }
 
-// The log of a service, with a URI in one line of 200.
+// Returns the log of a service. One line in 200 contains a URI.
 std::string application_log() {
     random_source random(3986);
     const std::string octets = make_corpus(shape::web, lines_of_a_log / 200);
@@ -53,7 +53,7 @@ std::string application_log() {
     return log;
 }
 
-// The log of a web server. Each line contains the page from which the request came.
+// Returns the log of a web server. Each line contains the page from which the request came.
 std::string access_log() {
     random_source random(3986);
     const std::string pages = make_corpus(shape::web, lines_of_a_log);
@@ -69,7 +69,8 @@ std::string access_log() {
     return log;
 }
 
-// The passes. They count what they find, and add up its offsets.
+// The functions that are measured. Each returns numbers that depend on its result, so that the
+// compiler cannot remove the work.
 
 tally extract_all(std::string_view text) {
     tally sum;

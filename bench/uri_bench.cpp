@@ -1,5 +1,6 @@
-// Compares all contenders over lists of URIs: the given files, with one URI on each line, or every
-// shape of the generated corpus. For each list it writes a table (NAME.md) and a plot (NAME.svg).
+// Compares all contenders over lists of URIs. The lists are the given files, with one URI on each
+// line, or all shapes of the generated corpus. For each list the program writes a table (NAME.md)
+// and a plot (NAME.svg).
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -18,7 +19,7 @@
 namespace uriscan::bench {
 namespace {
 
-// So many that no branch predictor can learn the list.
+// A list must be so long that no branch predictor can learn it.
 constexpr std::size_t texts_of_a_shape = 50'000;
 
 using list_vector = std::vector<std::unique_ptr<list>>;
@@ -46,7 +47,7 @@ list_vector make_lists() {
     return lists;
 }
 
-// The result of a contender for a list.
+// The result of one contender for one list.
 struct result {
     const contender* who;
     tally sum;
@@ -71,7 +72,7 @@ std::vector<result> results_of(const list& list, const times& times) {
     return results;
 }
 
-// Finds a result by the contender's name. The version of a peer may be left out.
+// Finds a result by the contender's name. For a peer, `name` may lack the version.
 const result* find(const std::vector<result>& results, const std::string& name) {
     const auto found = std::find_if(results.begin(), results.end(), [&](const result& result) {
         return result.who->name() == name ||
@@ -80,8 +81,8 @@ const result* find(const std::vector<result>& results, const std::string& name) 
     return found != results.end() ? &*found : nullptr;
 }
 
-// The number of texts for which `limit` and uriscan agree. It shows how useful `limit` is as a
-// reference for this list.
+// Returns the number of texts for which `limit` and uriscan agree. The number shows how useful
+// `limit` is as a reference for this list.
 std::size_t count_agreed(const list& list, const contender& limit) {
     std::size_t agreed = 0;
     for (const std::string_view text : list.texts()) {
@@ -108,7 +109,7 @@ std::string remarks(const list& list, const std::vector<result>& results, const 
     return text;
 }
 
-// The goals for a list. A goal whose contenders do not both take part gets no row.
+// The goals for a list. A goal gets a row only if both of its contenders take part.
 class goals {
 public:
     explicit goals(const std::vector<result>& results) : results_(results) {}

@@ -1,5 +1,5 @@
 // The vocabulary, and the code that joins words until a length is reached. The measured tables
-// contain lengths, so words are chosen to fill a length.
+// contain lengths, so the code chooses words that fill a given length.
 #include "words.hpp"
 
 #include <algorithm>
@@ -40,7 +40,7 @@ constexpr std::array<std::string_view, 10> vowels = {"a",  "e",  "i",  "o",  "u"
 constexpr std::array<std::string_view, 12> codas = {"",  "",  "",  "",  "ck", "l",
                                                     "m", "n", "r", "s", "t",  "x"};
 
-// A domain below which any name may be invented, and its number of labels.
+// A domain for invented hosts, and its number of labels.
 struct domain {
     std::string_view text;
     std::size_t labels;
@@ -56,7 +56,7 @@ constexpr std::array<domain, 8> domains = {{{".test", 1},
 
 constexpr std::size_t shortest_label = 2;
 
-// Appends a word of exactly `length` letters, or a shorter one if no word is that long.
+// Appends a word of exactly `length` letters. If no word is that long, appends a shorter one.
 void append_word(std::string& out, random_source& random, std::size_t length) {
     if (length < shortest_word || random.chance(4000)) {
         append_name(out, random, length);
@@ -83,7 +83,8 @@ void append_from(std::string& out, random_source& random, const char (&alphabet)
     }
 }
 
-// Draws a domain that leaves enough of `length` for `labels` labels, or the shortest domain.
+// Draws a domain. If too little of `length` is left for the other labels, returns the shortest
+// domain.
 const domain& draw_domain(random_source& random, std::size_t length, std::size_t labels) {
     const domain& drawn = domains[random.below(domains.size())];
     const std::size_t own_labels = labels - std::min(labels, drawn.labels);
@@ -92,7 +93,8 @@ const domain& draw_domain(random_source& random, std::size_t length, std::size_t
     return fits ? drawn : domains.front();
 }
 
-// Appends a label. It may have a hyphen or a digit, like one host in sixteen and one in twenty.
+// Appends a label, sometimes with a hyphen or a digit. In real lists, one host in sixteen has a
+// hyphen, and one in twenty has a digit.
 void append_label(std::string& out, random_source& random, std::size_t length) {
     const std::size_t begin = out.size();
     append_name(out, random, length);

@@ -1,5 +1,5 @@
-// Makes random text of a given length: words, names of hosts, and opaque values. They come from a
-// small vocabulary or are made of syllables, in the style of a given list.
+// Makes random text of a given length: words, names of hosts, and opaque values. The words come
+// from a small vocabulary or consist of syllables, in the style of a given list.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace uriscan::bench {
 
-/// The style of a list's words. The chances are numbers of times in 10,000 words.
+/// The style of a list's words. The two numbers count such words among 10,000 words.
 struct style {
     std::span<const weighted> separators;  ///< Between two words.
     std::uint32_t capitals;                ///< Words that start with a capital.
@@ -30,8 +30,9 @@ void append_opaque(std::string& out, random_source&, std::size_t length);
 /// Appends exactly `length` hexadecimal digits.
 void append_hex(std::string& out, random_source&, std::size_t length);
 
-/// Appends a host of about `length` octets below a domain that is reserved for examples (RFC 2606),
-/// with `labels` labels in all and perhaps a "www" as the first.
+/// Appends a host of about `length` octets under a domain that is reserved for examples (RFC 2606).
+/// The host has `labels` labels in all. If `www` is true and there is room, the first label is
+/// "www".
 void append_host(std::string& out, random_source&, std::size_t length, std::size_t labels,
                  bool www);
 

@@ -1,8 +1,9 @@
 // The work that is measured. It is the same for every parser: read each text of a list from the
 // first octet to the last, and find all seven components. A parser takes part through a type with
-// one function, `bool visit(std::string_view text, Visitor)`. It says whether the text is valid
-// and, if so, calls the visitor with each component (a null view if it is absent). State that a
-// parser can use again for the next text is a member of the type.
+// one function, `bool visit(std::string_view text, Visitor)`. The function returns whether the text
+// is valid. If the text is valid, the function calls the visitor with each component (a null view
+// if the component is absent). The members of the type hold what the parser can use again for the
+// next text.
 #pragma once
 
 #include <cstddef>
@@ -14,10 +15,11 @@
 
 namespace uriscan::bench {
 
-/// The result of reading a list. It proves that the list was read, and shows if two parsers agree.
+/// The result of reading a list. It proves that the list was read. Two parsers that agree have
+/// equal results.
 struct tally {
     std::size_t valid = 0;
-    std::uint64_t checksum = 0;  ///< Of offset and size of each component of each valid text.
+    std::uint64_t checksum = 0;  ///< Made of the offset and size of each component found.
 
     friend bool operator==(const tally&, const tally&) = default;
 };
@@ -43,12 +45,12 @@ tally read_all(const std::vector<std::string_view>& texts) {
 }
 
 /// Makes the compiler assume that `value` is used and that any memory may have changed. So the
-/// work that computed it cannot be removed, and its result cannot be reused for a repetition.
+/// compiler cannot remove the work that computed `value`, and cannot reuse it for a repetition.
 inline void look_at(const tally& value) {
     asm volatile("" : : "r"(&value) : "memory");
 }
 
-/// Passes a view's components to a visitor.
+/// Passes the components of a view to a visitor.
 template <class Visitor>
 void visit_components(const uri_view& uri, Visitor&& note) {
     note(uri.scheme());

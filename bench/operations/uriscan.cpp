@@ -9,7 +9,7 @@ namespace {
 
 using namespace uriscan::bench;
 
-// The texts, and their views if they are parsed in advance.
+// The texts. If Input is input::parsed, also their views, which are parsed in advance.
 template <input Input>
 class inputs {
 public:
@@ -19,7 +19,7 @@ public:
         }
     }
 
-    // Calls `use` with the view of a text. Parses the text now unless that was done in advance.
+    // Calls `use` with the view of a text. Parses the text first, unless it was parsed in advance.
     template <class Use>
     std::string_view with(std::size_t i, Use use) const {
         if constexpr (Input == input::parsed) {

@@ -1,6 +1,6 @@
-// Boost.URL implements RFC 3986's URI-reference. It gives all seven components as slices of the
-// text. Functions called: boost::urls::parse_uri_reference, which allocates nothing, and the
-// accessors that do not decode. CMake chooses the version of Boost (-Dboost_url_DIR=...).
+// Boost.URL implements the URI-reference of RFC 3986. It returns all seven components as slices of
+// the text. The measured code calls boost::urls::parse_uri_reference, which allocates nothing, and
+// the accessors that do not decode. CMake chooses the version of Boost (-Dboost_url_DIR=...).
 #include <boost/url/parse.hpp>
 #include <boost/url/url_view.hpp>
 #include <boost/version.hpp>

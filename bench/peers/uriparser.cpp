@@ -1,8 +1,8 @@
-// uriparser implements RFC 3986's URI-reference. It gives all components as slices of the text
-// except the path, which is a list of segments with one allocation each. Functions called:
-// uriParseSingleUriExA, which takes the start and end of the text, and uriFreeUriMembersA. The
-// UriUriA is reused. The position of the path is computed from its neighbours, so that the list is
-// not walked.
+// uriparser implements the URI-reference of RFC 3986. It returns all components as slices of the
+// text except the path. The path is a list of segments with one allocation each. The measured code
+// calls uriParseSingleUriExA, which takes the start and end of the text, and uriFreeUriMembersA. It
+// reuses the UriUriA. It computes the position of the path from the components next to it, so that
+// it need not walk the list.
 #include <uriparser/Uri.h>
 
 #include "contender.hpp"
@@ -44,8 +44,8 @@ private:
         return uri_.scheme.first ? uri_.scheme.afterLast + 1 : text.data();
     }
 
-    // The host with its brackets, which uriparser leaves out. Its slice of an empty host points
-    // outside of the text.
+    // Returns the host with its brackets, which uriparser leaves out. If a host is empty,
+    // uriparser's slice points outside of the text, so this computes the position.
     std::string_view host_of(std::string_view text) const {
         const std::string_view host = slice(uri_.hostText);
         if (uri_.hostData.ip6 || uri_.hostData.ipFuture.first) {

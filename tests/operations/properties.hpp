@@ -28,7 +28,7 @@ struct property {
     std::function<inputs(slow::generator&)> draw;
     std::function<std::optional<difference>(const inputs&)> check;
     std::size_t once_in = 1;       // a slow check runs on 1 in `once_in` cases
-    std::vector<inputs> all = {};  // if not empty, all cases; none is drawn
+    std::vector<inputs> all = {};  // if not empty, these are all cases
 };
 
 std::vector<property> percent_properties();

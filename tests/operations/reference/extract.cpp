@@ -76,7 +76,7 @@ namespace {
 // search goes on after that URI.
 template <class See>
 void visit_stretches(std::string_view text, std::size_t from, See see) {
-    bool letter_before = false;  // in this stretch
+    bool letter_before = false;  // whether this stretch has a letter before `at`
     for (std::size_t at = from; at < text.size();) {
         const bool first = is_letter(text[at]) && !letter_before;
         const std::size_t taken = first ? see(text.substr(at)) : 0;

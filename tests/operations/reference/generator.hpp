@@ -30,7 +30,7 @@ public:
     std::string text(std::string_view rule);
 
     // Returns a base (which has a scheme) and a reference, as in section 5.2. The reference is
-    // random, or a part of the base, or a copy of the base with a few changes.
+    // random, or a copy of the base with a few changes.
     std::pair<std::string, std::string> base_and_reference();
 
     // Returns a base and a target. Both are URIs, which usually have much in common.
