@@ -28,8 +28,8 @@ public:
         if (error.reason == to_string(reason::too_long)) {
             return;
         }
-        // If the text was decoded from the line, its offsets are not those of the line, so only the
-        // text is shown.
+        // If the text was decoded from the line, offsets in the text are not offsets in the line.
+        // So only the text is shown.
         const bool is_in_line = is_slice(line.text, line.whole);
         const std::string diagram =
             caret_diagram(is_in_line ? line.whole : line.text,
@@ -42,7 +42,7 @@ public:
 
 private:
     const painter painter_;
-    // One column less, because the caret may be after the last octet.
+    // This is one column less than the terminal has, because the caret may be after the last octet.
     const std::size_t width_ = terminal_width(STDOUT_FILENO) - 1;
 };
 

@@ -13,8 +13,8 @@ struct check_command_options {
     either_rule checked_rule = rule::uri_reference;
 };
 
-// Returns the exit status, which is exit_invalid if some line is not valid.  The summary goes to
-// standard error.  Throws write_error.
+// Returns the exit status, which is exit_invalid if at least one line is not valid.  The summary
+// goes to standard error.  Throws write_error.
 int run_check(const check_command_options&);
 
 }  // namespace uriscan::cli

@@ -8,8 +8,8 @@ namespace uriscan::cli {
 
 struct common_options {
     input_options input;
-    unsigned threads = 1;          // 0 is one per core
-    when color = when::automatic;  // of carets and messages
+    unsigned threads = 1;          // 0 means one per core
+    when color = when::automatic;  // use colours in carets and messages
 };
 
 }  // namespace uriscan::cli

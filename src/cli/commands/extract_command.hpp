@@ -13,7 +13,7 @@ struct extract_command_options {
     common_options common;
     record_options records;
     std::vector<std::string> schemes;  // more schemes of URIs without "//"
-    bool only_uris = false;            // write no records
+    bool only_uris = false;            // write the URIs instead of records
 };
 
 // Returns the exit status.  Throws write_error.

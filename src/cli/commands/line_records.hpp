@@ -25,8 +25,8 @@ inline void write_record(output& out, char separator, const record_format& forma
     out.flush_if_large();
 }
 
-// Calls `fill(record&, std::string_view text)` for each line, and writes the record if it returns
-// true.  Several threads call `fill` at once.  Returns the exit status.
+// Calls `fill(record&, std::string_view text)` for each line.  If `fill` returns true, writes the
+// record.  Several threads call `fill` at once.  Returns the exit status.
 template <class Fill>
 int write_records(const common_options& common, const record_options& records, column_list columns,
                   Fill fill) {

@@ -19,14 +19,16 @@ struct operation_options {
     rule checked_rule = rule::uri_reference;
 };
 
-// An operation that writes its result to a buffer, and how large the buffer must be.
+// An operation that writes its result to a buffer.  `size_limit` returns how large the buffer must
+// be.
 struct operation {
     std::function<std::size_t(const uri_view&)> size_limit;
     std::function<result<uri_view>(const uri_view&, std::span<char>)> run;
 };
 
-// Writes the result of the operation for every line.  If there is none, writes an empty line and a
-// message on standard error.  Returns the exit status.
+// Writes the result of the operation for every line.  If a line has no result, its record has the
+// error.  Without a format, an empty line is written instead, and a message on standard error.
+// Returns the exit status.
 int write_results(const operation_options&, const operation&);
 
 }  // namespace uriscan::cli

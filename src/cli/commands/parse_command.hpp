@@ -11,7 +11,7 @@ struct parse_command_options {
     common_options common;
     record_options records;
     either_rule checked_rule = rule::uri_reference;
-    bool decode = false;  // the percent-encoding of components
+    bool decode = false;  // decode the percent-encoding of components
 };
 
 // Returns the exit status.  Throws write_error.

@@ -124,13 +124,13 @@ private:
 
     std::size_t most_kept_ = 0;  // octets of answers in memory, per thread
 
-    std::mutex reading_;  // guards the next two
+    std::mutex reading_;  // guards the next two members
     block_reader reader_;
     std::uint64_t blocks_read_ = 0;
 
     turns turns_;
     int status_ = exit_ok;          // changed only by the thread whose block has its turn
-    std::string_view failed_file_;  // of the block that ended all turns
+    std::string_view failed_file_;  // the file of the block that ended all turns
 
     const block_answer& answer_;
 };

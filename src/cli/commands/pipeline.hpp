@@ -16,20 +16,21 @@
 
 namespace uriscan::cli {
 
-// Says which block may write: the one with the lowest number that is not finished.
+// Says which block may write.  This is the unfinished block with the lowest number.
 class turns {
 public:
-    // Waits for the turn of block `number`.  Throws the error of another block, if there is one.
+    // Waits for the turn of block `number`.  If another block has failed, throws its error.
     void wait_for(std::uint64_t number);
 
     // Ends the turn of block `number`, which must have its turn.
     void end(std::uint64_t number);
 
-    // Waits for the turn of block `number`, then ends all turns with this error.  Returns false if
-    // another block failed before.
+    // Waits for the turn of block `number`, then ends all turns with this error.  If another block
+    // has failed before, only returns false.
     bool fail(std::uint64_t number, std::exception_ptr error) noexcept;
 
-    // Throws the error that ended all turns, if there is one.  No thread may call fail() meanwhile.
+    // Throws the error that ended all turns, if there is one.  No thread may call fail() at the
+    // same time.
     void rethrow_error() const;
 
 private:
@@ -47,23 +48,24 @@ public:
     // Collects about `most` octets before it writes them.
     output(turns& turns, std::size_t most) : turns_(turns), most_(most) {}
 
-    // The next answers belong to block `number`.
+    // Starts block `number`.  The next answers belong to this block.
     void start_block(std::uint64_t number) { number_ = number; }
 
-    // The text to write next; append to it.
+    // Returns the text that flush() will write.  Append answers to this text.
     fmt::memory_buffer& text() { return text_; }
 
-    // The messages to write next; append to them.
+    // Returns the messages that flush() will write.  Append messages to this text.
     fmt::memory_buffer& messages() { return messages_; }
 
-    // Waits until all blocks before this one are finished.  Throws the error of another block, if
-    // there is one.
+    // Waits until all blocks before this one are finished.  If another block has failed, throws its
+    // error.
     void wait_for_turn() { turns_.wait_for(number_); }
 
     // Waits for the block's turn, and writes all text and messages.  Throws write_error.
     void flush();
 
-    // Bounds the memory; call this after each record.  Throws write_error.
+    // Writes the text and the messages if they are large, to bound the memory.  Call this function
+    // after each record.  Throws write_error.
     void flush_if_large() {
         if (text_.size() + messages_.size() >= most_) {
             flush();
@@ -78,14 +80,14 @@ private:
     fmt::memory_buffer messages_;
 };
 
-// Answers one block.  Several threads call it at once.
+// A function that answers one block.  Several threads call it at once.
 using block_answer = std::function<void(const block&, output&)>;
 
 // Calls `answer` for each block of the input, on as many threads as the options say, and writes the
-// answers.  All lines that were read are answered before more input is waited for.  If a file
-// cannot be read, reports that after the lines before it, and goes on with the next file.  Returns
-// exit_ok, or exit_trouble if a file could not be read.  Throws write_error, and what `answer`
-// throws.
+// answers.  Before the program waits for more input, it answers all lines that it has read.  If a
+// file cannot be read, the answers to the lines before the error are written, then a message, and
+// the next file is read.  Returns exit_ok, or exit_trouble if a file could not be read.  Throws
+// write_error, and what `answer` throws.
 int answer_blocks(const common_options&, const block_answer& answer);
 
 }  // namespace uriscan::cli

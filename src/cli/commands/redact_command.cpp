@@ -59,8 +59,9 @@ private:
         append_without_secrets_of(out, text, text);
     }
 
-    // If the whole field is a URI, redacts that.  Else searches the field for URIs, as in any text.
-    // A relative reference can contain URIs too, as "/login?from=http://me:pw@h/" does.
+    // If the whole field is a URI, redacts this URI.  If it is not a URI reference, searches the
+    // field for URIs, as in any text.  A relative reference can contain URIs too, such as
+    // "/login?from=http://me:pw@h/".  So it is redacted first, and then searched.
     void append_redacted_field(fmt::memory_buffer& out, std::string_view field) const {
         const auto uri = parse_uri_reference(field);
         if (!uri) {

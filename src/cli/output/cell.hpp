@@ -5,7 +5,8 @@
 
 namespace uriscan::cli {
 
-// A value that may be absent: then it is a null text.  An empty text is not absent.
+// A value that may be absent.  An absent value is a text whose data() is null.  An empty text is
+// not absent.
 using cell = std::string_view;
 
 }  // namespace uriscan::cli

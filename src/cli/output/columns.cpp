@@ -49,7 +49,7 @@ constexpr std::array hits = {
 
 constexpr std::array results = {valid, result, error_offset, error_component, error_reason};
 
-// The input is a column here, because not every line has a record.
+// In audit, not every line has a record, so the input must be a column.
 constexpr std::array audited = {input,        valid,           findings,
                                 error_offset, error_component, error_reason};
 

@@ -10,8 +10,8 @@ namespace uriscan::cli {
 
 enum class column : std::uint8_t {
     input,
-    line,    // from 1; of a URI found in a text
-    offset,  // from 0, in the line
+    line,    // the line of a URI in a text, counted from 1
+    offset,  // the place of this URI in the line, counted from 0
     valid,
     scheme,
     userinfo,
@@ -32,7 +32,7 @@ enum class column : std::uint8_t {
 
 inline constexpr std::size_t column_count = static_cast<std::size_t>(column::last) + 1;
 
-// The components of a URI are columns in a row.
+// The columns from `scheme` to `fragment` are the components of a URI.
 inline constexpr std::size_t first_component = static_cast<std::size_t>(column::scheme);
 inline constexpr std::size_t component_count =
     static_cast<std::size_t>(column::fragment) - first_component + 1;

@@ -20,7 +20,8 @@ public:
     record_format(const record_format&) = delete;
     record_format& operator=(const record_format&) = delete;
 
-    // Returns the names of the columns, written like a record; empty if the format has no columns.
+    // Returns the names of the columns, written like a record.  Returns an empty text if the format
+    // has no columns.
     virtual std::string header() const = 0;
 
     // Appends a record without its separator.
@@ -34,7 +35,8 @@ format_pointer make_tsv_format(column_list, bool escapes);
 format_pointer make_csv_format(column_list);
 format_pointer make_template_format(const record_template&);
 
-// Returns the format that `options` name; JSON Lines if they name none.  Keeps a reference to them.
+// Returns the format that `options` name, or JSON Lines if they name none.  The format keeps a
+// reference to `options`.
 format_pointer make_format(const record_options& options, column_list);
 
 }  // namespace uriscan::cli

@@ -1,4 +1,4 @@
-// Strings with any octets in JSON, which has only characters.
+// Writes strings of any octets in JSON, whose strings can only have Unicode characters.
 #include "cli/output/json.hpp"
 
 #include <utf8.h>

@@ -26,7 +26,7 @@ public:
     using Writer::Writer;
 
     // Writes a string that needs no escapes, such as a static name or a component of a valid URI.
-    // Faster than String(), which checks each octet.
+    // This function is faster than String(), which checks each octet.
     void plain(std::string_view text) {
         Prefix(rapidjson::kStringType);
         append(os_->octets, "\"", text, "\"");
@@ -38,8 +38,8 @@ public:
         append(os_->octets, digits);
     }
 
-    // Writes a member of an object: a plain string, or null if it is absent.  Writes name and value
-    // at once, because most members are strings.
+    // Writes a member of an object.  Its value is a plain string, or null if `value` is absent.
+    // Most members are strings, so this function writes the name and the value at once, to be fast.
     void member(std::string_view name, cell value) {
         Prefix(rapidjson::kStringType);
         ++level_stack_.Top<Level>()->valueCount;
@@ -58,8 +58,9 @@ public:
         Bool(value);
     }
 
-    // Writes a member with any octets.  If they are not UTF-8, the string has U+FFFD for each
-    // ill-formed sequence, and the member NAME_hex after it has all octets in hexadecimal.
+    // Writes a member whose value can have any octets.  If the octets are not UTF-8, the string has
+    // U+FFFD for each ill-formed sequence.  Then another member, NAME_hex, has all octets in
+    // hexadecimal.
     void member_of_octets(std::string_view name, std::string_view octets);
 };
 

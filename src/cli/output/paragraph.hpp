@@ -8,7 +8,7 @@
 namespace uriscan::cli {
 
 // Appends the words of `text`, and a line feed.  Breaks the line before a word that would go beyond
-// column `width`, and starts the next line with `margin` spaces.  The last line of `out` has
+// column `width`, and starts the next line with `margin` spaces.  The last line of `out` must have
 // `column` columns already.
 void append_wrapped(std::string& out, std::string_view text, std::size_t width, std::size_t column,
                     std::size_t margin);

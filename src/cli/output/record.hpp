@@ -1,4 +1,4 @@
-// A record: the answer for one text, as values of columns.  A record_format writes it.
+// A record is the answer for one text, as values of columns.  A record_format writes it.
 #pragma once
 
 #include <fmt/format.h>
@@ -17,8 +17,8 @@
 
 namespace uriscan::cli {
 
-// Holds views, so all texts that are set must outlive the record.  Reuse one record for many
-// inputs, to allocate less.
+// A record has views of the texts that are set, so these texts must outlive the record.  Reuse one
+// record for many inputs, to allocate less.
 class record {
 public:
     // Removes all values, and starts the record of the input `text`.
@@ -28,7 +28,7 @@ public:
 
     void set_valid() { set(column::valid, "1"); }
 
-    // These set the column `valid` too.
+    // These functions also set the column `valid`.
     template <class View>
     void set_components(const View& uri);  // of either RFC
     void set_result(std::string_view text);
@@ -39,19 +39,19 @@ public:
     // Decodes the percent-encoding of the components that were set.
     void decode_components();
 
-    // Returns whether the column was set, maybe to an absent value.
+    // Returns whether the column was set.  Its value may be absent.
     bool has(column which) const { return (present_ & bit(which)) != 0; }
 
-    // Returns whether the value can contain any octets.  Other values are components of valid URIs,
-    // numbers and static names.
+    // Returns whether the value can contain any octets.  All other values are components of valid
+    // URIs, numbers or static names.
     bool holds_any_octets(column which) const { return (any_octets_ & bit(which)) != 0; }
 
-    // Returns the value as text; null if it is absent.
+    // Returns the value as text, or a null text if the value is absent.
     cell operator[](column which) const {
         return cells_[has(which) ? static_cast<std::size_t>(which) : column_count];
     }
 
-    // Returns an upper bound for the size of all values together, without the input.
+    // Returns an upper bound for the sum of the sizes of all values, without the input.
     std::size_t octets() const { return octets_; }
 
     const uriscan::findings& found() const { return found_; }
@@ -71,12 +71,12 @@ private:
         any_octets_ |= bit(which);
     }
 
-    std::array<cell, column_count + 1> cells_;  // the last is always absent
+    std::array<cell, column_count + 1> cells_;  // the last cell is always absent
     std::uint32_t present_ = 0;
     std::uint32_t any_octets_ = 0;
     std::size_t octets_ = 0;
 
-    // Some cells view these.
+    // Some cells point into these members.
     std::optional<fmt::format_int> line_, offset_, error_offset_;
     line_error error_;
     uriscan::findings found_;

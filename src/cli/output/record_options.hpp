@@ -9,9 +9,9 @@ namespace uriscan::cli {
 
 enum class format {
     jsonl,    // one JSON object per record
-    tsv,      // tab-separated; absent is "\N"; backslash, tab and line ends are escaped
-    tsv_raw,  // the same without escapes; valid URIs have no such octets
-    csv,      // RFC 4180, but records end as lines do; absent is nothing, empty is ""
+    tsv,      // tab-separated; absent is "\N"; escapes backslash, tab, CR, LF and NUL
+    tsv_raw,  // the same without escapes; valid URIs need none
+    csv,      // RFC 4180, but records end with LF or NUL; absent is nothing, empty is ""
     templated,
 };
 
@@ -20,7 +20,7 @@ struct record_options {
     cli::record_template record_template;
     bool header = false;  // write the names of the columns first
 
-    // Returns whether the format has a fixed order of columns, so that they can have names.
+    // Returns whether the format has a fixed order of columns, so that a header can name them.
     bool has_columns() const {
         return format == format::tsv || format == format::tsv_raw || format == format::csv;
     }

@@ -14,7 +14,7 @@ struct template_error : std::runtime_error {
     using runtime_error::runtime_error;
 };
 
-// A text, and the column whose value comes after it.  The last piece is only a text.
+// A text, and the column whose value comes after it.  The last piece has only a text.
 struct template_piece {
     std::string text;
     column value = column::input;
@@ -22,7 +22,8 @@ struct template_piece {
 
 using record_template = std::vector<template_piece>;
 
-// Returns the columns that a template can name: the given ones, the input, and the error's message.
+// Returns the columns that a template can name: the given columns, the input, and the message of
+// the error.
 std::vector<column> columns_of_templates(column_list);
 
 // Reads a template: "{name}" is the value of a column, "{{" is a brace, and \t, \n and \\ mean the

@@ -9,7 +9,8 @@ namespace {
 
 constexpr std::string_view absent = "\\N";
 
-// Copies octets, and escapes those that would end the cell.  `to` must have room for twice as many.
+// Copies octets, and escapes those that have a meaning in TSV.  Returns the end of the copy.  `to`
+// must have room for twice the size of `octets`.
 char* put_escaped(char* to, std::string_view octets) {
     constexpr std::string_view special("\\\t\n\r\0", 5);
     constexpr std::string_view escapes = "\\tnr0";

@@ -1,4 +1,4 @@
-// What `stats` can count.
+// The aspects of URIs that `stats` can count.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace uriscan::cli {
 
-// What `stats --by` can count.  Each aspect gets a table of values and their counts.
+// An aspect that `stats --by` can count.  Each aspect gets a table of values and their counts.
 enum class aspect : std::uint8_t {
     scheme,
     host,
@@ -17,9 +17,9 @@ enum class aspect : std::uint8_t {
     port,
     path,
     query_key,  // the keys of query parameters
-    length,     // of the text, in powers of two
-    component,  // which components there are
-    error,      // of a text that is not valid
+    length,     // the length of the text, in ranges between powers of two
+    component,  // the components that a URI has
+    error,      // the error in a text that is not valid
     last = error
 };
 
@@ -28,7 +28,7 @@ inline constexpr std::size_t aspect_count = static_cast<std::size_t>(aspect::las
 struct aspect_entry {
     aspect which;
     std::string_view name;   // in options and JSON, such as "host-kind"
-    std::string_view title;  // of its table, such as "Kinds of host"
+    std::string_view title;  // the title of its table, such as "Kinds of host"
 };
 
 // Returns the entries of all aspects, in the order of the enum.  All texts are static.

@@ -1,4 +1,5 @@
-// The Public Suffix List of libpsl: the system's copy if it is newer than the library's own.
+// Uses the Public Suffix List of libpsl.  If the copy of the list on the system is newer than the
+// copy inside libpsl, libpsl reads the copy on the system.
 #include "cli/stats/domains.hpp"
 
 #ifdef URISCAN_HAS_LIBPSL

@@ -10,9 +10,10 @@ namespace uriscan::cli {
 // Returns whether this program was built with libpsl, which has the list.
 bool knows_domains();
 
-// Returns the registrable domain of a reg-name in lower case, without a dot at its end.  If there
-// is none, returns the name itself: "localhost" and "co.uk" have none, nor do names that are too
-// long for the DNS.  Without knows_domains(), always returns the name itself.
+// Returns the registrable domain of `host`, without a dot at its end.  `host` must be a reg-name in
+// lower case.  If there is no such domain, returns the name itself.  "localhost" and "co.uk" have
+// none, and neither do names that are too long for the DNS.  Without knows_domains(), always
+// returns the name itself.
 std::string_view registrable_domain(const std::string& host);
 
 }  // namespace uriscan::cli

@@ -1,5 +1,5 @@
-// The report as one page of HTML and CSS.  It loads no other file and has no scripts.  It is light
-// or dark, as the system of the reader is set.
+// The report as one page of HTML and CSS.  The page loads no other file and has no scripts.  Its
+// colours are light or dark, as the reader's system prefers.
 #include <fmt/ranges.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The options of what `stats` counts and shows.
+// The options that say what `stats` counts and shows.
 #pragma once
 
 #include <cstddef>
@@ -15,10 +15,10 @@ struct stats_options {
     std::vector<aspect> by = {aspect::scheme, aspect::host,      aspect::host_kind, aspect::port,
                               aspect::length, aspect::component, aspect::error};
     std::size_t max_distinct = 1'000'000;  // different values to remember
-    std::size_t top = 10;                  // values to show; 0 is all
+    std::size_t top = 10;                  // values to show in each table; 0 means all
     when bars = when::automatic;
     bool as_json = false;
-    // Write a page to this file too; "-" is standard output, and then only the page is written.
+    // Write a page to this file too.  "-" is standard output; then only the page is written.
     std::optional<std::string> page_file;
 };
 

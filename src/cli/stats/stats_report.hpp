@@ -21,11 +21,11 @@ struct report_row {
 struct report_table {
     aspect by;
     std::vector<report_row> rows;
-    std::uint64_t total;             // 100 % of the counts
+    std::uint64_t total;             // the count that is 100 %
     std::uint64_t other_values;      // number of values that are not shown
-    std::uint64_t other_count;       // their counts together
-    std::uint64_t forgotten = 0;     // counts of forgotten values, part of other_count
-    std::uint64_t most_too_low = 0;  // upper bound of the undercount of a value
+    std::uint64_t other_count;       // the sum of their counts
+    std::uint64_t forgotten = 0;     // the sum of forgotten counts, a part of other_count
+    std::uint64_t most_too_low = 0;  // no count is too low by more than this
 
     bool is_exact() const { return forgotten == 0; }
 };
@@ -39,8 +39,8 @@ struct stats_report {
     double mean_length() const;
 };
 
-// Returns the report of a summary, with the `top` most frequent values of each table; 0 is all.
-// The report views the summary.
+// Returns the report of a summary, with the `top` most frequent values of each table.  If `top` is
+// 0, the report has all values.  It has views of the summary, which must outlive it.
 stats_report report_of(const summary&, std::size_t top);
 
 // Returns how a value is shown: "(none)" if it is absent, "(empty)" if it is empty.
@@ -49,10 +49,10 @@ std::string_view shown_value(std::string_view value);
 // Returns a text for the values that are not shown, such as "12 others".
 std::string others_in(const report_table&);
 
-// Returns `part` in percent of `total`; 0 if that is 0.
+// Returns `part` in percent of `total`, or 0 if `total` is 0.
 double percent(std::uint64_t part, std::uint64_t total);
 
-// Returns a sentence that says how far the counts of a table can be too low.
+// Returns a note that says how much the counts of a table can be too low.
 std::string note_on(const report_table&);
 
 // The style of a report as text.  Without bars, lines can be longer than `width`.

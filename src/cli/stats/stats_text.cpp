@@ -91,8 +91,8 @@ private:
         line("\n");
     }
 
-    // Returns the value.  If it is too long, returns its start and its end with "..." between them.
-    // It is a component of a valid URI, so all its octets can be printed.
+    // Returns the value.  If the value is too long, returns its start and its end with "..."
+    // between them.  The value is a component of a valid URI, so all its octets can be printed.
     std::string fitted(std::string_view value) const {
         constexpr std::string_view ellipsis = "...";
         if (value.size() <= values_) {
@@ -109,7 +109,8 @@ private:
             const double columns = std::round(share * static_cast<double>(bar_));
             return std::string(static_cast<std::size_t>(columns), '#');
         }
-        // Unicode's block characters: the whole block, then one eighth of its width, two eighths...
+        // Unicode's block characters: the whole block, then blocks of one eighth of its width, of
+        // two eighths, and so on.
         constexpr std::string_view blocks = "█▏▎▍▌▋▊▉";
         const double exact = std::round(share * static_cast<double>(8 * bar_));
         const std::size_t eighths = std::max<std::size_t>(1, static_cast<std::size_t>(exact));

@@ -23,7 +23,7 @@ struct totals {
     std::uint64_t texts = 0;  // lines, or URIs in them
     std::uint64_t valid = 0;
     std::uint64_t octets = 0;
-    std::uint64_t shortest = UINT64_MAX;  // text, in octets
+    std::uint64_t shortest = UINT64_MAX;  // the shortest text, in octets
     std::uint64_t longest = 0;
 
     void add(const totals& others);
@@ -43,7 +43,8 @@ public:
 
     void add(const summary& others);
 
-    // Removes rare values if there are more than `most` different ones; see value_counts.
+    // Removes rare values of each aspect that has more than `most` different values.  See
+    // value_counts.
     void forget_rarest(std::size_t most);
 
     const totals& all() const { return totals_; }

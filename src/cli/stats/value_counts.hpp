@@ -1,5 +1,5 @@
 // Counting values in bounded memory.  If there are too many different values, the rarest are
-// forgotten.  The other counts can be too low because of that; most_too_low() says by how much.
+// forgotten.  Then the other counts can be too low.  most_too_low() returns by how much, at most.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@ public:
         std::uint64_t count;
     };
 
-    // Allocates from `memory`, which must outlive it.
+    // Allocates from `memory`, which must outlive this object.
     explicit value_counts(std::pmr::memory_resource* memory = std::pmr::get_default_resource())
         : counts_(memory) {}
 
@@ -30,30 +30,32 @@ public:
     void add(const value_counts& others);
 
     // If there are more than `most` different values, forgets the rarest until three quarters of
-    // `most` are left, so that the next calls have nothing to do.  Of values with the same count it
-    // forgets the last in alphabetical order first.  So the result depends only on the counts.
+    // `most` are left.  So the next calls have nothing to do.  If values have the same count, the
+    // last in alphabetical order is forgotten first, so the result depends only on the counts.
     void forget_rarest(std::size_t most);
 
-    // Returns the `most` most frequent values, or all if there are fewer; values with the same
-    // count are in alphabetical order.  The result is valid until the next change.
+    // Returns the `most` most frequent values, or all values if there are fewer.  Values with the
+    // same count are in alphabetical order.  The result is valid until the next change.
     std::vector<entry> most_frequent(std::size_t most) const;
 
-    // Returns the sum of all counts, with those of forgotten values.
+    // Returns the sum of all counts, including those of forgotten values.
     std::uint64_t total() const { return total_; }
 
     // Returns the number of different values that are not forgotten.
     std::size_t size() const { return counts_.size(); }
 
-    // Return the sum of the forgotten counts, and the upper bound of the undercount of any value.
+    // forgotten() returns the sum of the forgotten counts.  No count is too low by more than
+    // most_too_low().
     std::uint64_t forgotten() const { return forgotten_; }
     std::uint64_t most_too_low() const { return most_too_low_; }
 
 private:
-    // Not a hash table: an attacker could write a log whose values all have the same hash.
+    // This is not a hash table, because an attacker could write a log whose values all have the
+    // same hash.
     using map = std::pmr::map<std::pmr::string, std::uint64_t, std::less<>>;
 
     map counts_;
-    map::value_type* last_ = nullptr;  // of the last add(); the same value often follows
+    map::value_type* last_ = nullptr;  // the entry of the last add(); the same value often follows
     std::uint64_t total_ = 0;
     std::uint64_t forgotten_ = 0;
     std::uint64_t most_too_low_ = 0;

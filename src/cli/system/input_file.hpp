@@ -13,21 +13,21 @@
 
 namespace uriscan::cli {
 
-// The input could not be read any further.
+// Thrown if the input could not be read any further.
 struct read_error : std::runtime_error {
     explicit read_error(int code) : std::runtime_error(std::generic_category().message(code)) {}
     using std::runtime_error::runtime_error;
 };
 
-// Called before the program waits for input.
+// A function that is called before the program waits for input.
 using waiting = std::function<void()>;
 
-// Gets the system's information about an input; "-" is standard input.  Returns false if there is
-// no such file.
+// Sets `status` to the system's information about an input; "-" is standard input.  Returns false
+// if there is no such file.
 bool status_of_input(const std::string& name, struct stat& status);
 
-// Returns how many octets are left to read from a file: 0 if it does not exist, and nothing if the
-// size is not known, as with a pipe.
+// Returns how many octets are left to read from a file, or 0 if the file does not exist.  Returns
+// nothing if the size is not known, as with a pipe.
 std::optional<std::uint64_t> size_of_input(const std::string& name);
 
 // A file opened for reading; "-" is standard input.
@@ -39,8 +39,8 @@ public:
     input_file(const input_file&) = delete;
     input_file& operator=(const input_file&) = delete;
 
-    // Waits for input, reads at most `size` octets and returns how many; 0 at the end of the file.
-    // Calls `before_wait` first if nothing can be read at once.  Throws read_error.
+    // Waits for input, reads at most `size` octets, and returns how many.  Returns 0 at the end of
+    // the file.  Calls `before_wait` first if nothing can be read at once.  Throws read_error.
     std::size_t read(char* octets, std::size_t size, const waiting& before_wait) const;
 
 private:

@@ -1,4 +1,4 @@
-// Messages on standard error.  If they cannot be written there, they are lost: that changes neither
+// Messages on standard error.  If a message cannot be written, it is lost.  This changes neither
 // the output nor the exit status.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace uriscan::cli {
 
-// Prints `text`, which ends with a line feed.
+// Prints `text`, which must end with a line feed.
 void print_message(std::string_view text);
 
 // Prints "uriscan: SUBJECT: WHAT".  The subject is a file's name, for instance.

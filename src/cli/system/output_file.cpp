@@ -40,7 +40,7 @@ bool output_file::is(const std::string& input) const {
 }
 
 void output_file::write(std::string_view text) const {
-    // This fails only for files without a size, such as pipes, and those have no old content.
+    // ftruncate fails only for files without a size, such as pipes, which have no old content.
     [[maybe_unused]] const int result = ::ftruncate(descriptor_, 0);
     if (const int code = write_all(descriptor_, text); code != 0) {
         throw write_error(shown_name(name_), code);

@@ -8,18 +8,18 @@
 
 namespace uriscan::cli {
 
-// A file could not be written.
+// Thrown if a file could not be written.
 struct write_error : std::system_error {
     write_error(std::string name, int code)
         : std::system_error(code, std::generic_category()), file(std::move(name)) {}
 
-    std::string file;  // as messages name it
+    std::string file;  // its name in messages
 };
 
 // Writes all of `text` to standard output.  Throws write_error.
 void write_out(std::string_view text);
 
-// A file opened for writing.  It keeps its content until write() is called.
+// A file opened for writing.  The file keeps its old content until write() is called.
 class output_file {
 public:
     // Throws write_error.
@@ -28,8 +28,8 @@ public:
     output_file(const output_file&) = delete;
     output_file& operator=(const output_file&) = delete;
 
-    // Returns whether `input` ("-" is standard input) is the same regular file, so that writing
-    // would destroy it.
+    // Returns whether `input` ("-" is standard input) is the same regular file as this one.  If it
+    // is, writing would destroy the input.
     bool is(const std::string& input) const;
 
     // Replaces the file's content by `text`.  Throws write_error.

@@ -9,7 +9,8 @@ namespace uriscan::cli {
 // Returns `text` with \xHH for each octet that cannot be printed or would control the terminal.
 std::string printable(std::string_view text);
 
-// Returns how messages name a file: "-" is "<stdin>", and an empty name is "''".
+// Returns the name of a file for messages.  The name "-" becomes "<stdin>", an empty name becomes
+// "''", and all other names become printable.
 std::string shown_name(std::string_view name);
 
 }  // namespace uriscan::cli

@@ -8,8 +8,8 @@
 
 namespace uriscan::cli {
 
-// The status line shares its terminal with all other output.  So everything that the program
-// prints goes through this class, which removes the line first.  All functions are thread-safe.
+// The status line shares its terminal with all other output.  So everything that the program prints
+// goes through this class, which removes the status line first.  All functions are thread-safe.
 class status_line {
 public:
     // Returns the only status line of the program.
@@ -19,11 +19,11 @@ public:
     // the last line written there has not ended.
     void show(std::string_view text);
 
-    // Removes the line if it is shown.
+    // Removes the status line if it is shown.
     void clear();
 
-    // Removes the line if `descriptor` may be the same terminal, then writes `text`.  Returns 0, or
-    // the error number.
+    // Writes `text`.  First removes the status line if `descriptor` may be the same terminal.
+    // Returns 0, or the error number.
     int write(int descriptor, std::string_view text);
 
 private:

@@ -1,4 +1,4 @@
-// System calls that are repeated until they succeed or fail for good.
+// System calls that are repeated until they succeed or have a lasting error.
 #include "cli/system/system_calls.hpp"
 
 #include <unistd.h>

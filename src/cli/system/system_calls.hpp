@@ -1,4 +1,4 @@
-// System calls that are repeated until they succeed or fail for good.
+// System calls that are repeated until they succeed or have a lasting error.
 #pragma once
 
 #include <poll.h>
@@ -10,11 +10,11 @@
 namespace uriscan::cli {
 
 // Returns whether `descriptor` is ready for `events` (see poll) within `timeout_ms` milliseconds.
-// A timeout of -1 means to wait as long as it takes.
+// A timeout of -1 means that there is no limit.
 bool is_ready(int descriptor, short events, int timeout_ms);
 
-// Repeats `call` when a signal interrupts it.  If the descriptor is in non-blocking mode and not
-// ready, waits for `events` and repeats the call too.
+// Repeats `call` if a signal interrupts it.  If the descriptor is in non-blocking mode and is not
+// ready, waits until it is ready for `events`, and then repeats `call`.
 template <class Call>
 ssize_t repeat_until_done(int descriptor, short events, Call call) {
     for (;;) {

@@ -23,7 +23,7 @@ bool is_able_terminal(int descriptor) {
     return is_terminal(descriptor) && environment("TERM") != "dumb";
 }
 
-// Locales have names such as "de_DE.UTF-8" or "C.utf8".  None uses UTF-16 or UTF-32, so it is
+// Locales have names such as "de_DE.UTF-8" or "C.utf8".  No locale uses UTF-16 or UTF-32, so it is
 // enough to look for "utf".
 bool names_utf(std::string_view locale) {
     constexpr std::string_view name = "utf";
@@ -31,7 +31,7 @@ bool names_utf(std::string_view locale) {
                        [](char a, char b) { return lower(a) == b; }) != locale.end();
 }
 
-// Returns the parameters of SELECT GRAPHIC RENDITION.
+// Returns the parameters of the control function SELECT GRAPHIC RENDITION for this style.
 std::string_view rendition_of(style style) {
     switch (style) {
         case style::bold: return "1";

@@ -9,21 +9,24 @@
 
 namespace uriscan::cli {
 
-// The values of options such as --color.  `automatic` means: on terminals only.
+// The values of options such as --color.  `automatic` means `always` on a terminal, else `never`;
+// the functions below have more conditions.
 enum class when { automatic, always, never };
 
 // Returns whether the file descriptor is a terminal.
 bool is_terminal(int descriptor);
 
-// Returns the number of columns of the terminal; 80 if it is not known.
+// Returns the number of columns of the terminal, or 80 if the number is not known.
 std::size_t terminal_width(int descriptor);
 
-// Returns whether to use colours on the file descriptor.  `automatic` means: on a terminal that is
-// not dumb, unless the environment variable NO_COLOR is set and not empty (no-color.org).
+// Returns whether to use colours on the file descriptor.  With `automatic`, the descriptor must be
+// a terminal that is not dumb, and the environment variable NO_COLOR must be empty or not set
+// (no-color.org).
 bool wants_color(when, int descriptor);
 
-// Returns whether to show progress on standard error.  `automatic` means: on a terminal that is not
-// dumb, unless standard output is a pipe, since its reader may write to the same terminal.
+// Returns whether to show progress on standard error.  With `automatic`, standard error must be a
+// terminal that is not dumb, and standard output must not be a pipe, because the reader of the pipe
+// may write to the same terminal.
 bool wants_progress(when);
 
 // Returns whether the user's locale uses UTF-8, so that more than ASCII can be shown.
