@@ -52,6 +52,16 @@ auto to_vector(const Range& range) {
     return elements;
 }
 
+// The elements from the last to the first.
+template <std::ranges::bidirectional_range Range>
+auto reversed(const Range& range) {
+    std::vector<std::ranges::range_value_t<Range>> elements;
+    for (auto at = range.end(); at != range.begin();) {
+        elements.push_back(*--at);
+    }
+    return elements;
+}
+
 TEST(path_segments, are_the_texts_between_the_slashes) {
     const std::pair<std::string_view, texts> cases[] = {
         {"", {}},
@@ -67,9 +77,7 @@ TEST(path_segments, are_the_texts_between_the_slashes) {
         EXPECT_EQ(to_vector(segments), expected) << path;
         EXPECT_EQ(segments.size(), expected.size()) << path;
         EXPECT_EQ(segments.empty(), expected.empty()) << path;
-        EXPECT_TRUE(
-            std::ranges::equal(segments | std::views::reverse, expected | std::views::reverse))
-            << path;
+        EXPECT_EQ(reversed(segments), reversed(expected)) << path;
         if (!expected.empty()) {
             EXPECT_EQ(segments.front(), expected.front());
             EXPECT_EQ(segments.back(), expected.back());
@@ -103,9 +111,20 @@ TEST(ranges, give_iterators_that_outlive_them) {
     EXPECT_EQ(found->uri.text(), "s://x");
 }
 
-TEST(ranges, work_with_projections_and_adaptors) {
+TEST(ranges, work_with_projections) {
     const uri_view uri = parse_uri("http://h/a//b?a=1&b=2&a=3").value();
     EXPECT_EQ(std::ranges::count_if(uri.segments(), std::not_fn(&std::string_view::empty)), 2);
+    EXPECT_EQ(std::ranges::count(uri.query_parameters(), "a", &query_parameter::key), 2);
+    const findings found = finding::userinfo_present | finding::zero_port;
+    EXPECT_EQ(to_vector(found), (std::vector{finding::userinfo_present, finding::zero_port}));
+    EXPECT_EQ(found.size(), 2U);
+}
+
+// clang before version 16 cannot compile the adaptors of libstdc++.
+#if !defined(__clang__) || __clang_major__ >= 16
+
+TEST(ranges, work_with_adaptors) {
+    const uri_view uri = parse_uri("http://h/a//b?a=1&b=2&a=3").value();
     std::vector<std::string_view> values;
     for (const auto [key, value] :
          uri.query_parameters() | std::views::filter([](const query_parameter& parameter) {
@@ -119,11 +138,10 @@ TEST(ranges, work_with_projections_and_adaptors) {
                             return found.uri.scheme();
                         })),
               (texts{"s", "t"}));
-    const findings found = finding::userinfo_present | finding::zero_port;
-    EXPECT_EQ(to_vector(found), (std::vector{finding::userinfo_present, finding::zero_port}));
-    EXPECT_EQ(found.size(), 2U);
     EXPECT_EQ(std::ranges::max_element(uri.segments(), {}, &std::string_view::size)->size(), 1U);
 }
+
+#endif
 
 TEST(extracted_uris, give_values_that_outlive_the_iterator) {
     auto at = extract("s://x t://y").begin();
@@ -158,8 +176,7 @@ TEST(decoded_view, is_compared_and_copied) {
     EXPECT_EQ(view.encoded(), "a%2Bb+c");
     EXPECT_EQ(view, decoded_view("%61+b+c"));
     EXPECT_NE(view, decoded_view("a+b+"));
-    EXPECT_TRUE(std::ranges::equal(decoded_view("a%62+", plus_sign::space) | std::views::reverse,
-                                   std::string_view(" ba")));
+    EXPECT_EQ(reversed(decoded_view("a%62+", plus_sign::space)), (std::vector{' ', 'b', 'a'}));
 }
 
 TEST(doc_examples, pieces_hpp) {
