@@ -13,18 +13,19 @@ corpus := $(BUILD)/corpus.txt
 compile := cmake --build $(BUILD) --parallel $(JOBS)
 sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 code = $(shell find include src tests bench -name '*.hpp' -o -name '*.cpp')
-# Files that clang-format does not format, and the code, whose comments are wrapped.
+# The code and other files whose comments `make format` wraps.  clang-format lays out only the code.
 width := 100
 wrapped = $(code) $(shell find ragel src tests bench CMakeLists.txt -name '*.rl' -o -name '*.awk' \
                      -o -name '*.cmake' -o -name CMakeLists.txt -o -name '*.sh')
 for_aarch64 := -DCMAKE_TOOLCHAIN_FILE=.ci/aarch64.cmake \
                -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
-# An emulator is slow, so it does not run the tests of the oracle, which is the same everywhere.
+# The tests to run in an emulator, which is slow.  The tests of the oracle are not among them,
+# because the oracle is the same on all processors.
 tests_of_the_machine := kernel|runs|machine|cases|parse|prove|resumption|push_parser|view
 # The unit tests count allocations in their own operator new, which Valgrind must not replace.
 memcheck := valgrind --quiet --leak-check=full --error-exitcode=3 \
             --soname-synonyms=somalloc=nouserintercepts
-# Configures again, because Ragel may have been installed after the first time.
+# This configures again, because Ragel may have been installed after the first configuration.
 with_ragel := cmake $(BUILD) | grep 'compiling the grammar' >/dev/null || \
               { echo 'uriscan: this needs Ragel 6.10' >&2; exit 1; }
 # `uriscan check` exits 1 if it finds invalid lines, and the demonstration has some.
@@ -49,7 +50,8 @@ demo: $(configuration) $(corpus) ## Install what is missing, build, and parse a 
 	@$(BUILD)/uriscan check $(corpus) 2>&1 >/dev/null $(or_invalid)
 	@$(BUILD)/bench/speed $(corpus)
 
-# If the grammar is wrong, URI literals do not compile.  The proof still does, and shows the error.
+# If the grammar is wrong, URI literals do not compile.  The proof still compiles, and shows the
+# error.
 test: $(configuration) ## Install what is missing, build, and run the tests
 	@$(compile) || { $(compile) --target prove >$(BUILD)/prove.log && \
 	    $(BUILD)/tests/prove 0 3 >$(BUILD)/prove.log || cat $(BUILD)/prove.log; exit 1; }
@@ -149,7 +151,7 @@ clean: ## Remove everything that was built
 help: ## List these commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /make \1\t/p' Makefile | expand -t 24
 
-# Does nothing if nothing is missing, so it can run first every time.
+# This target does nothing if nothing is missing, so all builds can run it first.
 tools:
 	@.ci/install build test
 

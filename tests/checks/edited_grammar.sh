@@ -36,7 +36,7 @@ make_copy() {
     cp "$machines"/uriscan/*.hpp "$copy/generated/uriscan"
 }
 
-# The message must name the edited file, and say what to do.
+# Returns whether the message names the file $1, and says what to do.
 names() {
     grep -q "$1" "$work/log" && grep -q 'install Ragel 6.10' "$work/log"
 }
@@ -53,7 +53,7 @@ for file in ragel/rfc3986.rl ragel/rfc2396_parser.rl ragel/octet_sets.rl ragel/n
     names "$file" || fail "does not name $file"
 done
 
-# A grammar that is edited after the configuration.
+# The build must fail if a grammar is edited after the configuration.
 make_copy
 configure build "$@" || fail 'refuses a grammar that was restored'
 sleep 1  # some file systems store times only in seconds
@@ -62,7 +62,8 @@ cmake --build "$work/build" --target uriscan_machines >"$work/log" 2>&1 &&
     fail 'builds with a grammar that was edited after the configuration'
 names ragel/rfc3986.rl || fail 'does not name ragel/rfc3986.rl'
 
-# A header without the hashes of its sources, and a copy of the project without the tests.
+# The configuration must fail if a header has no hashes of its sources.  It must succeed for a copy
+# of the project without the tests.
 make_copy
 sed '/^\/\/   [0-9a-f]/d' "$copy/generated/uri_parser.hpp" >"$work/without_hashes"
 cp "$work/without_hashes" "$copy/generated/uri_parser.hpp"

@@ -1,4 +1,4 @@
-# Fails for each line of more than `limit` columns, code or comment, and names it as file:line.
+# Fails if a line has more than `limit` columns, and prints each such line as file:line:
 #
 #   LC_ALL=C awk -v limit=100 -f line_width.awk FILE...
 

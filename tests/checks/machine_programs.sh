@@ -32,7 +32,7 @@ refuses() {
     grep -q "^$1: " "$work/message" || fail "$1 does not say why it refuses $(basename "$2")"
 }
 
-# The first half of a file.
+# Prints the first half of a file.
 half_of() {
     head -n $(($(wc -l <"$1") / 2)) "$1"
 }
@@ -75,7 +75,7 @@ half_of digit.xml >half.xml
 cp "$generated/every_rule.hpp" tables
 cp "$generated/uri_parser.hpp" goto_code
 half_of goto_code >half_of_goto_code
-# The same code without the end of the last state.
+# This file has the same code without the end of the last state.
 awk '/^\tgoto st0;/ { if (held != "") printf "%s", held; held = $0 "\n"; next }
      held != "" { held = held $0 "\n"; next }
      { print }

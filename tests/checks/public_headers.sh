@@ -4,7 +4,7 @@
 #
 #   public_headers.sh COMPILER STANDARD each|together INCLUDE_DIRECTORY...
 #
-# `each` compiles every header by itself, `together` all of them in one file.
+# `each` compiles every header by itself.  `together` compiles all headers in one file.
 set -u
 compiler=$1
 standard=$2

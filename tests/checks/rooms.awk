@@ -4,7 +4,7 @@
 #   awk -f rooms.awk tests/checks/rooms.txt FILE...
 #
 # FILE... are all C++ files of the repository, with paths from its root.  Files outside of all rooms
-# (tests/, bench/) may include all rooms, but of these only tests/ may include src/cli.
+# are in tests/ or bench/.  They may include all rooms, but bench/ must not include src/cli.
 
 BEGIN {
     for (i = 2; i < ARGC; ++i) {

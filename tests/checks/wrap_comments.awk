@@ -3,9 +3,9 @@
 #   LC_ALL=C awk -v limit=100 -f wrap_comments.awk FILE >NEW_FILE
 #
 # A paragraph is a group of comment lines with the same indentation, the same mark ("///", "//" or
-# "#") and one space after the mark.  Only paragraphs with a line that is too long are wrapped.  Not
-# changed are examples and tables, which are indented more, list items ("- ..." or "1. ..."), and
-# comments after code.
+# "#") and one space after the mark.  Only paragraphs with a line that is too long are wrapped.  The
+# program does not change examples and tables, which are indented more, list items ("- ..." or
+# "1. ..."), and comments after code.
 
 # Returns the number of UTF-8 characters.
 function width(text) {
@@ -43,8 +43,8 @@ function end_paragraph(   i) {
     split("", two_spaces)
 }
 
-# Remembers which words have two spaces after them: words that have them in this line, and the last
-# word of the line if a sentence ends there.
+# Remembers which words have two spaces after them.  These are all such words in this line, and the
+# last word of the line if a sentence ends there.
 function note_gaps(text,   word) {
     while (match(text, /[^ ]+  [^ ]/)) {
         word = substr(text, RSTART, RLENGTH - 3)

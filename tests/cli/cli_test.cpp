@@ -1,5 +1,5 @@
-// uriscan parse and check: their records, which must not change by a single octet, and their exit
-// statuses.  The tests run the program itself.
+// uriscan parse and check: their records and their exit statuses.  No octet of a record may change.
+// The tests run the program itself.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -137,8 +137,8 @@ TEST(parse_command, does_not_stop_at_a_file_that_cannot_be_read) {
 }
 
 TEST(parse_command, reads_lines_longer_than_its_buffer) {
-    // At first the buffer has 256 KiB; it doubles if it is full.  The short lines before and after
-    // show that no line is lost.
+    // At first the buffer has 256 KiB.  Its size doubles whenever the buffer is full.  The short
+    // lines before and after the long line show that no line is lost.
     const std::string line(1000000, 'a');
     const outcome result = uriscan({"parse", "--format", "tsv"}, "b\n" + line + "\nc\n");
     const std::string begin = "1\t\\N\t\\N\t\\N\t\\N\t\\N\t";
@@ -148,8 +148,8 @@ TEST(parse_command, reads_lines_longer_than_its_buffer) {
 }
 
 TEST(parse_command, reads_and_writes_on_after_an_interruption) {
-    // The streams are sockets with a timeout.  If a program is stopped while it waits for one, and
-    // continues later, its system call fails with EINTR.
+    // The streams are sockets with a timeout.  If a program is stopped while it waits for such a
+    // stream, and continues later, its system call fails with EINTR.
     const std::string line(300000, 'a');
     process program({URISCAN_PROGRAM, "parse", "--format", "tsv"}, process::streams::sockets);
     program.write("b\n");

@@ -1,4 +1,5 @@
-// Compressed input, complete and damaged.  It is recognized by its name or by its first octets.
+// Compressed input, complete and damaged.  The program recognizes such input by the name of the
+// file or by the first octets.
 #include <gtest/gtest.h>
 #include <zlib.h>
 #include <zstd.h>
@@ -46,8 +47,8 @@ const std::array<form, 2> forms = {
     {{".gz", "gzip", [](std::string_view text) { return gzip(text); }},
      {".zst", "Zstandard", zstd}}};
 
-// Returns lines that are all different.  They are so random that even compressed they fill many
-// blocks.
+// Returns lines that are all different.  The lines are random, so they fill many blocks even after
+// compression.
 std::string many_lines(int count) {
     std::string lines;
     std::uint32_t state = 1;
@@ -62,7 +63,7 @@ std::string many_lines(int count) {
     return lines;
 }
 
-// Runs `normalize`, which writes lines that are normalized already without any change.
+// Runs `normalize`.  The lines are in normal form already, so `normalize` does not change them.
 outcome lines_of(std::vector<std::string> files, std::string_view input = {}) {
     files.insert(files.begin(), "normalize");
     return uriscan(files, input);

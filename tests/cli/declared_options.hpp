@@ -44,8 +44,8 @@ inline std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// Returns the words that follow `mark` in lines that start with `start`.  A word has letters,
-// digits and "-".
+// Returns the words that follow `mark` in lines that start with `start`.  A word consists of
+// letters, digits and "-".
 inline names words_after(const std::string& mark, const std::string& text,
                          const std::string& start = "") {
     names found;

@@ -47,7 +47,7 @@ std::size_t run_table(const std::string& command) {
     std::map<std::vector<std::string>, std::vector<operation_case>> runs;
     for (const operation_case& wanted :
          read_operations(URISCAN_OPERATIONS_DIR "/" + command + ".txt")) {
-        if (!wanted.has_option("none")) {  // no rules: the command has no such option
+        if (!wanted.has_option("none")) {  // it means no rules, and the command cannot do that
             runs[arguments_of(command, wanted)].push_back(wanted);
         }
     }

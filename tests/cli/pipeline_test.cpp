@@ -1,6 +1,6 @@
-// For any number of threads and any size of blocks, the output must be the same, lines must be
-// answered before the program waits for more input, and the program must end properly if something
-// fails.
+// The output must be the same for any number of threads and any size of blocks.  The program must
+// answer all lines before it waits for more input.  If something fails, the program must end
+// properly.
 #include <sys/stat.h>
 
 #include <algorithm>
@@ -98,7 +98,7 @@ TEST(pipeline, writes_more_than_it_keeps_of_a_block) {
     }
 }
 
-// Returns how much memory a process has that does not belong to a file, in kB.
+// Returns the size of the memory of a process in kB, without the memory that belongs to files.
 long anonymous_memory_of(const std::string& pid) {
     std::ifstream status("/proc/" + pid + "/status");
     std::string line;

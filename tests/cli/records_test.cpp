@@ -1,4 +1,5 @@
-// A record that the program would need gigabytes of memory to write.
+// The record of a text of 4 GiB.  It does not repeat the text, because that would need gigabytes of
+// memory.
 #include "cli/output/formats.hpp"
 
 #include <gtest/gtest.h>

@@ -7,8 +7,8 @@
 namespace uriscan::tests {
 namespace {
 
-// This is appended to a page.  It replaces the page's text by JSON that says how the browser shows
-// it.
+// The test appends this script to a page.  The script replaces the page's text by JSON, which says
+// how the browser shows the page.
 constexpr std::string_view script = R"(<script>
 const bars = [...document.querySelectorAll('td.bar div')];
 document.body.textContent = '{{{' + JSON.stringify({
@@ -34,7 +34,7 @@ std::string without(std::string text, const std::string& part) {
 }
 
 rapidjson::Document shown(const std::string& page, const std::string& width, bool dark) {
-    // The page forbids all scripts.  Remove that, so that ours can run.
+    // The page forbids all scripts.  Remove this rule, so that the script of the test can run.
     const std::string policy =
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
         "style-src 'unsafe-inline'\">\n";

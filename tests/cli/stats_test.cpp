@@ -134,8 +134,8 @@ TEST(stats_command, has_the_totals_in_json) {
     EXPECT_EQ(document["longest"].GetUint64(), 5U);
 }
 
-// Returns 200,000 lines: a few names that occur often, and many that occur once.  So many lines are
-// needed because values are forgotten only every 65,536 lines.
+// Returns 200,000 lines with a few names that occur often, and many that occur once.  Fewer lines
+// would not be enough, because values are forgotten only every 65,536 lines.
 std::string many_values() {
     std::mt19937 random(3986);
     std::string lines;

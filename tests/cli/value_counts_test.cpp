@@ -1,4 +1,4 @@
-// Counting in bounded memory: which values are forgotten, and how the counts say that.
+// Counting in bounded memory: which values are forgotten, and how much too low the counts are.
 #include "cli/stats/value_counts.hpp"
 
 #include <gtest/gtest.h>
