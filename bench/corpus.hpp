@@ -26,7 +26,7 @@ inline constexpr shape all_shapes[] = {shape::web, shape::files, shape::articles
 /// Returns the shape's name, such as "web".
 std::string_view to_string(shape) noexcept;
 
-/// Returns the shape of that name, if there is one.
+/// Returns the shape of that name, or std::nullopt if there is none.
 std::optional<shape> shape_named(std::string_view name) noexcept;
 
 /// Returns `count` distinct references, each followed by LF.

@@ -1,4 +1,4 @@
-// The only file of the comparison that uses Google Benchmark.
+// Implements measure.hpp. No other file of the comparison uses Google Benchmark.
 #include "measure.hpp"
 
 #include <benchmark/benchmark.h>

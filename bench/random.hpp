@@ -39,7 +39,7 @@ public:
         return static_cast<std::uint32_t>(((next() >> 32) * bound) >> 32);
     }
 
-    /// Returns true `often` times in 10,000.
+    /// Returns true with a chance of `often` in 10,000.
     bool chance(std::uint32_t often) noexcept { return below(10'000) < often; }
 
     std::size_t draw(const spread& values) noexcept {

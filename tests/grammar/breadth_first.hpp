@@ -1,6 +1,6 @@
-// Breadth-first search over the strings that drive one automaton, or several automata in parallel.
-// Covers, differences and product walks (automaton.hpp, product_walk.hpp) all use this one search,
-// each with its own type of node.
+// Searches breadth-first through the states that strings reach in one automaton, or in several
+// automata in parallel. The functions of automaton.hpp and product_walk.hpp use this search, each
+// with its own type of node.
 
 #pragma once
 

@@ -1,4 +1,4 @@
-// Steps through the code that Ragel generated, and through push_parser.
+// Drives the code that Ragel generated, and push_parser, one octet at a time.
 #include "grammar/machines.hpp"
 
 #include <algorithm>

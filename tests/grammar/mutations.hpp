@@ -1,7 +1,7 @@
 // Mutants of a grammar. A mutant is a copy of an ABNF text, such as RFC 3986, Appendix A, with one
 // small fault. The faults are like those that people make when they type or remember a grammar.
 // Mutants measure the tests. A test that compares a recogniser with the grammar must detect every
-// mutant that describes a different language than the original.
+// mutant whose language differs from that of the original.
 
 #pragma once
 
@@ -16,8 +16,8 @@
 namespace uriscan::oracle {
 
 // A mutant, and what was changed. `rule` is the name of the changed rule. `change` starts with
-// "token" and the number of the changed token, counted from 1 in the rule. No two mutants of a rule
-// have the same `change`. `text` is the complete changed grammar.
+// "token" and the number of the changed token, counted from 1 in the body of the rule. No two
+// mutants of a rule have the same `change`. `text` is the complete changed grammar.
 struct mutation {
     std::string rule;
     std::string change;

@@ -1,7 +1,8 @@
-// The product walk compares an implementation that can be driven octet by octet with the minimal
-// automaton of a rule of RFC 3986, Appendix A. It visits all pairs of states that some string
-// reaches, over all 256 octets. If the two sides agree on every pair, they accept the same language
-// and reject exactly the same prefixes, for strings of every length. That is a proof, not a test.
+// The product walk compares the minimal automaton of a rule, such as one of RFC 3986, Appendix A,
+// with an implementation. A caller must be able to drive the implementation octet by octet. The
+// walk visits all pairs of states that some string reaches, over all 256 octets. If the two sides
+// agree on every pair, they accept the same language and reject exactly the same prefixes, for
+// strings of every length. That is a proof, not a test.
 
 #pragma once
 

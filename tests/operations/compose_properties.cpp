@@ -40,8 +40,8 @@ slow::parts theirs(const uri_parts& parts) {
 }
 
 // Takes the parts of one text and the path of another, and perhaps removes the scheme or the
-// authority. compose() must fail, or its result must be read back as the same parts. A repaired
-// path must resolve to the same URI.
+// authority. Either compose() must fail, or a parse of its result must find the same parts. If
+// compose() repairs the path, the result must resolve to the same URI.
 std::optional<difference> check_mixed(const std::string& text, const std::string& other,
                                       bool drop_scheme, bool drop_authority) {
     uri_parts parts = parts_of(parse_uri_reference(text).value());

@@ -37,7 +37,8 @@ std::optional<difference> compare_slices(const slices& got, const slices& expect
 
 // ---- Random texts ----
 
-// The pieces of random texts: parts of URIs, octets that end a URI, near misses, and other text.
+// The pieces of random texts: parts of URIs, octets that end a URI, texts that are almost parts of
+// a URI, and other text.
 constexpr std::string_view pieces[] = {
     "http",   "://",     ":",       "//",         "/",           "a",        "b",          "1",
     "80",     ".",       ",",       ";",          "!",           "?",        "'",          "\"",

@@ -32,7 +32,8 @@ TEST(w_method, visits_as_many_strings_as_it_counts) {
             suite.visit(extra_states, [](std::string_view) { return true; });
         EXPECT_EQ(visited, suite.count(extra_states));
     }
-    // Worked out by hand: Q = {"", NUL, "A"}, frontier = {"AA", "A\0", "\0A", "\0\0"}.
+    // The sets were worked out by hand: Q = {"", NUL, "A"}, frontier = {"AA", "A\0", "\0A",
+    // "\0\0"}.
     EXPECT_EQ(suite.state_cover().size(), 3U);
     EXPECT_EQ(suite.frontier().size(), 4U);
     EXPECT_EQ(suite.count(1), (3 + 4 + 8) * suite.characterisation().size());
@@ -49,7 +50,7 @@ TEST(w_method, reports_its_size_and_finds_no_fault_in_the_automaton_itself) {
                   << ", strings for k = 0, 1, 2: " << suite.count(0) << ", " << suite.count(1)
                   << ", " << suite.count(2) << "; over all octets, k = 0: " << every_octet.count(0)
                   << '\n';
-        // A copy of `which`: in clang 14 a lambda cannot capture a structured binding.
+        // Copies `which`, because in clang 14 a lambda cannot capture a structured binding.
         const rule whole = which;
         const std::uint64_t visited = suite.visit(0, [&](std::string_view text) {
             return rfc3986_reference().parse(whole, text).valid == language.accepts(text);

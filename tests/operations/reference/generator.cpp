@@ -64,7 +64,7 @@ const oracle::grammar& rules() {
     return grammar;
 }
 
-// Walks through an expression of the grammar and writes a random text that it derives.
+// Walks through an expression of the grammar and writes a random text that the expression derives.
 class walker {
 public:
     explicit walker(generator& choose) : choose_(choose) {}

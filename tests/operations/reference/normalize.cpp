@@ -44,8 +44,8 @@ char same(char c) {
     return c;
 }
 
-// 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet ... should be normalized to
-// use uppercase letters".
+// Follows 6.2.2.1: "the hexadecimal digits within a percent-encoding triplet ... should be
+// normalized to use uppercase letters".
 std::string upper_triplet(const std::string& triplet) {
     return {triplet[0], upper(triplet[1]), upper(triplet[2])};
 }
@@ -54,14 +54,14 @@ std::string upper_triplets(const std::string& text) {
     return rewrite_triplets(text, upper_triplet, same);
 }
 
-// 6.2.2.1: "the scheme and host are case-insensitive and therefore should be normalized to
+// Follows 6.2.2.1: "the scheme and host are case-insensitive and therefore should be normalized to
 // lowercase".
 std::string lower_host(const std::string& text) {
     return rewrite_triplets(text, upper_triplet, [](char c) { return lower(c); });
 }
 
-// 6.2.2.2: "should be normalized by decoding any percent-encoded octet that corresponds to an
-// unreserved character".
+// Follows 6.2.2.2: URIs "should be normalized by decoding any percent-encoded octet that
+// corresponds to an unreserved character".
 std::string decode_unreserved(const std::string& text) {
     const auto decode = [](const std::string& triplet) {
         const std::string octet(1, static_cast<char>(std::stoi(triplet.substr(1), nullptr, 16)));
@@ -143,8 +143,8 @@ scheme_rules rules_of(const parts& uri, const scheme_table& schemes) {
     return found == schemes.end() ? scheme_rules() : found->second;
 }
 
-// 3.2.3: "should omit the port component and its ":" delimiter if port is empty or if its value
-// would be the same as that of the scheme's default".
+// Follows 3.2.3: a normalizer "should omit the port component and its ":" delimiter if port is
+// empty or if its value would be the same as that of the scheme's default".
 void normalize_port(parts& uri, const rungs& rungs, const scheme_table& schemes) {
     if (!uri.authority) {
         return;

@@ -1,4 +1,4 @@
-// The pseudocode of section 5.2. The letters A to E are the steps of section 5.2.4.
+// Implements the pseudocode of section 5.2. The letters A to E are the steps of section 5.2.4.
 
 #include "operations/reference/resolve.hpp"
 

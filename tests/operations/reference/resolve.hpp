@@ -1,4 +1,4 @@
-// Reference resolution, line by line as in RFC 3986, section 5.2.
+// Resolves references line by line as in RFC 3986, section 5.2.
 #pragma once
 
 #include <cstddef>
