@@ -40,8 +40,8 @@ slow::parts theirs(const uri_parts& parts) {
 }
 
 // Takes the parts of one text and the path of another, and perhaps removes the scheme or the
-// authority. Either compose() must fail, or a parse of its result must find the same parts. If
-// compose() repairs the path, the result must resolve to the same URI.
+// authority. compose() must fail exactly if a parse of the composed text would find other parts.
+// With ambiguity::repair, it must return the same text as the slow reference.
 std::optional<difference> check_mixed(const std::string& text, const std::string& other,
                                       bool drop_scheme, bool drop_authority) {
     uri_parts parts = parts_of(parse_uri_reference(text).value());
