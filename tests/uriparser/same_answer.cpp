@@ -20,7 +20,7 @@
 namespace uriscan::tests {
 namespace {
 
-std::uint64_t compared = 0;  // since the last report
+std::uint64_t compared = 0;  // the number of texts since the last report
 
 bool agree(std::string_view text) {
     ++compared;
