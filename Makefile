@@ -21,7 +21,8 @@ for_aarch64 := -DCMAKE_TOOLCHAIN_FILE=.ci/aarch64.cmake \
                -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
 # The tests to run in an emulator, which is slow.  The tests of the oracle are not among them,
 # because the oracle is the same on all processors.
-tests_of_the_machine := kernel|self_loops|skippers|machine|cases|parse|prove|resumption|push_parser|view
+tests_of_the_machine := \
+    kernel|self_loops|skippers|machine|cases|parse|prove|resumption|push_parser|view
 # The unit tests count allocations in their own operator new, which Valgrind must not replace.
 memcheck := valgrind --quiet --leak-check=full --error-exitcode=3 \
             --soname-synonyms=somalloc=nouserintercepts
