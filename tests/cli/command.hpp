@@ -1,4 +1,4 @@
-// Running the command line from tests.
+// Runs the command line for tests.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
-// How options are read, and the messages about wrong ones.  The tests run the program itself.
+// How the program reads options, and its messages about wrong options.  The tests run the program
+// itself.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -129,7 +130,7 @@ TEST(command_line, reports_an_option_that_does_not_exist) {
         {{"parse", "--frob=1"}, "there is no option '--frob' (see uriscan parse --help)"},
         {{"parse", "-zx"}, "there is no option '-x' (see uriscan parse --help)"},
         {{"resolve", "--block-siz", "1"},
-         "there is no option '--block-siz' (see uriscan resolve --help)"}};  // hidden
+         "there is no option '--block-siz' (see uriscan resolve --help)"}};  // it is hidden
     for (const auto& [arguments, message] : mistakes) {
         const outcome result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.err, "uriscan: " + message + "\n");
@@ -224,7 +225,7 @@ TEST(command_line, shows_names_of_files_without_their_control_characters) {
              {"/no/\xC2\x9B"
               "31m",
               "/no/\\xC2\\x9B31m"},  // some terminals read this as an escape
-             {"/no/\xC3\xA4\xFF", "/no/\\xC3\\xA4\\xFF"}}) {  // not UTF-8
+             {"/no/\xC3\xA4\xFF", "/no/\\xC3\\xA4\\xFF"}}) {  // this name is not UTF-8
         EXPECT_EQ(uriscan({"parse", name}).err,
                   "uriscan: " + shown + ": No such file or directory\n");
     }

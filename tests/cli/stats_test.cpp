@@ -1,4 +1,4 @@
-// uriscan stats: what it counts, and what it says if the counts are not exact.
+// uriscan stats: what the command counts, and what it says if the counts are not exact.
 #include <rapidjson/document.h>
 
 #include <algorithm>

@@ -23,7 +23,7 @@ TEST(streams, may_be_in_non_blocking_mode) {
         process program({URISCAN_PROGRAM, "normalize", threads}, streams::pipes_that_do_not_wait);
         program.write("http://a/\n");
         EXPECT_EQ(program.read_output(10), "http://a/\n");
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));  // it tries to read in vain
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));  // the program finds no input
         program.write(lines);
         const outcome result = program.finish();
         EXPECT_TRUE(result.out == lines) << result.out.size();

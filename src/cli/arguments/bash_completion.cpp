@@ -1,4 +1,4 @@
-// Completion in bash.
+// Makes the script that completes words in bash.
 #include <fmt/format.h>
 
 #include "cli/arguments/generate.hpp"

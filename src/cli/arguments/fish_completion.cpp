@@ -1,4 +1,4 @@
-// Completion in fish.
+// Makes the script that completes words in fish.
 #include <fmt/format.h>
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// The help has the usual parts: usage, purpose, a table of options, examples, exit status.
+// Makes the help.  It has the usage, the purpose, tables of options, examples and the exit status.
 #include "cli/arguments/help.hpp"
 
 #include <unistd.h>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t indent = 2;
 
-using row = std::pair<std::string, std::string>;  // a name, and its description
+using row = std::pair<std::string, std::string>;  // a name and a description
 
 struct table {
     std::string title;

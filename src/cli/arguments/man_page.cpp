@@ -1,4 +1,4 @@
-// The man page.
+// Makes the man page.
 #include <algorithm>
 #include <string_view>
 

@@ -19,8 +19,8 @@ struct usage_error : std::runtime_error {
 struct option_value {
     std::string name = {};                   // in help, such as "N"; empty if there is no value
     std::vector<std::string> choices = {};   // all possible values, if these are a fixed set
-    std::vector<std::string> defaults = {};  // used if the option is not given
-    std::string range = {};                  // in words, such as "0 to 1024"
+    std::vector<std::string> defaults = {};  // the values if the option is not given
+    std::string range = {};                  // the allowed values, such as "0 to 1024"
     bool is_list = false;                    // the value is several choices with commas
     bool hides_choices = false;              // help does not list the choices: too many
     bool is_file = false;                    // the value is the name of a file
@@ -47,7 +47,7 @@ struct option {
 };
 
 struct option_group {
-    std::string title;  // in help, such as "Input"
+    std::string title;  // its title in help, such as "Input"
     std::vector<option> options;
 };
 

@@ -1,4 +1,4 @@
-// Texts about options, for the help and the man page.
+// Makes texts about options, for the help and the man page.
 #include "cli/arguments/option_text.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Parsing with getopt_long.
+// Parses the words of the command line with getopt_long.
 #include "cli/arguments/parser.hpp"
 
 #include <fmt/format.h>

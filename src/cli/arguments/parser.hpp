@@ -1,4 +1,5 @@
-// Parsing the words of the command line with getopt_long, by the declarations of the options.
+// Parses the words of the command line with getopt_long.  The declarations of the options say which
+// words are valid.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// Finding similar names, by their edit distance.
+// Finds similar names by their edit distance.
 #include "cli/arguments/suggestions.hpp"
 
 #include <algorithm>

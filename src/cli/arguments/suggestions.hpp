@@ -1,4 +1,4 @@
-// Finding the name that the user may have meant.
+// Finds the name that the user may have meant.
 #pragma once
 
 #include <string>

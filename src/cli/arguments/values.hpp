@@ -1,4 +1,4 @@
-// The values of options: how they are read, and where they are stored.
+// Reads the values of options, and stores them.
 #pragma once
 
 #include <algorithm>

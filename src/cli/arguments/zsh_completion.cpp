@@ -1,4 +1,4 @@
-// Completion in zsh.
+// Makes the script that completes words in zsh.
 #include <fmt/format.h>
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// uriscan check: the lines that are not valid, each with a caret, and a summary.
+// uriscan check: writes the lines that are not valid, each with a caret, and a summary.
 #include "cli/commands/check_command.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// The top rule that lines are checked against, of RFC 3986 or of RFC 2396.
+// The rule that lines are checked against.  It is a rule of RFC 3986 or of RFC 2396.
 #pragma once
 
 #include <variant>

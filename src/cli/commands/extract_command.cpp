@@ -1,4 +1,4 @@
-// uriscan extract: the URIs in a text, and their places.
+// uriscan extract: writes the URIs in a text, and their places.
 #include "cli/commands/extract_command.hpp"
 
 #include "cli/commands/line_records.hpp"
@@ -19,7 +19,7 @@ public:
     void search_lines(const block& block) {
         const std::string_view text(block.lines.data(), block.lines.size());
         std::uint64_t line = block.first_line;
-        std::size_t start = 0;  // of the current line
+        std::size_t start = 0;  // the start of the current line
         std::size_t end = text.find(separator_);
         for (const found_uri& found : extract(text, how_)) {
             while (!options_.only_uris && end < found.offset) {

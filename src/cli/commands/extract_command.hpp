@@ -1,4 +1,4 @@
-// uriscan extract: the URIs in a text, and their places.
+// uriscan extract: writes the URIs in a text, and their places.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Writing a record for each line.
+// Writes a record for each line.
 #pragma once
 
 #include "cli/commands/common_options.hpp"

@@ -1,4 +1,4 @@
-// Names from the library, and more names from the user, in one list.
+// Puts names from the library, and more names from the user, into one list.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Writes results, as bare lines or as records.
+// Writes results as lines without any other text, or as records.
 #include "cli/commands/operation.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// The common part of normalize, resolve and relativize: one result for every line.
+// The common part of normalize, resolve and relativize.  It writes one result for every line.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace uriscan::cli {
 
 struct operation_options {
     common_options common;
-    record_options records;  // without a format, bare results are written
+    record_options records;  // without a format, only results are written
     rule checked_rule = rule::uri_reference;
 };
 

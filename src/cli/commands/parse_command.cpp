@@ -1,4 +1,4 @@
-// uriscan parse: one record for every line.
+// uriscan parse: writes one record for every line.
 #include "cli/commands/parse_command.hpp"
 
 #include "cli/commands/line_records.hpp"

@@ -1,4 +1,4 @@
-// uriscan parse: one record for every line.
+// uriscan parse: writes one record for every line.
 #pragma once
 
 #include "cli/commands/common_options.hpp"

@@ -1,4 +1,4 @@
-// uriscan redact: the text without the secrets in its URIs.  All other octets stay the same.
+// uriscan redact: writes the text without the secrets in its URIs.  All other octets stay the same.
 #include "cli/commands/redact_command.hpp"
 
 #include <span>

@@ -1,4 +1,5 @@
-// uriscan redact: the text without the secrets in its URIs (RFC 3986, sections 3.2.1 and 7.5).
+// uriscan redact: writes the text without the secrets in its URIs (RFC 3986, sections 3.2.1 and
+// 7.5).
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// uriscan relativize: the shortest reference from a base to each URI (RFC 3986, section 4.2).
+// uriscan relativize: writes the shortest reference from a base to each URI (RFC 3986, section
+// 4.2).
 #include "cli/commands/relativize_command.hpp"
 
 #include "uriscan/relativize.hpp"

@@ -1,8 +1,8 @@
-// uriscan stats: a summary of all lines.
+// uriscan stats: writes a summary of all lines.
 //
 // Each thread counts the lines of a block, then adds its counts to the total, in the order of the
 // blocks.  Rare values are forgotten only at certain line numbers, which do not depend on the
-// blocks.  So the summary is the same for any number of threads, even if it is not exact.
+// blocks.  So the summary is the same for any number of threads, even if some values are forgotten.
 #include "cli/commands/stats_command.hpp"
 
 #include <fmt/format.h>

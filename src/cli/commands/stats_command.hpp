@@ -1,4 +1,4 @@
-// uriscan stats: a summary of all lines.
+// uriscan stats: writes a summary of all lines.
 #pragma once
 
 #include "cli/commands/common_options.hpp"

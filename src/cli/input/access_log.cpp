@@ -1,4 +1,4 @@
-// Each line of a log is read once, from left to right.
+// Reads each line of a log once, from left to right.
 #include "cli/input/access_log.hpp"
 
 #include <algorithm>

@@ -67,7 +67,7 @@ private:
 
     log_options options_;
     columns columns_;
-    std::vector<std::string_view> fields_;  // of the current line
+    std::vector<std::string_view> fields_;  // the fields of the current line
     std::array<located_line, 2> found_;
     std::size_t found_count_ = 0;
     std::string request_, target_, referer_;  // found_ may point into these texts

@@ -1,5 +1,5 @@
 // The input in blocks of complete lines.  Blocks do not depend on each other, so threads can work
-// on several at once.
+// on several blocks at once.
 #pragma once
 
 #include <cstdint>
@@ -60,12 +60,12 @@ private:
     void remember_directive(std::string_view lines);
 
     const input_options& options_;
-    std::vector<std::string> shown_names_;  // of the files
+    std::vector<std::string> shown_names_;  // the names of the files in messages
     std::size_t file_index_ = 0;
     std::optional<source> file_;    // the file at file_index_, once it is open
-    std::uint64_t lines_read_ = 0;  // of this file
-    std::string rest_;              // of this file: an incomplete line at the end of the last read
-    std::string directive_;         // of this file; see block::directive
+    std::uint64_t lines_read_ = 0;  // number of lines read from this file
+    std::string rest_;              // the incomplete line at the end of the last read
+    std::string directive_;         // the last #Fields directive of this file
     progress progress_;
 };
 

@@ -1,4 +1,4 @@
-// Finding the URI in a line: it is the whole line, or one of its fields.
+// Finds the URI in a line.  The URI is the whole line, or one of its fields.
 #pragma once
 
 #include <string>

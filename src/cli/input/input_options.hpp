@@ -12,8 +12,8 @@ namespace uriscan::cli {
 
 // This says which field of a line is the URI.
 struct field_options {
-    std::size_t number = 0;   // counted from 1; 0 is the whole line
-    char delimiter = '\t';    // between fields
+    std::size_t number = 0;   // counted from 1; 0 means the whole line
+    char delimiter = '\t';    // the octet between fields
     bool is_escaped = false;  // with backslash escapes, as in tab-separated values
 };
 
@@ -31,7 +31,7 @@ struct log_options {
 struct input_options {
     std::vector<std::string> files;                    // "-" is standard input
     bool null_separated = false;                       // lines end with NUL, also in the output
-    std::size_t block_size = std::size_t{256} * 1024;  // of one read, in octets
+    std::size_t block_size = std::size_t{256} * 1024;  // the size of one read, in octets
     when progress = when::automatic;                   // show progress on standard error
     field_options field;
     log_options log;

@@ -16,7 +16,7 @@ inline bool is_slice(std::string_view text, std::string_view whole) {
 
 struct located_line {
     std::string_view file;        // its name in messages
-    std::uint64_t number;         // of the line, from 1
+    std::uint64_t number;         // number of the line, counted from 1
     std::string_view text;        // the line, or the requested field
     std::size_t start = 0;        // offset of the text in the line
     std::string_view whole = {};  // the line; `text` is a slice of it, or was decoded from a slice

@@ -1,4 +1,4 @@
-// Reading through a decoder.  Octets that are not compressed are read directly.
+// Reads compressed files through a decoder.  Octets that are not compressed are read directly.
 #include "cli/input/source.hpp"
 
 #include <fmt/format.h>

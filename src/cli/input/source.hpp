@@ -1,4 +1,4 @@
-// A file of the input, decompressed if it is compressed.
+// Reads a file of the input, and decompresses it if it is compressed.
 #pragma once
 
 #include <cstddef>

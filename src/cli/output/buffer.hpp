@@ -1,4 +1,4 @@
-// Appending several texts to a buffer at once.
+// Appends several texts to a buffer at once.
 #pragma once
 
 #include <fmt/format.h>

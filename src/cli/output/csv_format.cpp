@@ -1,4 +1,4 @@
-// Records as comma-separated values (RFC 4180).  Cells are quoted only if that is needed.
+// Writes records as comma-separated values (RFC 4180).  Only cells that need quotes have them.
 #include "cli/output/formats.hpp"
 
 namespace uriscan::cli {

@@ -1,4 +1,4 @@
-// Choosing the format of records.
+// Chooses the format of records.
 #include "cli/output/formats.hpp"
 
 namespace uriscan::cli {

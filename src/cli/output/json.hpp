@@ -1,4 +1,4 @@
-// Writing JSON.
+// Writes JSON.
 #pragma once
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Lists of names in sentences.
+// Writes lists of names for sentences.
 #include "cli/output/listed.hpp"
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Lists of names in sentences.
+// Writes lists of names for sentences.
 #pragma once
 
 #include <string>

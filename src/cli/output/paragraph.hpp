@@ -1,4 +1,4 @@
-// Text wrapped at spaces.
+// Wraps text at spaces.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Filling the columns of a record.
+// Fills the columns of a record.
 #include "cli/output/record.hpp"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// A record is the answer for one text, as values of columns.  A record_format writes it.
+// A record is the answer for one text, as values of columns.  A record_format writes a record.
 #pragma once
 
 #include <fmt/format.h>
@@ -30,7 +30,7 @@ public:
 
     // These functions also set the column `valid`.
     template <class View>
-    void set_components(const View& uri);  // of either RFC
+    void set_components(const View& uri);  // a view of either RFC
     void set_result(std::string_view text);
     void set_error(line_error);
 
@@ -80,7 +80,7 @@ private:
     std::optional<fmt::format_int> line_, offset_, error_offset_;
     line_error error_;
     uriscan::findings found_;
-    std::string findings_;  // their names, separated by commas
+    std::string findings_;  // the names of found_, separated by commas
     std::array<std::string, component_count> decoded_;
 };
 

@@ -1,4 +1,4 @@
-// Records as tab-separated values.
+// Writes records as tab-separated values.
 #include <algorithm>
 
 #include "cli/output/buffer.hpp"

@@ -27,7 +27,7 @@ inline constexpr std::size_t aspect_count = static_cast<std::size_t>(aspect::las
 
 struct aspect_entry {
     aspect which;
-    std::string_view name;   // in options and JSON, such as "host-kind"
+    std::string_view name;   // its name in options and JSON, such as "host-kind"
     std::string_view title;  // the title of its table, such as "Kinds of host"
 };
 

@@ -14,8 +14,8 @@ namespace uriscan::cli {
 struct stats_options {
     std::vector<aspect> by = {aspect::scheme, aspect::host,      aspect::host_kind, aspect::port,
                               aspect::length, aspect::component, aspect::error};
-    std::size_t max_distinct = 1'000'000;  // different values to remember
-    std::size_t top = 10;                  // values to show in each table; 0 means all
+    std::size_t max_distinct = 1'000'000;  // how many different values to remember
+    std::size_t top = 10;                  // how many values to show in each table; 0 means all
     when bars = when::automatic;
     bool as_json = false;
     // Write a page to this file too.  "-" is standard output; then only the page is written.

@@ -56,7 +56,7 @@ std::string_view shown_value(std::string_view value) {
 
 std::string others_in(const report_table& table) {
     if (!table.is_exact()) {
-        return "others";  // their number is not known
+        return "others";  // the number of these values is not known
     }
     return fmt::format("{} other{}", table.other_values, table.other_values == 1 ? "" : "s");
 }

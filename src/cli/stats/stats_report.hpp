@@ -1,5 +1,5 @@
-// The report of `stats`: tables of values and their counts.  It can be written as text, as JSON or
-// as a page of HTML.
+// The report of `stats` has tables of values and their counts.  The report can be written as text,
+// as JSON or as a page of HTML.
 #pragma once
 
 #include <fmt/format.h>
@@ -14,7 +14,7 @@
 namespace uriscan::cli {
 
 struct report_row {
-    std::string_view value;  // or absent_value
+    std::string_view value;  // this is absent_value if the value is absent
     std::uint64_t count;
 };
 
@@ -22,7 +22,7 @@ struct report_table {
     aspect by;
     std::vector<report_row> rows;
     std::uint64_t total;             // the count that is 100 %
-    std::uint64_t other_values;      // number of values that are not shown
+    std::uint64_t other_values;      // number of different values that are not shown
     std::uint64_t other_count;       // the sum of their counts
     std::uint64_t forgotten = 0;     // the sum of forgotten counts, a part of other_count
     std::uint64_t most_too_low = 0;  // no count is too low by more than this

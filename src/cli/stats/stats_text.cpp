@@ -131,9 +131,9 @@ private:
     fmt::memory_buffer& out_;
     const text_style style_;
     painter painter_;
-    std::size_t values_ = 0;  // columns of the values
-    std::size_t counts_ = 0;  // columns of the counts
-    std::size_t bar_ = 0;     // columns of the longest bar
+    std::size_t values_ = 0;  // width of the column of values
+    std::size_t counts_ = 0;  // width of the column of counts
+    std::size_t bar_ = 0;     // width of the longest bar
     std::uint64_t most_ = 0;  // the count of the longest bar
 };
 

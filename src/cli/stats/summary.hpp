@@ -20,7 +20,7 @@ namespace uriscan::cli {
 inline constexpr std::string_view absent_value("\0", 1);
 
 struct totals {
-    std::uint64_t texts = 0;  // lines, or URIs in them
+    std::uint64_t texts = 0;  // number of lines, or of URIs in the lines
     std::uint64_t valid = 0;
     std::uint64_t octets = 0;
     std::uint64_t shortest = UINT64_MAX;  // the shortest text, in octets
@@ -59,7 +59,7 @@ private:
 
     std::span<const aspect> aspects_;
     totals totals_;
-    std::vector<value_counts> counted_;  // one for each aspect
+    std::vector<value_counts> counted_;  // one element for each aspect
     std::string key_;                    // reused, to allocate less
 };
 

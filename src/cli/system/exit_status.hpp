@@ -4,7 +4,7 @@
 namespace uriscan::cli {
 
 inline constexpr int exit_ok = 0;
-inline constexpr int exit_invalid = 1;  // from `check` only: some line is not valid
+inline constexpr int exit_invalid = 1;  // only from `check`: at least one line is not valid
 inline constexpr int exit_trouble = 2;  // wrong options, or a file could not be read or written
 
 }  // namespace uriscan::cli

@@ -1,4 +1,4 @@
-// Reading files and standard input.
+// Reads files and standard input.
 #pragma once
 
 #include <sys/stat.h>

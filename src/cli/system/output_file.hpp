@@ -1,4 +1,4 @@
-// Writing files and standard output.
+// Writes files and standard output.
 #pragma once
 
 #include <string>

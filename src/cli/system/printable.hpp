@@ -1,4 +1,4 @@
-// Making texts from outside safe to print.
+// Makes texts from outside of the program safe to print.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Terminals, as the operating system and the environment describe them.
+// Asks the operating system and the environment about terminals.
 #include "cli/system/terminal.hpp"
 
 #include <sys/ioctl.h>

@@ -1,5 +1,5 @@
-// Terminals: whether there is one, how wide it is, and its colours (ECMA-48, SELECT GRAPHIC
-// RENDITION).
+// Finds out whether there is a terminal, and how wide it is.  Writes in colours (ECMA-48, SELECT
+// GRAPHIC RENDITION).
 #pragma once
 
 #include <fmt/format.h>
