@@ -1,5 +1,5 @@
-// The AVX2 kernel: a block is two vectors; two table lookups, one for each half of an octet, tell
-// whether it is in a set (table.hpp).
+// The AVX2 kernel.  A block is two vectors.  Two table lookups, one for each half of an octet, find
+// whether the octet is in a set (table.hpp).
 #include <immintrin.h>
 
 #include <array>
@@ -24,8 +24,8 @@ namespace {
 
 class avx2_block {
 public:
-    // A masked load reads the whole words of four octets; the one to three octets after them are
-    // read separately.
+    // A masked load reads all complete words of four octets.  The one to three octets after the
+    // last complete word are read separately.
     avx2_block(const unsigned char* begin, std::size_t size) noexcept {
         const __m256i words = _mm256_set1_epi32(static_cast<int>(size / 4));
         const __m256i rest = _mm256_set1_epi32(last_octets(begin, size));
@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    // Returns the one to three octets after the last whole word, or 0 if there are none.
+    // Returns the one to three octets after the last complete word, or 0 if there are none.
     static int last_octets(const unsigned char* begin, std::size_t size) noexcept {
         std::uint32_t last = 0;
         if (size >= 4) {
@@ -85,7 +85,7 @@ private:
     }
 
     __m256i octets_[2];
-    __m256i high_[2];  // high_nibbles of each octet
+    __m256i high_[2];  // for each octet, the entry of high_nibbles for its high half
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// The AVX-512 kernel (BW and VBMI): a block is one vector, and one lookup finds all sets that each
-// of its 64 octets is in.
+// The AVX-512 kernel, which needs BW and VBMI.  A block is one vector.  A single lookup finds, for
+// each of its 64 octets, all sets that the octet is in.
 #include <immintrin.h>
 
 #include <array>
@@ -27,8 +27,9 @@ public:
     avx512_block(const unsigned char* begin, std::size_t size) noexcept {
         const std::uint64_t loaded = _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size));
         octets_ = _mm512_maskz_loadu_epi8(loaded, begin);
-        // The lookup ignores the highest bit of an octet.  in() leaves out the octets that have it,
-        // instead of a step before the lookup, because everything else waits for the lookup.
+        // The lookup ignores the highest bit of an octet, so in() must leave out the octets that
+        // have this bit.  Clearing them before the lookup would be slower, because every later step
+        // waits for the lookup.
         ascii_ = ~_mm512_movepi8_mask(octets_);
         sets_ = _mm512_permutex2var_epi8(_mm512_load_si512(sets_of_octet.data()), octets_,
                                          _mm512_load_si512(sets_of_octet.data() + 64));

@@ -1,4 +1,4 @@
-// Finds the colons in a block of a text.  src/text/extract.cpp searches for schemes by them.
+// Finds the colons in a block of a text.  src/text/uri_search.cpp uses them to find schemes.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,8 @@
 
 namespace uriscan {
 
-// Looks at the 64 octets from `from` on, and at the two after them for slashes.
+// Looks for colons in the 64 octets that start at `from`, and for the slashes after them also in
+// the next two octets.
 template <class Block>
 colons find_colons(std::string_view text, std::size_t from) noexcept {
     const auto block_at = [text](std::size_t offset) {

@@ -1,8 +1,9 @@
 // The functions of a kernel, as templates over its block or skipper.
 //
-// The file of each instruction set includes this after the pragma that makes the compiler use that
-// instruction set, so that everything here is compiled for it.  The block is a type of that file's
-// own, so that no two kernels share a function (tests/unit/shared_code.sh checks it).
+// The file of each instruction set includes this header after the pragma that makes the compiler
+// use that instruction set, so that everything here is compiled for it.  Each of these files has a
+// type of block of its own, so that no two kernels share a function (tests/unit/shared_code.sh
+// checks this).
 #pragma once
 
 #include <cstdint>
@@ -37,7 +38,7 @@ template <class Skipper>
 std::size_t advance_with(int& cs, std::string_view chunk,
                          chunk_recorder<std::uint64_t>& recorder) noexcept {
     Skipper skipper(octets(chunk), chunk.size());
-    chunk_recorder<std::uint64_t> own_recorder = recorder;  // can stay in registers
+    chunk_recorder<std::uint64_t> own_recorder = recorder;  // a copy can stay in registers
     const std::size_t count =
         uri_parser::run(cs, octets(chunk), chunk.size(), own_recorder, skipper);
     recorder = own_recorder;
@@ -52,14 +53,15 @@ result<uri_view> parse_any(rule rule, std::string_view text) noexcept {
     return parse_with<Skipper>(rule, text);
 }
 
-// A machine of their own lets short texts keep all of their block in registers.
+// Short texts have a copy of the machine of their own, so that it can keep their only block in
+// registers.
 template <class Block>
 result<uri_view> parse_in_blocks(rule rule, std::string_view text) noexcept {
     return text.size() < block_size ? parse_with<short_skipper<Block>>(rule, text)
                                     : parse_any<long_skipper<Block>>(rule, text);
 }
 
-// Returns the kernel of a block.
+// Returns the kernel that uses the given type of block.
 template <class Block>
 constexpr kernel kernel_of(std::string_view name) noexcept {
     return {name, parse_in_blocks<Block>, advance_with<long_skipper<Block>>, find_colons<Block>};

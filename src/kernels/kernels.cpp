@@ -1,10 +1,10 @@
-// How a kernel is chosen.
+// Chooses the kernel.
 //
-// chosen_kernel first points to `first_use`, a kernel whose functions choose another kernel and
-// then call it.  The choice is the last of the list below that the processor can run, or the one
-// that the environment variable URISCAN_KERNEL names.  Its address is stored in chosen_kernel, so
-// that all later calls go to it directly.  If several threads choose at once, all of them store the
-// same address.
+// At first, chosen_kernel points to `first_use`.  The functions of `first_use` choose another
+// kernel and then call it.  They choose the kernel that the environment variable URISCAN_KERNEL names, if
+// the processor can run it.  Otherwise, they choose the last kernel of the list below that the
+// processor can run.  Its address is stored in chosen_kernel, so that all later calls go to it
+// directly.  If several threads choose at once, all of them store the same address.
 #include "kernels/kernels.hpp"
 
 #include <array>
@@ -27,7 +27,8 @@ bool has_bmi() noexcept {
 }
 #endif
 
-// All kernels, the slowest first.  `is_usable` checks what the kernel's file is compiled for.
+// All kernels, the slowest first.  `is_usable` checks that the processor has the instruction set
+// that the kernel's file is compiled for.
 constexpr candidate candidates[] = {
     {&scalar_kernel, []() noexcept { return true; }},
 #if defined(__x86_64__)

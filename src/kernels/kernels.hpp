@@ -1,8 +1,9 @@
-// The kernels: the URI machine, compiled once for each instruction set, and which of them is used.
+// The kernels: the URI machine, compiled once for each instruction set, and access to the kernel in
+// use.
 //
-// A new kernel needs its file, a line in src/CMakeLists.txt, its declaration at the end of this
-// file and a line in the list of kernels.cpp.  tests/unit/kernel_test.cpp then compares it with the
-// machine that skips nothing, like all others.
+// To add a kernel, write its file, and add a line in src/CMakeLists.txt, a declaration at the end
+// of this file and a line in the list of kernels.cpp.  tests/unit/kernel_test.cpp compares all
+// kernels with the machine that skips nothing.
 #pragma once
 
 #include <atomic>
@@ -15,22 +16,22 @@
 
 namespace uriscan {
 
-// Parses a whole text by a rule.  If the rule is `only_read`, result_access::read_part() gives what
-// was read.
+// Parses a whole text by a rule.  If the rule is `only_read`, result_access::read_part() returns
+// the part of the text that was read.
 using parse_function = result<uri_view> (*)(rule, std::string_view text) noexcept;
 
-// Runs the machine over a chunk of a text, from state `cs` on.  Returns how many octets of it were
-// accepted.
+// Runs the machine over a chunk of a text, starting in state `cs`, and stores the last state in
+// `cs`.  Returns how many octets of the chunk were accepted.
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
                                          chunk_recorder<std::uint64_t>& recorder) noexcept;
 
-// Masks of 64 octets of a text.  Bit i is about octet i.
+// Masks for 64 octets of a text.  Bit i stands for octet i.
 struct colons {
     std::uint64_t all = 0;             // each ":"
     std::uint64_t before_slashes = 0;  // each ":" of a "://"
 };
 
-// Returns the colons among the 64 octets of `text` from `from` on.
+// Returns the masks of the colons for the 64 octets of `text` that start at the offset `from`.
 using find_colons_function = colons (*)(std::string_view text, std::size_t from) noexcept;
 
 struct kernel {
@@ -46,16 +47,17 @@ std::span<const kernel> usable_kernels() noexcept;
 // Chooses the kernel to use, stores it in chosen_kernel and returns it.
 const kernel& choose_kernel() noexcept;
 
-// The kernel in use.  Before the first use, it is a kernel whose functions call choose_kernel() and
-// then the chosen kernel.  It can be used before the static constructors have run.
+// The kernel in use.  Before the first use, this is a kernel whose functions call choose_kernel()
+// and then the chosen kernel.  The variable is initialized at compile time, so that constructors of
+// static objects can use it.
 extern constinit std::atomic<const kernel*> chosen_kernel;
 
 inline const kernel& current_kernel() noexcept {
     return *chosen_kernel.load(std::memory_order_relaxed);
 }
 
-// Reads `text`, of fewer than 2^32 octets, as a URI-reference.  Returns how far, and leaves the
-// components of that part in `at`.
+// Reads `text`, which has fewer than 2^32 octets, as a URI-reference.  Returns how far it was read,
+// and stores the components of that part in `at`.
 inline extent read_uri_reference(std::string_view text, uri_components& at) noexcept {
     const result<uri_view> result = current_kernel().parse(only_read, text);
     const uri_view& part = result_access::read_part(result);

@@ -1,5 +1,6 @@
-// The NEON kernel: a block is four vectors; two table lookups, one for each half of an octet, tell
-// whether it is in a set (table.hpp).  Every 64-bit ARM processor has NEON, so no pragma is needed.
+// The NEON kernel.  A block is four vectors.  Two table lookups, one for each half of an octet,
+// find whether the octet is in a set (table.hpp).  Every 64-bit ARM processor has NEON, so no
+// pragma is needed.
 #include <arm_neon.h>
 
 #include <algorithm>
@@ -37,8 +38,8 @@ public:
     }
 
 private:
-    // Loads four vectors.  One that would end after the text is loaded from 16 octets before the
-    // end of the text instead, and shifted.
+    // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are
+    // loaded instead, and shifted so that each octet gets its place.
     void load(const unsigned char* begin, std::size_t size) noexcept {
         if (size < 16) {
             const auto [first, second] = load_up_to_16(begin, size);
@@ -54,8 +55,9 @@ private:
         }
     }
 
-    // Returns the mask of four vectors, whose octets are all ones or all zeros.  Each octet keeps
-    // one bit, by its place among eight octets; adding neighbours three times joins the eight bits.
+    // Returns one bit for each octet of four vectors: 1 if the octet is 0xFF, 0 if it is 0.  Of
+    // each octet only one bit is kept, a different one for each of eight neighbours.  Adding
+    // neighbours three times joins the eight bits in one octet.
     template <class Quarter>
     static std::uint64_t bits(Quarter quarter) noexcept {
         const uint8x16_t places = vreinterpretq_u8_u64(vdupq_n_u64(0x8040201008040201));
@@ -67,7 +69,7 @@ private:
 
     uint8x16_t octets_[4];
     uint8x16_t low_[4];   // the low half of each octet
-    uint8x16_t high_[4];  // high_nibbles of each octet
+    uint8x16_t high_[4];  // for each octet, the entry of high_nibbles for its high half
 };
 
 }  // namespace

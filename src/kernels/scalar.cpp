@@ -1,4 +1,4 @@
-// The kernel without vectors: a table says which sets an octet is in.
+// The kernel without vector instructions: a table says which sets an octet is in.
 #include "kernels/kernel.hpp"
 #include "kernels/table.hpp"
 

@@ -1,18 +1,19 @@
 // Computes, at compile time, which octets each state of the URI machine loops on.
 //
-// The input is uri_automaton (generated/uriscan/uri_automaton.hpp), a table that Ragel writes of
-// the machine itself.  Two kinds of loops do nothing but go over octets:
+// The input is uri_automaton (generated/uriscan/uri_automaton.hpp), a table of the machine that
+// Ragel writes.  Two kinds of loops run no actions and lead back to the same state:
 //
 //     self-loop        STATE --octet--> STATE                                    "a" in a path
 //     triplet loop     STATE --"%"--> s1 --digit--> s2 --digit--> STATE          "%41" in a path
 //
 //     for each state:
-//         octets  = those whose transition leads back to the state without an action
-//         triplet = one octet, then two of the same set of digits, by which the machine comes back
-//                   without an action, and cannot do anything else after the first
+//         octets  = the octets whose transitions lead back to the state without an action
+//         triplet = an octet and two digits that lead back to the state without an action; both
+//                   digits are of the same set, and no other octet may follow the first octet
 //
-// Why these octets may be skipped: see skipping.hpp.  tests/grammar/skipping_test.cpp checks the
-// result against another reading of Ragel's description, and against the compiled machine.
+// skipping.hpp explains why these octets may be skipped.  tests/grammar/skipping_test.cpp computes
+// the loops in another way from Ragel's description, and checks the result against them and against
+// the compiled machine.
 #pragma once
 
 #include <algorithm>
@@ -51,7 +52,7 @@ struct octet_set {
     }
 };
 
-// Returns the octets that lead from one state to another without an action.
+// Returns the octets that lead from the state `from` to the state `to` without an action.
 template <class Automaton = uri_automaton>
 constexpr octet_set octets_between(int from, int to) {
     octet_set set;
@@ -65,8 +66,8 @@ constexpr octet_set octets_between(int from, int to) {
     return set;
 }
 
-// Returns the state that all transitions of a state lead to.  Returns -1 if there are several such
-// states, or if a transition has an action.
+// Returns the state that all transitions from a state lead to.  Returns -1 if they lead to several
+// states, or if one of them has an action.
 constexpr int only_successor(int from) {
     int only = -1;
     for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(from)];
@@ -80,9 +81,10 @@ constexpr int only_successor(int from) {
     return only;
 }
 
-// A loop of three transitions: one octet, then two of a set.  The RFC's only one is pct-encoded.
+// A loop of three transitions: by one octet, and then by two digits.  The only such loop in the RFC
+// is pct-encoded.
 struct triplet_loop {
-    int opener = -1;  // the first octet, that is "%"; -1 if there is no triplet
+    int opener = -1;  // the first octet, which is "%"; -1 if there is no triplet
     octet_set digits;
 
     constexpr bool operator==(const triplet_loop&) const = default;
@@ -120,10 +122,10 @@ constexpr self_loop self_loop_of(int state) {
 
 // The distinct sets of octets of all self-loops, and the set of a triplet's digits.
 //
-// There are at most eight, so that the bits of one octet can say which of them another octet is in.
-// All their members are below 0x80: vector lookups find nothing above.  A set that does not fit is
-// left out.  The machine then reads its octets one by one, which is slower but correct.
-// skipping_test checks that no set is left out.
+// There are at most eight sets, so that eight bits can say which sets an octet is in.  All members
+// are below 0x80, because the vector lookups find no larger octets.  If a set has larger members,
+// or if there are eight sets already, the set is left out.  The machine then reads its octets one
+// by one, which is slower but correct.  skipping_test checks that no set is left out.
 struct self_loop_sets {
     static constexpr std::size_t capacity = 8;
 

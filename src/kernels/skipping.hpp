@@ -3,24 +3,26 @@
 // The machine of ragel/uri_parser.rl calls skip<STATE>(p, end) whenever it enters a state:
 //
 //     skip<STATE>(p, end):
-//         while p != end and text[p] is an octet that STATE loops on, or starts such a triplet:
-//             step over it
+//         while p != end and STATE loops on the octet text[p], or on a triplet that starts at p:
+//             move p after the octet or the triplet
 //         return p
 //
-// The skippers below compute this without a branch for each octet, so that there is none to
-// mispredict.  A skipper may also stop early: the machine reads on from there with the same result.
+// The skippers below have no branch for each octet, so that no such branch can be mispredicted.  A
+// skipper may also stop early: the machine then continues from there with the same result.
 //
-// Why a skip is legal:
+// A skip does not change the result, for these reasons:
 //
-//  1. It goes only over octets whose transitions lead back to the same state without an action.
-//     The machine would be in the same state after them, and would have recorded nothing.
-//  2. A triplet ("%41") is a loop of three transitions through two other states.  The same holds
-//     for it.
-//  3. self_loops.hpp computes both from Ragel's own description of the machine, at compile time.
-//     Nobody types a set of octets, so none can be wrong.
+//  1. A skip goes only over octets whose transitions lead back to the same state without an action.
+//     If the machine read them, it would be in the same state after them, and would have recorded
+//     nothing.
+//  2. A triplet ("%41") is a loop of three transitions through two other states.  Its transitions
+//     have no actions either, and lead back to the same state.
+//  3. self_loops.hpp computes these octets and triplets at compile time, from Ragel's own
+//     description of the machine.  No set of octets is typed by hand.
 //
-// A block is 64 octets of the text, or as many as are left, in vector registers.  A type `Block`
-// gives 64-bit masks, in which bit i is about octet i.  Bits after the last octet are 0.
+// A block is 64 octets of the text, or fewer at the end of the text, in vector registers.  A type
+// `Block` gives 64-bit masks.  Bit i of a mask stands for octet i.  Bits after the last octet are
+// 0.
 //
 //     Block(text, size)      loads min(64, size) octets and reads nothing after them
 //     block.in<SET>()        the octets that are in all_self_loop_sets.sets[SET]
@@ -34,10 +36,10 @@
 //     both, by "or"          1 1 1 1 1 1 0 1
 //     shifted by p             1 1 1 1 1 0 1    five ones, so the skip ends at 1 + 5, the "?"
 //
-// A text of fewer than 64 octets is one block, whose masks end in zeros: the skip needs no check
-// for the end of the text.  A long text needs these checks and more registers, and would make the
-// short texts slower, which are most.  So each has a skipper, and a copy of the machine, of its
-// own.
+// A text of fewer than 64 octets is one block.  The masks of this block end with zeros, so the skip
+// needs no check for the end of the text.  A long text needs such checks and more registers.  The
+// same code for both would make short texts slower, and most texts are short.  So there are two
+// skippers, and a copy of the machine for each.
 #pragma once
 
 #include <algorithm>
@@ -62,10 +64,11 @@ consteval triplet_loop find_skipped_triplet() {
     return {};
 }
 
-// The only triplet that is skipped.
+// The only kind of triplet that is skipped.
 inline constexpr triplet_loop skipped_triplet = find_skipped_triplet();
 
-// Whether octets are skipped in a state.  A set of one octet is not worth it.
+// Whether octets are skipped in a state.  all_self_loop_sets has no sets of one octet, because
+// skipping one octet saves no time.
 template <int State>
 constexpr bool skips = all_self_loop_sets.has(self_loop_of(State).octets);
 
@@ -77,7 +80,7 @@ constexpr bool skips_triplets =
         == skipped_triplet&& self_loop_of(State).octets.includes(skipped_triplet.digits);
 
 // Returns the mask of the octets that can be skipped in a state.  `openers` marks the first octets
-// of triplets; their digits are in the state's set anyway.
+// of triplets.  The digits of triplets need no mark, because they are in the state's set.
 template <int State, class Block>
 std::uint64_t skip_mask(const Block& block, std::uint64_t openers) noexcept {
     constexpr std::size_t set = all_self_loop_sets.index_of(self_loop_of(State).octets);
@@ -88,7 +91,7 @@ std::uint64_t skip_mask(const Block& block, std::uint64_t openers) noexcept {
     }
 }
 
-// Returns the mask of the openers whose triplets lie in the block as a whole.
+// Returns the mask of the openers of all triplets that lie completely in the block.
 template <class Block>
 std::uint64_t triplet_openers(const Block& block) noexcept {
     if constexpr (skipped_triplet.opener < 0) {
@@ -101,7 +104,8 @@ std::uint64_t triplet_openers(const Block& block) noexcept {
     }
 }
 
-// Returns the same mask for `block`, but counts triplets that end in the block `next` after it.
+// Returns the same mask for `block`, but also marks triplets that end in `next`, the block after
+// it.
 template <class Block>
 std::uint64_t triplet_openers(const Block& block, const Block& next) noexcept {
     if constexpr (skipped_triplet.opener < 0) {
@@ -115,20 +119,21 @@ std::uint64_t triplet_openers(const Block& block, const Block& next) noexcept {
     }
 }
 
-// Returns the number of zeros below the lowest one of `bits`, which must not be 0.
+// Returns the number of 0 bits below the lowest 1 bit of `bits`, which must not be 0.
 //
-// This is std::countr_zero(), but always inlined.  Otherwise the linker could keep a copy that was
-// compiled for a newer processor.
+// This is std::countr_zero(), but always inlined.  If it was not inlined, the linker could keep a
+// copy that was compiled for a newer processor than the one that runs it.
 [[gnu::always_inline]] inline std::size_t trailing_zeros(std::uint64_t bits) noexcept {
     return static_cast<std::size_t>(__builtin_ctzll(bits));
 }
 
-// Returns the number of ones below the lowest zero of `bits`, which must have one.
+// Returns the number of 1 bits below the lowest 0 bit of `bits`, which must have a 0 bit.
 [[gnu::always_inline]] inline std::size_t trailing_ones(std::uint64_t bits) noexcept {
     return trailing_zeros(~bits);
 }
 
-// Skips in a text of fewer than 64 octets: it is one block, whose last bit is always zero.
+// Skips in a text of fewer than 64 octets.  The text is one block, and the last bit of each mask is
+// 0.
 template <class Block>
 class short_skipper {
 public:
@@ -148,8 +153,8 @@ private:
     std::uint64_t openers_;
 };
 
-// Skips in a text of any length.  It loads the first two blocks of the text once, for all skips
-// that start there, and later blocks when a skip reaches them.
+// Skips in a text of any length.  The skipper loads the first two blocks of the text once, for all
+// skips that start there.  It loads later blocks when a skip reaches them.
 template <class Block>
 class long_skipper {
 public:
@@ -170,8 +175,8 @@ public:
     }
 
 private:
-    // The end of a block can cut a triplet that starts at this offset or later.  The mask of the
-    // block then does not show its opener.
+    // A triplet that starts at this offset of a block or later does not lie completely in the
+    // block.  So the mask of the block does not mark its opener.
     static constexpr std::size_t first_cut_opener = block_size - 2;
 
     template <int State>
@@ -210,7 +215,7 @@ private:
             }
             p += first_cut_opener;  // a constant, so that the next block need not wait for `stops`
         }
-        const Block block(text + p, end - p);  // it has no octets if p == end
+        const Block block(text + p, end - p);  // this block is empty if p == end
         return p + trailing_ones(skip_mask<State>(block, triplet_openers(block)));
     }
 

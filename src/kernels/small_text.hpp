@@ -1,4 +1,4 @@
-// Loads at most 16 octets and fills up with zeros.  Reads no octet after them.
+// Loads a text of at most 16 octets, and puts zeros after them.  Reads no octet after the text.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace uriscan {
 
-// Returns at most 8 octets, the first in the lowest bits.
+// Returns the octets of a text of at most 8 octets.  The first octet is in the lowest bits.
 inline std::uint64_t load_up_to_8(const unsigned char* begin, std::size_t size) noexcept {
     if (size >= 4) {
         std::uint32_t first = 0;
@@ -24,7 +24,8 @@ inline std::uint64_t load_up_to_8(const unsigned char* begin, std::size_t size) 
     return text;
 }
 
-// Returns octets 0 to 7 and 8 to 15 of at most 16, the first in the lowest bits.
+// Returns octets 0 to 7 and octets 8 to 15 of a text of at most 16 octets.  The first octet of each
+// half is in the lowest bits.
 inline std::array<std::uint64_t, 2> load_up_to_16(const unsigned char* begin,
                                                   std::size_t size) noexcept {
     if (size <= 8) {
@@ -37,8 +38,8 @@ inline std::array<std::uint64_t, 2> load_up_to_16(const unsigned char* begin,
     return {first, last >> (8 * (16 - size))};
 }
 
-// The 16 indices from position `shift` on move the octets of a vector down by `shift` places and
-// fill up with zeros.
+// Indices for the instructions that shuffle 16 octets.  The 16 indices from position `shift` on
+// move the octets of a vector down by `shift` places, and put zeros after them.
 alignas(64) inline constexpr std::array<std::uint8_t, 64> shift_indices = [] {
     std::array<std::uint8_t, 64> indices{};
     for (std::size_t i = 0; i < indices.size(); ++i) {

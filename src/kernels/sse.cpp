@@ -1,5 +1,5 @@
-// The SSE kernel (SSSE3): a block is four vectors; two table lookups, one for each half of an
-// octet, tell whether it is in a set (table.hpp).
+// The SSE kernel, which needs SSSE3.  A block is four vectors.  Two table lookups, one for each
+// half of an octet, find whether the octet is in a set (table.hpp).
 #include <immintrin.h>
 
 #include <algorithm>
@@ -49,8 +49,8 @@ public:
     }
 
 private:
-    // Loads four vectors.  One that would end after the text is loaded from 16 octets before the
-    // end of the text instead, and shifted.
+    // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are
+    // loaded instead, and shifted so that each octet gets its place.
     void load(const unsigned char* begin, std::size_t size) noexcept {
         if (size < 16) {
             const auto [first, second] = load_up_to_16(begin, size);
@@ -80,7 +80,7 @@ private:
     }
 
     __m128i octets_[4];
-    __m128i high_[4];  // high_nibbles of each octet
+    __m128i high_[4];  // for each octet, the entry of high_nibbles for its high half
 };
 
 }  // namespace

@@ -1,10 +1,10 @@
-// The sets of all_self_loop_sets as lookup tables, in two shapes.
+// The sets of all_self_loop_sets as lookup tables, in two forms.
 //
 //     sets_of_octet[octet] & set_bit(SET)                         one lookup for all sets
 //     low_nibbles<SET>[octet & 0xF] & high_nibbles[octet >> 4]    two lookups of 16 entries
 //
-// Each is not 0 if the octet is in the set.  The second shape fits the vector instructions that
-// look up 16 entries (pshufb, tbl).  Octets from 0x80 on are in no set.
+// Each expression is not 0 if and only if the octet is in the set.  The second form is for vector
+// instructions that look up 16 entries (pshufb, tbl).  Octets from 0x80 on are in no set.
 #pragma once
 
 #include <array>
@@ -29,11 +29,11 @@ consteval std::array<std::uint8_t, 256> make_sets_of_octet() {
     return table;
 }
 
-// Bit number `set` of an entry says whether the octet is in that set.
+// Bit number `set` of the entry of an octet says whether the octet is in that set.
 alignas(64) inline constexpr std::array<std::uint8_t, 256> sets_of_octet = make_sets_of_octet();
 
 // In the table of a set, bit `high` of entry `low` says whether the octet `high * 16 + low` is in
-// it.
+// the set.
 using nibble_table = std::array<std::uint8_t, 16>;
 
 constexpr nibble_table make_nibble_table(std::size_t set) {
@@ -49,8 +49,8 @@ constexpr nibble_table make_nibble_table(std::size_t set) {
 template <std::size_t Set>
 alignas(16) inline constexpr nibble_table low_nibbles = make_nibble_table(Set);
 
-// The bit of low_nibbles for each high half.  The entries from 8 on are 0: octets from 0x80 on are
-// in no set.
+// For each high half of an octet, its bit in the entries of low_nibbles.  The entries from 8 on are
+// 0, because octets from 0x80 on are in no set.
 alignas(16) inline constexpr nibble_table high_nibbles = {1, 2, 4, 8, 16, 32, 64, 128};
 
 }  // namespace uriscan

@@ -6,8 +6,8 @@
 
 namespace uriscan {
 
-// The digits in the order of their values, letters in upper case, as RFC 3986, section 2.1,
-// recommends.
+// The hexadecimal digits in the order of their values.  The letters are in upper case, as section
+// 2.1 of RFC 3986 recommends.
 inline constexpr std::string_view hexadecimal_digits = "0123456789ABCDEF";
 
 // Appends `octet` to a message as "\xHH".

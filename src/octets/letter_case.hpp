@@ -1,5 +1,5 @@
-// Upper and lower case of ASCII letters (RFC 3986, section 6.2.2.1): for one octet, for eight
-// octets at a time, and for texts that are compared without regard to case.
+// Upper and lower case of ASCII letters (RFC 3986, section 6.2.2.1).  The functions handle one
+// octet, eight octets at a time, or compare texts and ignore case.
 #pragma once
 
 #include <algorithm>
@@ -70,16 +70,16 @@ consteval bool has_no_gaps(upper_range range) {
 
 static_assert(has_no_gaps(upper_letters));
 
-// Returns the word with the highest bit of each octet set if that octet was an upper-case letter,
-// and all other bits 0.  Every octet of `octets` must be less than 0x80, so that no sum below
-// carries into the next octet.
+// Returns a word that marks the upper-case letters in `octets`.  In the octet of such a letter, the
+// highest bit is 1.  All other bits are 0.  Every octet of `octets` must be less than 0x80, so that
+// no sum below carries into the next octet.
 constexpr word uppers(word octets) noexcept {
     const word at_least_first = octets + repeated(static_cast<char>(0x80 - upper_letters.first));
     const word after_last = octets + repeated(static_cast<char>(0x7F - upper_letters.last));
     return at_least_first & ~after_last & repeated('\x80');
 }
 
-// Returns the word with its upper-case letters in lower case.  Every octet must be less than 0x80.
+// Returns `octets` with all letters in lower case.  Every octet must be less than 0x80.
 constexpr word lowered(word octets) noexcept {
     return octets | uppers(octets) / (0x80 / case_bit);
 }

@@ -17,21 +17,21 @@ inline word load(const char* octets) noexcept {
     return loaded;
 }
 
-// Returns the word in which each octet is `octet`.
+// Returns a word whose eight octets all equal `octet`.
 constexpr word repeated(char octet) noexcept {
     constexpr word each_octet = ~word{0} / 0xFF;
     return each_octet * static_cast<unsigned char>(octet);
 }
 
-// Returns a value that is not 0 if and only if some octet of the word is 0.
+// Returns a value that is not 0 if and only if at least one octet of the word is 0.
 constexpr word zeros(word octets) noexcept {
     return (octets - repeated(1)) & ~octets & repeated('\x80');
 }
 
-// Says whether `find` returns something other than 0 at any place of the text.  `find` reads `Seen`
-// octets from the place that it is given, and must look at no fewer than a word; the text must have
-// at least `Seen` octets.  The last step starts at the last possible place, so that some octets are
-// read twice and none is left out.
+// Calls `find` with pointers into the text, and says whether any call returns something other than
+// 0.  Each call reads `Seen` octets from its pointer.  `Seen` must be at least the size of a word,
+// and the text must have at least `Seen` octets.  One call is for the last `Seen` octets of the
+// text.  So no octet is left out, but some octets may be read twice.
 template <std::size_t Seen, class Find>
 bool any_word(std::string_view text, Find find) noexcept {
     const std::size_t last = text.size() - Seen;
