@@ -1,4 +1,4 @@
-// Writes a text whose last piece is known first.
+// Writes a text from its last piece to its first.
 #pragma once
 
 #include <cstddef>
@@ -9,14 +9,15 @@
 
 namespace uriscan {
 
-// Puts pieces from the end of a buffer towards its start.
+// Writes the last piece at the end of a buffer, and each other piece before the piece that was
+// written last.
 class backward_writer {
 public:
     explicit backward_writer(std::span<char> buffer) noexcept
         : start_(buffer.data()), at_(start_ + buffer.size()), end_(at_) {}
 
-    // Puts a piece before all others.  The piece may be a part of the buffer that was not yet
-    // written.
+    // Writes a piece before all pieces so far.  The piece may lie in the part of the buffer that
+    // was not yet written.
     void put(std::string_view piece) noexcept {
         fits_ = fits_ && piece.size() <= static_cast<std::size_t>(at_ - start_);
         if (fits_) {
@@ -27,7 +28,7 @@ public:
 
     std::string_view text() const noexcept { return {at_, end_}; }
 
-    // Moves the text to the start of the buffer and returns its size; returns nothing if some piece
+    // Moves the text to the start of the buffer and returns its size.  Returns nothing if a piece
     // did not fit.
     std::optional<std::size_t> finish() const noexcept {
         if (!fits_) {

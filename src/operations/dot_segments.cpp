@@ -35,7 +35,7 @@ bool remove_at_start(std::string_view& path, dot_form form) noexcept {
     return climbs;
 }
 
-// Copies a text to `to`, where it may already be, and returns its end.
+// Copies a text to `to`, and returns the end of the copy.  The text may already be at `to`.
 char* copy(std::string_view text, char* to) noexcept {
     if (text.data() != to) {
         std::char_traits<char>::move(to, text.data(), text.size());
@@ -70,8 +70,8 @@ remaining_runs::remaining_runs(const merged_path& path, at_start start, dot_form
     start_part(part_);
 }
 
-// Finds the first and the last dot segment.  This reads the part forward, which is faster, so that
-// the segments before the first and after the last need not be looked at one by one.
+// Finds the first and the last dot segment of the part.  Then the segments before the first and
+// after the last need not be read one by one.  The search reads forward, which is faster.
 void remaining_runs::start_part(std::string_view part) noexcept {
     part_ = part;
     if (form_ == dot_form::plain_or_encoded && has_encoded_dot(part)) {
@@ -88,18 +88,19 @@ void remaining_runs::start_part(std::string_view part) noexcept {
     }
 }
 
-// Goes on with the directory when the rest is used up.  Returns false at the path's start.
+// If the rest is used up, continues with the directory.  Returns false if the directory is used up,
+// too.
 bool remaining_runs::find_part() noexcept {
     if (part_.empty() && !directory_.empty()) {
-        // The directory's last "/" is the one before the first segment of the rest, and stays with
-        // it.
+        // The directory's last "/" is the "/" before the first segment of the rest.  It stays if
+        // that segment stays.
         directory_.remove_suffix(stayed_ ? 0 : 1);
         start_part(std::exchange(directory_, {}));
     }
     return !part_.empty();
 }
 
-// Returns where the last segments of the part start that are known not to be dot segments.
+// Returns an offset in the part from which on no segment is a dot segment.
 std::size_t remaining_runs::start_of_plain_segments() const noexcept {
     if (part_.size() <= first_dots_) {
         return 0;
@@ -123,7 +124,7 @@ bool remaining_runs::next(std::string_view& run) noexcept {
         }
         part_ = part_.substr(0, unit);
         stayed_ = false;
-        parents_ = parents_ + dots - 1;  // a segment that is removed has no dots
+        parents_ = parents_ + dots - 1;  // if `dots` is 0, a ".." removes the segment
         if (std::exchange(is_last_, false) && dots > 0) {
             run = "/";
             return true;
@@ -132,7 +133,8 @@ bool remaining_runs::next(std::string_view& run) noexcept {
     return false;
 }
 
-// Takes all from the offset `start` on; it stays.
+// Returns the octets from the offset `start` on as a run that stays, and removes them from the
+// part.
 std::string_view remaining_runs::take(std::size_t start) noexcept {
     const std::string_view run = part_.substr(start);
     part_ = part_.substr(0, start);
@@ -157,7 +159,7 @@ remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_autho
         }
         rest.remove_prefix(is_parent ? 2 : 1);
         if (rest.empty()) {
-            *end++ = '/';  // "/a/." is "/a/"
+            *end++ = '/';  // "/a/." becomes "/a/"
         }
     }
     end = copy(rest, end);
@@ -206,7 +208,8 @@ std::optional<std::size_t> find_climb(const merged_path& path) noexcept {
                 }
                 --depth;
             } else if (segment != ".") {
-                depth += at_start && segment.empty() ? 0 : 1;  // before the path's first "/"
+                // An empty segment before the path's first "/" does not count.
+                depth += at_start && segment.empty() ? 0 : 1;
                 at_start = false;
             }
             offset += segment.size() + 1;
@@ -214,7 +217,7 @@ std::optional<std::size_t> find_climb(const merged_path& path) noexcept {
         return part.npos;
     };
     if (!path.directory.empty()) {
-        // Without the last "/", after which the rest's first segment comes.
+        // The last "/" of the directory is left out: the segment after it is the first of the rest.
         const auto [directory, rest] = path;
         if (find_in(directory.substr(0, directory.size() - 1)) != directory.npos) {
             return std::nullopt;

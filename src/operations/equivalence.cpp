@@ -1,6 +1,7 @@
-// Comparison (RFC 3986, section 6.2).  The normal forms are not stored; they are read piece by
-// piece, from their last octet to their first (reversed_normal_form.hpp), unless a quick look shows
-// that a text is its own normal form.  Linear; allocates nothing.
+// Comparison (RFC 3986, section 6.2).  If looks_normal() finds that a text is its own normal form,
+// the text itself is used.  Otherwise, the normal form is read in pieces, from its last octet to
+// its first (reversed_normal_form.hpp), and not stored.  All functions are linear and allocate
+// nothing.
 #include "uriscan/equivalence.hpp"
 
 #include <algorithm>
@@ -52,8 +53,8 @@ private:
     std::string_view piece_;
 };
 
-// Hashes octets that come from the last to the first.  The hash does not depend on how many come at
-// a time.
+// Hashes octets that are added from the last to the first.  The hash does not depend on how many
+// octets each call adds.
 class reversed_hash {
 public:
     void add(std::string_view octets) noexcept {
@@ -90,14 +91,15 @@ private:
         return word;
     }
     void mix(std::uint64_t word) noexcept {
-        constexpr std::uint64_t golden_ratio = 0x9E3779B97F4A7C15;  // of 2^64, and odd
+        // 2^64 divided by the golden ratio, as an odd number.
+        constexpr std::uint64_t golden_ratio = 0x9E3779B97F4A7C15;
         state_ = (state_ ^ word) * golden_ratio;
         state_ ^= state_ >> 32;
     }
 
     std::uint64_t state_ = 0;
     std::uint64_t word_ = 0;
-    std::size_t filled_ = 0;  // how many octets word_ has
+    std::size_t filled_ = 0;  // how many octets are in word_
     std::uint64_t size_ = 0;
 };
 
@@ -135,7 +137,8 @@ std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization
     reversed_octets from_b(b, rules, schemes);
     from_a.skip(size_a - std::min(size_a, size_b));
     from_b.skip(size_b - std::min(size_a, size_b));
-    // The first difference in the texts decides, and is the last one that is seen here.
+    // The first difference in the texts decides.  As the texts are read backward, it is the last
+    // difference that this loop finds.
     std::strong_ordering order = size_a <=> size_b;
     for (std::size_t size; (size = std::min(from_a.available(), from_b.available())) != 0;) {
         const std::strong_ordering here = from_a.take(size) <=> from_b.take(size);

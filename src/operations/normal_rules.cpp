@@ -1,4 +1,4 @@
-// Each function looks at one rule.  looks_normal() reads most texts only once, eight octets at a
+// Applies the rules of normalization.  looks_normal() reads most texts only once, eight octets at a
 // time.
 #include "operations/normal_rules.hpp"
 
@@ -28,7 +28,8 @@ bool has_triplet_or_dot(std::string_view text) noexcept {
     if (text.size() < seen) {
         return text.find('%') != text.npos || text.find("/.") != text.npos;
     }
-    // The last octet is only looked at as the second one of "/.": it cannot be a "%".
+    // The text's last octet is compared only with the "." of "/.".  It cannot be a "%", because two
+    // digits follow every "%".
     return any_word<seen>(text, [](const char* octets) {
         const word here = load(octets), next = load(octets + 1);
         return zeros(here ^ repeated('%')) | zeros((here ^ repeated('/')) | (next ^ repeated('.')));

@@ -1,10 +1,12 @@
 // Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
 //
-// Most texts are their own normal form, which a quick look shows; they are copied.  If the buffer
-// has room for the longest possible result, the normal form is written from its first octet to its
-// last, and then the dot segments of its path are removed in place.  Otherwise it is written from
-// its last octet to its first (reversed_normal_form.hpp), which needs no more room than the result
-// has; so is a relative path, whose leading ".." stay.  All are linear.
+// There are three ways, and all are linear:
+// - Most texts are their own normal form.  looks_normal() finds this quickly; they are copied.
+// - If the buffer has room for the longest possible result, the normal form is written from its
+//   first octet to its last, and then the dot segments of its path are removed in place.
+// - Otherwise, the normal form is written from its last octet to its first, which needs no more
+//   room than the result (reversed_normal_form.hpp).  This way is also used for relative paths,
+//   because they keep each ".." that has no segment to remove.
 #include "uriscan/normalize.hpp"
 
 #include <algorithm>
@@ -54,7 +56,7 @@ result<uri_view> view_of(std::string_view text, const uri_components& at) noexce
 // Writes the normal form from its last octet to its first.
 result<uri_view> write_backward(const uri_view& uri, std::span<char> buffer, normalization rules,
                                 const scheme_table& schemes) noexcept {
-    // Of a large buffer, only the part that can be needed is touched.
+    // In a large buffer, only the part that the result can need is written.
     backward_writer writer(buffer.first(std::min(buffer.size(), normalized_size_limit(uri))));
     section_sizes sizes{};
     reversed_normal_form form(uri, rules, schemes);
@@ -107,7 +109,7 @@ char* put_normal(std::string_view text, normalization rules, bool lowers, char* 
 }
 
 // Writes the normal form from its first octet to its last.  The buffer must have
-// normalized_size_limit() octets, and the path must not be one to merge.
+// normalized_size_limit() octets, and has_path_to_merge() must be false.
 result<uri_view> write_forward(const uri_view& uri, char* const buffer, normalization rules,
                                const scheme_table& schemes) noexcept {
     const std::string_view text = uri.text();

@@ -1,4 +1,4 @@
-// The components of uri_parts by number.
+// Access to the components of uri_parts by their number.
 #pragma once
 
 #include <cstddef>

@@ -1,6 +1,6 @@
-// The guard "/." keeps a path without an authority from starting with "//", which a parser would
-// take for the start of an authority (RFC 3986, section 3.3).  Since "." is a dot segment, "/.//a"
-// means the same as the path "//a".
+// The guard "/." is written before a path that starts with "//" if there is no authority.  Without
+// the guard, a parser would read the "//" as the start of an authority (RFC 3986, section 3.3).
+// Since "." is a dot segment, the path "/.//a" means the same as the path "//a".
 #pragma once
 
 #include <string_view>
@@ -9,7 +9,7 @@ namespace uriscan {
 
 inline constexpr std::string_view path_guard = "/.";
 
-// Says whether the path must not be written without the guard.
+// Says whether the guard must be written before the path.
 constexpr bool needs_guard(std::string_view path, bool has_authority) noexcept {
     return !has_authority && path.starts_with("//");
 }

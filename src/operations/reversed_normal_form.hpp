@@ -1,9 +1,11 @@
-// The normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3), piece by piece, from its last
-// octet to its first.  is_normalized(), equivalent(), compare() and hash_value() read it, and
-// normalize() writes it when the buffer may have room for no more than the result.
+// Gives the normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3) in pieces, from its last
+// octet to its first.  is_normalized(), equivalent(), compare() and hash_value() read these pieces.
+// normalize() writes them if the buffer may be too small for anything longer than the result, and
+// for relative paths.
 //
-// It is read backward since a ".." decides about a segment before it.  So a count is all there is
-// to remember (dot_segments.hpp), and no memory is needed, however long the path is.
+// The pieces come backward because a ".." decides whether a segment before it stays.  When reading
+// backward, only a count must be remembered (dot_segments.hpp), so that a path of any length needs
+// no memory.
 #pragma once
 
 #include <array>
@@ -20,7 +22,7 @@ namespace uriscan {
 
 class reversed_normal_form {
 public:
-    // What lies between two offsets of uri_components, with its delimiters.
+    // A section of the text lies between two offsets of uri_components.  It includes delimiters.
     enum section : std::uint8_t {
         scheme,
         userinfo,
@@ -35,8 +37,8 @@ public:
     reversed_normal_form(const uri_view& uri, normalization rules,
                          const scheme_table& schemes) noexcept;
 
-    // Gives the next piece, which is not empty, and is valid until the next call.  Returns false at
-    // the URI's start.
+    // Stores the next piece in `piece`.  The piece is not empty, and is valid until the next call.
+    // Returns false if there are no more pieces.
     bool next(std::string_view& piece) noexcept;
 
     // Returns the section that the last piece belongs to.
@@ -53,11 +55,11 @@ private:
     uri_view uri_;
     normalization rules_;
     scheme_table schemes_;
-    std::array<std::uint32_t, section_count + 1> begins_;  // of the sections; last, the text's end
+    std::array<std::uint32_t, section_count + 1> begins_;  // the starts of sections, and the end
     section section_ = section_count;
-    bool lowers_ = false;        // whether upper-case letters of the section may have to be lowered
-    bool has_triplets_ = false;  // whether the section has any
-    std::string_view run_;       // what was not yet given of the run, as the URI has it
+    bool lowers_ = false;        // whether the section may have letters to write in lower case
+    bool has_triplets_ = false;  // whether the section has a triplet
+    std::string_view run_;       // the part of the run that was not yet given, not normalized
     reversed_path path_;
     std::array<char, 64> changed_;  // holds the last piece if it differs from the URI's text
 };

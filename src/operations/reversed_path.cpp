@@ -1,5 +1,6 @@
-// The runs come from remaining_runs.  One run is held back, since the path's first run may need
-// something before it or lose its "/", and only then it is known that it is the first.
+// The runs come from remaining_runs, from the last to the first.  The path's first run may lose its
+// "/" or need other octets before it.  To know whether a run is the first, next() asks for one more
+// run before it gives this run to the caller.
 #include "operations/reversed_path.hpp"
 
 #include "operations/path_guard.hpp"
@@ -38,8 +39,8 @@ bool reversed_path::next(std::string_view& run) noexcept {
     }
 }
 
-// Without an authority, "/" and a run that was given, which starts with "/", need the guard as
-// well.
+// Without an authority, a path must not start with "//".  This can also happen if the first run is
+// "/", because the run after it starts with "/".
 std::string_view reversed_path::first_run() noexcept {
     const bool starts_with_slashes = held_.starts_with("//") || (held_ == "/" && has_given_);
     const bool is_guarded = place_ == place::without_authority && starts_with_slashes;
@@ -47,9 +48,10 @@ std::string_view reversed_path::first_run() noexcept {
     return held_;
 }
 
-// The ".." that lead out of the path stay.  Without them, a segment that was not the first becomes
-// the first.  It loses the "/" before it, or gets a "." before that "/" if the segment is empty or
-// has a colon, with which it would be read as another kind of path or as a scheme (4.2).
+// Each ".." that found no segment to remove stays.  If there is none, another segment than before
+// may be the first.  It usually loses the "/" before it.  But a "." is written before that "/" if
+// the segment is empty or has a colon: a parser would read a path with an empty first segment as
+// absolute, and could read a colon as the end of a scheme (4.2).
 std::string_view reversed_path::first_run_in_reference() noexcept {
     parents_ = runs_.parents();
     step_ = parents_ > 0 ? step::parents : step::done;

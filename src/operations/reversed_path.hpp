@@ -1,5 +1,6 @@
-// The path of a normal form (RFC 3986, section 6.2.2.3), from its last octet to its first: what
-// remains without dot segments, and what must come before it so that it still is a path.
+// Gives the path of a normal form (RFC 3986, section 6.2.2.3) from its last octet to its first: the
+// segments that remain, and octets that must come before them so that the text is still read as a
+// path.
 #pragma once
 
 #include <cstdint>
@@ -11,18 +12,18 @@ namespace uriscan {
 
 class reversed_path {
 public:
-    // What comes before the path decides what its dot segments mean.
+    // The place of a path decides how its dot segments are removed.
     enum class place : std::uint8_t {
-        after_authority,    // the path becomes what remove_dot_segments (5.2.4) gives
-        without_authority,  // the same, but it must not start with "//"
+        after_authority,    // the result is that of remove_dot_segments (5.2.4)
+        without_authority,  // the same, but the result must not start with "//"
         in_reference,       // the path is relative, and will be merged with that of a base (5.2.3)
     };
 
     reversed_path() noexcept = default;
     reversed_path(std::string_view path, place, dot_form) noexcept;
 
-    // Gives the next run of octets, which is a slice of the path or static, and may be empty.
-    // Returns false at the path's start.
+    // Stores the next run of octets in `run`.  The run is a slice of the path or static text, and
+    // may be empty.  Returns false if there are no more runs.
     bool next(std::string_view& run) noexcept;
 
 private:
@@ -34,10 +35,10 @@ private:
     remaining_runs runs_;
     std::string_view
         held_;  // the run to give next; whether it is the first decides how it is written
-    std::size_t parents_ = 0;  // how many ".." are still to be given
+    std::size_t parents_ = 0;  // how many ".." next() must still give
     place place_ = place::after_authority;
     step step_ = step::done;
-    bool has_given_ = false;  // whether a run was given
+    bool has_given_ = false;  // whether next() has given a run
 };
 
 }  // namespace uriscan

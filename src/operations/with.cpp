@@ -1,5 +1,5 @@
-// A URI with one component changed or removed: the components of the URI, composed again (RFC 3986,
-// section 5.3).  Linear.
+// Changes or removes one component of a URI: the components are composed again (RFC 3986, section
+// 5.3).  All functions are linear.
 #include <string>
 
 #include "operations/parts.hpp"
@@ -34,7 +34,7 @@ result<uri_view> with(const uri_view& uri, component which, std::string_view val
         if (*size > buffer.size()) {
             return uri_error{reason::buffer_too_small};
         }
-        // compose() moves it from the end of the buffer to its place.
+        // compose() moves the encoded value from the end of the buffer to its place.
         value = *encode(value, encoding_of(which), buffer.last(*size));
     }
     uri_parts parts = parts_of(uri);

@@ -1,4 +1,4 @@
-// How the value of a component is written: as it is, or percent-encoded.
+// Decides whether the value of a component is percent-encoded or written without change.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,16 @@
 
 namespace uriscan {
 
-// Says whether `value` is encoded when it is written: if it is data, unless it is a scheme, a port
-// or an IP literal, in which nothing can be encoded.
+// Says whether `value` is encoded when it is written.  Data is encoded, except for a scheme, a port
+// and an IP literal, which cannot have triplets.
 bool is_encoded(component which, std::string_view value, as given) noexcept;
 
-// Returns what a component's data is encoded for.  Only if is_encoded().
+// Returns the part of a URI for which encode() encodes the data of a component.  Requires that
+// is_encoded() returns true for it.
 encode_for encoding_of(component which) noexcept;
 
-// Returns the size of `value` as it is written, or what is wrong with it.
+// Returns the size of `value` after it was encoded, if it is encoded.  Returns an error if the
+// component cannot have this value.
 result<std::size_t> written_size(component which, std::string_view value, as given) noexcept;
 
 }  // namespace uriscan

@@ -1,8 +1,8 @@
 // Parsing an authority without a URI around it (RFC 3986, section 3.2).
 //
-// An authority is what the machine reads as the authority of a relative-ref: "//" is read first,
-// then the text.  As "/", "?" and "#" cannot be in an authority, the text is one if and only if the
-// relative-ref is valid and ends with its authority.
+// The machine reads "//" and then the text, as a relative-ref.  An authority cannot contain "/",
+// "?" or "#".  So the text is an authority if and only if this relative-ref is valid and nothing
+// follows its authority.
 #include "uriscan/authority_view.hpp"
 #include "uriscan/push_parser.hpp"
 
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view mark_of_authority = "//";
 
-// The error of a text that starts with a valid authority, and has "/", "?" or "#" after it.
+// Returns the error for a text that starts with a valid authority and has "/", "?" or "#" after it.
 uri_error delimiter_after(const long_uri_components& at) noexcept {
     const auto offset = static_cast<std::size_t>(at.path_begin - mark_of_authority.size());
     if (at.host_end != at.path_begin) {

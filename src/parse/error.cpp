@@ -1,4 +1,4 @@
-// Errors in words: names for programs, a sentence and a caret for people.
+// Describes errors: by names for programs, and by a sentence and a caret for people.
 #include "uriscan/error.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace uriscan {
 namespace {
 
-// Returns the octet itself if it prints, else \xHH.
+// Returns the octet itself if it is printable ASCII, else \xHH.
 std::string shown(char c) {
     const auto octet = static_cast<unsigned char>(c);
     if (octet >= 0x20 && octet < 0x7F) {
@@ -32,7 +32,7 @@ struct fit {
     std::size_t columns = 0;
 };
 
-// Takes octets of [begin, end), in that order, as long as they fit into `room` columns.
+// Returns how many octets from `begin` on fit into `room` columns, and how many columns they take.
 template <class Iterator>
 fit fit_into(std::size_t room, Iterator begin, Iterator end) {
     fit fitted;
@@ -46,7 +46,7 @@ fit fit_into(std::size_t room, Iterator begin, Iterator end) {
     return fitted;
 }
 
-// Returns the octet at the offset in quotes.
+// Returns the octet at the error's offset, in quotes, or "the end" if the text ends there.
 std::string found(const uri_error& error, std::string_view text) {
     return error.offset < text.size() ? "'" + shown(text[error.offset]) + "'" : "the end";
 }
@@ -142,8 +142,8 @@ std::string caret_diagram(std::string_view text, std::size_t offset, std::size_t
     constexpr std::string_view cut = "...";
     const std::string_view before = text.substr(0, offset);
     const std::string_view after = text.substr(before.size());
-    // The text before the offset says more than the text after it.  If both are long, the text
-    // after it gets a third of the room.
+    // The text before the offset is more useful than the text after it.  If both are long, the text
+    // after the offset gets a third of the room.
     const bool whole = fit_into(width, text.begin(), text.end()).octets == text.size();
     const std::size_t room = whole ? width : width - std::min(width, 2 * cut.size());
     const std::size_t least_after = fit_into(room / 3, after.begin(), after.end()).columns;

@@ -1,7 +1,7 @@
-// Works out which component an error is in, and the reason.
+// Works out which component an error is in, and the reason of the error.
 //
-// The prefix before the error starts some URI-reference, and the machine has recorded its
-// delimiters.  The last of them says which component the error is in:
+// The text before the error is the start of some URI-reference, and the machine has recorded its
+// delimiters.  The last delimiter says which component the error is in:
 //
 //     no scheme yet, and the rule needs one    scheme
 //     "#"                                      fragment
@@ -10,7 +10,7 @@
 //     "//" or "@"                              host
 //     ":" after "//" or "@"                    port if the prefix is valid, else userinfo
 //
-// The code does not know which octets a component allows.  It asks the machine.
+// The code here does not know which octets a component allows.  It asks the machine.
 #include "parse/explain.hpp"
 
 #include "kernels/kernels.hpp"
@@ -40,8 +40,8 @@ component open_component(const stopping_point& stop) noexcept {
     if (at.host_end == end) {
         return component::host;
     }
-    // There is a ":".  If the prefix is valid, only digits follow it.  If not, it can only become
-    // valid by an "@".
+    // The authority has a ":".  If the prefix is valid, only digits follow the ":".  If the prefix
+    // is not valid, only an "@" can make it valid.
     return stop.prefix_is_valid ? component::port : component::userinfo;
 }
 
@@ -50,14 +50,15 @@ bool in_pct_encoded(const stopping_point& stop) noexcept {
     return stop.last_octets[0] == '%' || stop.last_octets[1] == '%';
 }
 
-// Whether an error in the host is in an unfinished IP literal.  Only for an error outside of
-// triplets: there, a reg-name could end, so that the prefix would be valid; an IP literal ends only
-// with its "]".
+// Whether an error in the host is in an unfinished IP literal.  The error must not be inside a
+// triplet.  A reg-name can end after any complete triplet or other octet, so the prefix would be
+// valid.  An IP literal ends only with its "]".
 bool in_ip_literal(const stopping_point& stop) noexcept {
     return !stop.prefix_is_valid;
 }
 
-// Whether the text ends at the offset, or an authority would end there (RFC 3986, section 3.2).
+// Whether the text ends at the offset, or the next octet would end an authority (RFC 3986, section
+// 3.2).
 bool authority_ends(const stopping_point& stop) noexcept {
     if (!stop.next_octet) {
         return true;
@@ -68,8 +69,9 @@ bool authority_ends(const stopping_point& stop) noexcept {
            at.host_end == at.host_begin && at.path_begin == 2;
 }
 
-// Returns the component to report.  Usually it is the open one.  But if the authority ends in what
-// could only be user information, its author more likely meant a host and a port.
+// Returns the component to report.  Usually, this is the open component.  There is one exception:
+// if the authority ends and could only be valid as user information, such as "h:x", its author more
+// likely meant a host and a port.
 component blamed_component(const stopping_point& stop) noexcept {
     const component open = open_component(stop);
     const bool is_port_meant =

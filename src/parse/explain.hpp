@@ -1,5 +1,5 @@
-// Component and reason of an error.  They are worked out after a text was found invalid, so that
-// valid texts cost nothing more.
+// Works out component and reason of an error.  This is done only after a text was found invalid, so
+// that it costs nothing for valid texts.
 #pragma once
 
 #include <array>
@@ -13,22 +13,22 @@
 
 namespace uriscan {
 
-// Where a text stopped fitting the rule, and everything that component and reason follow from.  The
-// prefix is the text before the offset.
+// Says where a text stopped fitting the rule, and has all facts from which component and reason are
+// worked out.  The prefix is the text before the offset.
 struct stopping_point {
     rule checked_rule;
     std::uint64_t offset;             // the size of the prefix
-    long_uri_components components;   // of the prefix
-    bool prefix_is_valid;             // as a URI-reference
-    std::array<char, 2> last_octets;  // the last two of the prefix; NUL if it has fewer
-    std::optional<char> next_octet;   // the one at the offset, unless the text ends there
-    bool next_fits_uri_reference;     // the next octet fits, so that only the rule forbids it
+    long_uri_components components;   // the components of the prefix
+    bool prefix_is_valid;             // whether the prefix is a valid URI-reference
+    std::array<char, 2> last_octets;  // the last two octets of the prefix; NUL if it is shorter
+    std::optional<char> next_octet;   // the octet at the offset, unless the text ends there
+    bool next_fits_uri_reference;     // whether only the rule forbids the next octet
 };
 
 uri_error explain(const stopping_point&) noexcept;
 
-// Works out the error of a `text` that fits the rule up to `offset` only.  Reads the text up to
-// `offset` once more.
+// Works out the error of a `text` that fits the rule only up to `offset`.  This reads the text up
+// to `offset` again.
 uri_error explain(rule, std::string_view text, std::size_t offset) noexcept;
 
 }  // namespace uriscan

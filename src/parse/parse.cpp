@@ -1,4 +1,4 @@
-// Parsing a whole text: the machine reads it as a URI-reference, then the rule is checked.
+// Parses a whole text: the machine reads the text as a URI-reference, and then the rule is checked.
 #include "uriscan/parse.hpp"
 
 #include "kernels/kernels.hpp"
@@ -17,8 +17,8 @@ std::uint32_t scheme_prefix_length(std::string_view text) noexcept {
     return static_cast<std::uint32_t>(scheme_prefix::run(cs, begin, begin + text.size()) - begin);
 }
 
-// Returns how far `text` fits `rule`.  It was read as a URI-reference up to `read`, with the
-// components `at`.
+// Returns how far `text` fits `rule`.  The text was read as a URI-reference before: `read` says how
+// far, and `at` holds its components.
 extent fit(rule rule, std::string_view text, const uri_components& at, extent read) noexcept {
     return check_rule(rule, at, read, [text] { return scheme_prefix_length(text); });
 }

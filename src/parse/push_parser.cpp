@@ -1,4 +1,5 @@
-// Parses a text in chunks: the machine goes on from the state in which the last chunk left it.
+// Parses a text in chunks.  For each chunk, the machine continues in the state that it had at the
+// end of the chunk before.
 #include "uriscan/push_parser.hpp"
 
 #include "kernels/kernels.hpp"
@@ -14,7 +15,8 @@ bool is_final(int state) noexcept {
     return state >= uri_parser::uri_parser_first_final;
 }
 
-// Returns how far a text that was read up to `progress`, with the components `at`, fits `rule`.
+// Returns how far a text fits `rule`.  `progress` says how far the text was read, and `at` holds
+// its components.
 template <class Progress>
 basic_extent<std::uint64_t> fit(rule rule, const Progress& progress,
                                 const long_uri_components& at) noexcept {
@@ -67,8 +69,8 @@ bool push_parser::feed(std::string_view chunk) noexcept {
         progress_ = after;
         return true;
     }
-    // Read the chunk again up to the octet that does not fit, so that the state is the one before
-    // it.
+    // Read the chunk again, but only up to the octet that does not fit, so that progress_ describes
+    // the text before that octet.
     const auto count = static_cast<std::size_t>(fitting - progress_.size);
     progress_ = advance(progress_, chunk.substr(0, count));
     refused_ = true;

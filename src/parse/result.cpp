@@ -1,4 +1,4 @@
-// What happens when value() is called on a failed result.
+// What happens if value() is called on a result that holds an error.
 #include "uriscan/result.hpp"
 
 #include <cstdio>

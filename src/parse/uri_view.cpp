@@ -1,5 +1,6 @@
 // The accessors of uri_view and authority_view that return hosts and ports as numbers (RFC 3986,
-// sections 3.2.2 and 3.2.3).  The parser has found the text valid, so they check nothing again.
+// sections 3.2.2 and 3.2.3).  The parser has found the text valid, so the accessors do not check it
+// again.
 #include "uriscan/uri_view.hpp"
 
 #include <algorithm>
@@ -28,8 +29,8 @@ void decode_ipv4(std::string_view text, std::uint8_t* octet) noexcept {
     }
 }
 
-// Stores the groups of `text`, which has no "::", from `octet` on.  Returns the end of what it
-// stored.
+// Stores the groups of `text`, which has no "::", from `octet` on.  Returns a pointer after the
+// last stored octet.
 std::uint8_t* decode_groups(std::string_view text, std::uint8_t* octet) noexcept {
     while (!text.empty()) {
         const std::string_view group = text.substr(0, text.find(':'));
@@ -62,7 +63,7 @@ std::string_view to_string(host_kind kind) noexcept {
 
 enum host_kind authority_view::host_kind() const noexcept {
     if (host().starts_with('[')) {
-        // An IPvFuture starts with "v", an IPv6address with an h16 or "::".
+        // An IPvFuture starts with "v"; an IPv6address starts with an h16 or "::".
         return host()[1] == 'v' || host()[1] == 'V' ? host_kind::ipvfuture : host_kind::ipv6;
     }
     return is_ipv4(host()) ? host_kind::ipv4 : host_kind::reg_name;
@@ -87,7 +88,7 @@ std::optional<ipv6_octets> authority_view::ipv6_address() const noexcept {
     std::uint8_t* const gap_begin = decode_groups(text.substr(0, gap), address.data());
     if (gap != std::string_view::npos) {
         std::uint8_t* const end = decode_groups(text.substr(gap + 2), gap_begin);
-        // The groups after the "::" move to the end, and zeros come in between.
+        // This moves the groups after the "::" to the end of the address.  Zeros fill the gap.
         std::rotate(gap_begin, end, address.data() + address.size());
     }
     return address;
