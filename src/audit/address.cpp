@@ -1,5 +1,6 @@
-// The blocks are those of IANA's registries of special-purpose addresses (RFC 6890 and RFC 8190),
-// and of its registry of the IPv6 address space.
+// Finds the block of special addresses that an IP address is in.  The blocks come from IANA's
+// registries of special-purpose addresses (RFC 6890 and RFC 8190) and from its registry of the IPv6
+// address space.
 #include "audit/address.hpp"
 
 #include <algorithm>
@@ -33,8 +34,8 @@ bool begins_with(const ipv6_octets& address, std::initializer_list<int> prefix) 
 }
 
 // Returns the IPv4 address that an IPv6 address holds, if it holds one:
-// - mapped (::ffff:0:0/96), translated (64:ff9b::/96), compatible (::/96, deprecated, without "::"
-//   and "::1"): the last 32 bits;
+// - mapped (::ffff:0:0/96), translated (64:ff9b::/96), compatible (::/96 except "::" and "::1",
+//   deprecated): the last 32 bits;
 // - Teredo (2001::/32): the last 32 bits, inverted;
 // - 6to4 (2002::/16): the 32 bits after the prefix.
 std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {
@@ -57,9 +58,10 @@ std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {
     return std::nullopt;
 }
 
-// Finds reserved blocks: for protocols and documentation, and all outside of 2000::/3 that no other
-// finding names.  64:ff9b:1::/48 is for translation within a network, which chooses where the IPv4
-// address is.
+// Finds addresses that no other finding names and that are reserved.  Reserved are the blocks for
+// protocols and documentation, and all addresses outside of 2000::/3.  64:ff9b:1::/48 is for
+// translation within a network.  The network chooses which bits hold the IPv4 address, so they
+// cannot be read here.
 findings audit_rest(const ipv6_octets& octets) noexcept {
     const std::uint32_t a = first_32_bits(octets);
     const bool reserved = !in_any(a, {{0x20000000, 3}}) ||
@@ -78,7 +80,8 @@ findings audit_address(const ipv4_octets& octets) noexcept {
            found_if(in_any(a, {{0xA9FE0000, 16}}), finding::link_local_host) |
            found_if(in_any(a, {{0x00000000, 8}}), finding::unspecified_host) |
            found_if(in_any(a, {{0xE0000000, 4}}), finding::multicast_host) |
-           // Carriers, protocols, documentation, 6to4 relays, benchmarks, and future use.
+           // Blocks for carriers, protocols, documentation, 6to4 relays, benchmarks, and future
+           // use.
            found_if(in_any(a, {{0x64400000, 10},
                                {0xC0000000, 24},
                                {0xC0000200, 24},

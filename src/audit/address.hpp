@@ -1,4 +1,4 @@
-// What kind of network an address belongs to.
+// The findings about an IP address: the kind of network that it belongs to.
 #pragma once
 
 #include "uriscan/address.hpp"

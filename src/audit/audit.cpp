@@ -1,4 +1,5 @@
-// The findings in a valid URI reference: each component is searched for its own.  Linear.
+// Computes the findings in a valid URI reference.  Each component is searched for the findings that
+// it can have.  Linear.
 #include "uriscan/audit.hpp"
 
 #include <algorithm>
@@ -116,8 +117,8 @@ findings audit_path(std::string_view path) noexcept {
            found_if(encodes(path, '\\'), finding::encoded_backslash_in_path);
 }
 
-// Says whether two hexadecimal digits follow a "%25", so that decoding twice decodes another
-// triplet.
+// Says whether two hexadecimal digits follow a "%25".  If so, decoding the text twice decodes
+// another triplet.
 bool is_encoded_twice(std::string_view text) noexcept {
     for (std::size_t at = text.find("%25"); at != text.npos;
          at = text.find("%25", at + triplet_size)) {

@@ -168,7 +168,8 @@ constexpr auto descriptions = [] {
     return of_entries;
 }();
 
-// A finding without an entry leaves one that is empty; one more is too many for the array.
+// Each finding has its entry, at its place in the enumeration.  If an entry is missing, the array
+// has an empty entry at its end, and its name is empty.  Too many entries do not compile.
 static_assert([] {
     for (std::size_t i = 0; i < finding_count; ++i) {
         if (entries[i].description.what != static_cast<finding>(i) || entries[i].name.empty()) {

@@ -1,4 +1,4 @@
-// What all parts of an audit use.
+// Functions that several files of the audit use.
 #pragma once
 
 #include "uriscan/audit.hpp"

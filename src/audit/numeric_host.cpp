@@ -1,5 +1,5 @@
-// A numeric host is one to four numbers in base 8, 10 or 16, with "." between them.  Each but the
-// last is one octet of the address; the last is all octets that are left.
+// A numeric host is one to four numbers in base 8, 10 or 16, with "." between them.  Each number
+// except the last gives one octet of the address.  The last number gives all remaining octets.
 #include "audit/numeric_host.hpp"
 
 #include <charconv>
@@ -14,8 +14,8 @@ std::string_view without_trailing_dot(std::string_view name) noexcept {
     return name.ends_with('.') ? name.substr(0, name.size() - 1) : name;
 }
 
-// Reads one number: "0x7f" and "0X7F" are 127, "017" is 15, and "0x" is 0.  A number of more than
-// 64 bits becomes the largest one of 64 bits, which is too large for an address as well.
+// Reads one number: "0x7f" and "0X7F" are 127, "017" is 15, and "0x" is 0.  If the number needs
+// more than 64 bits, returns the largest number of 64 bits, which is too large for an address, too.
 std::optional<std::uint64_t> number(std::string_view text) noexcept {
     if (text.empty()) {
         return std::nullopt;

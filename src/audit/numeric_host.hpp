@@ -1,6 +1,6 @@
-// Hosts that RFC 3986 (section 3.2.2) reads as names and others as IPv4 addresses: "127.1",
-// "0x7f.1" and "2130706433".  Others are POSIX's inet_addr() and the "IPv4 parser" of the WHATWG
-// URL standard.
+// Numeric hosts, such as "127.1", "0x7f.1" and "2130706433".  RFC 3986 (section 3.2.2) reads them
+// as names.  POSIX's inet_addr() and the "IPv4 parser" of the WHATWG URL standard read them as IPv4
+// addresses.
 #pragma once
 
 #include <optional>
@@ -10,11 +10,12 @@
 
 namespace uriscan {
 
-// Says whether the last label of a name is such a number; one "." after it is ignored.  If so, the
-// WHATWG standard reads the name as an address, and refuses it if that fails.
+// Says whether the last label of a name is a number; one "." after the label is ignored.  If the
+// label is a number, the WHATWG standard reads the name as an address, and refuses the name if it
+// is not a valid address.
 bool ends_in_a_number(std::string_view name) noexcept;
 
-// Returns the address that the name is read as, if it is one.
+// Returns the address that these parsers read from the name, or nothing if they find none.
 std::optional<ipv4_octets> numeric_address(std::string_view name) noexcept;
 
 }  // namespace uriscan

@@ -1,5 +1,5 @@
-// The findings in a text that is not a URI reference.  There are no components, so the text is
-// searched for octets, and split as a lenient parser would.  Linear.
+// Computes the findings in a text that is not a URI reference.  Such a text has no components, so
+// the text is searched for octets, and split as a lenient parser would split it.  Linear.
 #include <algorithm>
 #include <string_view>
 
@@ -9,8 +9,8 @@
 namespace uriscan {
 namespace {
 
-// Returns the authority that a lenient parser sees: from the first "//" to the next "/", "?" or
-// "#".
+// Returns the authority that a lenient parser finds: the text between the first "//" and the next
+// "/", "?" or "#".
 std::string_view lenient_authority(std::string_view text) noexcept {
     const std::size_t slashes = text.find("//");
     if (slashes == text.npos) {

@@ -1,9 +1,8 @@
-// Valid URIs out of components (RFC 3986, sections 3 and 5.3).
+// Builds valid URIs from components (RFC 3986, sections 3 and 5.3).
 //
 // build() composes the components and then parses the text.  If the parser finds the same
-// components in it, they are valid.  This reads the text once, with the fastest machine there is;
-// only if it fails is each component checked by a machine of its own, which finds the mistake.
-// Linear.
+// components in the text, they are valid.  This reads the text once, with the fastest machine.  If
+// it fails, each component is checked by a machine of its own, to find the mistake.  Linear.
 #include <algorithm>
 #include <iterator>
 #include <optional>
@@ -38,8 +37,8 @@ std::optional<uri_error> check_all(const uri_parts& parts) noexcept {
     return std::nullopt;
 }
 
-// Returns what was composed if the parser finds the same parts in it.  If it does not, either a
-// part is wrong by itself, or compose() has failed.
+// Returns `composed` if the parser finds the same parts in its text.  Otherwise, returns the error
+// of a part that is wrong by itself, or the error of compose().
 template <class Uri>
 result<Uri> if_read_back(const uri_parts& parts, result<Uri> composed) noexcept {
     if (composed) {
@@ -63,7 +62,7 @@ std::optional<uri_error> check(component where, std::string_view value) noexcept
     if (stop == value.size() && cs >= component_text::component_text_first_final) {
         return std::nullopt;
     }
-    // If one of the two octets before the stop is "%", its triplet is not complete.
+    // If one of the two octets before `stop` is "%", the error is inside its triplet.
     const std::size_t before = stop - std::min<std::size_t>(stop, 2);
     const std::size_t percent = value.substr(before, stop - before).rfind('%');
     if (percent != std::string_view::npos) {

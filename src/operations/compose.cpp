@@ -1,8 +1,8 @@
 // Component recomposition (RFC 3986, section 5.3).
 //
-// compose() first decides whether the parts make a text that is read back as the same parts, or
-// what must come before the path so that it is, and computes the size.  Then it writes, in one
-// pass.  Linear.
+// First, compose() checks that a parser would read the same parts from the text, or decides what
+// must come before the path to make this true.  It also computes the size.  Then it writes the text
+// in one pass.  Linear.
 #include "uriscan/compose.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint64_t too_long = std::uint64_t{1} << 32;
 
-// Returns the rule that the path breaks next to the other parts, if it breaks one (3, 3.3 and 4.2).
+// Returns an error if the path is not allowed together with the other parts (3, 3.3 and 4.2).
 std::optional<uri_error> broken_rule(const uri_parts& parts) noexcept {
     const std::string_view path = parts.path;
     if (is_present(parts.host)) {
@@ -43,7 +43,7 @@ constexpr std::string_view repair_of(reason broken_rule) noexcept {
     }
 }
 
-// Checks all that compose() refuses except the path.
+// Checks the parts other than the path, and returns an error if a required part is missing.
 std::optional<uri_error> missing_part(const uri_parts& parts) noexcept {
     if (!is_present(parts.host) && (is_present(parts.userinfo) || is_present(parts.port))) {
         return uri_error{reason::missing_host, component::host, 0};

@@ -1,5 +1,5 @@
-// Percent-encoding (RFC 3986, section 2).  Most octets of most texts stay as they are; they are
-// tested and copied eight at a time.  All functions are linear.
+// Percent-encoding (RFC 3986, section 2).  Most octets of most texts do not change; they are tested
+// and copied eight at a time.  All functions are linear.
 #include "uriscan/percent.hpp"
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t word_size = 8;
 
-// How each octet is written: [false] has its triplet, [true] the octet itself.  All entries have
-// four octets, so that four can be copied in any case.
+// How each octet is written: [false] has the triplet of each octet, [true] has each octet itself.
+// All entries have four octets, so that always four octets can be copied.
 using written_octet = std::array<char, triplet_size + 1>;
 
 constexpr std::array<std::array<written_octet, 256>, 2> written_octets = [] {
@@ -40,13 +40,13 @@ bool all_stay(const char* word, encode_for part) noexcept {
     return sets != 0;
 }
 
-// Encodes into a buffer that is large enough, and returns the end of what was written.
+// Encodes `data` into a buffer that is large enough, and returns the end of the result.
 char* write_encoded(std::string_view data, encode_for part, char* out) noexcept {
     const char* p = data.data();
     const char* const end = p + data.size();
-    // To avoid a branch for each octet, four octets are written for each, although only one or
-    // three count.  What follows overwrites the others; the loop stops early enough that there is
-    // room.
+    // To avoid a branch for each octet, four octets are written for each octet of `data`, although
+    // only the first or the first three count.  The next octets overwrite the others.  The loop
+    // stops early enough that the buffer always has room for four.
     while (static_cast<std::size_t>(end - p) >= word_size + triplet_size) {
         const char* const word_end = p + word_size;
         if (all_stay(p, part)) {
@@ -76,7 +76,8 @@ std::size_t octets_before_percent(std::uint64_t word) noexcept {
     constexpr std::uint64_t ones = 0x0101010101010101;
     constexpr std::uint64_t low_bits = ones * 0x7F;
     const std::uint64_t zero_at_percent = word ^ ones * '%';
-    // Sets the highest bit of each octet that is not zero.  No sum carries into the next octet.
+    // In `others`, the highest bit of an octet is 1 if the octet is not zero.  No sum carries into
+    // the next octet.
     const std::uint64_t others = ((zero_at_percent & low_bits) + low_bits) | zero_at_percent;
     const std::uint64_t percents = ~(others | low_bits);
     const bool first_is_lowest = std::endian::native == std::endian::little;
@@ -105,9 +106,9 @@ result<std::string_view> write_decoded(std::string_view text, char* const buffer
             rest.remove_prefix(triplet_size);
             continue;
         }
-        // A whole word is written only if what remains fills a word even if all of it is triplets.
-        // It must not overwrite octets that were not yet read; these start `gap` octets after
-        // `out`.
+        // A whole word is written only if the decoded rest of the text has at least eight octets,
+        // even if the rest is all triplets.  The word must not overwrite octets that were not yet
+        // read; they start `gap` octets after `out`.
         const auto gap =
             reinterpret_cast<std::uintptr_t>(rest.data()) - reinterpret_cast<std::uintptr_t>(out);
         std::size_t run = word_size;
@@ -117,7 +118,7 @@ result<std::string_view> write_decoded(std::string_view text, char* const buffer
             std::memcpy(out, &word, word_size);
             run = octets_before_percent(word);
         }
-        if (run == word_size) {  // at least that many
+        if (run == word_size) {  // the run may be longer, or the word was not read
             run = std::min(rest.find('%'), rest.size());
             std::memmove(out, rest.data(), run);
         }

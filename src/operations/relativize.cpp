@@ -1,8 +1,9 @@
-// The shortest reference to a target: the reverse of section 5.2 of RFC 3986.
+// Finds the shortest reference to a target, which is the reverse of section 5.2 of RFC 3986.
 //
-// Any shortest reference is some dot segments, and then the target's text from some offset on.  At
-// most four can be the shortest: the target itself, and those that start with "//", with "/" and
-// with a segment.  Their sizes are compared, and only the shortest is written.  Linear.
+// Every shortest reference consists of dot segments, perhaps none, and then the target's text from
+// some offset on.  At most four candidates can be the shortest: the target itself, and references
+// that start with "//", with "/" and with a segment.  Their sizes are compared, and only the
+// shortest is written.  Linear.
 #include "uriscan/relativize.hpp"
 
 #include <algorithm>
@@ -17,7 +18,8 @@
 namespace uriscan {
 namespace {
 
-// A reference: "../" `ups` times, then `lead`, then the target's text from the offset `cut` on.
+// A reference that consists of "../" `ups` times, then `lead`, then the target's text from the
+// offset `cut` on.
 struct candidate {
     std::size_t ups;
     std::string_view lead;
@@ -30,14 +32,14 @@ constexpr bool same_text(std::string_view a, std::string_view b) noexcept {
     return a == b && (a.data() == nullptr) == (b.data() == nullptr);
 }
 
-// Returns the part of the target's path that resolving makes out of the reference's path.
+// Returns the target's path without the guard that resolving may have added to it.
 std::string_view path_of(const uri_view& target) noexcept {
     return without_guard(target.path(), target.has_authority());
 }
 
-// What a directory without its dot segments has in common with a path: its first `size` octets,
-// which end in "/" if there are any.  After them, `segments_after` segments of the directory
-// follow.
+// The common start of a path and of a directory without its dot segments.  The start has `size`
+// octets, and is empty or ends with "/".  After it, the directory has `segments_after` more
+// segments.
 struct common_directory {
     std::size_t size;
     std::size_t segments_after;
@@ -47,14 +49,14 @@ std::size_t count_slashes(std::string_view text) noexcept {
     return static_cast<std::size_t>(std::ranges::count(text, '/'));
 }
 
-// Returns how many octets both texts start with.
+// Returns the size of the longest common start of both texts.
 std::size_t common_size(std::string_view a, std::string_view b) noexcept {
     return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
 }
 
-// Reads the runs of the directory from the last to the first, as they come.  Each run that differs
-// from the path moves the first difference to the front.  The last "/" before it, in that run or in
-// one that comes later here, ends what is in common.
+// remaining_runs gives the runs of the directory from the last to the first.  So the run that
+// differs from the path and is read last has the first difference.  The common start ends with the
+// last "/" before this difference.  That "/" is in the same run, or in a run that is read later.
 common_directory common_directory_of(std::string_view directory, std::string_view path) noexcept {
     std::size_t begin = 0;
     std::string_view run;
@@ -108,7 +110,8 @@ std::optional<candidate> relative_path(const uri_view& base, const uri_view& tar
 candidate shortest(const uri_view& base, const uri_view& target) noexcept {
     candidate shortest{0, "", 0};
     const auto consider = [&](const candidate& other) {
-        // The sizes, both without the size of the target.
+        // Both sides are the size of a reference minus the size of the target, with the cuts moved
+        // to the other side so that no difference is negative.
         if (other.prefix_size() + shortest.cut < shortest.prefix_size() + other.cut) {
             shortest = other;
         }
@@ -132,7 +135,8 @@ candidate shortest(const uri_view& base, const uri_view& target) noexcept {
     return shortest;
 }
 
-// Returns the reference that has no path and so means the base's path, if there is one.
+// Returns the reference that has no path, if such a reference resolves to the target.  Without a
+// path, it means the base's path.
 std::optional<candidate> without_path(const uri_view& base, const uri_view& target) noexcept {
     if (target.scheme() != base.scheme() || !same_text(target.authority(), base.authority()) ||
         target.path() != base.path()) {
@@ -141,7 +145,8 @@ std::optional<candidate> without_path(const uri_view& base, const uri_view& targ
     if (same_text(target.query(), base.query())) {
         return candidate{0, "", target.components().query_end};
     }
-    // A reference without path and query means the base's query.
+    // A reference without path and query means the base's query, so the target must have a query of
+    // its own.
     return target.has_query() ? std::optional<candidate>({0, "", target.components().path_end})
                               : std::nullopt;
 }

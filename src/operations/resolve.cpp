@@ -1,10 +1,10 @@
 // Reference resolution (RFC 3986, section 5.2).
 //
-// The target of a reference is, in this order: the start of the base's text, the reference's scheme
-// and authority, a path without its dot segments, and the reference's query and fragment; each may
-// be empty.  All of them are slices of the two texts, and the target's offsets are computed from
-// theirs, so that nothing is parsed again.  Linear; each octet is copied at most twice, and usually
-// once.
+// The target of a reference consists of these parts, in this order: the start of the base's text,
+// the reference's scheme and authority, a path without dot segments, and the reference's query and
+// fragment.  Each part may be empty.  The parts come from the two texts, and the target's offsets
+// are computed from the offsets in these texts, so that nothing is parsed again.  Linear; each
+// octet is copied at most twice, and usually once.
 #include "uriscan/resolve.hpp"
 
 #include <algorithm>
@@ -29,16 +29,16 @@ std::uint32_t after_scheme(const uri_view& uri) noexcept {
     return uri.has_scheme() ? uri.components().scheme_end + 1 : 0;
 }
 
-// What a target consists of before its dot segments are removed (5.2.2).  The reference's query and
-// fragment follow.
+// The parts of a target before its dot segments are removed (5.2.2).  The reference's query and
+// fragment follow them.
 struct plan {
-    const uri_view& scheme;       // the base or the reference, whichever has the target's scheme
-    const uri_view& authority;    // the same for the authority
-    const uri_view& query;        // and for the query
-    std::size_t base_end;         // where the start of the base's text ends
-    std::size_t reference_begin;  // where the reference's scheme or authority starts, or its path
-    merged_path path = {};        // empty if the path is the base's, which is not changed
-    std::uint32_t moved = 0;      // by how much the authority's offsets grow, modulo 2^32
+    const uri_view& scheme;       // the base or the reference: the one with the target's scheme
+    const uri_view& authority;    // the one with the target's authority
+    const uri_view& query;        // the one with the target's query
+    std::size_t base_end;         // the part that comes from the base ends here
+    std::size_t reference_begin;  // the part that comes from the reference starts here
+    merged_path path = {};        // empty if the target has the base's path without change
+    std::uint32_t moved = 0;      // is added to the authority's offsets, modulo 2^32
 };
 
 plan plan_for(const uri_view& base, const uri_view& reference, resolve_options options) noexcept {
@@ -71,7 +71,7 @@ uri_error no_room(std::span<char> buffer) noexcept {
     return {buffer.size() < UINT32_MAX ? reason::buffer_too_small : reason::too_long};
 }
 
-// Views what was written, which ends with the query and the reference's fragment.
+// Returns a view of a target that was written as `text`.  The offsets come from the plan.
 uri_view view_of(std::string_view text, const plan& plan, const uri_view& reference) noexcept {
     const uri_components& authority = plan.authority.components();
     const uri_components& query = plan.query.components();
@@ -87,15 +87,15 @@ uri_view view_of(std::string_view text, const plan& plan, const uri_view& refere
 }
 
 // Returns the offset, in the reference's text, of the first ".." that finds no segment to remove.
-// One that is the base's own counts as the text's end.
+// If that ".." is in the base, returns the size of the reference's text.
 std::size_t offset_of_climb(const merged_path& path, const uri_view& reference) noexcept {
     const std::optional<std::size_t> in_reference = find_climb(path);
     return in_reference ? reference.components().path_begin + *in_reference
                         : reference.text().size();
 }
 
-// Writes the path without its dot segments to the start of `room`.  Returns its size, or nothing if
-// it does not fit.
+// Writes the path without its dot segments to the start of `room`.  Returns the size of the result,
+// or nothing if the result does not fit.
 result<std::optional<std::size_t>> write_path(const plan& plan, const uri_view& reference,
                                               std::span<char> room,
                                               resolve_options options) noexcept {
@@ -127,9 +127,9 @@ result<std::optional<std::size_t>> write_path(const plan& plan, const uri_view& 
     return size;
 }
 
-// Writes a target of whose path without_leading_dots() found what remains: the start of the
-// directory and the end of the reference's path.  So the target is the start of the base's text,
-// perhaps a "/", and the end of the reference's text.
+// Writes a target whose path without_leading_dots() could handle.  `path` is the result of that
+// function.  The target consists of the start of the base's text, perhaps a "/", and the end of the
+// reference's text.
 result<uri_view> write(const plan& plan, const merged_path& path, const uri_view& base,
                        const uri_view& reference, std::span<char> buffer) noexcept {
     const bool adds_slash = !path.directory.empty() && base.path().empty();
@@ -149,7 +149,7 @@ result<uri_view> write(const plan& plan, const merged_path& path, const uri_view
     return view_of({buffer.data(), end}, plan, reference);
 }
 
-// Writes a target, and removes the dot segments of its path.
+// Writes any other target, and removes the dot segments of its path.
 result<uri_view> write(const plan& plan, const uri_view& base, const uri_view& reference,
                        std::span<char> buffer, resolve_options options) noexcept {
     const uri_components& at = reference.components();

@@ -1,6 +1,6 @@
-// A section is one run of the text; only a path may be several (reversed_path.hpp).  Each run is
-// cut into pieces from its end: what stays as it is becomes a slice of the text, and what changes
-// is written to a small array.  Linear.
+// Each section is one run of the text, except that a path may be several runs (reversed_path.hpp).
+// A run is cut into pieces, starting at its end.  A piece that does not change is a slice of the
+// text.  A piece that changes is written to a small array.  Linear.
 #include "operations/reversed_normal_form.hpp"
 
 #include <cstring>
@@ -68,7 +68,8 @@ void reversed_normal_form::begin_section() noexcept {
     }
 }
 
-// Unless the path is one run, takes its runs from path_.
+// Prepares the runs of the path.  They come from path_ if dot segments are removed; otherwise, the
+// path is one run.
 void reversed_normal_form::begin_path() noexcept {
     using place = reversed_path::place;
     path_ = {};
@@ -85,7 +86,7 @@ void reversed_normal_form::begin_path() noexcept {
     }
 }
 
-// Returns how many octets at the end of the run are certainly the same in the normal form.
+// Returns the size of an end of the run that is certainly the same in the normal form.
 std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
     if (lowers_) {
         return 0;
@@ -93,7 +94,8 @@ std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
     return has_triplets_ ? run_.size() - end_of_changed_triplets(run_, rules_) : run_.size();
 }
 
-// Takes as much off the end of the run as changed_ has room for, and returns its normal form.
+// Removes octets from the end of the run, as many as changed_ has room for.  Returns their normal
+// form.
 std::string_view reversed_normal_form::take_changed_tail() noexcept {
     char* const begin = changed_.data();
     char* const end = begin + changed_.size();
@@ -112,7 +114,7 @@ std::string_view reversed_normal_form::take_changed_tail() noexcept {
     return {at, end};
 }
 
-// Writes the normal form of an octet or a triplet before `end`, and returns where it starts.
+// Writes the normal form of an octet or a triplet so that it ends at `end`.  Returns its start.
 char* reversed_normal_form::put_changed(std::string_view text, char* end) const noexcept {
     if (text.size() == 1) {
         *--end = lowers_ ? lower(text[0]) : text[0];

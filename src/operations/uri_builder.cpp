@@ -1,5 +1,5 @@
-// Building a URI from components that are given one by one (RFC 3986, sections 3 and 5.3).  Each is
-// checked or encoded when it is given, and kept as text; build() only composes them.
+// Builds a URI from components that are given one by one (RFC 3986, sections 3 and 5.3).  Each
+// component is checked or encoded when it is given, and kept as text; build() only composes them.
 #include "uriscan/uri_builder.hpp"
 
 #include <string>
@@ -12,7 +12,8 @@
 namespace uriscan {
 namespace {
 
-// Checks a piece of a component that is given as text.  Its delimiters must not be in it.
+// Checks a piece of a component that is given as text.  The piece must not contain any of the
+// `delimiters`.
 std::optional<uri_error> check_piece(component where, std::string_view piece,
                                      std::string_view delimiters) noexcept {
     const std::size_t delimiter = piece.find_first_of(delimiters);
@@ -31,7 +32,7 @@ std::optional<uri_error> check_parameter(std::string_view piece, std::string_vie
 }
 
 std::optional<uri_error> check_segment(std::string_view segment, as given) noexcept {
-    // A "%" in data is encoded, so that only in text it may start the triplet of a dot.
+    // In text, a "%" may start the triplet of a dot.  In data, it cannot, because "%" is encoded.
     const dot_form form = given == as::text ? dot_form::plain_or_encoded : dot_form::plain;
     if (dots_of(segment, form) > 0) {
         return uri_error{reason::dot_segment, component::path, 0};

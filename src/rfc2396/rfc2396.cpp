@@ -1,8 +1,8 @@
 // The parser of RFC 2396, and its errors.
 //
-// An authority is a server or a registry's name (RFC 2396, section 3.2).  The machine reads it as
-// both at once and records the offsets of a server.  At the end of the authority, it knows whether
-// it was one.
+// An authority is a server or a name in a registry (RFC 2396, section 3.2).  The machine reads the
+// authority as both at once, and records the offsets of a server.  At the end of the authority, the
+// machine knows whether it was a server.
 #include "uriscan/rfc2396.hpp"
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 namespace uriscan::rfc2396 {
 namespace {
 
-// Records the offsets, and what the authority is.
+// Records the offsets, and whether the authority is a server.
 class authority_recorder : public offset_recorder<std::uint32_t> {
 public:
     using offset_recorder::offset_recorder;
@@ -33,10 +33,10 @@ public:
 
 private:
     bool is_server_ = false;
-    host_kind host_ = host_kind::none;  // if the authority is a server
+    host_kind host_ = host_kind::none;  // meaningful only if the authority is a server
 };
 
-// Skips the octets that a state loops on.  Each state has a table of them.
+// Skips the octets that a state loops on.  Each state has a table of these octets.
 struct table_skipper {
     template <int State>
     const unsigned char* skip(const unsigned char* p, const unsigned char* pe) const noexcept {
@@ -65,8 +65,9 @@ int start_of(rule rule) noexcept {
                                         : parser::rfc2396_parser_en_uri_reference;
 }
 
-// Takes the result from the recorder, for a text of `size` octets.  A registry's name is all host,
-// even if a part of it looked like user information or a port.
+// Takes the result from the recorder, for a text of `size` octets.  If the authority is a name in a
+// registry, the host is the whole authority, even if a part of it looks like user information or a
+// port.
 void take_result(reading& reading, const authority_recorder& recorder,
                  std::uint32_t size) noexcept {
     uri_components& at = reading.at;
@@ -99,13 +100,13 @@ reading read(rule rule, std::string_view text) noexcept {
     return reading;
 }
 
-// Where a text stopped fitting the rule, as in src/parse/explain.hpp.
+// Says where a text stopped fitting the rule, like the struct in src/parse/explain.hpp.
 struct stopping_point {
     rule checked_rule;
     std::string_view prefix;         // the text before the offset
-    uri_components components;       // of the prefix
-    std::optional<char> next_octet;  // the one at the offset, unless the text ends there
-    bool next_fits_uri_reference;    // the next octet fits, so that only the rule forbids it
+    uri_components components;       // the components of the prefix
+    std::optional<char> next_octet;  // the octet at the offset, unless the text ends there
+    bool next_fits_uri_reference;    // whether only the rule forbids the next octet
 };
 
 stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t offset) noexcept {
@@ -154,7 +155,8 @@ reason reason_in(component where, const stopping_point& stop) noexcept {
     if (is_forbidden_fragment(stop)) {
         return reason::unexpected_fragment;
     }
-    // A "%" in the prefix starts a triplet, or the machine would have stopped there.
+    // Every "%" in the prefix starts a triplet.  If one of the last two octets is a "%", its
+    // triplet is not complete.
     const std::size_t last_two = stop.prefix.size() - std::min<std::size_t>(2, stop.prefix.size());
     if (stop.prefix.find('%', last_two) != std::string_view::npos) {
         return reason::malformed_percent_encoding;

@@ -1,10 +1,10 @@
-// Extraction from a whole text, and from a text that comes in chunks (push_extractor).
+// Finds URIs in a whole text, and in a text that comes in chunks (push_extractor).
 //
-// A push_extractor searches each chunk where it is.  Only a tail that may be the start of a URI is
-// copied, to held_, and searched again together with the next chunk.  While a URI goes on through
-// whole chunks, a push_parser reads each chunk once, so that the search does not start over with
-// each.  A URI of more than `longest` octets is given up: what is held is dropped, and the parser
-// only looks for its end.
+// A push_extractor searches each chunk without copying it.  Only an end of the chunk that may be
+// the start of a URI is copied, to held_, and searched again together with the next chunk.  If a
+// URI continues through whole chunks, a push_parser reads each chunk once, so that the search need
+// not start again for each chunk.  If a URI has more than `longest` octets, it is given up: held_
+// is cleared, and the parser only searches for the end of the URI.
 #include "uriscan/extract.hpp"
 
 #include <algorithm>
@@ -27,8 +27,8 @@ void push_extractor::feed(std::string_view chunk) {
     assert(window_.empty() && !ends_);
     const std::uint64_t begin = fed_;
     fed_ += chunk.size();
-    // After the end of a scheme, the search may find that no URI starts there.  The reader, which
-    // only knows the grammar, cannot.
+    // If the scheme ends in this chunk, the search must decide whether a URI starts there.  reader_
+    // cannot decide this, because it only knows the grammar.
     const bool ends_scheme =
         !giving_up_ && !in_uri_ &&
         (held_.ends_with(':') || held_.ends_with('/') || chunk.find(':') != chunk.npos);
@@ -66,7 +66,8 @@ std::optional<streamed_uri> push_extractor::next() {
     return std::nullopt;
 }
 
-// Keeps the window's `tail`, at whose start there may be a URI when more text is known.
+// Keeps `tail`, the end of the window.  A URI may start at its first octet; only the next chunk can
+// decide this.
 void push_extractor::keep(std::string_view tail) {
     held_offset_ = window_offset_ + searched_;
     const std::size_t colon = tail.find(':');
@@ -87,7 +88,7 @@ void push_extractor::set_window(std::string_view text, std::uint64_t offset) noe
     searched_ = 0;
 }
 
-// Appends `more` to what is held.  If that is more than longest_, gives the URI up.
+// Appends `more` to held_.  If held_ would be larger than longest_, gives the URI up.
 void push_extractor::hold(std::string_view more) {
     if (giving_up_) {
         return;

@@ -1,8 +1,8 @@
-// One visitor finds the secrets of a URI, in the order of the text; redact() and mask() differ only
-// in what they do with each.
+// One function, visit_secrets(), finds the secrets of a URI in the order of the text.  redact() and
+// mask() differ only in what they do with each secret.
 //
-// Most keys are no secrets.  A table says for each size of a key which first octets the secret keys
-// of that size have, so that most keys are compared with none of them.  Linear in the text.
+// Most keys are not secret.  For each size of a key, a table has the first octets of the secret
+// keys of that size.  So most keys need not be compared with the secret keys.  Linear in the text.
 #include "uriscan/redact.hpp"
 
 #include <algorithm>
@@ -18,8 +18,8 @@ std::size_t size_class(std::string_view key) noexcept {
     return std::min(key.size(), std::size_t{63});
 }
 
-// Returns the bit of the first octet, chosen by its lowest five bits: they do not depend on its
-// case.
+// Returns the bit for the first octet of a key.  The lowest five bits of the octet choose the bit,
+// so that upper and lower case of a letter have the same bit.
 std::uint32_t first_octet_bit(std::string_view key) noexcept {
     return std::uint32_t{1} << (key.empty() ? 0 : key[0] & 0x1F);
 }
@@ -48,8 +48,8 @@ bool redactor::is_secret(std::string_view key) const noexcept {
     });
 }
 
-// Calls back with the value of each secret key.  The value goes up to the next "&", even if it has
-// a ";".
+// Calls `callback` with the value of each secret key.  The value ends at the next "&", even if it
+// contains a ";".
 template <class Callback>
 void redactor::visit_parameters(std::string_view parameters, Callback& callback) const {
     while (!parameters.empty()) {
@@ -93,7 +93,8 @@ void redactor::visit_secrets(std::string_view text, Callback callback) const {
 
 namespace {
 
-// Appends a text to a string, with a replacement for some of its parts, which come in order.
+// Appends a text to a string, and replaces the secrets in the text.  The secrets must be given in
+// the order of the text.
 class replacing {
 public:
     replacing(std::string_view text, std::string_view replacement, std::string& out)
@@ -108,7 +109,7 @@ public:
         }
     }
 
-    // Appends what comes after the last secret, and returns the number of secrets.
+    // Appends the text after the last secret, and returns the number of secrets.
     std::size_t finish() {
         out_.append(text_.substr(written_));
         return count_;
@@ -138,7 +139,8 @@ std::size_t redactor::redact(const uri_view& uri, std::string& out) const {
 
 namespace {
 
-// Overwrites parts of `text`.  They come as views of `read`, which has the same octets.
+// Overwrites secrets in `text`.  The secrets are given as slices of `read`, which has the same
+// octets as `text`.
 class masking {
 public:
     masking(std::string_view read, std::span<char> text) : read_(read), text_(text) {}

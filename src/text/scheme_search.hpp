@@ -1,4 +1,4 @@
-// Schemes in a text: where one starts, and whether it is one of a list (RFC 3986, section 3.1).
+// Finds where a scheme in a text starts, and whether it is in a list (RFC 3986, section 3.1).
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,8 @@
 
 namespace uriscan {
 
-// Which octets can start a scheme, and which can follow in it.  They come from the automaton.
+// The octets that can start a scheme, and the octets that can follow in a scheme.  Both sets are
+// computed from the automaton.
 struct scheme_octets {
     std::array<bool, 256> begins{};
     std::array<bool, 256> follows{};
@@ -41,8 +42,8 @@ constexpr bool follows_in_scheme(char c) noexcept {
     return scheme_octet.follows[static_cast<unsigned char>(c)];
 }
 
-// Returns where the scheme that ends at `end` starts, which is at `from` or later, or `end` if no
-// scheme ends there.
+// Returns the start of the scheme that ends at `end`.  The start is at `from` or later.  Returns
+// `end` if no scheme ends there.
 inline std::size_t scheme_begin(std::string_view text, std::size_t from, std::size_t end) noexcept {
     std::size_t begin = end;
     for (std::size_t i = end; i > from && follows_in_scheme(text[i - 1]); --i) {
@@ -51,8 +52,8 @@ inline std::size_t scheme_begin(std::string_view text, std::size_t from, std::si
     return begin;
 }
 
-// The set of octets that the names of some schemes end in.  Most colons in a text come after none
-// of them, and need no second look.
+// The set of the last octets of the names of schemes.  Most colons in a text follow no octet of
+// this set, so that no listed scheme can end there.
 class octets_of_ends {
 public:
     constexpr explicit octets_of_ends(std::span<const std::string_view> schemes) noexcept {

@@ -1,10 +1,11 @@
-// Every ":" may end a scheme.  So the kernel finds the colons, and from each that can matter the
-// text is read backward to the start of the scheme and forward to the end of the URI.
+// Every ":" may end a scheme.  So the kernel finds the colons.  From each colon that may end the
+// scheme of a URI, the text is read backward to the start of the scheme and forward to the end of
+// the URI.
 //
-// This is linear.  Backward: a scheme has no ":", so no octet is read from two colons.  Forward:
-// what is read after the end of the URI that is found can only be an authority that breaks off.  It
-// has no "/", so a URI that starts in it has a path instead of an authority, and is found with all
-// that was read.
+// This is linear.  Backward, no octet is read from two colons, because a scheme has no ":".
+// Forward, octets after the end of the found URI can be read, too, but only if they start an
+// authority that is not valid.  These octets contain no "/".  So a URI that starts in them has no
+// authority; its path includes all of them, so that they are read only once more.
 #include "text/uri_search.hpp"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ constexpr std::string_view before_authority = "//";
 // A URI at the start of a text.
 struct prefix {
     uri_view uri;
-    bool read_to_end;  // whether all of the text was read, so that more text could change the URI
+    bool read_to_end;  // whether the whole text was read, so that more text could change the URI
 };
 
 // Returns the longest URI at the start of `text`, which must start with a scheme and ":".
@@ -44,7 +45,7 @@ prefix longest_uri(std::string_view text) noexcept {
     return {uri_view(text, at), read_to_end};
 }
 
-// Returns how many "(" in `text` have no ")" after them.
+// Returns how many "(" in `text` are not closed by a ")".
 std::size_t unclosed(std::string_view text) noexcept {
     std::size_t open = 0;
     for (const char c : text) {
@@ -54,8 +55,9 @@ std::size_t unclosed(std::string_view text) noexcept {
     return open;
 }
 
-// Removes punctuation that more likely belongs to the sentence around the URI from its end (rule 3
-// of extract.hpp).  A ")" stays, with all that comes before it, if a "(" in the URI opens it.
+// Removes punctuation from the end of a URI, because it more likely belongs to the sentence around
+// the URI (rule 3 of extract.hpp).  A ")" that closes a "(" in the URI stays, and so do all octets
+// before it.
 std::string_view without_punctuation(std::string_view uri) noexcept {
     std::size_t size = uri.find_last_not_of(".,;:!?')") + 1;
     if (uri.find(')', size) != uri.npos) {
@@ -70,11 +72,11 @@ std::string_view without_punctuation(std::string_view uri) noexcept {
     return uri.substr(0, size);
 }
 
-// What was found around a ":".
+// The result of searching for a URI around a ":".
 struct candidate {
     std::size_t begin;
     std::optional<found_uri> uri;
-    bool undecided = false;  // whether only the text after the window decides if there is a URI
+    bool undecided = false;  // whether text after the window decides if there is a URI
 };
 
 candidate uri_around(const window& window, std::size_t from, std::size_t colon,

@@ -1,4 +1,4 @@
-// The search for the next URI in a text, of which more may follow.
+// The search for the next URI in a part of a text.
 #pragma once
 
 #include <cstddef>
@@ -15,16 +15,16 @@ struct window {
     bool ends;  // whether the whole text ends where the window ends
 };
 
-// What a search found.
+// The result of a search.
 struct search {
     std::optional<found_uri> found;
-    std::size_t next;  // where to go on: after the URI; if none was found, where one may yet start
+    std::size_t next;  // the end of the URI; if none was found, where the next one may start
 };
 
 // Searches the window from the offset `from` on.
 search find(const window&, std::size_t from, const extract_options&) noexcept;
 
-// Says whether the text is too short to tell if it starts with "//".
+// Says whether the text is "" or "/", so that it starts with "//" if the right octets follow.
 bool may_become_slashes(std::string_view text) noexcept;
 
 }  // namespace uriscan
