@@ -1,4 +1,5 @@
-// The contenders that always take part: the library with each of its kernels, and the references.
+// The contenders that need no other library: uriscan with each kernel that the processor can run,
+// and readers that are not parsers (limit, memchr, memcpy).
 #include "contender.hpp"
 
 #include <cstring>

@@ -25,7 +25,7 @@ namespace uriscan {
 ///     // result && result->scheme() == "mailto" && result->path() == "joe@example.com"
 [[nodiscard]] result<uri_view> parse(rule, std::string_view text URISCAN_LIFETIMEBOUND) noexcept;
 
-/// Parses a URI-reference: a URI or a relative reference (RFC 3986, section 4.1).  Works as
+/// Parses a URI-reference: a URI or a relative reference (RFC 3986, section 4.1).  Works like
 /// parse().
 ///
 ///     uriscan::parse_uri_reference("../b?q")->is_relative() == true
@@ -34,7 +34,7 @@ namespace uriscan {
     return parse(rule::uri_reference, text);
 }
 
-/// Parses a URI: a scheme is needed, a fragment is allowed (RFC 3986, section 3).  Works as
+/// Parses a URI: a scheme is needed, a fragment is allowed (RFC 3986, section 3).  Works like
 /// parse().
 ///
 ///     uriscan::parse_uri("urn:isbn:0")->path() == "isbn:0"
@@ -44,7 +44,7 @@ namespace uriscan {
 }
 
 /// Parses an absolute-URI: a scheme is needed, a fragment is refused (RFC 3986, section 4.3).
-/// Works as parse().
+/// Works like parse().
 ///
 ///     uriscan::parse_absolute_uri("http://h/#f").error().why == reason::unexpected_fragment
 [[nodiscard]] inline result<uri_view> parse_absolute_uri(
@@ -52,7 +52,7 @@ namespace uriscan {
     return parse(rule::absolute_uri, text);
 }
 
-/// Parses a relative-ref: a scheme is refused (RFC 3986, section 4.2).  Works as parse().
+/// Parses a relative-ref: a scheme is refused (RFC 3986, section 4.2).  Works like parse().
 ///
 ///     uriscan::parse_relative_ref("//h/p")->host() == "h"
 [[nodiscard]] inline result<uri_view> parse_relative_ref(
@@ -77,24 +77,24 @@ result<uri_view> parse_relative_ref(Text&&) = delete;
 ///     uriscan::is_valid(uriscan::rule::absolute_uri, "http://h/#f") == false
 [[nodiscard]] bool is_valid(rule, std::string_view text) noexcept;
 
-/// Says whether `text` is a URI-reference (RFC 3986, section 4.1).  Works as is_valid().
+/// Says whether `text` is a URI-reference (RFC 3986, section 4.1).  Works like is_valid().
 [[nodiscard]] inline bool is_uri_reference(std::string_view text) noexcept {
     return is_valid(rule::uri_reference, text);
 }
 
-/// Says whether `text` is a URI (RFC 3986, section 3).  Works as is_valid().
+/// Says whether `text` is a URI (RFC 3986, section 3).  Works like is_valid().
 ///
 ///     uriscan::is_uri("a:") && !uriscan::is_uri("a")
 [[nodiscard]] inline bool is_uri(std::string_view text) noexcept {
     return is_valid(rule::uri, text);
 }
 
-/// Says whether `text` is an absolute-URI (RFC 3986, section 4.3).  Works as is_valid().
+/// Says whether `text` is an absolute-URI (RFC 3986, section 4.3).  Works like is_valid().
 [[nodiscard]] inline bool is_absolute_uri(std::string_view text) noexcept {
     return is_valid(rule::absolute_uri, text);
 }
 
-/// Says whether `text` is a relative-ref (RFC 3986, section 4.2).  Works as is_valid().
+/// Says whether `text` is a relative-ref (RFC 3986, section 4.2).  Works like is_valid().
 [[nodiscard]] inline bool is_relative_ref(std::string_view text) noexcept {
     return is_valid(rule::relative_ref, text);
 }

@@ -25,11 +25,11 @@ namespace uriscan {
 namespace detail {
 struct result_access;
 
-// "value() of a failed result: OFFSET: COMPONENT: REASON", ended by a NUL.
+// The text "value() of a failed result: OFFSET: COMPONENT: REASON", with a NUL at its end.
 using bad_result_message = std::array<char, 112>;
 bad_result_message message_for(const uri_error&) noexcept;
 
-// Prints that message on standard error and terminates.
+// Prints the message of message_for() on standard error, and aborts.
 [[noreturn]] void terminate_for(const uri_error&) noexcept;
 
 // Holds a value or an error, and says which.  If T is trivially copyable, value and error share

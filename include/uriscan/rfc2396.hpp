@@ -169,7 +169,7 @@ private:
 ///     // result->authority_kind() == rfc2396::authority_kind::registry
 [[nodiscard]] result<uri_view> parse(rule, std::string_view text URISCAN_LIFETIMEBOUND) noexcept;
 
-/// Parses a URI-reference (section 4), which may be empty.  Works as parse().
+/// Parses a URI-reference (section 4), which may be empty.  Works like parse().
 ///
 ///     !rfc2396::parse_uri_reference("?q") && rfc2396::parse_uri_reference("#f")
 [[nodiscard]] inline result<uri_view> parse_uri_reference(
@@ -177,7 +177,8 @@ private:
     return parse(rule::uri_reference, text);
 }
 
-/// Parses an absoluteURI: a scheme is needed, a fragment is refused (section 3).  Works as parse().
+/// Parses an absoluteURI: a scheme is needed, a fragment is refused (section 3).  Works like
+/// parse().
 ///
 ///     rfc2396::parse_absolute_uri("a:").error().why == reason::unexpected_end
 [[nodiscard]] inline result<uri_view> parse_absolute_uri(
@@ -185,7 +186,7 @@ private:
     return parse(rule::absolute_uri, text);
 }
 
-/// Parses a relativeURI: no scheme, no fragment, and not empty (section 5).  Works as parse().
+/// Parses a relativeURI: no scheme, no fragment, and not empty (section 5).  Works like parse().
 ///
 ///     rfc2396::parse_relative_uri("//h/p")->host() == "h"
 [[nodiscard]] inline result<uri_view> parse_relative_uri(
@@ -208,17 +209,17 @@ result<uri_view> parse_relative_uri(Text&&) = delete;
     return parse(rule, text).has_value();
 }
 
-/// Says whether `text` is a URI-reference (section 4).  Works as is_valid().
+/// Says whether `text` is a URI-reference (section 4).  Works like is_valid().
 [[nodiscard]] inline bool is_uri_reference(std::string_view text) noexcept {
     return is_valid(rule::uri_reference, text);
 }
 
-/// Says whether `text` is an absoluteURI (section 3).  Works as is_valid().
+/// Says whether `text` is an absoluteURI (section 3).  Works like is_valid().
 [[nodiscard]] inline bool is_absolute_uri(std::string_view text) noexcept {
     return is_valid(rule::absolute_uri, text);
 }
 
-/// Says whether `text` is a relativeURI (section 5).  Works as is_valid().
+/// Says whether `text` is a relativeURI (section 5).  Works like is_valid().
 [[nodiscard]] inline bool is_relative_uri(std::string_view text) noexcept {
     return is_valid(rule::relative_uri, text);
 }

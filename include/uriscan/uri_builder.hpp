@@ -35,10 +35,10 @@ enum class as : std::uint8_t {
     data,  ///< Not yet encoded.  "%" and octets that the component cannot have are encoded (2.1).
 };
 
-/// Checks that `value`, which is text, is valid as the given component (3).  Returns nothing if it
-/// is, else the error: `unexpected_character` with the offset of the first octet that is not
-/// allowed; `unexpected_end` with the size of `value` if more must follow; or
-/// `malformed_percent_encoding` with the offset of the "%".  Null counts as empty.  Linear;
+/// Checks that `value`, as written in a URI (as::text), is valid as the given component (3).
+/// Returns nothing if it is valid, else the error: `unexpected_character` with the offset of the
+/// first octet that is not allowed; `unexpected_end` with the size of `value` if more must follow;
+/// or `malformed_percent_encoding` with the offset of the "%".  Null counts as empty.  Linear;
 /// allocates nothing.
 ///
 ///     uriscan::check(uriscan::component::host, "a/b")->offset == 1
@@ -52,7 +52,7 @@ enum class as : std::uint8_t {
 ///     uriscan::build({.scheme = "http", .host = "h", .path = "/a b"}, buffer).error().offset == 2
 result<uri_view> build(const uri_parts& parts, std::span<char> buffer,
                        ambiguity = ambiguity::refuse) noexcept;
-/// Works as above, and returns a URI that owns its text.
+/// Does the same, but returns a URI that owns its text.
 result<uri> build(const uri_parts& parts, ambiguity = ambiguity::refuse);
 
 /// Builds a URI reference from components that are given one by one.
@@ -117,8 +117,8 @@ public:
     /// encoded.  In text, "&" is refused, and "=" is refused in the key.
     uri_builder& append_parameter(std::string_view key, std::string_view value,
                                   as given = as::data);
-    /// Appends a parameter that consists of a key only, without "=".  Works as above otherwise.  An
-    /// empty key is an error.
+    /// Appends a parameter that consists of a key only, without "=".  Otherwise, does the same as
+    /// the function above.  An empty key is an error.
     uri_builder& append_parameter(std::string_view key, as given = as::data);
 
     /// Removes a component.  Removing the host also removes user information and port, so that no
@@ -170,7 +170,7 @@ private:
 result<uri_view> with(const uri_view& uri, component, std::string_view value,
                       std::span<char> buffer, as given = as::text,
                       ambiguity = ambiguity::refuse) noexcept;
-/// Works as above, and returns a URI that owns its text.
+/// Does the same, but returns a URI that owns its text.
 result<uri> with(const uri_view& uri, component, std::string_view value, as given = as::text,
                  ambiguity = ambiguity::refuse);
 
@@ -182,7 +182,7 @@ result<uri> with(const uri_view& uri, component, std::string_view value, as give
 ///     uriscan::without(uri, uriscan::component::scheme)->text() == "//h/p"
 result<uri_view> without(const uri_view& uri, component, std::span<char> buffer,
                          ambiguity = ambiguity::refuse) noexcept;
-/// Works as above, and returns a URI that owns its text.
+/// Does the same, but returns a URI that owns its text.
 result<uri> without(const uri_view& uri, component, ambiguity = ambiguity::refuse);
 
 // Functions that call with() and without() for one component each.  `rest` stands for the other

@@ -1,9 +1,9 @@
 // The kernels: the URI machine, compiled once for each instruction set, and access to the kernel in
 // use.
 //
-// To add a kernel, write its file, and add a line in src/CMakeLists.txt, a declaration at the end
-// of this file and a line in the list of kernels.cpp.  tests/unit/kernel_test.cpp compares all
-// kernels with the machine that skips nothing.
+// To add a kernel, write its file.  Then add a line in src/CMakeLists.txt, a declaration at the end
+// of this file, a line in the list of kernels.cpp, and its name in tests/unit/kernel_test.cpp.  This
+// test compares all kernels with the machine that skips nothing.  CONTRIBUTING.md lists all steps.
 #pragma once
 
 #include <atomic>

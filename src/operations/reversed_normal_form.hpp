@@ -59,7 +59,8 @@ private:
     section section_ = section_count;
     bool lowers_ = false;        // whether the section may have letters to write in lower case
     bool has_triplets_ = false;  // whether the section has a triplet
-    std::string_view run_;       // the part of the run that was not yet given, not normalized
+    // The part of the run that next() has not returned yet, before it is normalized.
+    std::string_view run_;
     reversed_path path_;
     std::array<char, 64> changed_;  // holds the last piece if it differs from the URI's text
 };

@@ -1,5 +1,5 @@
-// Works out component and reason of an error.  This is done only after a text was found invalid, so
-// that it costs nothing for valid texts.
+// Works out the component and the reason of an error.  This is done only after a text was found to
+// be invalid, so it costs nothing for valid texts.
 #pragma once
 
 #include <array>

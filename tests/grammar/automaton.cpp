@@ -1,7 +1,7 @@
 // The constructions that automaton.hpp declares. They lead from the operators of RFC 5234, Section
 // 3, to the minimal automaton, and from there to sets of strings. Each construction follows the
 // textbook: it is short enough to check by eye, and not written for speed. The automata of the
-// grammars have at most some thousand states.
+// grammars have at most a few thousand states.
 
 #include "automaton.hpp"
 

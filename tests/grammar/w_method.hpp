@@ -10,7 +10,7 @@
 // The theorem speaks of I over the alphabet A only. The strings of Q and W must be strings over A.
 //
 //  * If A is all 256 octets, the conclusion holds for every I within the bound. For k = 0 there are
-//    some millions of strings. For k >= 1 there are too many.
+//    a few million strings. For k >= 1 there are too many.
 //  * If A is one representative of each octet class of S, the bound and the conclusion hold only
 //    for inputs that consist of representatives. The conclusion extends to all octets if I treats
 //    all octets of a class of S alike. I does so if, for example, it first maps each octet to its

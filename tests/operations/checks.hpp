@@ -1,4 +1,4 @@
-// Checks that several properties share. There are comparisons that return a difference, and buffers
+// What the checks of several properties share: comparisons that return a difference, and buffers
 // that detect writes outside of them.
 #pragma once
 

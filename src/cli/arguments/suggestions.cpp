@@ -31,7 +31,8 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names) {
-    constexpr std::size_t longest = 64;  // no name is longer, so no name is like a longer text
+    // All names are much shorter, so no name is like a longer text.
+    constexpr std::size_t longest = 64;
     if (text.empty() || text.size() > longest) {
         return {};
     }

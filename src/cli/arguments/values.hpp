@@ -81,7 +81,8 @@ std::uint64_t whole_number(const std::string& text, limits);
 // Returns the range in words, for help.  Returns an empty text if there are no limits.
 std::string range_text(limits);
 
-// Makes an option whose value is a whole number.  Help does not show a default below the limits.
+// Makes an option whose value is a whole number.  Help does not show a default that is less than
+// `limits.least`: it means that the option was not given, such as 0 for --field.
 template <class Number>
 option_value number(Number& target, limits limits) {
     option_value made{.name = "N", .range = range_text(limits)};

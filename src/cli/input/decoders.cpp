@@ -111,7 +111,7 @@ private:
     };
 
     std::unique_ptr<ZSTD_DStream, deleter> stream_;
-    std::size_t first_wanted_ = 0;  // how many octets to give at the start of a frame
+    std::size_t first_wanted_ = 0;  // how many octets a new frame needs first
     std::size_t wanted_ = 0;
     bool is_complete_ = false;  // a frame has ended, and no new one has started
 };

@@ -1,4 +1,4 @@
-// Reads a file of the input, and decompresses it if it is compressed.
+// Reads an input file or standard input, and decompresses it if it is compressed.
 #pragma once
 
 #include <cstddef>

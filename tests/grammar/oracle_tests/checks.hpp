@@ -1,4 +1,4 @@
-// Checks that several tests of the oracle share.
+// The checks that several tests of the oracle share.
 #pragma once
 
 #include <string_view>
