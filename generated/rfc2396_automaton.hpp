@@ -1,11 +1,11 @@
 // Generated from rfc2396_parser.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   f2fbfc7d68c51196892f32e5dc04fe057656d0d780b852cecf559d75918b2a3e  ragel/automaton.awk
-//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
-//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   0a5af22fc59f5c55875b5e72dd6c6ef6d7ded919a9148e1927ea571c6f6ce300  ragel/rfc2396.rl
-//   47bd4e08f470212e7bba799c341b534738d472e25c25726c1186e7f066636898  ragel/rfc2396_parser.rl
+//   abab1903d9662f3d476d715be1ec834f91020f17efaddd93692a2e3da9d15147  ragel/automaton.awk
+//   3cfdc6cbc71ee3f4d395b31827b755ca0da9d36a9af570269561292c567ac13c  ragel/generate.cmake
+//   831b8b10f7bfe532af207e71cb74250dd0f675edff285e96f70b7383020c6433  ragel/machine_sources.cmake
+//   e9f7c27a5bf9919feffe51691629cf36df930fe6137d3733ead7b7dafaffd64e  ragel/rfc2396.rl
+//   e131b72e49e243df03074adf339a9440e3775125eeaf615f95d90fefb976c9fe  ragel/rfc2396_parser.rl
 #pragma once
 
 #include <array>
@@ -18,13 +18,13 @@ struct rfc2396_automaton {
         std::uint8_t low;
         std::uint8_t high;
         std::int16_t target;
-        std::uint8_t actions;  // what act() does; 0 for nothing
+        std::uint8_t actions;  // the argument of act(); 0 for no action
     };
 
     static constexpr int state_count = 146;
     static constexpr int start = 1;
 
-    // The transitions of state s are those from first[s] to first[s + 1].
+    // The transitions of state s are those from first[s] up to first[s + 1] - 1.
     static constexpr std::array<std::uint16_t, 147> first = {
         0, 0, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45, 48, 51,
         54, 57, 60, 63, 66, 69, 72, 75, 78, 89, 91, 97, 108, 111, 114, 117,
@@ -1822,7 +1822,7 @@ struct rfc2396_automaton {
         {126, 126, 115, 0},
     }};
 
-    // Does what hangs on a transition by the octet at `p`.
+    // Executes the actions of a transition by the octet at `p`.
     template <class Recorder, class Position>
     static constexpr void act(std::uint8_t actions, Recorder& recorder, Position p) {
         switch (actions) {

@@ -1,15 +1,15 @@
 // Generated from rfc2396_every_rule.rl by Ragel 6.10 (-C -T0); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
-//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   6e1e33706296a3e2ae8139c74207a98a09de170765104edaa099b0d12bcf4570  ragel/no_actions.rl
-//   0a5af22fc59f5c55875b5e72dd6c6ef6d7ded919a9148e1927ea571c6f6ce300  ragel/rfc2396.rl
-//   b78e612de176092d23740ad73d9128eb76dfe6828c8635ad71a5ecb7fd59b436  tests/grammar/rfc2396_every_rule.rl
+//   3cfdc6cbc71ee3f4d395b31827b755ca0da9d36a9af570269561292c567ac13c  ragel/generate.cmake
+//   831b8b10f7bfe532af207e71cb74250dd0f675edff285e96f70b7383020c6433  ragel/machine_sources.cmake
+//   601fce97cbcfc94d94bbd9b0b2b7922a6e9bf9e15c82d785451fa589aec9e21f  ragel/no_actions.rl
+//   e9f7c27a5bf9919feffe51691629cf36df930fe6137d3733ead7b7dafaffd64e  ragel/rfc2396.rl
+//   a2bf2ea924d32995c2a878f423ba8caaeb57494320e97b9d8346bcb54a7df2b1  tests/grammar/rfc2396_every_rule.rl
 #pragma once
 
-// Each of the 40 rules of RFC 2396's grammar as a machine of its own; every_rule.rl does the same
-// for RFC 3986.
+// One machine for each of the 40 rules of RFC 2396's grammar. every_rule.rl does the same for RFC
+// 3986.
 
 namespace uriscan {
 
@@ -1673,7 +1673,8 @@ static const int rfc2396_every_rule_en_the_upalpha = 172;
 static const int rfc2396_every_rule_en_the_digit = 1;
 
 struct rfc2396_every_rule {
-    // Reads [p, pe) from state `cs`. Returns pe, or the first octet that is not allowed there.
+    // Reads [p, pe), starting in the state `cs`. Returns pe, or the first octet that is not allowed
+    // there.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         const unsigned char* const eof = nullptr;
 

@@ -1,18 +1,19 @@
 // Generated from rfc2396_parser.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
-//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   0a5af22fc59f5c55875b5e72dd6c6ef6d7ded919a9148e1927ea571c6f6ce300  ragel/rfc2396.rl
-//   47bd4e08f470212e7bba799c341b534738d472e25c25726c1186e7f066636898  ragel/rfc2396_parser.rl
-//   3750a1bf69d32e75522ede82c778c1bbd84b5d4f2e49ab3a9954586dfa3158e9  ragel/test_order.awk
+//   3cfdc6cbc71ee3f4d395b31827b755ca0da9d36a9af570269561292c567ac13c  ragel/generate.cmake
+//   831b8b10f7bfe532af207e71cb74250dd0f675edff285e96f70b7383020c6433  ragel/machine_sources.cmake
+//   e9f7c27a5bf9919feffe51691629cf36df930fe6137d3733ead7b7dafaffd64e  ragel/rfc2396.rl
+//   e131b72e49e243df03074adf339a9440e3775125eeaf615f95d90fefb976c9fe  ragel/rfc2396_parser.rl
+//   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
 #pragma once
 
-// The parser of RFC 2396: its three top rules as one function, each with a start state of its own.
+// The parser of RFC 2396: one function that reads its three top rules.  Each rule has its own start
+// state.
 //
-// The grammar, and where its actions are, is in rfc2396.rl.  This file defines the actions, each in
-// one line, and the function that Ragel fills in.  The recorder (src/rfc2396/rfc2396.cpp) decides
-// what a position means.  When the machine enters a state, the skipper may move `p` over octets
+// rfc2396.rl has the grammar, and says where the actions run.  This file defines each action in one
+// line, and the function that Ragel fills in.  The recorder (src/rfc2396/rfc2396.cpp) decides what
+// it stores for a position.  When the machine enters a state, the skipper may move `p` over octets
 // that the state only loops on, as in uri_parser.rl.
 
 namespace uriscan {
@@ -27,9 +28,11 @@ static const int rfc2396_parser_en_uri_reference = 72;
 static const int rfc2396_parser_en_absolute_uri = 25;
 static const int rfc2396_parser_en_relative_uri = 1;
 
-    // Reads [p, pe) from state `cs` on.  `eof` is pe if the text ends there, so that a server or an
-    // address can end, and null if more can come.  Returns where it stopped: pe, with `cs` the
-    // state that was reached, or the first octet that does not fit, with `cs` the error state.
+    // Reads [p, pe), starting in the state `cs`.  If the text ends at `pe`, `eof` must be `pe`, so
+    // that the actions for the end of a server and of an address run.  If more text can follow,
+    // `eof` must be null.  Returns where it stopped.  If all octets fit, this is `pe`, and `cs` is
+    // the last state.  Otherwise, it is the first octet that does not fit, and `cs` is the error
+    // state.
     template <class Recorder, class Skipper>
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
                                     const unsigned char* eof, Recorder& recorder,

@@ -1,20 +1,23 @@
 // Generated from single_rules.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
-//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   6e1e33706296a3e2ae8139c74207a98a09de170765104edaa099b0d12bcf4570  ragel/no_actions.rl
-//   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
-//   92564b529475a2a602e154a9c47378840b5baae949f0936b905a21400d36ed9e  ragel/single_rules.rl
-//   3750a1bf69d32e75522ede82c778c1bbd84b5d4f2e49ab3a9954586dfa3158e9  ragel/test_order.awk
+//   3cfdc6cbc71ee3f4d395b31827b755ca0da9d36a9af570269561292c567ac13c  ragel/generate.cmake
+//   831b8b10f7bfe532af207e71cb74250dd0f675edff285e96f70b7383020c6433  ragel/machine_sources.cmake
+//   601fce97cbcfc94d94bbd9b0b2b7922a6e9bf9e15c82d785451fa589aec9e21f  ragel/no_actions.rl
+//   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
+//   bb614838994651aef3328d399f907711715e9d18049294061ef348300af39f3d  ragel/single_rules.rl
+//   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
 #pragma once
 
-// Single rules of RFC 3986, each as a machine.
+// Machines for single rules of RFC 3986.
 //
-// ipv4_address: whether a host is an IPv4address.  The URI parser cannot tell, because each
-// IPv4address is also a reg-name.  "First match wins" (section 3.2.2), so this is checked first.
-// scheme_prefix: how many octets of a text without a scheme could start one.  component_text:
-// whether a text is one of the seven components, before a URI is built from it.
+//  - ipv4_address decides whether a host is an IPv4address.  The URI parser cannot decide this,
+//    because each IPv4address is also a reg-name.  Such a host is an IPv4address, because the
+//    RFC uses the "first-match-wins" algorithm here (section 3.2.2).
+//  - scheme_prefix finds out how many octets of a text could start a scheme.  It is used for the
+//    error if a text must have a scheme and has none.
+//  - component_text checks whether a text is valid as one of the seven components, before a URI is
+//    built from it.
 
 namespace uriscan {
 
@@ -26,7 +29,7 @@ static const int ipv4_address_error = 0;
 
 static const int ipv4_address_en_main = 1;
 
-    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
+    // Reads [p, pe), starting in the state `cs`.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
 
 	{
@@ -305,7 +308,7 @@ static const int scheme_prefix_error = 0;
 
 static const int scheme_prefix_en_main = 1;
 
-    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
+    // Reads [p, pe), starting in the state `cs`.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
 
 	{
@@ -368,7 +371,7 @@ static const int component_text_en_path_text = 174;
 static const int component_text_en_query_text = 175;
 static const int component_text_en_fragment_text = 167;
 
-    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
+    // Reads [p, pe), starting in the state `cs`.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
 
 	{

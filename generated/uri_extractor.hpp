@@ -1,18 +1,19 @@
 // Generated from uri_extractor.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
-//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   6e1e33706296a3e2ae8139c74207a98a09de170765104edaa099b0d12bcf4570  ragel/no_actions.rl
-//   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
-//   3750a1bf69d32e75522ede82c778c1bbd84b5d4f2e49ab3a9954586dfa3158e9  ragel/test_order.awk
-//   4578a68ff628c52cb1785b3d6007b6a180ddeeb97dd11f5cb17c1fa6399dfc7c  ragel/uri_extractor.rl
+//   3cfdc6cbc71ee3f4d395b31827b755ca0da9d36a9af570269561292c567ac13c  ragel/generate.cmake
+//   831b8b10f7bfe532af207e71cb74250dd0f675edff285e96f70b7383020c6433  ragel/machine_sources.cmake
+//   601fce97cbcfc94d94bbd9b0b2b7922a6e9bf9e15c82d785451fa589aec9e21f  ragel/no_actions.rl
+//   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
+//   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
+//   59ae0e96aa49d6b42dd3dd1c7c61e4933c42557e4d2fe9aa50a707bef9101e04  ragel/uri_extractor.rl
 #pragma once
 
-// Finds the longest URI at the start of a text.  The machine may have to read far beyond its end:
-// "http://[v1.aaa" starts with the URI "http://" and with no longer one.
+// Finds the longest URI at the start of a text.  The machine may have to read far beyond the end of
+// this URI: the longest URI at the start of "http://[v1.aaa" is "http://".
 //
-// On entering a final state, `ends` records that the text so far is a URI (RFC 3986, section 3).
+// Whenever the machine enters a final state, the text so far is a URI (RFC 3986, section 3).  The
+// action `ends` then records its end.
 
 namespace uriscan {
 

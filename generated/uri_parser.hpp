@@ -1,19 +1,19 @@
 // Generated from uri_parser.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
-//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
-//   3750a1bf69d32e75522ede82c778c1bbd84b5d4f2e49ab3a9954586dfa3158e9  ragel/test_order.awk
-//   1d99b4b41234466860a618343e4f6a2f780770250be0a0a2285230437fbe05af  ragel/uri_parser.rl
+//   3cfdc6cbc71ee3f4d395b31827b755ca0da9d36a9af570269561292c567ac13c  ragel/generate.cmake
+//   831b8b10f7bfe532af207e71cb74250dd0f675edff285e96f70b7383020c6433  ragel/machine_sources.cmake
+//   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
+//   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
+//   32e03639527c6b2be4a1a9b58df9ecc82a9c34c807a65bd2241e44d344d0d39f  ragel/uri_parser.rl
 #pragma once
 
-// The URI parser: RFC 3986's URI-reference as one function, which can stop and go on in another
-// chunk.
+// The URI parser: one function that reads RFC 3986's URI-reference.  It can stop at the end of a
+// chunk of the text, and go on in the next chunk.
 //
-// The grammar, and where its actions are, is in rfc3986.rl.  This file defines the actions, each in
-// one line, and the function that Ragel fills in.  The recorder (include/uriscan/recorder.hpp)
-// decides what a position means, so one machine serves all callers.
+// rfc3986.rl has the grammar, and says where the actions run.  This file defines each action in one
+// line, and the function that Ragel fills in.  The recorder (include/uriscan/recorder.hpp) decides
+// what it stores for a position, so all callers can use the same machine.
 //
 // When the machine enters a state, the skipper may move `p` over octets that the state only loops
 // on.  src/kernels/self_loops.hpp computes these octets from Ragel's description of this machine.
@@ -29,16 +29,16 @@ static const int uri_parser_error = 0;
 
 static const int uri_parser_en_main = 171;
 
-    // Reads the first `pe` octets of the text from state `cs` on.  Returns where it stopped: pe,
-    // with `cs` the state that was reached, or the offset of the first octet that does not fit,
-    // with `cs` the error state.
+    // Reads the first `pe` octets of the text, starting in the state `cs`.  Returns the offset at
+    // which it stopped.  If all octets fit, this is `pe`, and `cs` is the last state.  Otherwise,
+    // it is the offset of the first octet that does not fit, and `cs` is the error state.
     template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
                                                          std::size_t pe, Recorder& recorder,
                                                          Skipper& skipper) {
         std::size_t p = 0;
-        // The end of the text is not a delimiter.  Offsets that are open there stay open; a next
-        // chunk sets them, or close() does.
+        // `p == eof` is always false, so the end of the text runs no action.  Offsets that are not
+        // known there stay unknown, until the next chunk or close() sets them.
         constexpr struct {
             constexpr bool operator==(std::size_t) const { return false; }
         } eof;

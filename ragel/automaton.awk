@@ -1,15 +1,17 @@
-# Turns Ragel's description of a machine (ragel -x) into a C++ table that the compiler can read:
-# which octets lead from which state to which, and what to do then.
+# Makes a C++ table from Ragel's description of a machine (ragel -x).  The table has all transitions
+# of the machine, and the code of their actions, so that C++ code can use them at compile time.
 #
 #   ragel -x machine.rl | awk -v name=automaton -f automaton.awk
 #
-# Ragel writes one element a line.  A transition is <t>LOW HIGH TARGET LIST</t>, with "x" for no
-# actions, or else the id of an <action_table> that lists the ids of its actions, in order.  What an
-# action does is taken over as it stands in the machine, so there it may speak of nothing but
-# `recorder` and `p`; actions that hang on states alone are left out.
+# Ragel writes one XML element on each line.  A transition is <t>LOW HIGH TARGET LIST</t>: the
+# octets from LOW to HIGH lead to the state TARGET.  LIST is "x" if the transition has no actions.
+# Otherwise, LIST is the id of an <action_table>, which lists the ids of the actions in their order.
 #
-# Input that is not such a description, whole and of one machine, is an error: the program says so
-# and exits 1.
+# The program copies the code of an action from the machine.  So this code may use only `recorder`
+# and `p`.  The program leaves out the actions of states.
+#
+# If the input is not a complete description of exactly one machine, the program prints a message
+# and exits with status 1.
 
 function refuse(why) {
     print "automaton.awk: this is not one machine as ragel -x describes it: " why >"/dev/stderr"
@@ -24,7 +26,7 @@ function number_of(attribute,   text) {
     return text + 0
 }
 
-# What stands between the line's first <TAG...> and the </TAG> after it.
+# Returns the text between the first <TAG...> of the line and the </TAG> after it.
 function content_of(tag,   text) {
     text = $0
     sub(".*<" tag "[^>]*> *", "", text)
@@ -35,7 +37,7 @@ function content_of(tag,   text) {
     return text
 }
 
-# The code of the actions that list `id` names.
+# Returns the code of the actions in the list `id`.
 function code_of(id,   i, n, ids, code) {
     n = split(list[id], ids, " ")
     for (i = 1; i <= n; ++i) {
@@ -95,10 +97,10 @@ END {
     printf "    struct transition {\n"
     printf "        std::uint8_t low;\n        std::uint8_t high;\n"
     printf "        std::int16_t target;\n"
-    printf "        std::uint8_t actions;  // what act() does; 0 for nothing\n    };\n\n"
+    printf "        std::uint8_t actions;  // the argument of act(); 0 for no action\n    };\n\n"
     printf "    static constexpr int state_count = %d;\n", states
     printf "    static constexpr int start = %d;\n\n", start
-    printf "    // The transitions of state s are those from first[s] to first[s + 1].\n"
+    printf "    // The transitions of state s are those from first[s] up to first[s + 1] - 1.\n"
     printf "    static constexpr std::array<std::uint16_t, %d> first = {", states + 1
     for (s = 0; s <= states; ++s) {
         printf "%s%d,", s % 16 == 0 ? "\n        " : " ", s < states ? first[s] : transitions
@@ -111,7 +113,7 @@ END {
     for (t = 0; t < transitions; ++t) {
         printf "        %s,\n", rows[t]
     }
-    printf "    }};\n\n    // Does what hangs on a transition by the octet at `p`.\n"
+    printf "    }};\n\n    // Executes the actions of a transition by the octet at `p`.\n"
     printf "    template <class Recorder, class Position>\n"
     printf "    static constexpr void act(std::uint8_t actions, Recorder& recorder, Position p) {\n"
     printf "        switch (actions) {\n"

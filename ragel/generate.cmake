@@ -1,16 +1,20 @@
-# Compiles one Ragel machine into a C++ header that is the same wherever it is made.
+# Compiles one Ragel machine into a C++ header.  The header has the same text on every computer.
 #
 #   cmake -D RAGEL=ragel -D STYLE=-G2 -D MACHINE=path/to/machine.rl -D OUTPUT=path/to/machine.hpp
 #         -P ragel/generate.cmake
 #
-# STYLE is Ragel's option for the kind of code.  With -x, the header has a table as a struct of the
-# header's name.  The awk program beside the machine makes it from Ragel's description; if there is
-# none, automaton.awk makes a table of the states and transitions.  Goto code (-G2) goes through
-# test_order.awk, so that it asks the likely questions first.
+# STYLE is the option of Ragel that chooses the kind of code:
 #
-# Ragel writes its own line notes, which hold paths, as comments; they are taken out.  Comments at
-# the start say where the file comes from, and with which hashes: a build without Ragel compares
-# them.
+#   -G2     Ragel writes code with goto.  test_order.awk then changes the order of its comparisons.
+#   -x      Ragel writes a description of the machine, and an awk program makes a table from it: the
+#           program that has the name of the machine, or if there is none, automaton.awk, whose
+#           table has the states and transitions.  The table is a struct with the header's name.
+#   other   The header has the code as Ragel writes it.
+#
+# Ragel writes comments with line numbers and paths.  This script removes them, because paths differ
+# between computers.  It writes comments at the start of the header, which name the machine and the
+# hash of each file that the header is made from.  A build without Ragel compares these hashes with
+# the files.
 cmake_minimum_required(VERSION 3.22)
 include(${CMAKE_CURRENT_LIST_DIR}/machine_sources.cmake)
 get_filename_component(folder ${MACHINE} DIRECTORY)

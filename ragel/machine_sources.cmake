@@ -1,10 +1,11 @@
-# What a machine's header is made from, for CMakeLists.txt and generate.cmake.
+# Functions that find the files that the header of a machine is made from, and that detect whether
+# these files were edited.  CMakeLists.txt and generate.cmake use them.
 
 set(machine_folder ${CMAKE_CURRENT_LIST_DIR})
 get_filename_component(machine_root ${machine_folder} DIRECTORY)
 
-# Sets `out` to the awk program that reads what Ragel writes for `machine`, a file.rl, in `style`;
-# to "" if there is none.
+# Sets `out` to the awk program that converts what Ragel writes for `machine` (the path of a .rl
+# file) with the option `style`.  Sets `out` to "" if no program is needed.
 function(find_machine_program out machine style)
   set(program "")
   if(style STREQUAL "-x")
@@ -18,7 +19,7 @@ function(find_machine_program out machine style)
   set(${out} "${program}" PARENT_SCOPE)
 endfunction()
 
-# Appends `file` to the list `out`, and the files that it includes.
+# Appends `file`, and all files that it includes, to the list `out`.
 function(append_with_includes out file)
   set(files ${${out}})
   if(NOT file IN_LIST files)
@@ -33,7 +34,8 @@ function(append_with_includes out file)
   set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
-# Sets `out` to all files that the header of `machine` in `style` is made from, except Ragel.
+# Sets `out` to the list of all files that the header of `machine` is made from with the option
+# `style`.
 function(find_machine_sources out machine style)
   set(files "")
   append_with_includes(files ${machine})
@@ -44,7 +46,8 @@ function(find_machine_sources out machine style)
   set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
-# Sets `out` to comment lines, one for each source of the machine, with its SHA-256.
+# Sets `out` to comment lines for the header.  There is a line for each file that the header is made
+# from, with its SHA-256.
 function(describe_machine_sources out machine style)
   set(lines "// The SHA-256 of each file that it is made from:\n")
   find_machine_sources(sources ${machine} ${style})
@@ -56,9 +59,9 @@ function(describe_machine_sources out machine style)
   set(${out} "${lines}" PARENT_SCOPE)
 endfunction()
 
-# Appends to the list `out` the files that differ from those that `header` was made from, by its
-# comments; also the header itself, if its comments name none.  A file that is not there was not
-# edited.
+# Appends to the list `out` the files that were edited after `header` was made from them.  These are
+# the files whose SHA-256 differs from the one in the header's comments.  A file that does not exist
+# counts as not edited.  If the header has no such comments, appends the header itself.
 function(append_changed_sources out header)
   set(changed ${${out}})
   file(STRINGS ${header} lines REGEX "^//   [0-9a-f]+  [^ ]+$")

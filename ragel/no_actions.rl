@@ -1,4 +1,4 @@
-# The actions of the grammars, empty: for machines that only check a text.
+# Empty definitions of the grammars' actions, for machines that only check a text.
 
 %%{
     machine no_actions;

@@ -1,12 +1,15 @@
-# Turns Ragel's description of machines that accept single octets (ragel -x) into one C++ table:
-# which of these sets each octet is in.
+# Makes a C++ table from Ragel's description of several machines (ragel -x).  Each machine must
+# accept single octets only, so it stands for a set of octets.  For each octet, the table says which
+# of these sets contain it.
 #
 #   ragel -x octet_sets.rl | awk -v name=octet_table -f octet_sets.awk
 #
-# Ragel writes one element a line.  A transition is <t>LOW HIGH TARGET ACTIONS</t>; in such a
-# machine all of them lead from the first state to the last.
+# Ragel writes one XML element on each line.  A transition is <t>LOW HIGH TARGET ACTIONS</t>: the
+# octets from LOW to HIGH lead to the state TARGET.  A machine of this kind has three states, and
+# all transitions lead from the start state to the final state.  So this program uses only LOW and
+# HIGH.
 #
-# Input that is not such a description is an error: the program says so and exits 1.
+# If the input is not such a description, the program prints a message and exits with status 1.
 
 function refuse(why) {
     print "octet_sets.awk: these are not octet sets as ragel -x describes them: " why >"/dev/stderr"

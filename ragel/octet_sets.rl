@@ -1,11 +1,13 @@
-# The sets of octets that RFC 3986 names, and for each part of a URI the set of octets that it can
-# hold as data.  Each set is a machine; octet_sets.awk makes one table of them, in which each set
-# has a bit.
+# Sets of octets.  The first ones are sets that RFC 3986 names, such as `unreserved`.  The others
+# belong to parts of a URI: such a set has the octets that the part can contain as data without
+# percent-encoding.
 #
-# An octet that is data of a part stands for itself.  The set has the octets of the part's rule,
-# without pct-encoded, which stands for another octet, and without the delimiters between the part
-# and its neighbours.  An octet that is not in the set can be data only as pct-encoded (section
-# 2.1).
+# The set of a part has all single octets that the rule of the part accepts, except delimiters such
+# as the ":" after a user name.  It does not have "%", which only starts a triplet.  An octet that
+# is not in the set must be percent-encoded if it is data (section 2.1).
+#
+# Each set is a machine that accepts single octets.  octet_sets.awk makes one table from all these
+# machines, in which each set has a bit.
 
 %%{
     machine alpha;                      # RFC 5234, appendix B.1

@@ -2,9 +2,9 @@
 # replaced it.  This is the RFC as published, without the IPv6 literals that RFC
 # 2732 added.
 #
-# Ragel wants a name defined before it is used, so this is Appendix A read from
-# its last rule to its first.  Two rules are in other places: the rule after the
-# first one uses it, and the second one uses the rule before it.
+# Ragel needs the definition of a name before its first use, so this is Appendix
+# A from its last rule to its first.  Two rules are in other places: abs_path is
+# before a rule that uses it, and path is after a rule that it uses.
 #
 #       out of order:  abs_path, path
 #
@@ -17,11 +17,11 @@
 #
 # The left column is the grammar and nothing else.  The right column names the
 # actions, which the including machine defines: the six of rfc3986.rl, and two
-# that say what an authority is.  A text can be read in several ways.  Section
-# 4.3 takes the left-most one that matches: an authority before a path that
-# starts with "//", and a server before a reg_name.  The machine follows all of
-# them at once and records the offsets of a server.  It knows whether there was
-# one when the authority ends.
+# that say what an authority is.  Several rules can match the same text.  Section
+# 4.3 takes the left-most rule that matches: an authority and not a path that
+# starts with "//", and a server and not a reg_name.  The machine follows all
+# these rules at the same time, and records offsets as if the authority was a
+# server.  At the end of the authority, server_end runs if it was one.
 
 %%{
     machine rfc2396;

@@ -1,8 +1,9 @@
-// The parser of RFC 2396: its three top rules as one function, each with a start state of its own.
+// The parser of RFC 2396: one function that reads its three top rules.  Each rule has its own start
+// state.
 //
-// The grammar, and where its actions are, is in rfc2396.rl.  This file defines the actions, each in
-// one line, and the function that Ragel fills in.  The recorder (src/rfc2396/rfc2396.cpp) decides
-// what a position means.  When the machine enters a state, the skipper may move `p` over octets
+// rfc2396.rl has the grammar, and says where the actions run.  This file defines each action in one
+// line, and the function that Ragel fills in.  The recorder (src/rfc2396/rfc2396.cpp) decides what
+// it stores for a position.  When the machine enters a state, the skipper may move `p` over octets
 // that the state only loops on, as in uri_parser.rl.
 
 namespace uriscan {
@@ -31,9 +32,11 @@ namespace uriscan {
 struct rfc2396_parser {
     %% write data;
 
-    // Reads [p, pe) from state `cs` on.  `eof` is pe if the text ends there, so that a server or an
-    // address can end, and null if more can come.  Returns where it stopped: pe, with `cs` the
-    // state that was reached, or the first octet that does not fit, with `cs` the error state.
+    // Reads [p, pe), starting in the state `cs`.  If the text ends at `pe`, `eof` must be `pe`, so
+    // that the actions for the end of a server and of an address run.  If more text can follow,
+    // `eof` must be null.  Returns where it stopped.  If all octets fit, this is `pe`, and `cs` is
+    // the last state.  Otherwise, it is the first octet that does not fit, and `cs` is the error
+    // state.
     template <class Recorder, class Skipper>
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
                                     const unsigned char* eof, Recorder& recorder,

@@ -1,8 +1,8 @@
 # RFC 3986, Appendix A: the collected ABNF for URI, all 36 rules.
 #
-# Ragel wants a name defined before it is used, so this is Appendix A read from
-# its last rule to its first.  Four rules stand earlier than that, because the
-# rules after them use them:
+# Ragel needs the definition of a name before its first use, so this is Appendix
+# A from its last rule to its first.  Four rules are earlier, because the rules
+# after them use them:
 #
 #       out of order:  pchar, h16, hier_part, URI
 #

@@ -1,9 +1,12 @@
-// Single rules of RFC 3986, each as a machine.
+// Machines for single rules of RFC 3986.
 //
-// ipv4_address: whether a host is an IPv4address.  The URI parser cannot tell, because each
-// IPv4address is also a reg-name.  "First match wins" (section 3.2.2), so this is checked first.
-// scheme_prefix: how many octets of a text without a scheme could start one.  component_text:
-// whether a text is one of the seven components, before a URI is built from it.
+//  - ipv4_address decides whether a host is an IPv4address.  The URI parser cannot decide this,
+//    because each IPv4address is also a reg-name.  Such a host is an IPv4address, because the
+//    RFC uses the "first-match-wins" algorithm here (section 3.2.2).
+//  - scheme_prefix finds out how many octets of a text could start a scheme.  It is used for the
+//    error if a text must have a scheme and has none.
+//  - component_text checks whether a text is valid as one of the seven components, before a URI is
+//    built from it.
 
 namespace uriscan {
 
@@ -17,7 +20,7 @@ namespace uriscan {
 struct ipv4_address {
     %% write data;
 
-    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
+    // Reads [p, pe), starting in the state `cs`.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         %% write exec;
         return p;
@@ -34,7 +37,7 @@ struct ipv4_address {
 struct scheme_prefix {
     %% write data;
 
-    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
+    // Reads [p, pe), starting in the state `cs`.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         %% write exec;
         return p;
@@ -57,7 +60,7 @@ struct scheme_prefix {
 struct component_text {
     %% write data;
 
-    // Reads [p, pe) from state `cs` on.  Returns pe, or the first octet that does not fit.
+    // Reads [p, pe), starting in the state `cs`.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         %% write exec;
         return p;

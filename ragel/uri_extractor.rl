@@ -1,7 +1,8 @@
-// Finds the longest URI at the start of a text.  The machine may have to read far beyond its end:
-// "http://[v1.aaa" starts with the URI "http://" and with no longer one.
+// Finds the longest URI at the start of a text.  The machine may have to read far beyond the end of
+// this URI: the longest URI at the start of "http://[v1.aaa" is "http://".
 //
-// On entering a final state, `ends` records that the text so far is a URI (RFC 3986, section 3).
+// Whenever the machine enters a final state, the text so far is a URI (RFC 3986, section 3).  The
+// action `ends` then records its end.
 
 namespace uriscan {
 

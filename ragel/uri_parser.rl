@@ -1,9 +1,9 @@
-// The URI parser: RFC 3986's URI-reference as one function, which can stop and go on in another
-// chunk.
+// The URI parser: one function that reads RFC 3986's URI-reference.  It can stop at the end of a
+// chunk of the text, and go on in the next chunk.
 //
-// The grammar, and where its actions are, is in rfc3986.rl.  This file defines the actions, each in
-// one line, and the function that Ragel fills in.  The recorder (include/uriscan/recorder.hpp)
-// decides what a position means, so one machine serves all callers.
+// rfc3986.rl has the grammar, and says where the actions run.  This file defines each action in one
+// line, and the function that Ragel fills in.  The recorder (include/uriscan/recorder.hpp) decides
+// what it stores for a position, so all callers can use the same machine.
 //
 // When the machine enters a state, the skipper may move `p` over octets that the state only loops
 // on.  src/kernels/self_loops.hpp computes these octets from Ragel's description of this machine.
@@ -33,16 +33,16 @@ namespace uriscan {
 struct uri_parser {
     %% write data;
 
-    // Reads the first `pe` octets of the text from state `cs` on.  Returns where it stopped: pe,
-    // with `cs` the state that was reached, or the offset of the first octet that does not fit,
-    // with `cs` the error state.
+    // Reads the first `pe` octets of the text, starting in the state `cs`.  Returns the offset at
+    // which it stopped.  If all octets fit, this is `pe`, and `cs` is the last state.  Otherwise,
+    // it is the offset of the first octet that does not fit, and `cs` is the error state.
     template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
                                                          std::size_t pe, Recorder& recorder,
                                                          Skipper& skipper) {
         std::size_t p = 0;
-        // The end of the text is not a delimiter.  Offsets that are open there stay open; a next
-        // chunk sets them, or close() does.
+        // `p == eof` is always false, so the end of the text runs no action.  Offsets that are not
+        // known there stay unknown, until the next chunk or close() sets them.
         constexpr struct {
             constexpr bool operator==(std::size_t) const { return false; }
         } eof;

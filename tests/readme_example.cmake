@@ -1,14 +1,16 @@
-# The C++ in the documents: the README's first example is a program, which prints what the README
-# says; all the others are compiled, a function each.
+# Copies the C++ examples of README.md and docs/library.md into source files, so that the tests can
+# compile them.  The first example of the README becomes a program; the README's first block of text
+# becomes the output that this program must print.  Each other example becomes a function.
 
-# Writes `text` to `output`; what stays the same is not compiled again.
+# Writes `text` to the file `output`.  If the file has this text already, it is not changed, so that
+# it is not compiled again.
 function(write_if_different output text)
   file(WRITE ${output}.new "${text}")
   configure_file(${output}.new ${output} COPYONLY)
 endfunction()
 
-# Sets `block` to the first one of the language in the text of the variable `text`, and that
-# variable to what follows it.
+# Takes the first code block of `language` out of a text.  `text` is the name of the variable that
+# has the text.  Sets `block` to the code, and that variable to the text after the block.
 function(take_block language text)
   set(fence "```${language}\n")
   string(FIND "${${text}}" "${fence}" begin)
@@ -30,7 +32,7 @@ write_if_different(${CMAKE_CURRENT_BINARY_DIR}/readme_example.txt "${block}")
 
 file(READ ${PROJECT_SOURCE_DIR}/docs/library.md tour)
 string(APPEND document "${tour}")
-set(functions "#pragma GCC diagnostic ignored \"-Wunused\"  // they show values, and use none
+set(functions "#pragma GCC diagnostic ignored \"-Wunused\"  // examples show values, and use none
 #pragma GCC diagnostic ignored \"-Wunused-result\"
 #include <algorithm>\n#include <iostream>\n#include <unordered_set>
 #include <uriscan/uriscan.hpp>\n")

@@ -1,12 +1,12 @@
 // Generated from octet_sets.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
-//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   6e1e33706296a3e2ae8139c74207a98a09de170765104edaa099b0d12bcf4570  ragel/no_actions.rl
-//   1d21cbf7d383cd8ce22c95aef6560c160375feb8b561e0e23095a8b9b29456b6  ragel/octet_sets.awk
-//   6dfcb2daa5f7a3bb7873985667a5e522587b8b01d9cbd2031dfeb1a4aab4246a  ragel/octet_sets.rl
-//   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
+//   3cfdc6cbc71ee3f4d395b31827b755ca0da9d36a9af570269561292c567ac13c  ragel/generate.cmake
+//   831b8b10f7bfe532af207e71cb74250dd0f675edff285e96f70b7383020c6433  ragel/machine_sources.cmake
+//   601fce97cbcfc94d94bbd9b0b2b7922a6e9bf9e15c82d785451fa589aec9e21f  ragel/no_actions.rl
+//   197996b0fc2dedc5d706d3c96f290b2e298870a28b2c3758a5aa8e94f2049f77  ragel/octet_sets.awk
+//   9a2299d5320f52f6624caf7ae10065f65975e46297b0e501760af9b7e031547e  ragel/octet_sets.rl
+//   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 #pragma once
 
 #include <array>

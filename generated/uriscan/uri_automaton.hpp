@@ -1,11 +1,11 @@
 // Generated from uri_parser.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   f2fbfc7d68c51196892f32e5dc04fe057656d0d780b852cecf559d75918b2a3e  ragel/automaton.awk
-//   75fc1cbfe944362a45984ff1a4ad8f4d7fa42a901bab52d9860ccb893ea04de6  ragel/generate.cmake
-//   9821d389777410871ce31c9a7bf04360b924291045962b40133ea594b1585ba4  ragel/machine_sources.cmake
-//   3422852c690f83bfde06897ab29be207620bd5f42c57b86b483c1abdcf2c4431  ragel/rfc3986.rl
-//   1d99b4b41234466860a618343e4f6a2f780770250be0a0a2285230437fbe05af  ragel/uri_parser.rl
+//   abab1903d9662f3d476d715be1ec834f91020f17efaddd93692a2e3da9d15147  ragel/automaton.awk
+//   3cfdc6cbc71ee3f4d395b31827b755ca0da9d36a9af570269561292c567ac13c  ragel/generate.cmake
+//   831b8b10f7bfe532af207e71cb74250dd0f675edff285e96f70b7383020c6433  ragel/machine_sources.cmake
+//   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
+//   32e03639527c6b2be4a1a9b58df9ecc82a9c34c807a65bd2241e44d344d0d39f  ragel/uri_parser.rl
 #pragma once
 
 #include <array>
@@ -18,13 +18,13 @@ struct uri_automaton {
         std::uint8_t low;
         std::uint8_t high;
         std::int16_t target;
-        std::uint8_t actions;  // what act() does; 0 for nothing
+        std::uint8_t actions;  // the argument of act(); 0 for no action
     };
 
     static constexpr int state_count = 186;
     static constexpr int start = 171;
 
-    // The transitions of state s are those from first[s] to first[s + 1].
+    // The transitions of state s are those from first[s] up to first[s + 1] - 1.
     static constexpr std::array<std::uint16_t, 187> first = {
         0, 0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 41, 44, 47, 50,
         53, 59, 63, 67, 71, 72, 76, 80, 84, 88, 89, 93, 97, 101, 105, 106,
@@ -1036,7 +1036,7 @@ struct uri_automaton {
         {126, 126, 174, 0},
     }};
 
-    // Does what hangs on a transition by the octet at `p`.
+    // Executes the actions of a transition by the octet at `p`.
     template <class Recorder, class Position>
     static constexpr void act(std::uint8_t actions, Recorder& recorder, Position p) {
         switch (actions) {

@@ -2,8 +2,9 @@
 // use.
 //
 // To add a kernel, write its file.  Then add a line in src/CMakeLists.txt, a declaration at the end
-// of this file, a line in the list of kernels.cpp, and its name in tests/unit/kernel_test.cpp.  This
-// test compares all kernels with the machine that skips nothing.  CONTRIBUTING.md lists all steps.
+// of this file, a line in the list of kernels.cpp, and its name in tests/unit/kernel_test.cpp.
+// That test compares all kernels with the machine that skips nothing.  CONTRIBUTING.md lists all
+// steps.
 #pragma once
 
 #include <atomic>

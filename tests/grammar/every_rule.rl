@@ -1,7 +1,7 @@
-// Each of the 36 rules of the grammar as a machine of its own, so that each can be compared with
-// the text of the RFC. This includes the rules that no parser uses, and those whose faults another
-// rule would hide. Ragel generates tables here: the test is about the grammar, not about generated
-// code.
+// One machine for each of the 36 rules of the grammar, so that each rule can be compared with the
+// text of the RFC. So the test also finds mistakes in rules that no parser uses, and mistakes that
+// another rule would hide. Here, Ragel generates tables and not goto code, because this test is
+// about the grammar and not about the generated code.
 
 namespace uriscan {
 
@@ -52,7 +52,8 @@ namespace uriscan {
 %% write data;
 
 struct every_rule {
-    // Reads [p, pe) from state `cs`. Returns pe, or the first octet that is not allowed there.
+    // Reads [p, pe), starting in the state `cs`. Returns pe, or the first octet that is not allowed
+    // there.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         const unsigned char* const eof = nullptr;
         %% write exec;

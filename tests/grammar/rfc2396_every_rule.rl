@@ -1,5 +1,5 @@
-// Each of the 40 rules of RFC 2396's grammar as a machine of its own; every_rule.rl does the same
-// for RFC 3986.
+// One machine for each of the 40 rules of RFC 2396's grammar. every_rule.rl does the same for RFC
+// 3986.
 
 namespace uriscan {
 
@@ -53,7 +53,8 @@ namespace uriscan {
 %% write data;
 
 struct rfc2396_every_rule {
-    // Reads [p, pe) from state `cs`. Returns pe, or the first octet that is not allowed there.
+    // Reads [p, pe), starting in the state `cs`. Returns pe, or the first octet that is not allowed
+    // there.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         const unsigned char* const eof = nullptr;
         %% write exec;
