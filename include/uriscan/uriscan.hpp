@@ -12,14 +12,15 @@
 //    resolve.hpp, relativize.hpp, dot_segments.hpp, normalize.hpp, equivalence.hpp, schemes.hpp
 //                     operations on URIs (sections 5 and 6)
 //    uri_builder.hpp  making and changing URIs; compose.hpp
+//    repair.hpp       making a URI of text that is not clean, with a list of what was wrong
 //    extract.hpp      URIs in other text; redact.hpp: secrets in them; lines.hpp
 //    audit.hpp        what deserves a second look in a URI
 //    rfc2396.hpp      the predecessor of RFC 3986
 //    format.hpp       std::format, if the standard library has it
 //    kernel.hpp       the instruction set in use; version.hpp
 //
-// uriscan does not repair invalid text as the WHATWG URL standard does, knows no IDNA, and decodes
-// nothing unless you ask for it.
+// uriscan does not repair invalid text unless you call repair(), knows no IDNA, and decodes nothing
+// unless you ask for it.
 //
 // Lifetime: views refer to the caller's text, which must outlive them; each header has the details.
 // Thread safety: there is no mutable global state.  Functions can be called from all threads at
@@ -49,6 +50,7 @@
 #include "uriscan/push_parser.hpp"     // IWYU pragma: export
 #include "uriscan/redact.hpp"          // IWYU pragma: export
 #include "uriscan/relativize.hpp"      // IWYU pragma: export
+#include "uriscan/repair.hpp"          // IWYU pragma: export
 #include "uriscan/resolve.hpp"         // IWYU pragma: export
 #include "uriscan/result.hpp"          // IWYU pragma: export
 #include "uriscan/rfc2396.hpp"         // IWYU pragma: export

@@ -1,0 +1,151 @@
+// Repairing text that is not clean: makes a valid URI reference (RFC 3986, section 4.1) of a text
+// in which octets were not percent-encoded, and says at which octets the text deviates from the
+// RFC.  The parser itself stays strict.  docs/repair.md gives the reason for each repair.
+//
+// Lifetime: a view of the result refers to the text if that is valid, else to the buffer.
+// Thread safety: all functions are pure, except that they write to the caller's buffers.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "uriscan/components.hpp"
+#include "uriscan/lifetime.hpp"
+#include "uriscan/result.hpp"
+#include "uriscan/uri.hpp"
+#include "uriscan/uri_view.hpp"
+
+namespace uriscan {
+
+/// A set of repairs.  Each repair is for one kind of octets, which may not stand as they are where
+/// they are in the text.  `a | b` is the union of two sets.
+///
+/// All repairs, except the last two, write the octet as a triplet ("%" and two hexadecimal digits
+/// in upper case; 2.1).  Only octets in path, query and fragment are repaired.
+enum class repairs : std::uint16_t {
+    space = 1,           ///< " " becomes "%20".
+    control = 2,         ///< 0x00 to 0x1F and 0x7F become triplets.
+    non_ascii = 4,       ///< 0x80 to 0xFF become triplets, octet for octet; UTF-8 is not checked.
+    delimiters = 8,      ///< The double quote, "<" and ">" become triplets (RFC 2396's delims).
+    brackets = 16,       ///< "[" and "]" become triplets.
+    backslash = 32,      ///< "\" becomes "%5C".
+    unwise = 64,         ///< "^", "`", "{", "|" and "}" become triplets (RFC 2396's unwise).
+    number_sign = 128,   ///< A "#" in the fragment, so not the first one, becomes "%23".
+    percent_sign = 256,  ///< A "%" without two hexadecimal digits after it becomes "%25".
+
+    /// "\" in the path becomes "/".  This repair takes precedence over `backslash` there.  It is
+    /// not in `usual`, since "\" can be data.
+    backslash_as_slash = 512,
+    /// Spaces and controls (0x00 to 0x20 and 0x7F) before and after the text are dropped.  It is
+    /// not in `usual`, since it changes the size of the text in a way that a reader does not see.
+    surrounding = 1024,
+
+    none = 0,
+    /// All repairs that percent-encode.
+    usual = space | control | non_ascii | delimiters | brackets | backslash | unwise | number_sign |
+            percent_sign,
+    all = usual | backslash_as_slash | surrounding,
+};
+
+/// Returns the union of two sets of repairs.
+[[nodiscard]] constexpr repairs operator|(repairs a, repairs b) noexcept {
+    return static_cast<repairs>(static_cast<unsigned>(a) | static_cast<unsigned>(b));
+}
+
+/// Returns the repairs that are in both sets.
+[[nodiscard]] constexpr repairs operator&(repairs a, repairs b) noexcept {
+    return static_cast<repairs>(static_cast<unsigned>(a) & static_cast<unsigned>(b));
+}
+
+/// Says whether `set` includes all of `wanted`.
+[[nodiscard]] constexpr bool includes(repairs set, repairs wanted) noexcept {
+    return (set & wanted) == wanted;
+}
+
+/// Returns the name of one repair, such as "non-ascii".  The text is static.  It is empty if
+/// `repair` is not exactly one repair.
+[[nodiscard]] std::string_view to_string(repairs repair) noexcept;
+
+/// An octet of a text that was repaired.
+struct deviation {
+    /// The offset of the octet in the original text, from 0.
+    std::size_t offset = 0;
+    /// The component in which the octet is.  For a dropped octet before the text, this is the first
+    /// component of the result (the scheme; else the user information or host, if there is an
+    /// authority; else the path).  For a dropped octet after the text, it is the last one (the
+    /// fragment, else the query, else the path).
+    component where = component::path;
+    /// The repair that was made.  It is exactly one.
+    repairs what = repairs::none;
+
+    friend constexpr bool operator==(const deviation&, const deviation&) = default;
+};
+
+/// A repaired text.
+struct repaired_view {
+    /// The URI reference.  If the text was valid, this is a view of the text, else of the buffer.
+    uri_view uri;
+    /// How many octets of the text were repaired.  0 means that the text was valid.
+    std::size_t deviations = 0;
+};
+
+/// Returns a buffer size that is always enough for repair(): three times the size of the text,
+/// since a triplet has three octets.  Constant time.
+[[nodiscard]] constexpr std::size_t repaired_size_limit(std::string_view text) noexcept {
+    return 3 * text.size();
+}
+
+/// Makes a URI reference (4.1) of `text`, and writes it to the start of `buffer`.
+///
+/// A valid text is not changed: the result is a view of `text`, and the buffer is not used.
+/// Otherwise, the text is read as parse_uri_reference() reads it.  An octet at which the parser
+/// would stop is repaired if it is in the path, query or fragment and its repair is in `allowed`;
+/// then reading goes on.  So the result is valid, it has no octet more encoded than needed, and to
+/// repair it again does not change it.  Components before the first deviation are those of the
+/// text.
+///
+/// The deviations are stored in `found`, in the order of their offsets.  If there are more than
+/// `found` has room for, the first ones are stored; repaired_view::deviations counts all.
+///
+/// Scheme, user information, host and port are never changed: an error there stays an error.  So
+/// does a ":" in the first segment of a relative path (4.2).  A "\" is an error, too, if it would
+/// be one of the two slashes before an authority to a reader that takes it for "/": the "\" of
+/// "\\host", "/\host", "\/host" and of the same after a scheme, such as in "http:\\host".
+///
+/// For text that cannot be repaired, the error has the reason and component that
+/// parse_uri_reference() gives for the text that is repaired up to there, with the offset in
+/// `text`.  With repairs::surrounding, the dropped octets do not count as text.  The size of the
+/// buffer does not matter for these errors.  The other errors are `too_long`, if text or result has
+/// 2^32 octets or more, and `buffer_too_small`, if the text can be repaired but the buffer has no
+/// room; its offset is that of the first octet of `text` that had no room.
+///
+/// After an error, the octets of the buffer and the elements of `found` are unspecified.  Neither
+/// may overlap the text.  Linear in the text, and reads it in one pass: an octet is read again only
+/// near a deviation or up to it from the deviation before.  Allocates nothing.
+///
+///     char buffer[100];
+///     std::array<uriscan::deviation, 2> found;
+///     const auto made = uriscan::repair("http://h/a b?ids[]=1", buffer, found).value();
+///     // made.uri.text() == "http://h/a%20b?ids%5B%5D=1" && made.deviations == 3
+///     // found[0] == {10, component::path, repairs::space}
+///     // found[1] == {16, component::query, repairs::brackets}
+result<repaired_view> repair(std::string_view text URISCAN_LIFETIMEBOUND, std::span<char> buffer,
+                             std::span<deviation> found = {},
+                             repairs allowed = repairs::usual) noexcept;
+
+/// A repaired text, and all its deviations in the order of their offsets.
+struct repaired_uri {
+    uriscan::uri uri;
+    std::vector<deviation> deviations;
+};
+
+/// Repairs as above, and returns a URI that owns its text.  The errors are the same, except
+/// buffer_too_small.  Allocates only what the result needs.
+///
+///     uriscan::repair("/100%")->uri.text() == "/100%25"
+result<repaired_uri> repair(std::string_view text, repairs allowed = repairs::usual);
+
+}  // namespace uriscan

@@ -1,0 +1,78 @@
+// Which repair an octet needs that may not stand in a path, query or fragment.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "kernels/self_loops.hpp"
+#include "uriscan/repair.hpp"
+
+namespace uriscan {
+
+// Returns the repair of an octet that percent-encodes it.  Returns repairs::none if the octet may
+// stand in all of path, query and fragment.
+constexpr repairs find_kind(unsigned char octet) noexcept {
+    const auto is_one_of = [octet](std::string_view octets) {
+        return octets.find(static_cast<char>(octet)) != octets.npos;
+    };
+    if (octet >= 0x80) {
+        return repairs::non_ascii;
+    }
+    if (octet < 0x20 || octet == 0x7F) {
+        return repairs::control;
+    }
+    return octet == ' '         ? repairs::space
+           : octet == '#'       ? repairs::number_sign
+           : octet == '%'       ? repairs::percent_sign
+           : octet == '\\'      ? repairs::backslash
+           : is_one_of("\"<>")  ? repairs::delimiters
+           : is_one_of("[]")    ? repairs::brackets
+           : is_one_of("^`{|}") ? repairs::unwise
+                                : repairs::none;
+}
+
+inline constexpr std::array<repairs, 256> kinds = [] {
+    std::array<repairs, 256> found{};
+    for (std::size_t octet = 0; octet < found.size(); ++octet) {
+        found[octet] = find_kind(static_cast<unsigned char>(octet));
+    }
+    return found;
+}();
+
+constexpr repairs kind_of(char octet) noexcept {
+    return kinds[static_cast<unsigned char>(octet)];
+}
+
+// Returns the state of the machine after it read `octet` in the state `from`, or 0, which is the
+// error state.
+constexpr int state_after(int from, unsigned char octet) noexcept {
+    for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(from)];
+         t < uri_automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
+        const auto& transition = uri_automaton::transitions[t];
+        if (transition.low <= octet && octet <= transition.high) {
+            return transition.target;
+        }
+    }
+    return 0;
+}
+
+// The octets that may stand in a fragment, as the machine has them.  The same octets may stand in a
+// query.  They may stand in a path, too, except for "?", which ends the path.
+inline constexpr octet_set octets_of_fragment = [] {
+    const int fragment = state_after(uri_automaton::start, '#');
+    return octets_between(fragment, fragment);
+}();
+
+// An octet has a kind if and only if the grammar does not let it stand.
+consteval bool agree_kinds_with_grammar() {
+    for (std::size_t octet = 0; octet < kinds.size(); ++octet) {
+        if ((kinds[octet] == repairs::none) != octets_of_fragment[octet]) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(agree_kinds_with_grammar());
+
+}  // namespace uriscan
