@@ -3,6 +3,7 @@
 // MiB. For each of these five, the program writes a table (NAME.md) and a plot (NAME.svg).
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -45,7 +46,7 @@ reader_vector our_kernels() {
     for (std::size_t i = 0; i < usable_kernels().size(); ++i) {
         const std::string_view name = usable_kernels()[i].name;
         const std::string ours = contender_name(name);
-        readers.push_back({std::string(name), colours[i],
+        readers.push_back({std::string(name), colours[i % std::size(colours)],
                            [ours](const list& list) { return contender::named(ours).read(list); }});
     }
     std::reverse(readers.begin(), readers.end());

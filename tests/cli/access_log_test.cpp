@@ -19,7 +19,7 @@ const std::string logs = URISCAN_LOGS_DIR "/";
 std::string texts_in(const std::string& format, std::vector<std::string> more = {}) {
     more.insert(more.begin(), {"parse", "--log", format, "--template", "{valid} {input}",
                                logs + format + ".log"});
-    const outcome result = uriscan(more);
+    const finished_program result = uriscan(more);
     EXPECT_EQ(result.err, "");
     EXPECT_EQ(result.status, 0);
     return result.out;
@@ -66,7 +66,7 @@ TEST(access_log, can_leave_targets_or_referers_out) {
 
 TEST(access_log, says_where_a_line_is_not_one_of_the_log) {
     const std::string name = logs + "combined.log";
-    const outcome result = uriscan({"check", "--log", "combined", name});
+    const finished_program result = uriscan({"check", "--log", "combined", name});
     const auto says = [&](const std::string& message) {
         return result.out.find(name + message) != std::string::npos;
     };
@@ -97,7 +97,7 @@ TEST(access_log, shows_a_uri_in_its_line_unless_it_has_escapes_there) {
 }
 
 TEST(access_log, is_counted) {
-    const outcome result =
+    const finished_program result =
         uriscan({"stats", "--log", "combined", "--by", "error", logs + "combined.log"});
     EXPECT_TRUE(result.out.starts_with("total     14\nvalid     10   71.4 %\n")) << result.out;
     EXPECT_NE(result.out.find("  not-of-this-log                2   50.0 %\n"), std::string::npos)
@@ -126,15 +126,17 @@ TEST(access_log, gives_the_same_records_for_any_block_size) {
 
 TEST(access_log, forgets_the_columns_of_one_file_in_the_next) {
     const temporary_file first("#Fields: cs-uri\n/a\n"), second("/b\n");
-    const outcome result =
+    const finished_program result =
         uriscan({"check", "--log", "w3c", first.path(), second.path(), first.path()});
     EXPECT_EQ(
         result.out,
         second.path() + ":1:1: error: there is no #Fields directive before this line\n/b\n^\n");
-    const outcome query = uriscan({"parse", "--log", "w3c", "--template", "{input}"},
-                                  "#Fields: cs-uri-query cs(Referer)\nq=1 -\nq=2 http://r/\n");
+    const finished_program query =
+        uriscan({"parse", "--log", "w3c", "--template", "{input}"},
+                "#Fields: cs-uri-query cs(Referer)\nq=1 -\nq=2 http://r/\n");
     EXPECT_EQ(query.out, "http://r/\n") << "a query without a path is not a target";
-    const outcome nothing = uriscan({"check", "--log", "w3c"}, "#Fields: date time\nx y\n");
+    const finished_program nothing =
+        uriscan({"check", "--log", "w3c"}, "#Fields: date time\nx y\n");
     EXPECT_EQ(nothing.out,
               "<stdin>:1:1: error: #Fields names no column with URIs\n#Fields: date time\n^\n");
 }

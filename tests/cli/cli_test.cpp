@@ -12,7 +12,7 @@ namespace uriscan::tests {
 namespace {
 
 TEST(parse_command, writes_json_records_octet_for_octet) {
-    const outcome result = uriscan({"parse"}, "http://u@h:80/p?q#f\nhttp://a b/\n");
+    const finished_program result = uriscan({"parse"}, "http://u@h:80/p?q#f\nhttp://a b/\n");
     EXPECT_EQ(
         result.out,
         R"({"input":"http://u@h:80/p?q#f","valid":true,"scheme":"http","userinfo":"u","host":"h",)"
@@ -36,7 +36,7 @@ TEST(parse_command, writes_null_for_absent_and_an_empty_string_for_empty) {
 }
 
 TEST(parse_command, names_every_kind_of_host) {
-    const outcome result =
+    const finished_program result =
         uriscan({"parse", "--format", "tsv"}, "//h\n//1.2.3.4\n//[::1]\n//[v1.a]\n/\n");
     EXPECT_EQ(result.out,
               "1\t\\N\t\\N\th\treg-name\t\\N\t\t\\N\t\\N\t\\N\t\\N\t\\N\n"
@@ -67,7 +67,7 @@ TEST(parse_command, shows_octets_that_are_not_utf8_in_hexadecimal) {
 }
 
 TEST(parse_command, ends_lines_at_lf_crlf_or_the_end) {
-    const outcome result = uriscan({"parse", "--format", "tsv-raw"}, "a\r\n\r\nb\n\nc");
+    const finished_program result = uriscan({"parse", "--format", "tsv-raw"}, "a\r\n\r\nb\n\nc");
     const std::string row_end = "\t\\N\t\\N\t\\N\t\\N\t\\N\n";
     const std::string row_begin = "1\t\\N\t\\N\t\\N\t\\N\t\\N\t";
     EXPECT_EQ(result.out, row_begin + "a" + row_end + row_begin + row_end + row_begin + "b" +
@@ -75,7 +75,8 @@ TEST(parse_command, ends_lines_at_lf_crlf_or_the_end) {
 }
 
 TEST(parse_command, separates_by_nul_if_asked) {
-    const outcome result = uriscan({"parse", "-z", "--format", "tsv"}, std::string("a\0b\n\0c", 6));
+    const finished_program result =
+        uriscan({"parse", "-z", "--format", "tsv"}, std::string("a\0b\n\0c", 6));
     EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\0'), 3);
     EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 0);
     EXPECT_NE(result.out.find("0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\tpath"),
@@ -119,7 +120,7 @@ TEST(parse_command, reads_by_the_rule_of_rfc2396) {
 
 TEST(parse_command, reads_files_in_turn_and_a_dash_as_standard_input) {
     const temporary_file first("a\n"), last("c");
-    const outcome result =
+    const finished_program result =
         uriscan({"parse", "--format", "tsv", first.path(), "-", last.path()}, "b");
     EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 3);
     EXPECT_LT(result.out.find("\ta\t"), result.out.find("\tb\t"));
@@ -128,7 +129,7 @@ TEST(parse_command, reads_files_in_turn_and_a_dash_as_standard_input) {
 
 TEST(parse_command, does_not_stop_at_a_file_that_cannot_be_read) {
     const temporary_file file("a\n");
-    const outcome result =
+    const finished_program result =
         uriscan({"parse", "--format", "tsv", "/nowhere/at/all", "/", file.path()});
     EXPECT_EQ(result.err,
               "uriscan: /nowhere/at/all: No such file or directory\nuriscan: /: Is a directory\n");
@@ -140,7 +141,7 @@ TEST(parse_command, reads_lines_longer_than_its_buffer) {
     // At first the buffer has 256 KiB.  Its size doubles whenever the buffer is full.  The short
     // lines before and after the long line show that no line is lost.
     const std::string line(1000000, 'a');
-    const outcome result = uriscan({"parse", "--format", "tsv"}, "b\n" + line + "\nc\n");
+    const finished_program result = uriscan({"parse", "--format", "tsv"}, "b\n" + line + "\nc\n");
     const std::string begin = "1\t\\N\t\\N\t\\N\t\\N\t\\N\t";
     const std::string end = "\t\\N\t\\N\t\\N\t\\N\t\\N\n";
     EXPECT_TRUE(result.out == begin + "b" + end + begin + line + end + begin + "c" + end)
@@ -158,7 +159,7 @@ TEST(parse_command, reads_and_writes_on_after_an_interruption) {
     program.write(line + "\n");
     program.interrupt();  // while it waits for a reader: it has written a part of the record
     program.interrupt();  // while it waits to write the rest
-    const outcome result = program.finish();
+    const finished_program result = program.finish();
     EXPECT_TRUE(result.out.find("\t" + line + "\t") != std::string::npos) << result.out.size();
     EXPECT_EQ(result.err, "");
     EXPECT_EQ(result.status, 0);
@@ -223,7 +224,7 @@ TEST(parse_command, escapes_in_tsv_what_it_decoded) {
 }
 
 TEST(check_command, shows_only_invalid_lines_with_a_caret) {
-    const outcome result = uriscan({"check"}, "http://a/\nhttp://a b/\n\xFF\n");
+    const finished_program result = uriscan({"check"}, "http://a/\nhttp://a b/\n\xFF\n");
     EXPECT_EQ(result.out,
               "<stdin>:2:9: error: unexpected character ' ' in host\n"
               "http://a b/\n"
@@ -249,7 +250,7 @@ TEST(check_command, exits_0_if_all_is_valid_and_2_if_a_file_is_not_there) {
 }
 
 TEST(check_command, writes_records_of_invalid_lines_if_a_format_is_asked_for) {
-    const outcome result = uriscan({"check", "--format", "tsv"}, "a\nb c\n");
+    const finished_program result = uriscan({"check", "--format", "tsv"}, "a\nb c\n");
     EXPECT_EQ(result.out,
               "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\tpath\tunexpected-character\n");
     EXPECT_EQ(result.status, 1);

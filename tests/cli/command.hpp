@@ -30,13 +30,13 @@ inline words with(words command, const words& more) {
     return command;
 }
 
-inline outcome uriscan(std::vector<std::string> arguments, std::string_view input = {}) {
+inline finished_program uriscan(std::vector<std::string> arguments, std::string_view input = {}) {
     arguments.insert(arguments.begin(), URISCAN_PROGRAM);
     return run(arguments, input);
 }
 
 // Runs a command of the shell: `before`, the program, and `rest` after it.
-inline outcome uriscan_in_shell(const std::string& before, const std::string& rest) {
+inline finished_program uriscan_in_shell(const std::string& before, const std::string& rest) {
     return run({"/bin/sh", "-c", before + " " URISCAN_PROGRAM " " + rest});
 }
 

@@ -28,7 +28,7 @@ TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {
                                                {"check", "-j", "1.5"},
                                                {"parse", "--threads="},
                                                {"parse", "--threads", "100000"}}) {
-        const outcome result = uriscan(arguments);
+        const finished_program result = uriscan(arguments);
         EXPECT_EQ(result.status, 2);
         EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
         EXPECT_TRUE(result.err.starts_with("uriscan: ")) << result.err;
@@ -47,7 +47,7 @@ TEST(command_line, takes_an_empty_value_after_an_equals_sign_like_any_other) {
         joined.back() += '=';
         joined.push_back(file.path());
         apart.insert(apart.end(), {"", file.path()});
-        const outcome result = uriscan(joined), expected = uriscan(apart);
+        const finished_program result = uriscan(joined), expected = uriscan(apart);
         EXPECT_EQ(result.out, expected.out) << command.back();
         EXPECT_EQ(result.err, expected.err) << command.back();
         EXPECT_EQ(result.status, expected.status) << command.back();
@@ -93,7 +93,7 @@ TEST(command_line, says_which_numbers_an_option_takes) {
         {{"check", "-j", "x"}, "--threads: 'x' is not a whole number from 0 to 1024 ("},
         {{"check", "-j1025"}, "--threads: '1025' is not a whole number from 0 to 1024 ("}};
     for (const auto& [arguments, message] : mistakes) {
-        const outcome result = uriscan(arguments, "a\n");
+        const finished_program result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.status, 2) << message;
         EXPECT_EQ(result.out, "") << message;
         EXPECT_TRUE(result.err.starts_with("uriscan: " + message)) << result.err;
@@ -132,7 +132,7 @@ TEST(command_line, reports_an_option_that_does_not_exist) {
         {{"resolve", "--block-siz", "1"},
          "there is no option '--block-siz' (see uriscan resolve --help)"}};  // it is hidden
     for (const auto& [arguments, message] : mistakes) {
-        const outcome result = uriscan(arguments, "a\n");
+        const finished_program result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.err, "uriscan: " + message + "\n");
         EXPECT_EQ(result.out, "");
         EXPECT_EQ(result.status, 2);
@@ -147,7 +147,7 @@ TEST(command_line, refuses_abbreviations_and_names_the_options_that_they_may_mea
         {{"stats", "--t", "1"}, "'--t'; did you mean --top or --threads? (see uriscan stats"},
         {{"check", "--field", "1", "--delim", ","}, "'--delim'; did you mean --delimiter? (see"}};
     for (const auto& [arguments, message] : mistakes) {
-        const outcome result = uriscan(arguments, "a\n");
+        const finished_program result = uriscan(arguments, "a\n");
         EXPECT_TRUE(result.err.starts_with("uriscan: there is no option " + message)) << result.err;
         EXPECT_EQ(result.out, "");
         EXPECT_EQ(result.status, 2);
@@ -199,14 +199,14 @@ TEST(command_line, names_the_help_of_the_command_whose_options_are_wrong) {
 }
 
 TEST(command_line, refuses_a_header_if_there_are_no_columns) {
-    const outcome result = uriscan({"parse", "--format", "jsonl", "--header"}, "a\n");
+    const finished_program result = uriscan({"parse", "--format", "jsonl", "--header"}, "a\n");
     EXPECT_EQ(result.out, "");
     EXPECT_EQ(result.status, 2);
 }
 
 TEST(command_line, works_even_if_standard_error_cannot_be_written) {
     for (const std::string redirection : {"2>/dev/full", "2>&-"}) {
-        const outcome result =
+        const finished_program result =
             run({"/bin/sh", "-c", "printf 'a b\\n' | " URISCAN_PROGRAM " check " + redirection});
         EXPECT_EQ(result.status, 1) << redirection;
         EXPECT_NE(result.out.find("1:2: error"), std::string::npos) << redirection;
@@ -258,7 +258,7 @@ TEST(command_line, has_help_and_a_version) {
 TEST(command_line, refuses_a_kernel_that_is_not_available) {
     for (const std::string name : {"foo", "Scalar", "scalar,sse"}) {
         for (const std::string rest : {"--version", "parse </dev/null"}) {
-            const outcome result = uriscan_in_shell("URISCAN_KERNEL=" + name, rest);
+            const finished_program result = uriscan_in_shell("URISCAN_KERNEL=" + name, rest);
             EXPECT_EQ(result.err,
                       "uriscan: URISCAN_KERNEL: this processor has no kernel '" + name + "'\n");
             EXPECT_EQ(result.out, "");

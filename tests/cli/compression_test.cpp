@@ -64,7 +64,7 @@ std::string many_lines(int count) {
 }
 
 // Runs `normalize`.  The lines are in normal form already, so `normalize` does not change them.
-outcome lines_of(std::vector<std::string> files, std::string_view input = {}) {
+finished_program lines_of(std::vector<std::string> files, std::string_view input = {}) {
     files.insert(files.begin(), "normalize");
     return uriscan(files, input);
 }
@@ -74,7 +74,7 @@ TEST(compression, is_recognized_by_the_name) {
         for (const std::string threads : {"-j1", "-j2"}) {
             const std::string lines = many_lines(20000);
             const temporary_file file(form.compress(lines), form.suffix);
-            const outcome result = lines_of({threads, file.path()});
+            const finished_program result = lines_of({threads, file.path()});
             EXPECT_TRUE(result.out == lines) << form.name;
             EXPECT_EQ(result.err, "");
             EXPECT_EQ(result.status, 0);
@@ -103,7 +103,7 @@ TEST(compression, is_recognized_if_the_octets_arrive_one_by_one) {
 TEST(compression, is_not_assumed_for_similar_first_octets) {
     for (const std::string beginning :
          {"(", "\x28\xB5\x2F", "\x1F", "\x1F\x8B", "\x1F\x8B\n\x08", "P", "P*M", "\x28\xB5\n"}) {
-        const outcome result = uriscan({"parse", "--format", "tsv"}, beginning + "\n");
+        const finished_program result = uriscan({"parse", "--format", "tsv"}, beginning + "\n");
         EXPECT_EQ(std::ranges::count(result.out, '\n'), std::ranges::count(beginning, '\n') + 1);
         EXPECT_EQ(result.status, 0) << beginning;
         EXPECT_EQ(uriscan({"parse", "--format", "tsv"}, beginning).status, 0) << beginning;
@@ -119,7 +119,8 @@ TEST(compression, may_have_several_parts_with_a_line_across_them) {
     const temporary_file zst(
         skippable + zstd("http://e/\nhtt") + skippable + zstd("") + zstd("p://f/\n"), ".zst");
     const temporary_file by_content(skippable + zstd("http://g/\n"));
-    const outcome result = lines_of({gz.path(), padded.path(), zst.path(), by_content.path()});
+    const finished_program result =
+        lines_of({gz.path(), padded.path(), zst.path(), by_content.path()});
     EXPECT_EQ(result.out,
               "http://a/\nhttp://b/\nhttp://c/\nhttp://d/\nhttp://e/\nhttp://f/\nhttp://g/\n");
     EXPECT_EQ(result.err, "");
@@ -132,7 +133,7 @@ TEST(compression, that_ends_too_early_gives_the_lines_before_and_an_error) {
         const std::string whole = form.compress(lines);
         for (std::size_t size = 0; size < whole.size(); ++size) {
             const temporary_file cut(whole.substr(0, size), form.suffix);
-            const outcome result = lines_of({cut.path(), other.path()});
+            const finished_program result = lines_of({cut.path(), other.path()});
             ASSERT_TRUE(result.out.ends_with("http://other/\n"));
             const std::string before = result.out.substr(0, result.out.size() - 14);
             EXPECT_TRUE(lines.starts_with(before)) << before;
@@ -179,7 +180,7 @@ TEST(compression, that_is_damaged_gives_the_lines_before_and_an_error) {
         const std::size_t middle = damaged.size() / 2;
         std::fill_n(damaged.begin() + static_cast<std::ptrdiff_t>(middle), 50, '\xFF');
         const temporary_file file(damaged, form.suffix);
-        const outcome result = lines_of({file.path()});
+        const finished_program result = lines_of({file.path()});
         EXPECT_GE(std::ranges::mismatch(result.out, lines).in1 - result.out.begin(),
                   static_cast<std::ptrdiff_t>(lines.size() / 2 - 300000))
             << form.name;
@@ -197,7 +198,7 @@ TEST(compression, does_not_crash_the_program_if_any_octet_is_changed) {
             std::string changed = whole;
             changed[i] = static_cast<char>(changed[i] ^ 0x11);
             const temporary_file file(changed, form.suffix);
-            const outcome result = lines_of({file.path()});
+            const finished_program result = lines_of({file.path()});
             EXPECT_TRUE(result.status == 0 || result.status == 2) << result.status << " at " << i;
             EXPECT_EQ(result.status == 2, result.err.find("cannot decode") != std::string::npos);
         }
@@ -207,7 +208,7 @@ TEST(compression, does_not_crash_the_program_if_any_octet_is_changed) {
 TEST(compression, reports_a_file_that_only_its_name_says_is_compressed) {
     const temporary_file gz("http://a/\n", ".gz"), zst("http://a/\n", ".zst");
     const temporary_file followed(gzip("http://b/\n") + "http://c/\n", ".gz");
-    const outcome result = lines_of({gz.path(), zst.path(), followed.path()});
+    const finished_program result = lines_of({gz.path(), zst.path(), followed.path()});
     EXPECT_EQ(result.out, "http://b/\n");
     EXPECT_EQ(result.err,
               "uriscan: " + gz.path() + ": cannot decode gzip: incorrect header check\n" +
@@ -234,7 +235,8 @@ TEST(compression, of_very_much_text_takes_little_memory) {
     }
     for (const form& form : forms) {
         const temporary_file file(form.compress(lines), form.suffix);
-        const outcome result = uriscan_in_shell("ulimit -v 100000;", "check -j2 " + file.path());
+        const finished_program result =
+            uriscan_in_shell("ulimit -v 100000;", "check -j2 " + file.path());
         EXPECT_TRUE(result.err.starts_with("uriscan: 120000 lines, 120000 valid")) << result.err;
         EXPECT_EQ(result.status, 0);
     }

@@ -58,7 +58,7 @@ TEST(templates, are_refused_in_words) {
         {{"parse", "--field", "1", "--delimiter", ",", "--input-format", "tsv"},
          "--input-format tsv has tabs between fields"}};
     for (const auto& [arguments, message] : mistakes) {
-        const outcome result = uriscan(arguments, "a\n");
+        const finished_program result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.status, 2) << message;
         EXPECT_EQ(result.out, "") << message;
         EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;

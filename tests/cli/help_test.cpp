@@ -92,7 +92,7 @@ TEST(help, has_a_template_that_the_command_takes) {
         ASSERT_NE(end, std::string::npos) << help;
         std::vector<std::string> arguments = command;
         arguments.insert(arguments.end(), {"--template", help.substr(begin, end - begin)});
-        const outcome result = uriscan(arguments, "http://h/%70\n");
+        const finished_program result = uriscan(arguments, "http://h/%70\n");
         EXPECT_EQ(result.out, rows) << command[0];
         EXPECT_EQ(result.status, 0) << result.err;
     }

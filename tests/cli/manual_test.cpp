@@ -9,7 +9,7 @@ namespace uriscan::tests {
 namespace {
 
 std::string generated(const std::string& kind) {
-    const outcome result = uriscan({"--generate", kind});
+    const finished_program result = uriscan({"--generate", kind});
     EXPECT_EQ(result.status, 0) << kind;
     EXPECT_EQ(result.err, "") << kind;
     return result.out;
@@ -75,7 +75,7 @@ TEST(man_page, has_the_help_of_each_option) {
 #ifdef URISCAN_MAN
 TEST(man_page, has_no_warnings) {
     const temporary_file page(generated("man"), ".1");
-    const outcome result = run({URISCAN_MAN, "--warnings", "-l", page.path()});
+    const finished_program result = run({URISCAN_MAN, "--warnings", "-l", page.path()});
     EXPECT_EQ(result.status, 0);
     EXPECT_EQ(result.err, "");
     EXPECT_NE(result.out.find("--template"), std::string::npos) << result.out;
@@ -88,10 +88,11 @@ TEST(man_page, has_no_warnings) {
 // Returns the completions that bash offers for the last of these words.
 names completed_by_bash(const std::string& words) {
     static const temporary_file script(generated("bash"));
-    const outcome result = run({URISCAN_BASH, "-c",
-                                "source " + script.path() + "; COMP_WORDS=(uriscan " + words +
-                                    "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _uriscan; "
-                                    "for word in \"${COMPREPLY[@]}\"; do echo \"$word\"; done"});
+    const finished_program result =
+        run({URISCAN_BASH, "-c",
+             "source " + script.path() + "; COMP_WORDS=(uriscan " + words +
+                 "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _uriscan; "
+                 "for word in \"${COMPREPLY[@]}\"; do echo \"$word\"; done"});
     EXPECT_EQ(result.err, "");
     const std::vector<std::string> lines = lines_of(result.out);
     return {lines.begin(), lines.end()};
@@ -166,7 +167,7 @@ TEST(zsh_completion, has_the_options_that_are_declared) {
 #ifdef URISCAN_ZSH
 TEST(zsh_completion, is_valid) {
     const temporary_file script(generated("zsh"));
-    const outcome result = run({URISCAN_ZSH, "-f", "-n", script.path()});
+    const finished_program result = run({URISCAN_ZSH, "-f", "-n", script.path()});
     EXPECT_EQ(result.err, "");
     EXPECT_EQ(result.status, 0);
 }
@@ -189,8 +190,9 @@ TEST(fish_completion, has_the_options_that_are_declared) {
 // Returns the completions that fish offers at the end of this line.
 names completed_by_fish(const std::string& line) {
     static const temporary_file script(generated("fish"), ".fish");
-    const outcome result = run({"/usr/bin/env", "HOME=" + testing::TempDir(), URISCAN_FISH, "-N",
-                                "-c", "source " + script.path() + "; complete -C '" + line + "'"});
+    const finished_program result =
+        run({"/usr/bin/env", "HOME=" + testing::TempDir(), URISCAN_FISH, "-N", "-c",
+             "source " + script.path() + "; complete -C '" + line + "'"});
     EXPECT_EQ(result.err, "");
     names words;
     for (const std::string& each : lines_of(result.out)) {

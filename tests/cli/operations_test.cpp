@@ -63,7 +63,7 @@ std::size_t run_table(const std::string& command) {
                             ": error: \n";
             }
         }
-        const outcome result = uriscan(arguments, input);
+        const finished_program result = uriscan(arguments, input);
         const std::vector<std::string> lines = lines_of(result.out);
         EXPECT_EQ(result.status, 0);
         EXPECT_EQ(lines.size(), cases.size());
@@ -122,7 +122,7 @@ TEST(operations, write_records_if_a_format_is_given) {
         R"("error":{"offset":0,"component":"path","reason":"unexpected-character",)"
         R"("message":"unexpected character '\\xFF' in path"}})"
         "\n";
-    const outcome normalized = uriscan({"normalize", "--format", "jsonl"}, input);
+    const finished_program normalized = uriscan({"normalize", "--format", "jsonl"}, input);
     EXPECT_EQ(normalized.out, R"({"input":"HTTP://a/c","valid":true,"result":"http://a/c"})"
                               "\n" +
                                   refused +
@@ -155,7 +155,7 @@ TEST(operations, write_records_if_a_format_is_given) {
 TEST(operations, give_an_empty_line_and_a_message_for_a_line_without_a_result) {
     for (const std::vector<std::string>& command : operations) {
         const temporary_file file("http://a/c\r\nhttp://a b/\r\nhttp://a/c");
-        const outcome result = uriscan(with(command, {file.path()}));
+        const finished_program result = uriscan(with(command, {file.path()}));
         EXPECT_EQ(lines_of(result.out).size(), 3U);
         EXPECT_EQ(lines_of(result.out).at(1), "");
         EXPECT_EQ(result.err, file.path() + ":2:9: error: unexpected character ' ' in host\n");
@@ -166,7 +166,7 @@ TEST(operations, give_an_empty_line_and_a_message_for_a_line_without_a_result) {
 TEST(operations, separate_by_nul_if_asked) {
     const std::string nul(1, '\0');
     for (const std::vector<std::string>& command : operations) {
-        const outcome result =
+        const finished_program result =
             uriscan(with(command, {"-z"}), "http://x/\n" + nul + "http://x/" + nul);
         EXPECT_TRUE(result.out.starts_with(nul)) << "with -z, an LF does not end the line";
         EXPECT_EQ(std::ranges::count(result.out, '\0'), 2);
@@ -183,7 +183,7 @@ TEST(operations, check_lines_against_the_given_rule) {
 TEST(operations, do_not_stop_at_a_file_that_cannot_be_read) {
     const temporary_file file("http://x/\n");
     for (const std::vector<std::string>& command : operations) {
-        const outcome result = uriscan(with(command, {"/nowhere/at/all", file.path()}));
+        const finished_program result = uriscan(with(command, {"/nowhere/at/all", file.path()}));
         EXPECT_EQ(result.err, "uriscan: /nowhere/at/all: No such file or directory\n");
         EXPECT_NE(result.out.find("//x/"), std::string::npos);
         EXPECT_EQ(result.status, 2);
@@ -197,10 +197,10 @@ TEST(operations, write_the_same_on_any_number_of_threads) {
     }
     const temporary_file file(lines);
     for (const std::vector<std::string>& command : operations) {
-        const outcome expected = uriscan(with(command, {file.path()}));
+        const finished_program expected = uriscan(with(command, {file.path()}));
         for (const char* const threads : {"-j2", "-j5"}) {
             for (const char* const size : {"5", "1000"}) {
-                const outcome result =
+                const finished_program result =
                     uriscan(with(command, {threads, "--block-size", size, file.path()}));
                 EXPECT_TRUE(result.out == expected.out) << command[0] << ' ' << threads;
                 EXPECT_TRUE(result.err == expected.err) << command[0] << ' ' << threads;
@@ -219,7 +219,7 @@ TEST(operations, end_quietly_when_their_reader_goes_away) {
         process program(with({URISCAN_PROGRAM}, with(command, {file.path()})));
         EXPECT_FALSE(program.read_output(1).empty());
         program.close_output();
-        const outcome result = program.finish();
+        const finished_program result = program.finish();
         EXPECT_EQ(result.err, "");
         EXPECT_EQ(result.status, -SIGPIPE);
     }
@@ -268,7 +268,7 @@ TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
         {{"parse", "--decode", "--format", "tsv-raw"}, "--decode cannot be used with --format tsv"},
     };
     for (const auto& [arguments, message] : mistakes) {
-        const outcome result = uriscan(arguments, "a\n");
+        const finished_program result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.status, 2) << message;
         EXPECT_EQ(result.out, "") << message;
         EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;

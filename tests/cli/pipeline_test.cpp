@@ -24,7 +24,7 @@ std::string repeated(std::string_view text, int count) {
 }
 
 // Returns all output of a run, without the times.
-std::string shown(const outcome& result) {
+std::string shown(const finished_program& result) {
     std::string err = result.err;
     if (const std::size_t summary = err.find(" invalid; "); summary != std::string::npos) {
         err.erase(err.rfind(" in "));
@@ -83,7 +83,7 @@ TEST(pipeline, reads_a_line_that_is_longer_than_many_blocks) {
         expected += begin + path + end;
     }
     for (const std::string& threads : thread_counts) {
-        const outcome result =
+        const finished_program result =
             uriscan({"parse", "--format", "tsv", "--block-size", "1000", threads, file.path()});
         EXPECT_TRUE(result.out == expected) << result.out.size() << " octets";
     }
@@ -157,7 +157,7 @@ TEST(pipeline, ends_quietly_when_its_reader_goes_away) {
         process program({URISCAN_PROGRAM, "parse", threads, file.path()});
         EXPECT_FALSE(program.read_output(1).empty());
         program.close_output();
-        const outcome result = program.finish();
+        const finished_program result = program.finish();
         EXPECT_EQ(result.err, "");
         EXPECT_EQ(result.status, -SIGPIPE);
     }
@@ -166,7 +166,7 @@ TEST(pipeline, ends_quietly_when_its_reader_goes_away) {
 TEST(pipeline, says_that_it_cannot_write) {
     const temporary_file file(repeated("http://example.com/\n", 100000));
     for (const std::string& threads : thread_counts) {
-        const outcome result =
+        const finished_program result =
             uriscan_in_shell("", "parse " + threads + " " + file.path() + " >/dev/full");
         EXPECT_EQ(result.err, "uriscan: <stdout>: No space left on device\n");
         EXPECT_EQ(result.status, 2);
@@ -201,7 +201,7 @@ TEST(pipeline, reports_a_line_that_is_too_long_for_memory_after_the_lines_before
                          "ulimit -v 200000; exec " URISCAN_PROGRAM " parse --format tsv " +
                              threads + " " + file.path()});
         std::this_thread::sleep_for(200ms);  // one thread waits to write, another allocates
-        const outcome result = program.finish();
+        const finished_program result = program.finish();
         // On a busy machine the long line may use up the memory before the other lines are
         // answered.
         EXPECT_TRUE(before.starts_with(result.out)) << threads;
@@ -216,7 +216,7 @@ TEST(pipeline, works_with_fewer_threads_than_requested) {
         GTEST_SKIP() << why_not_limited;
     }
     const temporary_file file(repeated("a\n", 1000) + "b c");
-    const outcome result =
+    const finished_program result =
         uriscan_in_shell("ulimit -v 100000;", "check -j 1000 --block-size 100 " + file.path());
     EXPECT_EQ(result.out,
               file.path() + ":1001:2: error: unexpected character ' ' in path\nb c\n ^\n");

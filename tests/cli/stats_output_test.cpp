@@ -8,7 +8,7 @@ namespace uriscan::tests {
 namespace {
 
 TEST(stats_command, writes_tables_of_aligned_text_on_a_pipe) {
-    const outcome result =
+    const finished_program result =
         uriscan({"stats", "--by", "scheme,host", "--top", "2"},
                 "http://a/\nHTTP://A/?q\nhttps://b/\nftp://longer.example/\n/p\na b\n");
     EXPECT_EQ(result.out,
@@ -194,7 +194,7 @@ TEST(stats_command, does_not_write_the_page_over_its_input) {
         {"stats", "--html", file.path(), other.path(), file.path()},
         {"stats", "--html", link.path(), file.path()}};
     for (const std::vector<std::string>& command : commands) {
-        const outcome result = uriscan(command);
+        const finished_program result = uriscan(command);
         EXPECT_EQ(result.err,
                   "uriscan: " + command[2] + ": is an input, which the page would overwrite\n");
         EXPECT_EQ(result.out, "");
@@ -205,7 +205,7 @@ TEST(stats_command, does_not_write_the_page_over_its_input) {
 }
 
 TEST(stats_command, fails_before_it_reads_if_the_page_cannot_be_written) {
-    const outcome result = uriscan({"stats", "--html", "/nowhere/at/all"}, "a\n");
+    const finished_program result = uriscan({"stats", "--html", "/nowhere/at/all"}, "a\n");
     EXPECT_EQ(result.out, "");
     EXPECT_EQ(result.err, "uriscan: /nowhere/at/all: No such file or directory\n");
     EXPECT_EQ(result.status, 2);

@@ -42,7 +42,7 @@ rapidjson::Document shown(const std::string& page, const std::string& width, boo
     const std::string html = file.path() + ".html";
     std::filesystem::rename(file.path(), html);
     const std::string profile = file.path() + ".profile";
-    const outcome result = run(
+    const finished_program result = run(
         {URISCAN_BROWSER, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
          "--user-data-dir=" + profile, "--window-size=" + width + ",900",
          std::string("--blink-settings=preferredColorScheme=") + (dark ? "0" : "1"), "--dump-dom",
@@ -74,7 +74,7 @@ std::string page() {
     const temporary_file file(lines);
     const std::string name = file.path() + "<img src=x>&\"'";
     std::filesystem::rename(file.path(), name);
-    const outcome result = uriscan({"stats", "--html", "-", name});
+    const finished_program result = uriscan({"stats", "--html", "-", name});
     std::filesystem::remove(name);
     EXPECT_EQ(result.status, 0);
     return result.out;

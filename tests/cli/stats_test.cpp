@@ -11,7 +11,7 @@ namespace {
 
 rapidjson::Document json_of(std::vector<std::string> arguments, std::string_view input = {}) {
     arguments.insert(arguments.begin(), {"stats", "--format", "json"});
-    const outcome result = uriscan(arguments, input);
+    const finished_program result = uriscan(arguments, input);
     EXPECT_EQ(result.status, 0);
     EXPECT_EQ(result.err, "");
     EXPECT_TRUE(result.out.ends_with("}\n"));
@@ -90,7 +90,7 @@ TEST(stats_command, counts_a_host_that_is_too_long_for_a_name_unchanged) {
 }
 #else
 TEST(stats_command, says_that_domains_are_not_available) {
-    const outcome result = uriscan({"stats", "--by", "domain"}, "");
+    const finished_program result = uriscan({"stats", "--by", "domain"}, "");
     EXPECT_EQ(result.status, 2);
     EXPECT_NE(result.err.find("built without libpsl"), std::string::npos);
 }
@@ -183,7 +183,7 @@ TEST(stats_command, writes_the_same_on_any_number_of_threads_even_if_it_forgets)
         const std::vector<std::string> arguments = {
             "stats", "--by",           "path,length", "--format",   "json",      "--top",
             "0",     "--max-distinct", most,          other.path(), file.path(), other.path()};
-        const outcome expected = uriscan(arguments);
+        const finished_program expected = uriscan(arguments);
         for (const std::string threads : {"-j1", "-j3"}) {
             for (const std::string size : {"777", "65536"}) {
                 std::vector<std::string> more = arguments;
@@ -203,7 +203,7 @@ TEST(stats_command, reads_lines_like_other_commands) {
 
 TEST(stats_command, does_not_stop_at_a_file_that_cannot_be_read) {
     const temporary_file file("http://x/\n");
-    const outcome result = uriscan({"stats", "/nowhere/at/all", file.path()});
+    const finished_program result = uriscan({"stats", "/nowhere/at/all", file.path()});
     EXPECT_EQ(result.err, "uriscan: /nowhere/at/all: No such file or directory\n");
     EXPECT_TRUE(result.out.starts_with("total    1\n")) << result.out;
     EXPECT_EQ(result.status, 2);
@@ -222,7 +222,7 @@ TEST(stats_command, says_in_one_line_what_is_wrong) {
         {{"stats", "--html", "/dev/full"}, "/dev/full: No space left on device"},
     };
     for (const auto& [arguments, message] : mistakes) {
-        const outcome result = uriscan(arguments, "a\n");
+        const finished_program result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.status, 2) << message;
         EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
         EXPECT_TRUE(result.err.starts_with("uriscan: ")) << result.err;

@@ -25,7 +25,7 @@ TEST(streams, may_be_in_non_blocking_mode) {
         EXPECT_EQ(program.read_output(10), "http://a/\n");
         std::this_thread::sleep_for(std::chrono::milliseconds(50));  // the program finds no input
         program.write(lines);
-        const outcome result = program.finish();
+        const finished_program result = program.finish();
         EXPECT_TRUE(result.out == lines) << result.out.size();
         EXPECT_EQ(result.err, "");
         EXPECT_EQ(result.status, 0);
@@ -124,7 +124,7 @@ TEST(progress, counts_only_the_unread_part_of_standard_input) {
     const auto shown = [&](const std::string& before) {
         return uriscan_in_shell("{ " + before, "normalize --progress always; } <" + file.path());
     };
-    const outcome whole = shown(":;"), rest = shown("read line;");
+    const finished_program whole = shown(":;"), rest = shown("read line;");
     EXPECT_TRUE(whole.err.starts_with(erasure + "100% of 6 B, ")) << whole.err;
     EXPECT_EQ(whole.out, "a\nb\nc\n");
     EXPECT_TRUE(rest.err.starts_with(erasure + "100% of 4 B, ")) << rest.err;

@@ -201,7 +201,7 @@ TEST(redact_command, changes_only_one_field_which_may_be_relative_or_contain_tex
 TEST(text_commands, do_not_stop_at_a_file_that_cannot_be_read) {
     const temporary_file file("http://u@h/\n");
     for (const std::string command : {"extract", "redact", "audit"}) {
-        const outcome result = uriscan({command, "/nowhere", file.path()});
+        const finished_program result = uriscan({command, "/nowhere", file.path()});
         EXPECT_EQ(result.err, "uriscan: /nowhere: No such file or directory\n");
         EXPECT_NE(result.out.find("http://"), std::string::npos);
         EXPECT_EQ(result.status, 2);
@@ -218,7 +218,7 @@ TEST(text_commands, end_quietly_when_their_reader_goes_away) {
         process program({URISCAN_PROGRAM, command, "-j2", file.path()});
         EXPECT_FALSE(program.read_output(1).empty());
         program.close_output();
-        const outcome result = program.finish();
+        const finished_program result = program.finish();
         EXPECT_EQ(result.err, "");
         EXPECT_EQ(result.status, -SIGPIPE);
     }
@@ -240,7 +240,7 @@ TEST(text_commands, say_in_one_line_what_is_wrong_with_their_options) {
         {{"audit", "--header", "--template", "{input}"}, "--header needs --format tsv, tsv-"},
         {{"audit", "--decode"}, "there is no option '--decode' (see uriscan"}};
     for (const auto& [arguments, message] : mistakes) {
-        const outcome result = uriscan(arguments, "a\n");
+        const finished_program result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.status, 2) << message;
         EXPECT_EQ(result.out, "") << message;
         EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;

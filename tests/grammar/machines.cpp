@@ -101,12 +101,12 @@ int step_rfc2396_parser(int state, char octet) {
 }
 
 // Records what kind of authority the machine has read.
-struct authority_sink : no_recorder {
+struct authority_recorder : no_recorder {
     void host_begin(const unsigned char*) { is_address = false; }
     void ipv4_end() { is_address = true; }
     void server_end() { is_server = true; }
 
-    auto operator<=>(const authority_sink&) const = default;
+    auto operator<=>(const authority_recorder&) const = default;
 
     bool is_address = false;
     bool is_server = false;
@@ -114,7 +114,7 @@ struct authority_sink : no_recorder {
 
 struct authority_state {
     int state;
-    authority_sink notes;
+    authority_recorder recorder;
 
     auto operator<=>(const authority_state&) const = default;
 
@@ -123,7 +123,7 @@ struct authority_state {
         const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());
         const auto* const end = begin + text.size();
         if (state != error_state) {
-            rfc2396_parser::run(state, begin, end, to_end ? end : nullptr, notes, no_skipper());
+            rfc2396_parser::run(state, begin, end, to_end ? end : nullptr, recorder, no_skipper());
         }
     }
 
@@ -132,7 +132,8 @@ struct authority_state {
     bool ends_as(authority which) const {
         authority_state ended = *this;
         ended.read("", true);
-        return ended.notes.is_server && (which == authority::server || ended.notes.is_address);
+        return ended.recorder.is_server &&
+               (which == authority::server || ended.recorder.is_address);
     }
 };
 

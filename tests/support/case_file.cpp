@@ -41,7 +41,7 @@ std::vector<test_case> read_cases(const std::string& path) {
         throw std::runtime_error(path + ": cannot be read");
     }
     std::vector<test_case> cases;
-    std::string claim;
+    std::string heading;
     std::string line;
     for (int number = 1; std::getline(file, line); ++number) {
         const std::string place =
@@ -50,11 +50,11 @@ std::vector<test_case> read_cases(const std::string& path) {
             continue;
         }
         if (line.starts_with("# ")) {
-            claim = line.substr(2);
+            heading = line.substr(2);
         } else if (line.starts_with("  ") && !cases.empty()) {
             cases.back().expected.push_back(line.substr(2));
         } else if (auto begun = begin_case(line)) {
-            begun->claim = claim;
+            begun->heading = heading;
             begun->place = place;
             cases.push_back(*begun);
         } else {

@@ -11,8 +11,8 @@
 namespace uriscan::tests {
 
 struct test_case {
-    std::string claim;  // the heading above the case
-    std::string place;  // FILE:LINE
+    std::string heading;  // the heading above the case
+    std::string place;    // FILE:LINE
     rule checked_rule;
     std::string input;
     std::vector<std::string> expected;  // the lines of the case, without the indent

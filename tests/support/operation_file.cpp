@@ -32,7 +32,7 @@ std::optional<std::string> take_quoted(std::string_view& line) {
 bool read_setting(std::string_view line, operation_case& settings) {
     if (line.starts_with("# ")) {
         settings = {};
-        settings.claim = line.substr(2);
+        settings.heading = line.substr(2);
         return true;
     }
     if (line.starts_with("base ")) {

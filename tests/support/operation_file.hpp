@@ -11,8 +11,8 @@
 namespace uriscan::tests {
 
 struct operation_case {
-    std::string claim;  // the heading above the case
-    std::string place;  // FILE:LINE
+    std::string heading;  // the heading above the case
+    std::string place;    // FILE:LINE
     std::string base;
     std::vector<std::string> options;
     std::string input;

@@ -205,10 +205,10 @@ std::string process::read_output(std::size_t size) {
     return text;
 }
 
-outcome process::finish() {
-    outcome outcome{};
+finished_program process::finish() {
+    finished_program program{};
     close_input();
-    std::array<source, 2> sources = {{{out_, outcome.out}, {err_, outcome.err}}};
+    std::array<source, 2> sources = {{{out_, program.out}, {err_, program.err}}};
     while (read_some(sources)) {
     }
     if (!std::ranges::all_of(sources, has_ended)) {
@@ -217,11 +217,11 @@ outcome process::finish() {
     int status = 0;
     ::waitpid(pid_, &status, 0);
     pid_ = -1;
-    outcome.status = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
-    return outcome;
+    program.status = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+    return program;
 }
 
-outcome run(const std::vector<std::string>& command, std::string_view input) {
+finished_program run(const std::vector<std::string>& command, std::string_view input) {
     process program(command);
     program.write(input);
     return program.finish();

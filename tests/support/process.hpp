@@ -9,7 +9,8 @@
 
 namespace uriscan::tests {
 
-struct outcome {
+// What a program wrote, and how it ended.
+struct finished_program {
     std::string out;
     std::string err;
     int status;  // the exit status, or minus the number of the signal that ended it
@@ -39,7 +40,7 @@ public:
     std::string read_output(std::size_t size);
 
     // Reads the rest of both outputs and waits for the end of the program.
-    outcome finish();
+    finished_program finish();
 
 private:
     pid_t pid_ = -1;
@@ -49,6 +50,6 @@ private:
 };
 
 // Runs `command` with `input` as standard input.
-outcome run(const std::vector<std::string>& command, std::string_view input = {});
+finished_program run(const std::vector<std::string>& command, std::string_view input = {});
 
 }  // namespace uriscan::tests

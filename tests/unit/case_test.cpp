@@ -153,7 +153,7 @@ std::size_t register_headings(const std::string& path) {
     std::map<std::string, std::vector<test_case>> headings;
     std::size_t count = 0;
     for (const test_case& test : read_cases(path)) {
-        headings[test.claim].push_back(test);
+        headings[test.heading].push_back(test);
         ++count;
     }
     const std::size_t slash = path.find_last_of('/') + 1;

@@ -1,7 +1,7 @@
-# Compiles a statement in which these names can be used:
+# Compiles a statement, which can use these names and URI literals:
 #
 #     text(), owned()        functions that return a std::string and a uri
-#     s, constant, pointer   a std::string, a constant one, and a const char*
+#     s, constant, pointer   a std::string, a constant std::string, and a const char*
 #
 # The statement must compile.  If COMPLAINT is not empty, the compiler must instead refuse the
 # statement, with a message that matches COMPLAINT.
@@ -12,7 +12,7 @@ complaint=$2
 shift 2
 
 messages=$(printf '%s\n' '#include <string>' '#include <uriscan/uriscan.hpp>' \
-                  'using namespace uriscan;' \
+                  'using namespace uriscan;' 'using namespace uriscan::literals;' \
                   'std::string text();' 'uri owned();' 'extern std::string s;' \
                   'extern const std::string constant;' 'extern const char* pointer;' \
                   'void function();' "void function() { $statement; }" |

@@ -89,7 +89,7 @@ normalization rules_of(const operation_case& wanted) {
 
 TEST(normalize, gives_what_the_table_says) {
     for (const operation_case& wanted : read_operations(URISCAN_OPERATIONS_DIR "/normalize.txt")) {
-        SCOPED_TRACE(wanted.place + ": " + wanted.claim);
+        SCOPED_TRACE(wanted.place + ": " + wanted.heading);
         const normalization rules = rules_of(wanted);
         EXPECT_EQ(normal_text(wanted.input, rules), wanted.result);
         has_properties_of_normalization(wanted.input, rules);

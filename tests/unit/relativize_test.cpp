@@ -32,7 +32,7 @@ TEST(doc_examples, relativize_hpp) {
 
 TEST(relativize, gives_what_the_table_says) {
     for (const operation_case& wanted : read_operations(URISCAN_OPERATIONS_DIR "/relativize.txt")) {
-        SCOPED_TRACE(wanted.place + ": " + wanted.claim);
+        SCOPED_TRACE(wanted.place + ": " + wanted.heading);
         const uri_view base = parse_uri_reference(wanted.base).value();
         const uri_view target = parse_uri_reference(wanted.input).value();
         const auto reference = relativize(base, target);

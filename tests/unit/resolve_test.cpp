@@ -150,7 +150,7 @@ TEST(find_dot_segment, finds_the_first_and_no_other) {
 
 TEST(resolve, gives_what_the_table_says) {
     for (const operation_case& wanted : read_operations(URISCAN_OPERATIONS_DIR "/resolve.txt")) {
-        SCOPED_TRACE(wanted.place + ": " + wanted.claim);
+        SCOPED_TRACE(wanted.place + ": " + wanted.heading);
         const uri_view base = parse_uri_reference(wanted.base).value();
         const uri_view reference = parse_uri_reference(wanted.input).value();
         const auto target = resolve(base, reference, options_of(wanted));
