@@ -1,0 +1,143 @@
+#include "leaks/pieces.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+namespace uriscan::leaks {
+namespace {
+
+// "=", and how escapes and percent-encoding write it.
+constexpr std::string_view equals_signs[] = {"=", "%3D", "%3d", "%253D", "\\u003d"};
+
+using replacement = std::pair<char, std::string_view>;
+
+std::string replaced(std::string_view text, std::initializer_list<replacement> replacements) {
+    std::string result;
+    for (const char c : text) {
+        const auto* found = std::find_if(replacements.begin(), replacements.end(),
+                                         [&](const replacement& one) { return one.first == c; });
+        if (found == replacements.end()) {
+            result += c;
+        } else {
+            result += found->second;
+        }
+    }
+    return result;
+}
+
+std::string encoded(std::string_view text, std::string_view digits) {
+    constexpr std::string_view unreserved =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
+    std::string result;
+    for (const char c : text) {
+        if (unreserved.find(c) != unreserved.npos) {
+            result += c;
+        } else {
+            const auto octet = static_cast<unsigned char>(c);
+            result += {'%', digits[octet >> 4], digits[octet & 0xF]};
+        }
+    }
+    return result;
+}
+
+bool ends_in_equals(const pieces& all) {
+    return !all.empty() && std::ranges::any_of(equals_signs, [&](std::string_view equals) {
+        return all.back().text.ends_with(equals);
+    });
+}
+
+}  // namespace
+
+pieces operator+(pieces first, const pieces& second) {
+    first += second;
+    return first;
+}
+
+pieces& operator+=(pieces& first, const pieces& second) {
+    for (const piece& one : second) {
+        // Two secrets without an octet between them are one secret.
+        if (!first.empty() && first.back().what == one.what && one.what != role::either) {
+            first.back().text += one.text;
+        } else if (!one.text.empty()) {
+            first.push_back(one);
+        }
+    }
+    return first;
+}
+
+pieces transformed(pieces all, const std::function<std::string(std::string_view)>& change) {
+    for (piece& one : all) {
+        one.text = change(one.text);
+    }
+    return all;
+}
+
+std::string text_of(const pieces& all) {
+    std::string text;
+    for (const piece& one : all) {
+        text += one.text;
+    }
+    return text;
+}
+
+pieces truncated(const pieces& all, std::size_t size) {
+    pieces result;
+    for (piece one : all) {
+        if (one.text.size() >= size && one.what != role::kept) {
+            const bool is_value = one.what == role::secret && ends_in_equals(result);
+            size = is_value ? size : 0;
+        }
+        one.text.resize(std::min(one.text.size(), size));
+        size -= one.text.size();
+        while (size == 0 && one.what == role::secret && !one.text.empty() &&
+               std::isalnum(static_cast<unsigned char>(one.text.back())) == 0) {
+            one.text.pop_back();
+        }
+        if (one.text.empty()) {
+            break;
+        }
+        result.push_back(std::move(one));
+    }
+    return result;
+}
+
+std::string json_slashes(std::string_view text) {
+    return replaced(text, {{'/', "\\/"}});
+}
+std::string json_u(std::string_view text) {
+    return replaced(text, {{'&', "\\u0026"}, {'<', "\\u003c"}, {'>', "\\u003e"}});
+}
+std::string json_u_equals(std::string_view text) {
+    return replaced(text, {{'&', "\\u0026"}, {'=', "\\u003d"}, {'\'', "\\u0027"}});
+}
+std::string json_slashes_u(std::string_view text) {
+    return json_slashes(json_u(text));
+}
+std::string hex_x(std::string_view text) {
+    return replaced(text, {{'&', "\\x26"}});
+}
+std::string html(std::string_view text) {
+    return replaced(text, {{'&', "&amp;"}});
+}
+std::string html_number(std::string_view text) {
+    return replaced(text, {{'&', "&#38;"}});
+}
+std::string percent_encoded(std::string_view text) {
+    return encoded(text, "0123456789ABCDEF");
+}
+std::string percent_encoded_lower(std::string_view text) {
+    return encoded(text, "0123456789abcdef");
+}
+std::string percent_encoded_twice(std::string_view text) {
+    return percent_encoded(percent_encoded(text));
+}
+
+std::string random_source::some(std::string_view octets, std::size_t least, std::size_t most) {
+    std::string result;
+    for (std::size_t size = least + below(most - least + 1); result.size() < size;) {
+        result += octets[below(octets.size())];
+    }
+    return result;
+}
+
+}  // namespace uriscan::leaks

@@ -1,0 +1,89 @@
+// A line of a log as a list of pieces. Each piece says whether its octets are a secret. So the text
+// that redact() must write is known without redact().
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace uriscan::leaks {
+
+enum class role : std::uint8_t {
+    kept,    // must stay
+    secret,  // must be replaced
+    either,  // the documents do not say; a comment at each use says why
+};
+
+struct piece {
+    std::string text;
+    role what = role::kept;
+};
+
+using pieces = std::vector<piece>;
+
+inline pieces kept(std::string_view text) {
+    return {{std::string(text), role::kept}};
+}
+inline pieces secret(std::string_view text) {
+    return {{std::string(text), role::secret}};
+}
+inline pieces either(std::string_view text) {
+    return {{std::string(text), role::either}};
+}
+
+pieces operator+(pieces first, const pieces& second);
+pieces& operator+=(pieces& first, const pieces& second);
+
+// Applies a function, such as percent-encoding, to the text of each piece.
+pieces transformed(pieces all, const std::function<std::string(std::string_view)>& change);
+
+// Returns the text of all pieces.
+std::string text_of(const pieces& all);
+
+// Returns the pieces of about the first `size` octets, as if the line was too long for a log. A
+// secret after "=" is cut to a shorter secret that ends in a letter or digit: a shorter one may end
+// in punctuation, and then nobody knows whose it is. Before other secrets, such as a password whose
+// "@" would be lost, the line ends.
+pieces truncated(const pieces& all, std::size_t size);
+
+// Encodings that logs apply to a URI, and that a URI applies to a URI in its query.
+std::string json_slashes(std::string_view text);           // "/" as "\/"
+std::string json_u(std::string_view text);                 // "&", "<", ">" as \u0026 and so on
+std::string json_u_equals(std::string_view text);          // also "=" and "'", as Gson writes them
+std::string json_slashes_u(std::string_view text);         // both
+std::string hex_x(std::string_view text);                  // "&" as "\x26"
+std::string html(std::string_view text);                   // "&" as "&amp;"
+std::string html_number(std::string_view text);            // "&" as "&#38;"
+std::string percent_encoded(std::string_view text);        // all but unreserved octets
+std::string percent_encoded_lower(std::string_view text);  // with digits a-f
+std::string percent_encoded_twice(std::string_view text);
+
+class random_source {
+public:
+    explicit random_source(std::uint64_t seed) : random_(seed) {}
+
+    // Returns a number from 0 to `count` - 1.
+    std::size_t below(std::size_t count) { return random_() % count; }
+    bool once_in(std::size_t count) { return below(count) == 0; }
+
+    template <class Range>
+    auto& one_of(Range& choices) {
+        return choices[below(std::size(choices))];
+    }
+    template <class T>
+    T one_of(std::initializer_list<T> choices) {
+        return choices.begin()[below(choices.size())];
+    }
+
+    // Returns `least` to `most` octets of `octets`.
+    std::string some(std::string_view octets, std::size_t least, std::size_t most);
+
+private:
+    std::mt19937_64 random_;
+};
+
+}  // namespace uriscan::leaks

@@ -1,0 +1,282 @@
+#include "leaks/words.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <vector>
+
+#include "uriscan/redact.hpp"
+
+namespace uriscan::leaks {
+namespace {
+
+constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+constexpr std::string_view alphanumerics =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+std::string without(std::string text, std::string_view avoid) {
+    std::erase_if(text, [&](char c) { return avoid.find(c) != avoid.npos; });
+    return text;
+}
+
+// Octets of a URI that may stand in the value of a parameter and do not end it.
+std::string odd_octet(random_source& random) {
+    return random.one_of<std::string>({"-",   ".",   "_",         "~",  "!",  "$",   "(x)", "*",
+                                       "+",   ",",   ":",         "@",  "/",  "=",   "%20", "%2f",
+                                       "%25", "%26", "%E2%82%AC", "==", "//", "a,b", "?"});
+}
+
+std::string from_pieces(random_source& random, const place& where,
+                        std::string (*piece_of)(random_source&, const place&)) {
+    std::string result(1, letters[random.below(letters.size())]);
+    result += random.some(alphanumerics, 3, 8);
+    for (std::size_t count = 1 + random.below(3); count > 0; --count) {
+        result += without(piece_of(random, where), where.avoid);
+        result += random.some(alphanumerics, 1, 6);
+    }
+    return result;
+}
+
+}  // namespace
+
+std::string word(random_source& random) {
+    return random.one_of<std::string>({"alpha", "beta", "cart",       "docs", "edit",     "feed",
+                                       "git",   "home", "index.html", "js",   "v1",       "2024",
+                                       "a",     "x",    "img",        "%41",  "D%C3%A1l", "~me",
+                                       "a.b",   "c-d",  "@scope",     "a;b=c"});
+}
+
+std::string host(random_source& random) {
+    return random.one_of<std::string>({"h", "example.com", "db.internal", "localhost", "127.0.0.1",
+                                       "[::1]", "[2001:db8::7]", "a-b.example.org",
+                                       "xn--bcher-kva.example", "h:8080", "127.0.0.1:5432",
+                                       "[::1]:6379", "example.com:443", "EXAMPLE.COM"});
+}
+
+std::string path(random_source& random) {
+    std::string result;
+    for (std::size_t count = random.below(4); count > 0; --count) {
+        result += "/" + word(random);
+    }
+    return result + (random.once_in(3) ? "/" : "");
+}
+
+std::string refused_octets(random_source& random, const place& where) {
+    const std::string all = random.one_of<std::string>(
+        {"|",           "[",    "]",    "[]",  "{",  "}",        "{x}",
+         "^",           "`",    "%",    "%zz", "%4", "\xc3\xbc", "\xff",
+         "\x80\xfe",    "\x01", "\x7f", "\\k", "||", "[0]",      "\xe2\x82\xac",
+         "\xed\xa0\x80"});
+    return without(all, where.avoid);
+}
+
+std::string secret_word(random_source& random, std::size_t least, std::size_t most) {
+    return letters[random.below(letters.size())] + random.some(alphanumerics, least - 1, most - 1);
+}
+
+std::string secret_value(random_source& random, const place& where) {
+    switch (random.below(where.refused_octets ? 4 : 3)) {
+        case 0:
+        case 1: return secret_word(random);
+        case 2:
+            return from_pieces(random, where,
+                               [](random_source& from, const place&) { return odd_octet(from); });
+        default: return from_pieces(random, where, refused_octets);
+    }
+}
+
+std::string mild_password(random_source& random, const place& where) {
+    if (random.once_in(2)) {
+        return secret_word(random);
+    }
+    return from_pieces(random, where, [](random_source& from, const place&) {
+        return from.one_of<std::string>({"-", ".", "_", "~", "!", "$", "(", ")", "*", "+", ",", ";",
+                                         "=", "&", ":", "%40", "%2F", "%3a"});
+    });
+}
+
+std::string password(random_source& random, const place& where) {
+    if (!where.refused_octets || random.once_in(3)) {
+        return mild_password(random, where);
+    }
+    return from_pieces(random, where, [](random_source& from, const place& there) {
+        if (from.once_in(4)) {
+            return refused_octets(from, there);
+        }
+        return from.one_of<std::string>({":",  "@",  "/",  "#",  "?",  "|", "[", "]", "{",
+                                         "}",  "^",  "`",  "%",  "&",  "=", ";", ",", "://",
+                                         "@@", "#@", "/@", "?@", ":@", "*", "!", "$", "+"});
+    });
+}
+
+namespace {
+
+std::string varied_case(random_source& random, std::string name) {
+    const std::size_t how = random.below(5);
+    for (char& c : name) {
+        const auto octet = static_cast<unsigned char>(c);
+        if (how == 0 || (how == 1 && random.once_in(2))) {
+            c = static_cast<char>(std::toupper(octet));
+        }
+    }
+    return name;
+}
+
+std::string partly_encoded(random_source& random, const std::string& name) {
+    std::string result;
+    for (const char c : name) {
+        if (random.once_in(4)) {
+            constexpr std::string_view digits = "0123456789ABCDEF";
+            const auto octet = static_cast<unsigned char>(c);
+            result += {'%', digits[octet >> 4], digits[octet & 0xF]};
+        } else {
+            result += c;
+        }
+    }
+    return result;
+}
+
+// A name of a family: any words, and then the word that makes it a secret.
+std::string family_name(random_source& random) {
+    std::vector<std::string> words;
+    for (std::size_t count = random.below(3); count > 0; --count) {
+        words.push_back(random.one_of<std::string>(
+            {"refresh", "access",  "client", "user", "my",     "db",    "x",
+             "aws",     "session", "app",    "new",  "admin",  "slack", "oauth",
+             "stripe",  "web",     "hook",   "bot",  "device", "upload"}));
+    }
+    const std::string last = random.one_of<std::string>(
+        {"token", "secret", "password", "signature", "api key", "apikey"});
+    if (last == "api key") {
+        words.emplace_back("api");
+        words.emplace_back("key");
+    } else {
+        words.push_back(last);
+    }
+    const std::size_t how = random.below(6);
+    std::string name;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::string part = words[i];
+        if (how == 0 && i > 0) {  // refreshToken
+            part[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(part[0])));
+        }
+        if (how == 5 && i > 0) {  // user[password]
+            name += "[" + part + "]";
+        } else {
+            name += (i == 0 || how == 0 || how == 4 ? "" : std::string(1, "?-_."[how])) + part;
+        }
+    }
+    return name;
+}
+
+}  // namespace
+
+std::string secret_name(random_source& random) {
+    std::string name;
+    if (random.once_in(2)) {
+        name = secret_keys[random.below(secret_keys.size())];
+    } else {
+        name = family_name(random);
+    }
+    if (random.once_in(8)) {
+        name += "[]";
+    }
+    name = varied_case(random, name);
+    return random.once_in(6) ? partly_encoded(random, name) : name;
+}
+
+std::string harmless_parameter(random_source& random, const place& where) {
+    std::string all = random.one_of<std::string>({"monkey=banana",
+                                                  "tokenizer=x",
+                                                  "author=me",
+                                                  "keyboard=us",
+                                                  "token=",
+                                                  "PASSWORD=",
+                                                  "page=2",
+                                                  "q=a+b",
+                                                  "email=me@example.com",
+                                                  "time=12:34:56",
+                                                  "flag",
+                                                  "=x",
+                                                  "sort=",
+                                                  "return=/home",
+                                                  "lang=en",
+                                                  "max_tokens=100",
+                                                  "secretary=bob",
+                                                  "signatures=2",
+                                                  "token_type=bearer",
+                                                  "a=b=c",
+                                                  "passenger=2",
+                                                  "x=%26",
+                                                  "utm_source=news",
+                                                  "ids=1,2,3",
+                                                  "range=1-2",
+                                                  "turkey=1",
+                                                  "donkey"});
+    if (where.refused_octets && random.once_in(5)) {
+        all = random.one_of<std::string>({"ids[]=1", "filter={a:1}", "a|b=c|d", "q=50%",
+                                          "name=J\xc3\xbcrgen", "x=^1", "r[0]=a", "latin=\xfc",
+                                          "tpl={{x}}"});
+    }
+    return without(all, where.avoid);
+}
+
+std::string harmless_text(random_source& random) {
+    return random.one_of<std::string>({"at 12:34:56@host the job",
+                                       "mail me@example.com or you@example.org",
+                                       "see http://h/a?b=c,",
+                                       "C:\\Users\\me\\key.txt",
+                                       "D:\\",
+                                       "\\\\server\\share",
+                                       "fe80::1%eth0 is up",
+                                       "::1",
+                                       "2001:db8::1",
+                                       "monkey=banana",
+                                       "tokenizer=x",
+                                       "author=me",
+                                       "keyboard=us",
+                                       "user@host:22",
+                                       "git clone me@h",
+                                       "level:info",
+                                       "a://",
+                                       "://",
+                                       "http://",
+                                       "http:// ",
+                                       "ratio 3:4",
+                                       "50%",
+                                       "(see http://example.com/a_(b)).",
+                                       "mailto:me@example.com",
+                                       "urn:isbn:0451450523",
+                                       "key: value",
+                                       "[INFO]",
+                                       "{\"a\":1}",
+                                       "<p>text</p>",
+                                       "'quoted'",
+                                       "\"quoted\"",
+                                       "it's",
+                                       "https://unpkg.com/react@18.2.0/index.js",
+                                       "https://medium.com/@user/post",
+                                       "http://h/?q=me@example.com",
+                                       "file:///C:/a/b",
+                                       "file:///etc/passwd",
+                                       "&amp;",
+                                       "%40",
+                                       "@",
+                                       "http://[::1]:80/",
+                                       "http://127.0.0.1:8080/a?b#c",
+                                       "https://h/#a@b",
+                                       "tel:+1-816-555-1212",
+                                       "GET",
+                                       "POST is a method",
+                                       "/usr/bin/env",
+                                       "a/b/c?d",
+                                       "x=1&y=2",
+                                       "12:34:56.789 WARN",
+                                       "\xc3\xbc\xc3\xa4\xc3\xb6",
+                                       "\xff\xfe",
+                                       "std::string",
+                                       "Foo::bar(a, b)",
+                                       "#42",
+                                       "PR#7"});
+}
+
+}  // namespace uriscan::leaks

@@ -1,0 +1,51 @@
+// The words of hostile lines: secrets, the names of secrets, and harmless text that looks like one.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "leaks/pieces.hpp"
+
+namespace uriscan::leaks {
+
+// Says what the place of a URI allows.
+struct place {
+    // Whether the whole user information is a secret, or only the password.
+    bool user_is_secret = true;
+
+    // Whether octets may occur that cannot stand in a URI.
+    bool refused_octets = true;
+
+    // Octets that would end the URI here, such as the partner of a quote before it.
+    std::string avoid = {};
+};
+
+// A secret that is the value of a parameter.
+std::string secret_value(random_source& random, const place& where);
+
+// A password in user information. It may contain ":", "@", "/", "#" and "?".
+std::string password(random_source& random, const place& where);
+
+// A password of octets that may stand in user information.
+std::string mild_password(random_source& random, const place& where);
+
+// A secret of letters and digits.
+std::string secret_word(random_source& random, std::size_t least = 6, std::size_t most = 24);
+
+// The name of a parameter whose value is a secret, in any case, decoration and encoding.
+std::string secret_name(random_source& random);
+
+// A parameter that is no secret, such as "monkey=banana".
+std::string harmless_parameter(random_source& random, const place& where);
+
+// Text between URIs that contains no secret, but looks as if it did.
+std::string harmless_text(random_source& random);
+
+// Octets that cannot stand in a URI, and do not end it for redact().
+std::string refused_octets(random_source& random, const place& where);
+
+std::string host(random_source& random);
+std::string path(random_source& random);
+std::string word(random_source& random);
+
+}  // namespace uriscan::leaks
