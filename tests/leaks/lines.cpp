@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "leaks/requests.hpp"
 #include "leaks/uris.hpp"
 
 namespace uriscan::leaks {
@@ -156,9 +157,23 @@ pieces escaped(random_source& random, bool user_is_secret) {
     switch (random.below(4)) {
         case 0: return kept("{\"level\":\"info\",\"url\":\"") + uri + kept("\",\"status\":200}");
         case 1: return kept("{\"msg\":\"fetch of ") + uri + kept(" failed\",\"t\":\"12:34:56\"}");
-        case 2: return kept("<a href=\"") + uri + kept("\">text</a>");
+        case 2:
+            return kept("[\"") + uri + kept("\",\"") + transformed(any_uri(random, where), escape) +
+                   kept("\"]");
+        case 3: return kept("<a href=\"") + uri + kept("\">text</a>");
         default: return in_text(random, uri);
     }
+}
+
+// Escapes that few programs write: for "/" and "=" too, and for quotes.
+pieces escaped_rarely(random_source& random, bool user_is_secret) {
+    const place where = {.user_is_secret = user_is_secret, .avoid = "\\\"'<>&"};
+    const auto escape = random.one_of({json_u_slashes, hex_x_all, html_hex});
+    const pieces uri = transformed(any_uri(random, where), escape);
+    if (escape == html_hex) {
+        return kept("&lt;a href=&quot;") + uri + kept("&quot;&gt;text");
+    }
+    return kept("{\"url\":\"") + uri + kept("\",\"status\":200}");
 }
 
 // JSON in a string of JSON: the quotes have a backslash.
@@ -166,52 +181,6 @@ pieces escaped_twice(random_source& random, bool user_is_secret) {
     const place where = {.user_is_secret = user_is_secret, .avoid = "\\\"'<>&"};
     return kept("{\"log\":\"{\\\"url\\\":\\\"") + any_uri(random, where) +
            kept("\\\",\\\"n\\\":1}\\n\",\"stream\":\"stdout\"}");
-}
-
-// ---- Logs of servers ----
-
-std::string method(random_source& random) {
-    return random.one_of<std::string>({"GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"});
-}
-
-pieces request_line(random_source& random, const place& where) {
-    return kept(method(random) + " ") + request_target(random, where) +
-           kept(random.one_of<std::string>({" HTTP/1.1", " HTTP/1.0", " HTTP/2.0"}));
-}
-
-pieces request(random_source& random, bool user_is_secret) {
-    // A request target ends at the quote after the request line.
-    const place where = {.user_is_secret = user_is_secret, .avoid = "\"'"};
-    const pieces line = request_line(random, where);
-    const pieces uri = random.once_in(2) ? web_uri(random, where) : kept("-");
-    switch (random.below(7)) {
-        case 0:
-            return kept("127.0.0.1 - - [17/May/2015:10:05:03 +0000] \"") + line +
-                   kept("\" 200 2326 \"") + uri + kept("\" \"Mozilla/5.0 (X11; U)\"");
-        case 1:
-            return kept(
-                       "2024/01/02 12:34:56 [error] 7#7: *1 connect() failed (111: Connection "
-                       "refused), client: 10.0.0.1, server: h, request: \"") +
-                   line + kept("\", upstream: \"") + web_uri(random, where) +
-                   kept("\", host: \"h:80\", referrer: \"") + web_uri(random, where) + kept("\"");
-        case 2:
-            return kept(
-                       "[Tue Jan 02 12:34:56.789 2024] [core:error] [pid 7:tid 8] [client "
-                       "10.0.0.1:5] AH00128: no such file: /a/b, referer: ") +
-                   web_uri(random, where);
-        case 3:
-            return kept(
-                       "haproxy[7]: 10.0.0.1:5 [02/Jan/2024:12:34:56.789] fe~ be/s1 0/0/1/2/3 200 "
-                       "512 - - ---- 1/1/0/0/0 0/0 {h|curl/8} \"") +
-                   line + kept("\"");
-        case 4:
-            return kept("{\"time\":\"12:34:56\",\"request\":\"") + line +
-                   kept("\",\"referer\":\"") + uri + kept("\",\"status\":200}");
-        case 5: return kept("12:34:56 INFO handled ") + line + kept(" in 3 ms");
-        default:
-            return kept("Started " + method(random) + " \"") + request_target(random, where) +
-                   kept("\" for 127.0.0.1 at 12:34:56");
-    }
 }
 
 // ---- Colours, cuts, other octets ----
@@ -269,21 +238,24 @@ std::vector<line_class> with_uri_classes(std::index_sequence<Numbers...>,
 
 }  // namespace
 
-const std::vector<line_class> line_classes = with_uri_classes(
-    std::make_index_sequence<uri_class_count>(), {
-                                                     {"brackets and quotes", in_brackets},
-                                                     {"tight lists", tight_list},
-                                                     {"several on a line", two_on_a_line},
-                                                     {"databases with many hosts", many_hosts},
-                                                     {"lists with many users", many_users},
-                                                     {"JDBC", jdbc},
-                                                     {"escaped", escaped},
-                                                     {"JSON in JSON", escaped_twice},
-                                                     {"requests in logs", request},
-                                                     {"colours", coloured},
-                                                     {"other octets around", between_other_octets},
-                                                     {"after harmless text", after_harmless_text},
-                                                     {"no secret", harmless},
-                                                 });
+const std::vector<line_class> line_classes =
+    with_uri_classes(std::make_index_sequence<uri_class_count>(),
+                     {
+                         {"brackets and quotes", in_brackets},
+                         {"tight lists", tight_list},
+                         {"several on a line", two_on_a_line},
+                         {"databases with many hosts", many_hosts},
+                         {"lists with many users", many_users},
+                         {"JDBC", jdbc},
+                         {"escaped", escaped},
+                         {"escaped in a rare way", escaped_rarely},
+                         {"JSON in JSON", escaped_twice},
+                         {"requests in logs of servers", server_request},
+                         {"requests in logs of frameworks", framework_request},
+                         {"colours", coloured},
+                         {"other octets around", between_other_octets},
+                         {"after harmless text", after_harmless_text},
+                         {"no secret", harmless},
+                     });
 
 }  // namespace uriscan::leaks

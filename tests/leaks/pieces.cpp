@@ -7,7 +7,8 @@ namespace uriscan::leaks {
 namespace {
 
 // "=", and how escapes and percent-encoding write it.
-constexpr std::string_view equals_signs[] = {"=", "%3D", "%3d", "%253D", "\\u003d"};
+constexpr std::string_view equals_signs[] = {"=",       "%3D",   "%3d",   "%253D",
+                                             "\\u003d", "\\x3d", "&#x3D;"};
 
 using replacement = std::pair<char, std::string_view>;
 
@@ -112,6 +113,15 @@ std::string json_u_equals(std::string_view text) {
 }
 std::string json_slashes_u(std::string_view text) {
     return json_slashes(json_u(text));
+}
+std::string json_u_slashes(std::string_view text) {
+    return replaced(text, {{'/', "\\u002F"}, {'&', "\\u0026"}});
+}
+std::string hex_x_all(std::string_view text) {
+    return replaced(text, {{'/', "\\x2f"}, {'&', "\\x26"}, {'=', "\\x3d"}});
+}
+std::string html_hex(std::string_view text) {
+    return replaced(text, {{'/', "&#x2F;"}, {'&', "&amp;"}, {'=', "&#x3D;"}});
 }
 std::string hex_x(std::string_view text) {
     return replaced(text, {{'&', "\\x26"}});

@@ -25,6 +25,17 @@ std::string odd_octet(random_source& random) {
                                        "%25", "%26", "%E2%82%AC", "==", "//", "a,b", "?"});
 }
 
+// Any octet that does not end a URI in text: no control that ends a line, no space, quote, "<", ">".
+std::string any_octet(random_source& random) {
+    for (;;) {
+        const char octet = static_cast<char>(random.below(256));
+        constexpr std::string_view ends = "\t\n\v\f\r \x1b\"'<>\\";
+        if (octet != '\0' && ends.find(octet) == ends.npos) {
+            return std::string(1, octet);
+        }
+    }
+}
+
 std::string from_pieces(random_source& random, const place& where,
                         std::string (*piece_of)(random_source&, const place&)) {
     std::string result(1, letters[random.below(letters.size())]);
@@ -99,8 +110,8 @@ std::string password(random_source& random, const place& where) {
         return mild_password(random, where);
     }
     return from_pieces(random, where, [](random_source& from, const place& there) {
-        if (from.once_in(4)) {
-            return refused_octets(from, there);
+        if (from.once_in(3)) {
+            return from.once_in(2) ? refused_octets(from, there) : any_octet(from);
         }
         return from.one_of<std::string>({":",  "@",  "/",  "#",  "?",  "|", "[", "]", "{",
                                          "}",  "^",  "`",  "%",  "&",  "=", ";", ",", "://",
