@@ -4,6 +4,7 @@
 
 #include "cli/command.hpp"
 #include "cli/declared_options.hpp"
+#include "kernels/kernels.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -52,6 +53,14 @@ TEST(man_page, has_the_options_that_are_declared) {
             EXPECT_TRUE(found.insert(name).second) << command.name << " has --" << name << " twice";
         }
         EXPECT_EQ(found, declared_options(command)) << command.name;
+    }
+}
+
+TEST(man_page, names_each_kernel) {
+    const std::string environment = part_of(man_page(), ".SH ENVIRONMENT", ".SH");
+    for (const kernel& kernel : usable_kernels()) {
+        EXPECT_NE(environment.find("\\fB" + std::string(kernel.name) + "\\fR"), environment.npos)
+            << kernel.name;
     }
 }
 
