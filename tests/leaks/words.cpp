@@ -25,8 +25,8 @@ std::string odd_octet(random_source& random) {
                                        "%25", "%26", "%E2%82%AC", "==", "//", "a,b", "?"});
 }
 
-// Any octet that does not end a URI in text: no control that ends a line, no space, quote, "<", ">",
-// backslash or escape.
+// Any octet that does not end a URI in text: no control that ends a line, no space, quote, "<",
+// ">", backslash or escape.
 std::string any_octet(random_source& random) {
     for (;;) {
         const char octet = static_cast<char>(random.below(256));
