@@ -1,5 +1,5 @@
-# The commands of this repository.  `make help` lists them.  CMakeLists.txt builds everything, and
-# .ci/install installs what this needs; the commands here use both.
+# The commands of this repository.  `make help` lists them.  They install missing tools and
+# libraries with .ci/install, and build with CMake.
 
 BUILD ?= build
 PREFIX ?= /usr/local
@@ -33,7 +33,7 @@ with_ragel := cmake $(BUILD) | grep 'compiling the grammar' >/dev/null || \
 or_invalid := || test $$? -eq 1
 
 .DEFAULT_GOAL := build
-.DELETE_ON_ERROR: # else make would use a configuration or corpus that is not finished
+.DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: build demo test prove generate check-generated picture format check-format tidy sanitize \
         valgrind fuzz test-aarch64 coverage bench bench-docs install clean help tools
 
@@ -67,7 +67,7 @@ generate: $(configuration) ## Compile ragel/ into generated/ again
 	@$(with_ragel)
 	@$(compile) --target uriscan_refresh_generated
 
-check-generated: $(configuration) ## Fail if generated/ is not what Ragel makes of ragel/
+check-generated: $(configuration) ## Fail if generated/ is not what Ragel makes from ragel/
 	@$(with_ragel)
 	@$(compile) --target uriscan_machines
 	@diff -ru generated $(BUILD)/generated

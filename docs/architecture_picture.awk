@@ -3,10 +3,11 @@
 #   awk -f docs/architecture_picture.awk generated/uriscan/octet_table.hpp \
 #       generated/uriscan/uri_automaton.hpp >docs/architecture.svg
 #
-# The upper half runs the automaton over a sample text.  It shows the text, the steps and skips,
-# the six offsets that are recorded, and the components that a view gives.  The lower half draws
-# the states of that run.  Everything but the layout is computed from the two tables, so the picture
-# changes when the grammar does.  The test architecture.picture fails if it is out of date.
+# The upper half runs the automaton over a sample text.  It shows the text, the steps and skips, the
+# six offsets that are recorded, and the components that a view gives.  The lower half draws the
+# states that the automaton was in.  Everything except the layout is computed from the two tables,
+# so a change of the grammar changes the picture.  The test architecture.picture fails if it is out
+# of date.
 
 BEGIN {
     # The last offset must leave room for its name on the right.
@@ -28,7 +29,7 @@ function refuse(why) {
 /struct octet_table/ { table = "sets" }
 /struct uri_automaton/ { table = "automaton" }
 
-# "        alpha = 0x0001,": a set and its bit.
+# A line such as "        alpha = 0x0001,": a set and its bit.
 table == "sets" && /^ *[a-z_]+ = 0x/ {
     set_of_bit[++set_count] = $1
 }
@@ -64,7 +65,7 @@ in_first {
     }
 }
 
-# "        {97, 122, 184, 0},": lowest and highest octet, target, actions.
+# A line such as "        {97, 122, 184, 0},": lowest and highest octet, target, actions.
 /^ *{[0-9]+, [0-9]+, -?[0-9]+, [0-9]+},/ {
     gsub(/[{}]/, "")
     split($0, entries, ",")
@@ -74,7 +75,7 @@ in_first {
     actions[transitions++] = entries[4] + 0
 }
 
-# "            case 2: recorder.host_begin(p + 1); break;"
+# A line such as "            case 2: recorder.host_begin(p + 1); break;"
 /^ *case [0-9]+: recorder/ {
     action_code[$2 + 0] = $0
 }
@@ -116,7 +117,8 @@ function only_successor(state,   t, only) {
     return only
 }
 
-# Returns the transition that leaves `state` and comes back after two more octets, or -1.
+# Returns the transition of `state` that starts a triplet, or -1.  The next two octets lead back to
+# `state`.
 function triplet_of(state,   t) {
     for (t = first[state]; t < first[state + 1]; ++t) {
         if (actions[t] == 0 && low[t] == high[t] && target[t] != state &&
@@ -149,7 +151,7 @@ function write_offset(name, at) {
     offset[name] = at
 }
 
-# Forgets an offset, but keeps it for the picture as overwritten.
+# Removes an offset.  The picture shows it as overwritten.
 function open_offset(name) {
     if (name in offset) {
         ++lost_count
@@ -159,8 +161,8 @@ function open_offset(name) {
     }
 }
 
-# Runs the machine over the sample.  Each octet is stepped over (step[p] is the state after it) or
-# skipped (skip_of[p] is the state in which it is skipped).
+# Runs the machine over the sample.  For each octet, the machine either makes a step (step[p] is the
+# state after the octet), or skips the octet (skip_of[p] is the state in which it is skipped).
 function run_sample(   p, t, state, triplet) {
     state = start
     walk[walk_count++] = start
@@ -193,7 +195,8 @@ function octet_at(p) {
     return octet_of[substr(sample, p + 1, 1)]
 }
 
-# What no delimiter has ended ends where the next component ends (uriscan/recorder.hpp, close()).
+# Sets the offsets that no delimiter has set, as close() in uriscan/recorder.hpp does: each gets the
+# value of the offset after it, or the end of the text.
 function close_offsets(   order, i, next_end) {
     next_end = length(sample)
     split("query_end path_end path_begin host_end", order, " ")
@@ -366,7 +369,8 @@ function draw_slice(from, to, name, y) {
     draw_text((column(from) + column(to)) / 2, y + 15, name, "part", "middle")
 }
 
-# As uri_view does it: see the drawing in uriscan/components.hpp.
+# Draws the components, which uri_view computes from the offsets in the same way: see the drawing in
+# uriscan/components.hpp.
 function draw_slices(y) {
     draw_slice(0, offset["scheme_end"], "scheme", y)
     draw_slice(offset["scheme_end"] + 3, offset["host_begin"] - 1, "userinfo", y)
@@ -377,8 +381,9 @@ function draw_slices(y) {
     draw_slice(offset["query_end"] + 1, length(sample), "fragment", y)
 }
 
-# Describes the octets that `state` loops on: RFC 3986's sets as far as they fit, then ranges.
-# Puts the words into `words`, one a line, and returns how many there are.
+# Describes the octets that `state` loops on, with the names of RFC 3986's sets if possible, and
+# then with ranges.  Stores one line of the description in each element of `words`, and returns the
+# number of lines.
 function describe_loop(state, words,   octet, rest, names, i, n, fits, from, count) {
     for (octet = 0; octet < 256; ++octet) {
         rest[octet] = loops(state, octet)
@@ -456,7 +461,8 @@ function set_between(from, to,   i, octet, t, same) {
     refuse("no set for the way from state " from " to " to)
 }
 
-# Draws the states of the run, those with a self-loop larger, until `states_in_excerpt` of them.
+# Draws the states that the machine was in.  States with a self-loop are larger; after
+# `states_in_excerpt` of these, the drawing ends.
 function draw_walk(y,   i, x, radius, before, large, kind) {
     x = left + 12
     for (i = 0; i < walk_count && large < states_in_excerpt; ++i) {

@@ -3,7 +3,7 @@
 #
 #   edited_grammar.sh SOURCE_DIRECTORY MACHINE_DIRECTORY CMAKE_OPTION...
 #
-# It works on a copy, with the headers of MACHINE_DIRECTORY as generated/.
+# It works on a copy of the project, in which generated/ has the headers of MACHINE_DIRECTORY.
 set -u
 source=$1
 machines=$2
