@@ -7,7 +7,7 @@
 //             move p after the octet or the triplet
 //         return p
 //
-// The skippers below have no branch for each octet, so that no such branch can be mispredicted.  A
+// The skippers below do not branch once per octet, so no such branch can be mispredicted.  A
 // skipper may also stop early: the machine then continues from there with the same result.
 //
 // A skip does not change the result, for these reasons:

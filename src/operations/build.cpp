@@ -2,7 +2,7 @@
 //
 // build() composes the components and then parses the text.  If the parser finds the same
 // components in the text, they are valid.  This reads the text once, with the fastest machine.  If
-// it fails, each component is checked by a machine of its own, to find the mistake.  Linear.
+// this fails, each component is checked by the machine of its rule, to find the mistake.  Linear.
 #include <algorithm>
 #include <iterator>
 #include <optional>

@@ -88,8 +88,8 @@ void remaining_runs::start_part(std::string_view part) noexcept {
     }
 }
 
-// If the rest is used up, continues with the directory.  Returns false if the directory is used up,
-// too.
+// When all of the rest was read, continues with the directory.  Returns false when all of the
+// directory was read, too.
 bool remaining_runs::find_part() noexcept {
     if (part_.empty() && !directory_.empty()) {
         // The directory's last "/" is the "/" before the first segment of the rest.  It stays if

@@ -33,9 +33,9 @@ inline std::string shown(const uri_view& uri) {
 inline std::string shown(const uri& uri) {
     return in_quotes(uri.text());
 }
-inline std::string shown(const uri_error& problem) {
-    return std::string(to_string(problem.why)) + " in " + std::string(to_string(problem.where)) +
-           " at " + std::to_string(problem.offset);
+inline std::string shown(const uri_error& error) {
+    return std::string(to_string(error.why)) + " in " + std::string(to_string(error.where)) +
+           " at " + std::to_string(error.offset);
 }
 template <class T>
 std::string shown(const result<T>& result) {

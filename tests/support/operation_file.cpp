@@ -77,9 +77,9 @@ bool operation_case::has_option(std::string_view name) const {
     return std::find(options.begin(), options.end(), name) != options.end();
 }
 
-std::string in_names(const uri_error& problem) {
-    return std::string(to_string(problem.why)) + ' ' + std::string(to_string(problem.where)) + ' ' +
-           std::to_string(problem.offset);
+std::string in_names(const uri_error& error) {
+    return std::string(to_string(error.why)) + ' ' + std::string(to_string(error.where)) + ' ' +
+           std::to_string(error.offset);
 }
 
 std::vector<operation_case> read_operations(const std::string& path) {

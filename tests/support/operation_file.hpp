@@ -23,7 +23,7 @@ struct operation_case {
 };
 
 // Returns the error as it stands in a table: "REASON COMPONENT OFFSET".
-std::string in_names(const uri_error& problem);
+std::string in_names(const uri_error& error);
 
 // Reads a table.  Throws a std::runtime_error that names the line if a line is malformed.
 std::vector<operation_case> read_operations(const std::string& path);

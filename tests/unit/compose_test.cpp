@@ -78,7 +78,7 @@ TEST(uri_parts, are_equal_if_all_components_are) {
     }
 }
 
-struct refusal {
+struct refused_parts {
     uri_parts parts;
     uri_error expected;
     std::string_view repaired;
@@ -87,7 +87,7 @@ struct refusal {
 TEST(compose, refuses_or_repairs_a_path_that_would_be_read_back_differently) {
     using enum reason;
     constexpr auto path = component::path;
-    const refusal cases[] = {
+    const refused_parts cases[] = {
         {{.scheme = "s", .path = "//x"}, {path_begins_with_slashes, path, 1}, "s:/.//x"},
         {{.scheme = "s", .path = "//"}, {path_begins_with_slashes, path, 1}, "s:/.//"},
         {{.path = "//x"}, {path_begins_with_slashes, path, 1}, "/.//x"},
@@ -100,7 +100,7 @@ TEST(compose, refuses_or_repairs_a_path_that_would_be_read_back_differently) {
         {{.host = "", .path = "x"}, {path_not_absolute, path, 0}, "///x"},
         {{.host = "h", .port = "", .path = "1"}, {path_not_absolute, path, 0}, "//h:/1"},
     };
-    for (const refusal& each : cases) {
+    for (const refused_parts& each : cases) {
         EXPECT_EQ(compose(each.parts).error(), each.expected) << each.repaired;
         const auto repaired = compose(each.parts, ambiguity::repair);
         ASSERT_TRUE(repaired) << each.repaired;
