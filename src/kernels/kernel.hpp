@@ -1,8 +1,8 @@
 // The functions of a kernel, as templates over its block or skipper.
 //
 // The file of each instruction set includes this header after the pragma that makes the compiler
-// use that instruction set, so that everything here is compiled for it.  Each of these files has its
-// own type of block, so that no two kernels share a function (tests/unit/shared_code.sh checks
+// use that instruction set, so that everything here is compiled for it.  Each of these files has
+// its own type of block, so that no two kernels share a function (tests/unit/shared_code.sh checks
 // this).
 #pragma once
 
