@@ -14,6 +14,7 @@
 
 #include "uriscan/components.hpp"
 #include "uriscan/lifetime.hpp"
+#include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
@@ -92,6 +93,13 @@ struct repaired_view {
     std::size_t deviations = 0;
 };
 
+namespace detail {
+// Repairs a text that the parser refused with `error`.
+result<repaired_view> repair_invalid(std::string_view text, const uri_error& error,
+                                     std::span<char> buffer, std::span<deviation> found,
+                                     repairs allowed) noexcept;
+}  // namespace detail
+
 /// Returns a buffer size that is always enough for repair(): three times the size of the text,
 /// since a triplet has three octets.  Constant time.
 [[nodiscard]] constexpr std::size_t repaired_size_limit(std::string_view text) noexcept {
@@ -132,9 +140,18 @@ struct repaired_view {
 ///     // made.uri.text() == "http://h/a%20b?ids%5B%5D=1" && made.deviations == 3
 ///     // found[0] == {10, component::path, repairs::space}
 ///     // found[1] == {16, component::query, repairs::brackets}
-result<repaired_view> repair(std::string_view text URISCAN_LIFETIMEBOUND, std::span<char> buffer,
-                             std::span<deviation> found = {},
-                             repairs allowed = repairs::usual) noexcept;
+inline result<repaired_view> repair(std::string_view text URISCAN_LIFETIMEBOUND,
+                                    std::span<char> buffer, std::span<deviation> found = {},
+                                    repairs allowed = repairs::usual) noexcept {
+    const auto parsed = parse_uri_reference(text);
+    return parsed ? repaired_view{*parsed, 0}
+                  : detail::repair_invalid(text, parsed.error(), buffer, found, allowed);
+}
+
+// A view of a temporary string would dangle.
+template <detail::temporary_text Text>
+result<repaired_view> repair(Text&&, std::span<char>, std::span<deviation> = {},
+                             repairs = repairs::usual) = delete;
 
 /// A repaired text, and all its deviations in the order of their offsets.
 struct repaired_uri {

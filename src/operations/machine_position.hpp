@@ -1,0 +1,60 @@
+// A place in a text that the URI machine reads piece by piece.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "kernels/kernels.hpp"
+#include "kernels/machine.hpp"
+#include "parse/explain.hpp"
+#include "uri_parser.hpp"
+
+namespace uriscan {
+
+// The state of the machine after the text up to some octet, and what it recorded.
+struct machine_position {
+    int state = uri_parser::uri_parser_start;
+    std::uint64_t size = 0;  // of the text up to here
+    long_uri_components offsets = no_offsets<std::uint64_t>;
+    std::array<char, 2> last{};  // the last two octets; NUL if there are fewer
+
+    std::size_t state_index() const noexcept { return static_cast<std::size_t>(state); }
+    bool is_valid_end() const noexcept { return state >= uri_parser::uri_parser_first_final; }
+    long_uri_components components() const noexcept { return close(offsets, size); }
+
+    // Moves over `text`, after which the machine is in the same state and has recorded nothing.
+    void pass(std::string_view text) noexcept {
+        size += text.size();
+        for (const char octet : text.substr(text.size() - std::min<std::size_t>(text.size(), 2))) {
+            last = {last[1], octet};
+        }
+    }
+
+    // Moves over the octets of `text` that fit, and returns how many these are.  If these are not
+    // all, the state is then the error state.
+    std::size_t advance(std::string_view text) noexcept {
+        chunk_recorder<std::uint64_t> recorder(0, size, offsets);
+        const std::size_t count = current_kernel().advance(state, text, recorder);
+        offsets = recorder.offsets();
+        pass(text.substr(0, count));
+        return count;
+    }
+
+    // Returns the error of a text that goes on with `rest` here, if that does not fit.
+    uri_error explain(std::string_view rest) const noexcept {
+        return uriscan::explain(
+            {.checked_rule = rule::uri_reference,
+             .offset = size,
+             .components = components(),
+             .prefix_is_valid = is_valid_end(),
+             .last_octets = last,
+             .next_octet = rest.empty() ? std::nullopt : std::optional(rest.front()),
+             .next_fits_uri_reference = false});
+    }
+};
+
+}  // namespace uriscan

@@ -1,0 +1,65 @@
+// Repairs one text, for repair().
+//
+// The machine reads the text.  Where it stops, explain() says in which component, and the octet is
+// mended: the machine reads the triplet of the octet instead.  Then it reads on.  A machine that
+// stopped has lost its state, so the octets since the last mended octet are then read again, up to
+// the stop.  Each octet is read a few times at most, so the time is linear in the text.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "operations/machine_position.hpp"
+#include "uriscan/repair.hpp"
+
+namespace uriscan {
+
+constexpr bool can_be_mended(component where) noexcept {
+    return where == component::path || where == component::query || where == component::fragment;
+}
+
+class mender {
+public:
+    mender(std::string_view text, std::span<char> buffer, std::span<deviation> found,
+           repairs allowed) noexcept
+        : rest_(text), buffer_(buffer), found_(found), allowed_(allowed) {}
+
+    // Repairs the text.  Returns the error if that is not possible.  A small buffer is no error
+    // here: all sizes are right even if nothing can be written.
+    std::optional<uri_error> run() noexcept;
+
+    // The size of the repaired text, and the number of deviations.
+    std::uint64_t size() const noexcept { return at_.size; }
+    std::size_t deviations() const noexcept { return deviations_; }
+
+    // Returns the result.  Requires that run() returned no error.
+    result<repaired_view> finish() const noexcept;
+
+private:
+    std::optional<uri_error> mend_all() noexcept;
+    std::optional<uri_error> mend_at(std::size_t stop) noexcept;
+    void mend_more(component where) noexcept;
+    void mend(component where, repairs what) noexcept;
+
+    void drop(std::size_t count, component where) noexcept;
+    void add(const deviation&) noexcept;
+    std::string_view copy_next(std::size_t count) noexcept;
+    void write(std::string_view) noexcept;
+
+    // Returns how many octets can be written, unless there was no room for an earlier octet.
+    std::size_t room() const noexcept { return static_cast<std::size_t>(buffer_.size() - size()); }
+
+    std::string_view rest_;   // the text that was not read so far
+    std::size_t offset_ = 0;  // of the rest, in the original text
+    std::span<char> buffer_;
+    std::span<deviation> found_;
+    repairs allowed_;
+    machine_position at_;  // in the repaired text
+    std::size_t deviations_ = 0;
+    std::optional<std::size_t> no_room_at_;  // the offset of the first octet that had no room
+};
+
+}  // namespace uriscan
