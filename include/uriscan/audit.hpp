@@ -25,19 +25,30 @@ namespace uriscan {
 enum class finding : std::uint8_t {
     // Findings in a valid URI reference.
     scheme_not_lower_case,
+    script_scheme,
     missing_authority,
     network_path_reference,
+    host_in_file_uri,
     userinfo_present,
     password_present,
     userinfo_like_host,
+    at_sign_after_authority,
     empty_host,
     numeric_host,
+    encoded_octet_in_host,
     encoded_delimiter_in_host,
     encoded_control_in_host,
     non_ascii_host,
+    punycode_host,
+    sub_delim_in_host,
+    underscore_in_host,
+    empty_label_in_host,
+    hyphen_at_label_edge,
+    host_too_long,
     trailing_dot_in_host,
     ipvfuture_host,
     ipv4_in_ipv6,
+    metadata_host,
     loopback_host,
     private_host,
     link_local_host,
@@ -56,6 +67,8 @@ enum class finding : std::uint8_t {
     encoded_backslash_in_path,
     encoded_control,
     double_encoding,
+    overlong_encoding,
+    encoded_bidi_control,
     // Findings in a text that is not a URI reference.
     backslash,
     tab_or_line_end,
@@ -65,12 +78,13 @@ enum class finding : std::uint8_t {
     zone_identifier,
     brackets_outside_host,
     non_ascii,
-    stray_percent_sign,  // must stay the last enumerator: finding_count is computed from it
+    stray_percent_sign,  // finding_count is computed from the last enumerator; a test checks it
 };
 
 /// How many findings there are.
 inline constexpr std::size_t finding_count =
     static_cast<std::size_t>(finding::stray_percent_sign) + 1;
+static_assert(finding_count <= 64, "findings has one bit for each finding");
 
 /// Returns the finding's name, such as "numeric-host", as the command line writes it.  The text is
 /// static.
@@ -168,13 +182,19 @@ struct finding_description {
 ///     // found == (finding::userinfo_present | finding::numeric_host | finding::loopback_host)
 [[nodiscard]] findings audit(const uri_view& uri, const scheme_table& schemes = {}) noexcept;
 
-/// Returns the findings in `text`, which the parser refused with `error`.  They name the mistakes
-/// that other parsers, above all browsers, accept and repair, each in its own way.  Linear in the
+/// Returns the findings in `text`, which the parser refused with `error`.  Some of them name the
+/// mistakes that other parsers, above all browsers, accept and repair, each in its own way.  The
+/// others are those that audit() finds in the parts of the text that are complete before the error,
+/// so that a mistake after the authority does not hide the host.  If other parsers see an authority
+/// where this one sees a mistake, its findings are also among them: the authority before a "\\",
+/// and the authority after the last "@".  `schemes` says which schemes need a host.  Linear in the
 /// text; never allocates.
 ///
-///     const std::string_view text = "http://good.example\\@evil.example/";
-///     uriscan::audit_refused(text, uriscan::parse_uri(text).error()).has(finding::backslash)
-[[nodiscard]] findings audit_refused(std::string_view text, const uri_error& error) noexcept;
+///     const std::string_view text = "http://127.0.0.1\\@good.example/";
+///     const auto found = uriscan::audit_refused(text, uriscan::parse_uri(text).error());
+///     // found == (finding::backslash | finding::loopback_host)
+[[nodiscard]] findings audit_refused(std::string_view text, const uri_error& error,
+                                     const scheme_table& schemes = {}) noexcept;
 
 /// Returns the set of two findings.
 [[nodiscard]] constexpr findings operator|(finding a, finding b) noexcept {

@@ -4,6 +4,7 @@
 #include "audit/address.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
@@ -58,6 +59,45 @@ std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {
     return std::nullopt;
 }
 
+// Says whether the address is one at which clouds give a machine its own data.
+bool is_of_metadata(const ipv4_octets& address) noexcept {
+    constexpr auto known = std::to_array<ipv4_octets>({
+        {169, 254, 169, 254},  // Amazon EC2, Azure, Google Cloud, OpenStack and many others
+        {169, 254, 170, 2},    // Amazon ECS
+        {169, 254, 170, 23},   // Amazon EKS
+        {169, 254, 0, 23},     // Tencent Cloud
+        {169, 254, 42, 42},    // Scaleway
+        {100, 100, 100, 200},  // Alibaba Cloud
+        {168, 63, 129, 16},    // Azure
+        {192, 0, 0, 192},      // Oracle Cloud Classic
+    });
+    return std::ranges::find(known, address) != known.end();
+}
+
+// Returns the address with eight groups of sixteen bits.
+constexpr ipv6_octets from_groups(const std::array<std::uint16_t, 8>& groups) noexcept {
+    ipv6_octets octets{};
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        octets[2 * i] = static_cast<std::uint8_t>(groups[i] >> 8);
+        octets[2 * i + 1] = static_cast<std::uint8_t>(groups[i] & 0xFF);
+    }
+    return octets;
+}
+
+bool is_of_metadata(const ipv6_octets& address) noexcept {
+    constexpr auto known = std::to_array<ipv6_octets>({
+        from_groups({0xFD00, 0xEC2, 0, 0, 0, 0, 0, 0x254}),       // Amazon EC2
+        from_groups({0xFD00, 0xEC2, 0, 0, 0, 0, 0, 0x23}),        // Amazon EKS
+        from_groups({0xFD20, 0xCE, 0, 0, 0, 0, 0, 0x254}),        // Google Cloud
+        from_groups({0xFD00, 0xC1, 0, 0, 0, 0, 0xA9FE, 0xA9FE}),  // Oracle Cloud
+        from_groups({0xFD00, 0x100, 0, 0, 0, 0, 0x100, 0x200}),   // Alibaba Cloud
+        from_groups({0xFD00, 0x42, 0, 0, 0, 0, 0, 0x42}),         // Scaleway
+        from_groups({0xFD00, 0xA9FE, 0xA9FE, 0, 0, 0, 0, 1}),     // Akamai, formerly Linode
+        from_groups({0xFE80, 0, 0, 0, 0, 0, 0xA9FE, 0xA9FE}),     // OpenStack
+    });
+    return std::ranges::find(known, address) != known.end();
+}
+
 // Finds addresses that no other finding names and that are reserved.  Reserved are the blocks for
 // protocols and documentation, and all addresses outside of 2000::/3.  64:ff9b:1::/48 is for
 // translation within a network.  The network chooses which bits hold the IPv4 address, so they
@@ -74,7 +114,8 @@ findings audit_rest(const ipv6_octets& octets) noexcept {
 
 findings audit_address(const ipv4_octets& octets) noexcept {
     const std::uint32_t a = first_32_bits(octets);
-    return found_if(in_any(a, {{0x7F000000, 8}}), finding::loopback_host) |
+    return found_if(is_of_metadata(octets), finding::metadata_host) |
+           found_if(in_any(a, {{0x7F000000, 8}}), finding::loopback_host) |
            found_if(in_any(a, {{0x0A000000, 8}, {0xAC100000, 12}, {0xC0A80000, 16}}),
                     finding::private_host) |
            found_if(in_any(a, {{0xA9FE0000, 16}}), finding::link_local_host) |
@@ -101,6 +142,7 @@ findings audit_address(const ipv6_octets& octets) noexcept {
     const bool fifteen_zeros =
         std::all_of(octets.begin(), octets.end() - 1, [](auto octet) { return octet == 0; });
     const findings found =
+        found_if(is_of_metadata(octets), finding::metadata_host) |
         found_if(fifteen_zeros && octets[15] == 1, finding::loopback_host) |
         found_if(fifteen_zeros && octets[15] == 0, finding::unspecified_host) |
         found_if(in_any(a, {{0xFC000000, 7}, {0xFEC00000, 10}}), finding::private_host) |

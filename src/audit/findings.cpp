@@ -16,6 +16,11 @@ constexpr std::array<entry, finding_count> entries = {{
     {"scheme-not-lower-case",
      {finding::scheme_not_lower_case, "The scheme has upper-case letters.", "HTTP://h/",
       "Comparison octet by octet. For RFC 3986, 6.2.2.1, it is equal to the lower-case scheme."}},
+    {"script-scheme",
+     {finding::script_scheme, "The URI itself is a script or a document: it has no host to ask.",
+      "javascript:alert(1)",
+      "Browsers run it in the page that has the link, or show it. Lists of forbidden schemes miss "
+      "it in upper case, and with tabs in it, which the WHATWG URL standard removes."}},
     {"missing-authority",
      {finding::missing_authority, "The scheme needs a host, and there is no \"//\".",
       "http:example.com/p",
@@ -26,6 +31,10 @@ constexpr std::array<entry, finding_count> entries = {{
       "//evil.example/p",
       "Code that thinks that a text with \"/\" at its start is a path on its own host; RFC 3986, "
       "4.2."}},
+    {"host-in-file-uri",
+     {finding::host_in_file_uri, "A \"file\" URI names a host.", "file://host/share/p",
+      "Windows connects to the host (RFC 8089, E.3). curl refuses it, and so does Node's "
+      "fileURLToPath() on other systems. Other programs ignore the host."}},
     {"userinfo-present",
      {finding::userinfo_present, "There is user information.", "http://me@h/",
       "RFC 9110, 4.2.4: treat it as an error in a URI from an untrusted source."}},
@@ -36,6 +45,12 @@ constexpr std::array<entry, finding_count> entries = {{
     {"userinfo-like-host",
      {finding::userinfo_like_host, "The user name has a dot, so it looks like a host.",
       "http://good.example@evil.example/", "People; RFC 3986, 7.6."}},
+    {"at-sign-after-authority",
+     {finding::at_sign_after_authority,
+      "There is an \"@\" after the authority, and no \"/\" between them.",
+      "http://good.example#@evil.example/",
+      "Parsers that end an authority only at a \"/\" read evil.example: curl before 7.51.0 "
+      "(CVE-2016-8624) and PHP before 5.6.28 (CVE-2016-10397)."}},
     {"empty-host",
      {finding::empty_host, "The scheme needs a host, and it is empty.", "http:///p",
       "RFC 9110, 4.2.1: reject it as invalid. The WHATWG URL standard reads \"p\" as the host."}},
@@ -43,6 +58,11 @@ constexpr std::array<entry, finding_count> entries = {{
      {finding::numeric_host, "A name that ends in a number, but is not an IPv4address of the RFC.",
       "http://0x7f.1/",
       "The WHATWG URL standard and inet_addr() read 127.0.0.1 or refuse it; RFC 3986, 7.4."}},
+    {"encoded-octet-in-host",
+     {finding::encoded_octet_in_host, "The host has a percent-encoded octet.",
+      "http://lo%63alhost/",
+      "The WHATWG URL standard and curl decode it and read localhost. Python's urlsplit() and "
+      "Java's URL keep it as it is. All findings about a host are about the decoded host."}},
     {"encoded-delimiter-in-host",
      {finding::encoded_delimiter_in_host, "The host has a percent-encoded delimiter.",
       "http://good.example%2F.evil.example/",
@@ -56,6 +76,35 @@ constexpr std::array<entry, finding_count> entries = {{
      {finding::non_ascii_host, "The host has percent-encoded octets that are not ASCII.",
       "http://caf%C3%A9.example/",
       "The WHATWG URL standard decodes it and uses its IDNA form; RFC 3986, 3.2.2."}},
+    {"punycode-host",
+     {finding::punycode_host, "A label is the ASCII form of an internationalized label.",
+      "http://xn--80ak6aa92e.example/",
+      "People, if a browser shows the decoded label: this one looks like \"apple\". The WHATWG URL "
+      "standard refuses a label that does not decode; curl accepts it."}},
+    {"sub-delim-in-host",
+     {finding::sub_delim_in_host, "The host has one of the octets !$&'()*+,;=.",
+      "http://good.example,.evil.example/",
+      "The WHATWG URL standard accepts it. curl refuses it, Java's URI.getHost() gives null, and "
+      "Node's url.parse() ends the host at a \";\"."}},
+    {"underscore-in-host",
+     {finding::underscore_in_host, "The host has a \"_\" or a \"~\".", "http://a_b.example/",
+      "RFC 1123, 2.1, does not allow it in names of hosts. Java's URI.getHost() gives null."}},
+    {"empty-label-in-host",
+     {finding::empty_label_in_host, "The host has two dots together, or starts with a dot.",
+      "http://good.example..evil.example/",
+      "RFC 1035, 2.3.1, does not allow it: no resolver can look it up. Java's URI.getHost() gives "
+      "null; the WHATWG URL standard and curl accept it."}},
+    {"hyphen-at-label-edge",
+     {finding::hyphen_at_label_edge, "A label of the host starts or ends with a \"-\".",
+      "ssh://-oProxyCommand=id/p",
+      "Programs that give the host to another command, which reads it as an option: Git before "
+      "2.14.1 (CVE-2017-1000117). Java's URI.getHost() gives null."}},
+    {"host-too-long",
+     {finding::host_too_long, "The host has more than 253 octets, or a label has more than 63.",
+      "http://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/",
+      "No resolver can look it up (RFC 1035, 2.3.4). Code with a buffer for 255 octets: curl "
+      "before "
+      "8.4.0 (CVE-2023-38545)."}},
     {"trailing-dot-in-host",
      {finding::trailing_dot_in_host, "The host ends in a dot.", "http://h.example./",
       "In the DNS it is the same name, without a search list (RFC 3986, 3.2.2). For lists of hosts "
@@ -68,6 +117,13 @@ constexpr std::array<entry, finding_count> entries = {{
       "http://[::ffff:127.0.0.1]/",
       "Filters that know only one form of an address; RFC 4291, 2.5.5, RFC 6052 and RFC 8215, RFC "
       "3056 (6to4) and RFC 4380 (Teredo)."}},
+    {"metadata-host",
+     {finding::metadata_host,
+      "At this name or address, a cloud gives each machine its own data and credentials.",
+      "http://169.254.169.254/latest/meta-data/",
+      "A service that follows URIs on a machine in a cloud: it gives its credentials to a "
+      "stranger. "
+      "OWASP's Server-Side Request Forgery Prevention Cheat Sheet."}},
     {"loopback-host",
      {finding::loopback_host, "The host is the machine itself.", "http://127.0.0.1/",
       "A service that follows URIs; RFC 6890 and RFC 4291, 2.5.3, and RFC 6761, 6.3, for "
@@ -129,6 +185,18 @@ constexpr std::array<entry, finding_count> entries = {{
     {"double-encoding",
      {finding::double_encoding, "The \"%\" of a percent-encoding is percent-encoded.",
       "http://h/%252e", "Code that decodes twice. RFC 3986, 2.4, forbids this."}},
+    {"overlong-encoding",
+     {finding::overlong_encoding,
+      "Percent-encoded octets that are UTF-8, but longer than the character needs.",
+      "http://h/%c0%ae%c0%ae/",
+      "Decoders that do not follow RFC 3629, 3, read \"..\": IIS before 2000 (CVE-2000-0884) and "
+      "Tomcat before 6.0.18 (CVE-2008-2938)."}},
+    {"encoded-bidi-control",
+     {finding::encoded_bidi_control,
+      "There is a percent-encoded character that changes the direction of text.",
+      "http://h/%E2%80%AEgpj.exe",
+      "People, if a program shows the decoded path: this one looks like \"exe.jpg\" "
+      "(CVE-2021-42574)."}},
     {"backslash",
      {finding::backslash, "There is a \"\\\".", "http://good.example\\@evil.example/",
       "The WHATWG URL standard reads it as \"/\" after \"http:\" and some other schemes. Other "

@@ -2,61 +2,67 @@
 // except the last gives one octet of the address.  The last number gives all remaining octets.
 #include "audit/numeric_host.hpp"
 
-#include <charconv>
+#include <algorithm>
 #include <cstdint>
 #include <limits>
-#include <system_error>
+
+#include "audit/labels.hpp"
+#include "octets/letter_case.hpp"
 
 namespace uriscan {
 namespace {
 
-std::string_view without_trailing_dot(std::string_view name) noexcept {
-    return name.ends_with('.') ? name.substr(0, name.size() - 1) : name;
+constexpr bool is_digit(char octet, unsigned base) noexcept {
+    return is_hexdig(octet) && hexdig_value(octet) < base;
 }
 
-// Reads one number: "0x7f" and "0X7F" are 127, "017" is 15, and "0x" is 0.  If the number needs
-// more than 64 bits, returns the largest number of 64 bits, which is too large for an address, too.
-std::optional<std::uint64_t> number(std::string_view text) noexcept {
-    if (text.empty()) {
+// Reads one label as a number: "0x7f" and "0X7F" are 127, "017" is 15, and "0x" is 0.  If the
+// number needs more than 60 bits, returns the largest number of 64 bits, which is too large for an
+// address, too.
+std::optional<std::uint64_t> number(std::string_view label) noexcept {
+    constexpr std::uint64_t too_large = std::numeric_limits<std::uint64_t>::max();
+    const decoded_view octets(label);
+    auto at = octets.begin();
+    if (at == octets.end()) {
         return std::nullopt;
     }
-    int base = 10;
-    if (text.starts_with("0x") || text.starts_with("0X")) {
-        base = 16;
-        text.remove_prefix(2);
-    } else if (text.size() > 1 && text.starts_with('0')) {
-        base = 8;
-        text.remove_prefix(1);
+    unsigned base = 10;
+    if (*at == '0' && ++decoded_view::iterator(at) != octets.end()) {
+        base = lower(*++at) == 'x' ? 16 : 8;
+        at = base == 16 ? ++at : at;
     }
     std::uint64_t value = 0;
-    const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, value, base);
-    if (read.ec == std::errc::result_out_of_range) {
-        value = std::numeric_limits<std::uint64_t>::max();
+    for (; at != octets.end(); ++at) {
+        if (!is_digit(*at, base)) {
+            return std::nullopt;
+        }
+        value = value > too_large / 16 ? too_large : value * base + hexdig_value(*at);
     }
-    const bool whole = text.empty() || (read.ec != std::errc::invalid_argument && read.ptr == end);
-    return whole ? std::optional(value) : std::nullopt;
+    return value;
 }
 
-bool is_all_digits(std::string_view text) noexcept {
-    return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
+bool is_all_digits(std::string_view label) noexcept {
+    return !label.empty() &&
+           std::ranges::all_of(decoded_view(label), [](char octet) { return is_digit(octet, 10); });
 }
 
 }  // namespace
 
 bool ends_in_a_number(std::string_view name) noexcept {
-    name = without_trailing_dot(name);
-    const std::string_view last = name.substr(name.rfind('.') + 1);  // npos + 1 is 0
+    label_reader labels(without_trailing_dot(name));
+    std::string_view last;
+    while (labels.next(last)) {
+    }
     return is_all_digits(last) || number(last).has_value();
 }
 
 std::optional<ipv4_octets> numeric_address(std::string_view name) noexcept {
-    name = without_trailing_dot(name);
+    label_reader labels(without_trailing_dot(name));
+    std::string_view label;
     std::uint64_t address = 0;
-    for (int place = 3; place >= 0; --place) {
-        const std::size_t dot = name.find('.');
-        const auto part = number(name.substr(0, dot));
-        const bool is_last = dot == name.npos;
+    for (int place = 3; place >= 0 && labels.next(label); --place) {
+        const auto part = number(label);
+        const bool is_last = labels.is_at_end();
         const std::uint64_t limit = is_last ? std::uint64_t{1} << 8 * (place + 1) : 256;
         if (!part || *part >= limit) {
             return std::nullopt;
@@ -67,7 +73,6 @@ std::optional<ipv4_octets> numeric_address(std::string_view name) noexcept {
                 static_cast<std::uint8_t>(address >> 24), static_cast<std::uint8_t>(address >> 16),
                 static_cast<std::uint8_t>(address >> 8), static_cast<std::uint8_t>(address)};
         }
-        name.remove_prefix(dot + 1);
     }
     return std::nullopt;
 }

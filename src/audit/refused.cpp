@@ -1,10 +1,24 @@
 // Computes the findings in a text that is not a URI reference.  Such a text has no components, so
-// the text is searched for octets, and split as a lenient parser would split it.  Linear.
+// there are three ways to look at it:
+//
+// 1. The whole text is searched for octets that other parsers accept and repair.
+// 2. Parts of the text are valid.  The parts before the error that are complete are audited like a
+//    URI.  Spaces and controls around the text are left out, because most parsers remove them.
+// 3. In an authority with an error, other parsers find a host: the WHATWG URL standard ends the
+//    authority at a "\", and looks for the host after the last "@".
+//
+// Each way reads the text a fixed number of times, so the time is linear.
 #include <algorithm>
+#include <array>
+#include <ranges>
 #include <string_view>
 
+#include "audit/authority.hpp"
 #include "audit/found.hpp"
+#include "audit/scheme.hpp"
 #include "uriscan/audit.hpp"
+#include "uriscan/decoded_view.hpp"
+#include "uriscan/parse.hpp"
 
 namespace uriscan {
 namespace {
@@ -20,6 +34,18 @@ std::string_view lenient_authority(std::string_view text) noexcept {
     return rest.substr(0, rest.find_first_of("/?#"));
 }
 
+// Returns the findings about the address in an IP literal with a zone, such as "[fe80::1%25eth0]".
+// The literal is parsed without its zone.
+findings audit_without_zone(std::string_view inside) noexcept {
+    std::array<char, 64> literal{};  // more than the 47 octets of the longest IPv6 literal
+    if (inside.size() + 1 > literal.size()) {
+        return {};
+    }
+    *std::ranges::copy(inside, literal.begin()).out = ']';
+    const auto authority = parse_authority(std::string_view(literal.data(), inside.size() + 1));
+    return authority ? audit_authority(*authority) : findings();
+}
+
 findings audit_ip_literal(std::string_view authority) noexcept {
     const std::size_t open = authority.find('[');
     const std::size_t shut = authority.find(']', open);
@@ -28,17 +54,69 @@ findings audit_ip_literal(std::string_view authority) noexcept {
     }
     const std::string_view inside = authority.substr(open, shut - open);
     const std::string_view after = authority.substr(shut + 1);
-    return found_if(inside.find('%') != inside.npos, finding::zone_identifier) |
-           found_if(!after.empty() && !after.starts_with(':'), finding::text_after_ip_literal);
+    const std::size_t zone = inside.find('%');
+    const findings found =
+        found_if(!after.empty() && !after.starts_with(':'), finding::text_after_ip_literal);
+    return zone == inside.npos
+               ? found
+               : found | finding::zone_identifier | audit_without_zone(inside.substr(0, zone));
 }
 
 bool has_brackets(std::string_view text) noexcept {
     return text.find_first_of("[]") != text.npos;
 }
 
-}  // namespace
+// Returns the text without spaces and controls at both ends.
+std::string_view trimmed(std::string_view text) noexcept {
+    const auto stays = [](char octet) { return static_cast<unsigned char>(octet) > ' '; };
+    const auto begin = std::ranges::find_if(text, stays);
+    const auto end = std::ranges::find_if(text | std::views::reverse, stays).base();
+    return begin < end ? std::string_view(begin, end) : std::string_view();
+}
 
-findings audit_refused(std::string_view text, const uri_error& error) noexcept {
+// Returns the findings in the parts of `text` that are complete before the error.  In a path, these
+// are the segments before the last "/".  A query or a fragment has no parts, so its octets before
+// the error are complete.
+findings audit_complete_parts(std::string_view text, const uri_error& error,
+                              const scheme_table& schemes) noexcept {
+    std::string_view before = text.substr(0, error.offset);
+    const std::size_t percent = before.rfind('%');
+    if (percent != before.npos && !begins_with_triplet(before.substr(percent))) {
+        before = before.substr(0, percent);  // the error is in this triplet
+    }
+    const auto uri = parse_uri_reference(before);
+    if (!uri) {
+        return {};
+    }
+    if (uri->has_query() || uri->has_fragment()) {
+        return audit(*uri, schemes);
+    }
+    const std::size_t segments = uri->path().rfind('/') + 1;  // npos + 1 is 0
+    const auto complete =
+        parse_uri_reference(before.substr(0, uri->components().path_begin + segments));
+    return complete ? audit(*complete, schemes) : findings();
+}
+
+// Returns the findings in the parts of `text` that this parser, or others, read as complete.
+findings audit_parts(std::string_view text, const uri_error& error,
+                     const scheme_table& schemes) noexcept {
+    const bool in_authority = error.where == component::userinfo ||
+                              error.where == component::host || error.where == component::port;
+    if (!in_authority) {
+        return audit_complete_parts(text, error, schemes);
+    }
+    const std::string_view rest = text.substr(error.offset);
+    const bool ends_authority = rest.starts_with('\\') || rest.starts_with('@') ||
+                                text.substr(0, error.offset).ends_with(']');
+    const findings found = ends_authority ? audit_complete_parts(text, error, schemes) : findings();
+    const std::string_view lenient = lenient_authority(text);
+    const auto after_last_at_sign = parse_authority(lenient.substr(lenient.rfind('@') + 1));
+    return lenient.find('@') != lenient.npos && after_last_at_sign
+               ? found | audit_authority(*after_last_at_sign)
+               : found;
+}
+
+findings audit_octets(std::string_view text, const uri_error& error) noexcept {
     const auto has = [text](std::string_view octets) {
         return text.find_first_of(octets) != text.npos;
     };
@@ -54,6 +132,16 @@ findings audit_refused(std::string_view text, const uri_error& error) noexcept {
            found_if(has_brackets(after_authority), finding::brackets_outside_host) |
            found_if(!std::ranges::all_of(text, is_ascii), finding::non_ascii) |
            found_if(error.why == reason::malformed_percent_encoding, finding::stray_percent_sign);
+}
+
+}  // namespace
+
+findings audit_refused(std::string_view text, const uri_error& error,
+                       const scheme_table& schemes) noexcept {
+    const std::string_view part = trimmed(text);
+    const auto uri = parse_uri_reference(part);
+    return audit_octets(text, error) | found_if(starts_script(part), finding::script_scheme) |
+           (uri ? audit(*uri, schemes) : audit_parts(part, uri.error(), schemes));
 }
 
 }  // namespace uriscan

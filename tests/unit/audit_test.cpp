@@ -56,11 +56,12 @@ TEST(audit, reads_numeric_hosts_as_other_programs_do) {
             << host;
     }
     for (const char* host :
-         {"256.256.256.256", "1.2.3.4.5", "4294967296", "a.1", "08", "1..1", "127.0.0.0x1g.1",
+         {"256.256.256.256", "1.2.3.4.5", "4294967296", "a.1", "08", "127.0.0.0x1g.1",
           "99999999999999999999", "0x100000000", "0x10000000000000000", "0xFFFFFFFFFFFFFFFFF.1",
           "1.0777777777777777777777777"}) {
         EXPECT_EQ(audit_of("http://" + std::string(host) + "/"), finding::numeric_host) << host;
     }
+    EXPECT_EQ(audit_of("http://1..1/"), finding::numeric_host | finding::empty_label_in_host);
     EXPECT_EQ(audit_of("http://0x/"), finding::numeric_host | finding::unspecified_host);
     EXPECT_EQ(audit_of("http://127.0.0.1/"), finding::loopback_host);
 }
@@ -74,7 +75,8 @@ TEST(audit, knows_special_addresses) {
         {"172.32.0.1", {}},
         {"192.168.1.1", finding::private_host},
         {"192.169.1.1", {}},
-        {"169.254.169.254", finding::link_local_host},
+        {"169.254.169.254", finding::metadata_host | finding::link_local_host},
+        {"169.254.1.1", finding::link_local_host},
         {"100.64.0.1", finding::reserved_host},
         {"100.128.0.1", {}},
         {"198.19.0.1", finding::reserved_host},
@@ -140,9 +142,9 @@ TEST(audit, looks_at_each_component) {
         {"rtsp:///p", finding::empty_host},
         {"ldap:///o=a", {}},
         {"git:p", {}},
-        {"http://h%40i/", finding::encoded_delimiter_in_host},
-        {"http://h%20i/", finding::encoded_control_in_host},
-        {"http://h%41/", {}},
+        {"http://h%40i/", finding::encoded_octet_in_host | finding::encoded_delimiter_in_host},
+        {"http://h%20i/", finding::encoded_octet_in_host | finding::encoded_control_in_host},
+        {"http://h%41/", finding::encoded_octet_in_host},
         {"http://h:00/", finding::zero_port | finding::port_with_leading_zeros},
         {"http://h:65536/", finding::port_overflow},
         {"http://h:65535/", {}},
@@ -165,12 +167,14 @@ TEST(audit, looks_at_each_component) {
 }
 
 TEST(audit, looks_at_texts_that_the_parser_refused) {
-    const std::pair<const char*, findings> cases[] = {
+    const std::pair<std::string, findings> cases[] = {
         {"http://a b@c@d/[x]\\", finding::space | finding::several_at_signs |
                                      findings(finding::brackets_outside_host) | finding::backslash},
         {"http://[::1]:80x/", {}},
         {"http://[::1", {}},
-        {"http://[fe80::1%eth0]/", finding::zone_identifier},
+        {"http://[fe80::1%eth0]/", finding::zone_identifier | finding::link_local_host},
+        {"http://[fe80::1%eth0", {}},
+        {"http://[" + std::string(70, '1') + "%eth0]/", finding::zone_identifier},
         {"[", finding::brackets_outside_host},
         {"http://h/%", finding::stray_percent_sign},
         {"a\r", finding::tab_or_line_end},
@@ -183,19 +187,46 @@ TEST(audit, looks_at_texts_that_the_parser_refused) {
     }
 }
 
+TEST(audit, audits_a_reference_that_another_rule_refuses) {
+    const std::string_view text = "//127.0.0.1/";
+    EXPECT_EQ(audit_refused(text, parse_uri(text).error()),
+              finding::network_path_reference | finding::loopback_host);
+}
+
+TEST(audit, decodes_names_of_any_length) {
+    std::string zeros;
+    for (int i = 0; i < 1000; ++i) {
+        zeros += "%30";
+    }
+    EXPECT_EQ(audit_of("http://" + zeros + "177.1/"),
+              finding::encoded_octet_in_host | finding::numeric_host |
+                  findings(finding::loopback_host) | finding::host_too_long);
+    const std::string label(63, 'a');
+    const std::string longest = label + '.' + label + '.' + label + '.' + std::string(61, 'a');
+    ASSERT_EQ(longest.size(), 253U);
+    EXPECT_EQ(audit_of("http://" + longest + "/"), findings());
+    EXPECT_EQ(audit_of("http://" + longest + "./"), finding::trailing_dot_in_host);
+    EXPECT_EQ(audit_of("http://" + longest + "a/"), finding::host_too_long);
+}
+
 TEST(audit, uses_a_given_table_of_schemes) {
     constexpr scheme_rules own[] = {{"app", 7777, false, true}, {"http", 80, true}};
     EXPECT_EQ(audit(parse_uri("app:p").value(), scheme_table(own)), finding::missing_authority);
     EXPECT_EQ(audit(parse_uri("app:p").value()), findings());
     EXPECT_EQ(audit(parse_uri("http:p").value(), scheme_table(own)), findings());
+    const std::string_view refused = "app:p/ ";
+    EXPECT_EQ(audit_refused(refused, parse_uri(refused).error(), scheme_table(own)),
+              finding::missing_authority | finding::space);
 }
 
 TEST(audit, looks_into_percent_encodings) {
     for (const char* host : {"h%5C", "h%25", "h%2f", "h%3A"}) {
-        EXPECT_EQ(audit_of("http://" + std::string(host)), finding::encoded_delimiter_in_host)
+        EXPECT_EQ(audit_of("http://" + std::string(host)),
+                  finding::encoded_octet_in_host | finding::encoded_delimiter_in_host)
             << host;
     }
-    EXPECT_EQ(audit_of("http://h%7f"), finding::encoded_control_in_host);
+    EXPECT_EQ(audit_of("http://h%7f"),
+              finding::encoded_octet_in_host | finding::encoded_control_in_host);
     EXPECT_EQ(audit_of("?%7F"), finding::encoded_control);
     EXPECT_EQ(audit_of("?%254G"), findings());
     EXPECT_EQ(audit_of("a/b;c"), findings());
@@ -220,9 +251,31 @@ TEST(findings, are_a_set) {
 TEST(doc_examples, audit_hpp) {
     const auto found = uriscan::audit(uriscan::parse_uri("http://me@2130706433/").value());
     EXPECT_EQ(found, finding::userinfo_present | finding::numeric_host | finding::loopback_host);
-    const char* text = "http://good.example\\@evil.example/";
-    auto result = uriscan::parse_uri(text);
-    EXPECT_TRUE(audit_refused(text, result.error()).has(finding::backslash));
+    const std::string_view text = "http://127.0.0.1\\@good.example/";
+    const auto also_found = uriscan::audit_refused(text, uriscan::parse_uri(text).error());
+    EXPECT_EQ(also_found, finding::backslash | finding::loopback_host);
+}
+
+// Says whether the enumeration has an enumerator with the value of `What`.  Compilers write the
+// name of an enumerator into the name of the function, and a number in parentheses for other
+// values.
+template <finding What>
+constexpr bool is_enumerator() {
+    const std::string_view function = __PRETTY_FUNCTION__;
+    return function.find("What = (") == function.npos;
+}
+
+// If a finding is added after the last enumerator that finding_count is computed from, the number
+// after the last finding has a name, and this does not compile.
+static_assert(is_enumerator<static_cast<finding>(finding_count - 1)>());
+static_assert(!is_enumerator<static_cast<finding>(finding_count)>(),
+              "compute finding_count from the last enumerator of finding");
+
+TEST(audit, says_who_reads_each_finding_in_another_way) {
+    for (const finding_description& description : all_findings()) {
+        EXPECT_GT(description.reader.size(), 20U) << to_string(description.what);
+        EXPECT_TRUE(description.reader.ends_with('.')) << to_string(description.what);
+    }
 }
 
 // Returns the table that docs/audit.md must contain.  It is made from all_findings().

@@ -1,0 +1,11 @@
+// The findings about an authority: user information, host and port.
+#pragma once
+
+#include "uriscan/audit.hpp"
+#include "uriscan/authority_view.hpp"
+
+namespace uriscan {
+
+findings audit_authority(const authority_view&) noexcept;
+
+}  // namespace uriscan

@@ -1,0 +1,41 @@
+// What percent-encoded octets stand for.
+#pragma once
+
+#include <string_view>
+
+#include "uriscan/audit.hpp"
+#include "uriscan/decoded_view.hpp"
+
+namespace uriscan {
+
+constexpr bool is_control(char octet) noexcept {
+    constexpr char delete_octet = 0x7F;
+    return static_cast<unsigned char>(octet) < ' ' || octet == delete_octet;
+}
+
+// Returns the offset of the first triplet in `text` that stands for an octet for which `wanted` is
+// true, or npos.  Every "%" in `text` must start a triplet.
+template <class Wanted>
+constexpr std::size_t find_encoded(std::string_view text, Wanted wanted) noexcept {
+    std::size_t at = text.find('%');
+    while (at != text.npos && !wanted(octet_of_triplet(text.substr(at)))) {
+        at = text.find('%', at + triplet_size);
+    }
+    return at;
+}
+
+// Says whether a triplet in `text` stands for an octet for which `wanted` is true.
+template <class Wanted>
+constexpr bool encodes(std::string_view text, Wanted wanted) noexcept {
+    return find_encoded(text, wanted) != text.npos;
+}
+
+constexpr bool encodes(std::string_view text, char wanted) noexcept {
+    return encodes(text, [wanted](char octet) { return octet == wanted; });
+}
+
+// Finds what the triplets of several octets show: encodings of encodings, overlong UTF-8, and
+// controls of the direction of text.  Every "%" in `text` must start a triplet.
+findings audit_encodings(std::string_view text) noexcept;
+
+}  // namespace uriscan

@@ -1,0 +1,152 @@
+// Finds what a name in a host shows.  The name is read as the octets that it stands for, because
+// many programs decode a host before they use it: "lo%63alhost" is "localhost".  Nothing is copied:
+// the labels are slices of the name, and each is compared while it is decoded.  Linear.
+#include "audit/name.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "audit/address.hpp"
+#include "audit/encodings.hpp"
+#include "audit/found.hpp"
+#include "audit/labels.hpp"
+#include "audit/numeric_host.hpp"
+#include "octets/letter_case.hpp"
+#include "uriscan/authority_view.hpp"
+#include "uriscan/percent.hpp"
+
+namespace uriscan {
+namespace {
+
+// Other names of the machine itself, from the file /etc/hosts of Debian and Fedora.
+constexpr auto names_of_this_machine = std::to_array<std::string_view>(
+    {"ip6-localhost", "ip6-loopback", "localhost.localdomain", "localhost4",
+     "localhost4.localdomain4", "localhost6", "localhost6.localdomain6"});
+
+// The names under which clouds give a machine its own data, and often its credentials.
+constexpr auto metadata_names = std::to_array<std::string_view>({
+    "instance-data",                 // Amazon EC2
+    "instance-data.ec2.internal",    // Amazon EC2
+    "metadata",                      // Google Cloud
+    "metadata.goog",                 // Google Cloud
+    "metadata.google.internal",      // Google Cloud
+    "metadata.packet.net",           // Equinix Metal, formerly Packet
+    "metadata.platformequinix.com",  // Equinix Metal
+    "metadata.tencentyun.com",       // Tencent Cloud
+    "rancher-metadata",              // Rancher
+});
+
+bool is_one_of(std::string_view name, std::span<const std::string_view> names) noexcept {
+    return std::ranges::any_of(names, [name](std::string_view each) {
+        return equal_ignoring_case(decoded_view(name), each);
+    });
+}
+
+bool is_localhost(std::string_view label) noexcept {
+    constexpr std::string_view localhost = "localhost";
+    return equal_ignoring_case(decoded_view(label), localhost);
+}
+
+// Says whether the label is the ASCII form of a label with other characters (RFC 5890, 2.3.2.1).
+bool is_punycode(std::string_view label) noexcept {
+    constexpr std::string_view prefix = "xn--";
+    const decoded_view octets(label);
+    return std::ranges::mismatch(octets, prefix, {}, lower).in2 == prefix.end();
+}
+
+std::size_t decoded_length(std::string_view text) noexcept {
+    return static_cast<std::size_t>(std::ranges::distance(decoded_view(text)));
+}
+
+findings audit_label(std::string_view label) noexcept {
+    constexpr std::size_t longest = 63;  // RFC 1035, section 2.3.4
+    if (label.empty()) {
+        return finding::empty_label_in_host;
+    }
+    const decoded_view octets(label);
+    const bool at_edge = *octets.begin() == '-' || *--octets.end() == '-';
+    return found_if(at_edge, finding::hyphen_at_label_edge) |
+           found_if(is_punycode(label), finding::punycode_host) |
+           found_if(decoded_length(label) > longest, finding::host_too_long);
+}
+
+// Finds the octets that a host name cannot have: it has only letters, digits, "-" and "." (RFC
+// 1123, section 2.1).  Of the other unreserved octets, "_" and "~" remain.
+findings audit_octets(std::string_view name) noexcept {
+    const decoded_view octets(name);
+    const auto is_unusual = [](char octet) { return octet == '_' || octet == '~'; };
+    return found_if(std::ranges::any_of(octets, is_sub_delim), finding::sub_delim_in_host) |
+           found_if(std::ranges::any_of(octets, is_unusual), finding::underscore_in_host);
+}
+
+// Finds which machine the name stands for, if that is known without the DNS.
+findings audit_machine(std::string_view name) noexcept {
+    name = without_trailing_dot(name);
+    std::string_view last;
+    for (label_reader labels(name); labels.next(last);) {
+    }
+    findings found = found_if(is_localhost(last) || is_one_of(name, names_of_this_machine),
+                              finding::loopback_host) |
+                     found_if(is_one_of(name, metadata_names), finding::metadata_host);
+    if (ends_in_a_number(name)) {
+        found |= finding::numeric_host;
+        if (const auto address = numeric_address(name)) {
+            found |= audit_address(*address);
+        }
+    }
+    return found;
+}
+
+// Finds the address in a name that is a percent-encoded IP literal, such as "%5B%3A%3A1%5D".
+findings audit_encoded_literal(std::string_view name) noexcept {
+    std::array<char, 64> buffer{};  // more than the 47 octets of the longest IPv6 literal
+    const auto octets = decode(name, buffer);
+    const auto literal = octets ? parse_authority(*octets) : result<authority_view>(octets.error());
+    const auto address = literal ? literal->ipv6_address() : std::nullopt;
+    return address ? audit_address(*address) : findings();
+}
+
+// Finds which octets of a name are percent-encoded.  Programs that decode a name before they split
+// the URI cut it at an encoded delimiter; those that end a text at a NUL cut it there.  So the part
+// before the first such octet can be the host, and so can the part after an encoded "@".
+findings audit_encoded_octets(std::string_view name) noexcept {
+    const auto delimits = [](char c) { return is_gen_delim(c) || c == '\\' || c == '%'; };
+    const auto is_control_or_space = [](char c) { return is_control(c) || c == ' '; };
+    findings found =
+        finding::encoded_octet_in_host |
+        found_if(encodes(name, delimits), finding::encoded_delimiter_in_host) |
+        found_if(encodes(name, is_control_or_space), finding::encoded_control_in_host) |
+        found_if(encodes(name, [](char c) { return !is_ascii(c); }), finding::non_ascii_host);
+    const std::size_t cut =
+        find_encoded(name, [&](char c) { return delimits(c) || is_control_or_space(c); });
+    if (cut != name.npos) {
+        found |= audit_machine(name.substr(0, cut)) | audit_encoded_literal(name);
+    }
+    const std::size_t at_sign = find_encoded(name, [](char c) { return c == '@'; });
+    if (at_sign != name.npos) {
+        found |= audit_machine(name.substr(at_sign + triplet_size));
+    }
+    return found;
+}
+
+}  // namespace
+
+findings audit_name(std::string_view name) noexcept {
+    constexpr std::size_t longest = 253;  // 255 octets on the wire; RFC 1035, section 2.3.4
+    if (name.empty()) {
+        return {};
+    }
+    const std::string_view without_dot = without_trailing_dot(name);
+    findings found =
+        audit_machine(name) | audit_octets(name) |
+        found_if(without_dot != name && !without_dot.empty(), finding::trailing_dot_in_host) |
+        found_if(decoded_length(without_dot) > longest, finding::host_too_long);
+    std::string_view label;
+    for (label_reader labels(without_dot); labels.next(label);) {
+        found |= audit_label(label);
+    }
+    return name.find('%') != name.npos ? found | audit_encoded_octets(name) : found;
+}
+
+}  // namespace uriscan
