@@ -1,6 +1,6 @@
-// The output must be the same for any number of threads and any size of blocks.  The program must
-// answer all lines before it waits for more input.  If something fails, the program must end
-// properly.
+// The output must be the same for any number of threads and any size of blocks.  Before the program
+// waits for more input, it must write the results of all lines that it has read.  If something
+// fails, the program must end properly.
 #include <sys/stat.h>
 
 #include <algorithm>
@@ -202,8 +202,8 @@ TEST(pipeline, reports_a_line_that_is_too_long_for_memory_after_the_lines_before
                              threads + " " + file.path()});
         std::this_thread::sleep_for(200ms);  // one thread waits to write, another allocates
         const finished_program result = program.finish();
-        // On a busy machine the long line may use up the memory before the other lines are
-        // answered.
+        // On a busy machine the long line can use up the memory before the results of all other
+        // lines are written.
         EXPECT_TRUE(before.starts_with(result.out)) << threads;
         EXPECT_TRUE(threads != "-j1" || result.out == before);
         EXPECT_EQ(result.err, "uriscan: " + file.path() + ": out of memory: a line is too long\n");

@@ -51,7 +51,8 @@ pieces in_brackets(random_source& random, bool user_is_secret) {
 
 // ---- Lists ----
 
-// Each URI of a list is in quotes or brackets of its own, or the list has a separator.
+// A list of URIs with a separator between them.  Either each URI has quotes or brackets of its own,
+// or the whole list has them (or only a prefix, such as "url=").
 pieces tight_list(random_source& random, bool user_is_secret) {
     const bracket& around = random.one_of(brackets);
     const bool all_in_one = around.close.empty() || random.once_in(2);

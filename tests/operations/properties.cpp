@@ -1,11 +1,14 @@
 // Checks properties of the library's operations (RFC 3986, sections 2, 5 and 6). Most properties
-// compare an operation with a slow reference that follows the text of the RFC. The inputs are
-// random texts that the grammar derives:
+// compare an operation with a slow reference that follows the text of the RFC. Most inputs are
+// random texts that match a rule of the grammar. Others are random octets, or a fixed list of
+// cases:
 //
 //     properties [COUNT [SEED]]
 //
-// The program checks COUNT (default 20000) cases of each property and prints a table. If it finds a
-// difference, it prints the smallest example that it found, and its exit status is 1.
+// The program checks COUNT (default 20000) cases of each property, or fewer if the check is slow,
+// and prints a table. A property with a fixed list of cases is checked on all of them. If the
+// program finds a difference, it prints the smallest example that it found, and its exit status
+// is 1.
 #include <atomic>
 #include <chrono>
 #include <cstdio>

@@ -123,8 +123,9 @@ bool is_in_scheme(char c) {
     return is_letter(c) || (c >= '0' && c <= '9') || c == '+' || c == '-' || c == '.';
 }
 
-// Returns whether a scheme can start at `at`.  Octets of a scheme may stand directly before `at`.
-// If one of them is a letter and not before `from`, no scheme can start here.
+// Returns whether a scheme can start at `at`.  It cannot if there is a letter between `from` and
+// `at`, and only octets of a scheme after it up to `at`: then the scheme would start at that
+// letter.
 bool can_start_scheme(std::string_view text, std::size_t from, std::size_t at) {
     for (std::size_t i = at; i > from && is_in_scheme(text[i - 1]); --i) {
         if (is_letter(text[i - 1])) {

@@ -96,7 +96,7 @@ inline std::ostream& operator<<(std::ostream& out, const progress& progress) {
     return out;
 }
 
-// Says what a kernel reads now.  If the read faults, this is printed.
+// What a kernel is reading at the moment.  If the read faults, name_the_fault() prints it.
 inline struct reading {
     std::string_view kernel;
     std::string_view where;

@@ -443,7 +443,8 @@ TEST(repair, refuses_a_text_of_4_gib) {
     }
 }
 
-// 4 GiB of the same octet that take little memory: all pages show the same 2 MiB.
+// A text of 4 GiB that repeats one octet.  It needs little memory, because the same 2 MiB are
+// mapped again and again.
 class repeated_octet {
 public:
     explicit repeated_octet(char octet) : data_(static_cast<char*>(reserve())) {
@@ -475,7 +476,7 @@ private:
     char* data_;
 };
 
-TEST(repair, refuses_4_gib_that_come_of_encoding) {
+TEST(repair, refuses_4_gib_that_result_from_encoding) {
     repeated_octet memory('a');
     memory.set_last(' ');
     ASSERT_FALSE(HasFailure());

@@ -25,7 +25,7 @@ std::string lower(std::string text) {
     return text;
 }
 
-// Applies `rewrite` to each triplet and `other` to each other octet.
+// Applies `rewrite` to each triplet, and `other` to each octet outside of triplets.
 template <class Rewrite, class Other>
 std::string rewrite_triplets(const std::string& text, Rewrite rewrite, Other other) {
     std::string result;
