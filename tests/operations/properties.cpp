@@ -3,12 +3,12 @@
 // random texts that match a rule of the grammar. Others are random octets, or a fixed list of
 // cases:
 //
-//     properties [COUNT [SEED]]
+//     properties [COUNT [SEED [WORD]]]
 //
 // The program checks COUNT (default 20000) cases of each property, or fewer if the check is slow,
-// and prints a table. A property with a fixed list of cases is checked on all of them. If the
-// program finds a difference, it prints the smallest example that it found, and its exit status
-// is 1.
+// and prints a table. A property with a fixed list of cases is checked on all of them. If there is
+// a WORD, only the properties whose name contains it are checked. If the program finds a
+// difference, it prints the smallest example that it found, and its exit status is 1.
 #include <atomic>
 #include <chrono>
 #include <cstdio>
@@ -136,13 +136,15 @@ void print(const property& property, const counterexample& example) {
     print(example.first);
 }
 
-int run(std::uint64_t count, std::uint64_t seed) {
+int run(std::uint64_t count, std::uint64_t seed, const std::string& word) {
     std::vector<property> properties;
     for (auto* make : {percent_properties, compose_properties, build_properties, resolve_properties,
                        relativize_properties, normalize_properties, equivalence_properties,
-                       extract_properties}) {
+                       extract_properties, repair_properties}) {
         for (property& property : make()) {
-            properties.push_back(std::move(property));
+            if (property.name.find(word) != std::string::npos) {
+                properties.push_back(std::move(property));
+            }
         }
     }
     const std::vector<row> rows = check_all(properties, count, seed);
@@ -170,5 +172,5 @@ int main(int argc, char** argv) {
     const auto number = [&](int i, unsigned long long otherwise) {
         return argc > i ? std::strtoull(argv[i], nullptr, 10) : otherwise;
     };
-    return uriscan::tests::run(number(1, 20000), number(2, 1));
+    return uriscan::tests::run(number(1, 20000), number(2, 1), argc > 3 ? argv[3] : "");
 }

@@ -1,0 +1,59 @@
+// Makes a URI reference of a text that is almost one, by RFC 3986. It does what the documentation
+// of the library's repair() promises, in the slowest way: after each mended octet it reads the
+// whole text again from its start. It shares no code with the library.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "operations/reference/error.hpp"
+
+namespace uriscan::slow {
+
+// What can be mended.
+enum class mend {
+    space,
+    control,
+    non_ascii,
+    delimiters,
+    brackets,
+    backslash,
+    unwise,
+    number_sign,
+    percent_sign,
+    backslash_as_slash,
+    surrounding,
+};
+
+using mends = std::set<mend>;
+
+// One octet of the original text that was changed.
+struct deviation {
+    std::size_t offset;
+    std::string component;
+    mend what;
+
+    friend bool operator==(const deviation&, const deviation&) = default;
+};
+
+// The repaired text with its deviations. If there is a failure, the rest tells how far the repair
+// came.
+struct repaired {
+    std::string text;
+    std::vector<deviation> deviations;
+    std::optional<error> failure;
+    // For each octet of the result, the offset of the octet in the original text that it comes
+    // from.
+    std::vector<std::size_t> origins;
+};
+
+repaired repair(std::string_view text, const mends& allowed);
+
+// Returns what a deviation writes instead of the original octet.
+std::string replacement(char octet, mend what);
+
+}  // namespace uriscan::slow

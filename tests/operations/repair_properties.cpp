@@ -1,0 +1,606 @@
+// Properties of repairing, checked with the slow reference. The texts are dirty: they have octets
+// that RFC 3986 does not allow, at every place where a careless sender or an attacker puts them.
+#include "uriscan/repair.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "operations/checks.hpp"
+#include "operations/reference/parts.hpp"
+#include "operations/reference/repair.hpp"
+#include "support/every_text.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// ---- Kinds of repairs, as the library and as the reference know them ----
+
+constexpr std::pair<repairs, slow::mend> kinds[] = {
+    {repairs::space, slow::mend::space},
+    {repairs::control, slow::mend::control},
+    {repairs::non_ascii, slow::mend::non_ascii},
+    {repairs::delimiters, slow::mend::delimiters},
+    {repairs::brackets, slow::mend::brackets},
+    {repairs::backslash, slow::mend::backslash},
+    {repairs::unwise, slow::mend::unwise},
+    {repairs::number_sign, slow::mend::number_sign},
+    {repairs::percent_sign, slow::mend::percent_sign},
+    {repairs::backslash_as_slash, slow::mend::backslash_as_slash},
+    {repairs::surrounding, slow::mend::surrounding}};
+
+constexpr std::size_t usual_kinds = 9;  // the last two of the list must be requested
+
+struct allowed_kinds {
+    repairs ours = repairs::none;
+    slow::mends theirs;
+};
+
+// The first two octets of `bits` are a number that selects the kinds. An empty text selects those
+// that repair() allows if it is not told otherwise.
+allowed_kinds read_kinds(std::string_view bits) {
+    allowed_kinds allowed;
+    const auto octet = [&](std::size_t i) {
+        return i < bits.size() ? unsigned{static_cast<unsigned char>(bits[i])} : 0U;
+    };
+    const unsigned number = octet(0) + 256 * octet(1);
+    for (std::size_t i = 0; i < std::size(kinds); ++i) {
+        if (bits.empty() ? i < usual_kinds : (number >> i & 1) != 0) {
+            allowed.ours = allowed.ours | kinds[i].first;
+            allowed.theirs.insert(kinds[i].second);
+        }
+    }
+    return allowed;
+}
+
+std::optional<slow::mend> translated(repairs kind) {
+    const auto found = std::find_if(std::begin(kinds), std::end(kinds),
+                                    [&](const auto& pair) { return pair.first == kind; });
+    return found == std::end(kinds) ? std::nullopt : std::optional(found->second);
+}
+
+const std::string all_kinds = {'\xFF', '\x07'};
+const std::string no_kinds = {'\0', '\0'};
+
+std::string draw_kinds(slow::generator& random) {
+    switch (random.below(8)) {
+        case 0:
+        case 1:
+        case 2: return "";
+        case 3: return all_kinds;
+        case 4: return {'\xFF', '\x05'};  // all but surrounding, and one by one below
+        case 5: return {'\xFF', '\x03'};
+        case 6: {
+            const std::size_t without = std::size_t{1} << random.below(std::size(kinds));
+            return {static_cast<char>(0xFF & ~without), static_cast<char>(0x07 & ~(without >> 8))};
+        }
+        default: return {static_cast<char>(random.below(256)), static_cast<char>(random.below(8))};
+    }
+}
+
+// ---- Dirty texts ----
+
+using pieces = std::vector<std::string>;
+
+const std::string& one_of(slow::generator& random, const pieces& choices) {
+    return choices[random.below(choices.size())];
+}
+
+const pieces& dirt() {
+    static const pieces all = {" ",    "\t",   "\n",   "\r",   std::string(1, '\0'),
+                               "\x1F", "\x7F", "\x80", "\xFF", "\xC3\xA4",
+                               "\"",   "<",    ">",    "[",    "]",
+                               "\\",   "\\",   "\\\\", "/\\",  "\\/",
+                               "^",    "`",    "{",    "|",    "}",
+                               "#",    "#",    "#a#b", "%",    "%",
+                               "%4",   "%g",   "%4g",  "%%",   "%%41",
+                               "%2",   "%#",   "%/",   "%?",   "\xE2\x82\xAC",
+                               ":",    "@",    "?",    "//",   "[]",
+                               "${x}", "a b",  " %",   "% ",   "\r\n"};
+    return all;
+}
+
+const pieces& clean() {
+    static const pieces all = {"a", "b", "/", "/", ".", "..", "?", "&",   "=",
+                               ":", "@", "1", "f", "A", "#",  ";", "%41", "%c3"};
+    return all;
+}
+
+// The start of a text: what comes before the path, and what almost is an authority.
+const pieces& starts() {
+    static const pieces all = {"",
+                               "",
+                               "/",
+                               "//h",
+                               "//h/",
+                               "s:",
+                               "s:/",
+                               "s://h",
+                               "s://h/",
+                               "http://h/a",
+                               "http:",
+                               "http:/",
+                               "http://",
+                               "//",
+                               "\\",
+                               "\\\\",
+                               "/\\",
+                               "\\/",
+                               "http:\\",
+                               "http:\\\\",
+                               "http:/\\",
+                               "http:\\/",
+                               "http:///",
+                               "http://\\",
+                               "http://h\\",
+                               "http://u@h\\",
+                               "http://u:p",
+                               "http://h:",
+                               "http://h:80",
+                               "//[::1]",
+                               "//[::1",
+                               "//h:8x",
+                               "//u@",
+                               "///",
+                               "a:",
+                               "1:",
+                               "?",
+                               "#",
+                               "?q#",
+                               "http://h/p?",
+                               "http://h/p#",
+                               "mailto:",
+                               "urn:x:",
+                               "\\h:",
+                               "./",
+                               "%",
+                               "s:\\",
+                               "s:a\\\\"};
+    return all;
+}
+
+std::string soiled(slow::generator& random, std::string text, std::size_t from) {
+    for (std::size_t left = random.below(12) == 0 ? random.below(60) : random.below(4) + 1;
+         left > 0; --left) {
+        const std::size_t at = from + random.below(text.size() + 1 - from);
+        text.replace(at, random.below(2), one_of(random, dirt()));
+        from = std::min(from, text.size());
+    }
+    return text;
+}
+
+// Soils a valid text only after its authority.
+std::string soiled_after_authority(slow::generator& random) {
+    const std::string text = random.text("URI-reference");
+    const slow::parts cut = slow::split(text);
+    return soiled(random, text,
+                  (cut.scheme ? cut.scheme->size() + 1 : 0) +
+                      (cut.authority ? cut.authority->size() + 2 : 0) +
+                      (cut.authority && !cut.path.empty() ? 1 : 0));
+}
+
+std::string assembled(slow::generator& random) {
+    std::string text = one_of(random, starts());
+    for (std::size_t left = random.below(12); left > 0; --left) {
+        text += one_of(random, random.below(2) == 0 ? dirt() : clean());
+    }
+    return text;
+}
+
+// Long runs of octets, clean ones and dirty ones, so that each place in a block is tried.
+std::string with_runs(slow::generator& random) {
+    std::string text = one_of(random, starts());
+    for (std::size_t left = random.below(4) + 1; left > 0; --left) {
+        const std::string& clean_piece = one_of(random, clean());
+        for (std::size_t i = random.below(140); i > 0; --i) {
+            text += random.below(30) == 0 ? clean_piece : "a";
+        }
+        const std::string& dirty_piece = one_of(random, dirt());
+        for (std::size_t i = random.below(5) == 0 ? random.below(70) : 1; i > 0; --i) {
+            text += dirty_piece;
+        }
+    }
+    return text;
+}
+
+std::string surround(slow::generator& random, std::string text) {
+    static const pieces around = {" ",    "  ",   "\t", "\n", "\r\n", std::string(1, '\0'),
+                                  "\x7F", "\x1F "};
+    if (random.below(2) == 0) {
+        text = one_of(random, around) + text;
+    }
+    if (random.below(2) == 0) {
+        text += one_of(random, around);
+    }
+    return text;
+}
+
+std::string draw_dirty(slow::generator& random) {
+    std::string text;
+    switch (random.below(8)) {
+        case 0: text = soiled(random, random.text("URI-reference"), 0); break;
+        case 1:
+        case 2: text = soiled_after_authority(random); break;
+        case 3:
+        case 4: text = assembled(random); break;
+        case 5: text = with_runs(random); break;
+        case 6: text = one_of(random, starts()) + random.octets(); break;
+        default:
+            text = random.text("URI-reference");
+            text.resize(random.below(text.size() + 1));
+            break;
+    }
+    return random.below(4) == 0 ? surround(random, text) : text;
+}
+
+inputs draw_with_kinds(slow::generator& random) {
+    return {draw_dirty(random), draw_kinds(random)};
+}
+
+// ---- Comparison with the reference ----
+
+std::string shown(const slow::error& problem) {
+    return problem.reason + " in " + problem.component + " at " + std::to_string(problem.offset);
+}
+using tests::shown;
+
+std::string shown(std::span<const deviation> deviations) {
+    std::string all;
+    for (const deviation& found : deviations) {
+        all += ' ' + std::to_string(found.offset) + ':' + std::string(to_string(found.where)) +
+               ':' + std::string(to_string(found.what));
+    }
+    return "deviations" + all;
+}
+
+std::vector<deviation> in_our_words(const std::vector<slow::deviation>& theirs) {
+    std::vector<deviation> ours;
+    for (const slow::deviation& found : theirs) {
+        component where = component::scheme;
+        while (to_string(where) != found.component) {
+            where = static_cast<component>(static_cast<unsigned>(where) + 1);
+        }
+        const auto* const kind = std::find_if(std::begin(kinds), std::end(kinds), [&](auto& pair) {
+            return pair.second == found.what;
+        });
+        ours.push_back({found.offset, where, kind->first});
+    }
+    return ours;
+}
+
+std::optional<difference> compare_deviations(std::span<const deviation> got,
+                                             std::span<const deviation> expected) {
+    if (std::equal(got.begin(), got.end(), expected.begin(), expected.end())) {
+        return no_difference();
+    }
+    return difference{shown(got), shown(expected)};
+}
+
+std::optional<difference> compare_error(const uri_error& got, const slow::error& expected) {
+    const slow::error ours{std::string(to_string(got.why)), std::string(to_string(got.where)),
+                           got.offset};
+    return ours == expected ? no_difference() : difference{shown(got), shown(expected)};
+}
+
+// What no operation must write: used to see which deviations were stored.
+constexpr deviation untouched{99999, component::scheme, repairs::none};
+
+// Checks the deviations that are stored in a span of `room` deviations.
+std::optional<difference> check_span(const std::string& text, repairs allowed,
+                                     std::span<const deviation> expected, std::size_t room) {
+    std::vector<char> buffer(repaired_size_limit(text));
+    std::vector<deviation> found(room + 1, untouched);
+    const auto got = repair(text, buffer, std::span(found).first(room), allowed);
+    if (!got) {
+        return difference{shown(got.error()), shown(expected)};
+    }
+    if (got->deviations != expected.size()) {
+        return difference{std::to_string(got->deviations) + " deviations",
+                          std::to_string(expected.size())};
+    }
+    const std::size_t stored = std::min(room, expected.size());
+    for (std::size_t i = stored; i < found.size(); ++i) {
+        if (found[i] != untouched) {
+            return difference{"a deviation after the last one", "none"};
+        }
+    }
+    return compare_deviations(std::span(found).first(stored), expected.first(stored));
+}
+
+std::optional<difference> check_owning(const std::string& text, repairs allowed,
+                                       const slow::repaired& expected) {
+    const result<repaired_uri> owning = repair(text, allowed);
+    if (!owning || expected.failure) {
+        return owning             ? difference{shown(owning->uri), shown(*expected.failure)}
+               : expected.failure ? compare_error(owning.error(), *expected.failure)
+                                  : difference{shown(owning.error()), shown(expected.text)};
+    }
+    if (auto found = compare_text(result<uri>(owning->uri), expected.text)) {
+        return found;
+    }
+    return compare_deviations(owning->deviations, in_our_words(expected.deviations));
+}
+
+// A buffer that is too small must be reported at the first octet that has no room in it.
+std::optional<difference> check_small_buffer(const std::string& text, repairs allowed,
+                                             const slow::repaired& expected, std::size_t size) {
+    guarded_buffer buffer(size);
+    const auto got = repair(text, buffer.span(), {}, allowed);
+    const std::string told = got ? shown(got->uri) : shown(got.error());
+    if (got || got.error().why != reason::buffer_too_small ||
+        got.error().offset != expected.origins[size] || !buffer.intact()) {
+        return difference{told + " in a buffer of " + std::to_string(size),
+                          "buffer-too-small at " + std::to_string(expected.origins[size])};
+    }
+    return no_difference();
+}
+
+// If a text cannot be repaired, the size of the buffer does not matter.
+std::optional<difference> check_failure(const std::string& text, repairs allowed,
+                                        const slow::repaired& expected) {
+    for (const std::size_t size : {repaired_size_limit(text), text.size() / 2, std::size_t{0}}) {
+        guarded_buffer buffer(size);
+        const auto got = repair(text, buffer.span(), {}, allowed);
+        if (got) {
+            return difference{shown(got->uri), shown(*expected.failure)};
+        }
+        if (!buffer.intact()) {
+            return difference{"octets outside of the buffer", "none outside"};
+        }
+        if (auto found = compare_error(got.error(), *expected.failure)) {
+            return found;
+        }
+    }
+    return no_difference();
+}
+
+std::optional<difference> check_repair(const inputs& in) {
+    const std::string& text = in[0];
+    const allowed_kinds allowed = read_kinds(in[1]);
+    const slow::repaired expected = slow::repair(text, allowed.theirs);
+    if (auto found = check_owning(text, allowed.ours, expected)) {
+        return found;
+    }
+    if (expected.failure) {
+        return check_failure(text, allowed.ours, expected);
+    }
+    const std::vector<deviation> deviations = in_our_words(expected.deviations);
+    for (const std::size_t room : {text.size(), deviations.size() / 2, std::size_t{0}}) {
+        if (auto found = check_span(text, allowed.ours, deviations, room)) {
+            return found;
+        }
+    }
+    if (expected.deviations.empty()) {
+        return no_difference();  // then the buffer is not used
+    }
+    if (!expected.text.empty()) {
+        if (auto found =
+                check_small_buffer(text, allowed.ours, expected, expected.text.size() / 2)) {
+            return found;
+        }
+        if (auto found =
+                check_small_buffer(text, allowed.ours, expected, expected.text.size() - 1)) {
+            return found;
+        }
+    }
+    return check_sizes(expected.text, repaired_size_limit(text), [&](std::span<char> buffer) {
+        return repair(text, buffer, {}, allowed.ours).transform([](const repaired_view& repaired) {
+            return repaired.uri;
+        });
+    });
+}
+
+// ---- Properties that need no slow reference of repair() ----
+
+// Checks that a valid text stays where it is, and that neither buffer nor span is used.
+std::optional<difference> check_valid(const inputs& in) {
+    const std::string& text = in[0];
+    const repairs allowed = read_kinds(in[1]).ours;
+    deviation found = untouched;
+    const auto got = repair(text, {}, std::span(&found, 1), allowed);
+    if (!got || got->uri.text().data() != text.data() || got->uri.text().size() != text.size() ||
+        got->deviations != 0 || found != untouched) {
+        return difference{
+            got ? shown(got->uri) + " with deviations, or elsewhere" : shown(got.error()),
+            "the text itself"};
+    }
+    return compare_components(got->uri);
+}
+
+// Writes what the deviations tell into the original text.
+std::string explained(const std::string& text, std::span<const deviation> deviations) {
+    std::string result;
+    std::size_t next = 0;
+    for (const deviation& found : deviations) {
+        result += text.substr(next, found.offset - next);
+        result += slow::replacement(text.at(found.offset), translated(found.what).value());
+        next = found.offset + 1;
+    }
+    return result + text.substr(next);
+}
+
+// Returns scheme, user information, host, port, path, query and fragment of a valid text, each with
+// its delimiters, so that an absent component differs from an empty one.
+std::vector<std::string> seven_parts(std::string_view text) {
+    const slow::parts cut = slow::split(text);
+    const auto authority =
+        cut.authority ? slow::split_authority(*cut.authority) : slow::authority_parts{};
+    return {cut.scheme ? *cut.scheme + ':' : "",
+            authority.userinfo ? "//" + *authority.userinfo + '@' : "",
+            cut.authority ? "//" + authority.host : "",
+            authority.port ? ':' + *authority.port : "",
+            cut.path,
+            cut.query ? '?' + *cut.query : "",
+            cut.fragment ? '#' + *cut.fragment : ""};
+}
+
+component component_at(const uri_components& at, std::size_t offset) {
+    return offset < at.path_end    ? component::path
+           : offset < at.query_end ? component::query
+                                   : component::fragment;
+}
+
+// Each deviation must be of one allowed kind, in order, and of an octet after the authority.
+std::optional<difference> check_order(const std::string& text, const repaired_uri& got,
+                                      repairs allowed) {
+    const uri_components at = got.uri.view().components();
+    std::size_t next = 0;    // the first octet of the text after the last deviation
+    std::size_t offset = 0;  // where it is in the result
+    for (const deviation& found : got.deviations) {
+        if (found.offset < next || found.offset >= text.size() || !includes(allowed, found.what) ||
+            !translated(found.what)) {
+            return difference{shown(got.deviations), "allowed kinds in order of offset"};
+        }
+        offset += found.offset - next;
+        if (found.what != repairs::surrounding &&
+            (offset < at.path_begin || component_at(at, offset) != found.where)) {
+            return difference{shown(got.deviations), "the components of the result"};
+        }
+        offset += slow::replacement(text[found.offset], *translated(found.what)).size();
+        next = found.offset + 1;
+    }
+    return no_difference();
+}
+
+// The components of the result before the first deviation must be those of the text. `text` is the
+// original text without what was dropped around it.
+std::optional<difference> check_components(const std::string& text, const repaired_uri& got) {
+    const std::vector<std::string> after = seven_parts(got.uri.text());
+    std::size_t kept = after.size();
+    for (const deviation& found : got.deviations) {
+        if (found.what != repairs::surrounding) {
+            kept = std::min(kept, static_cast<std::size_t>(found.where));
+        }
+    }
+    // The regular expression of Appendix B takes any octets before the first ":" for a scheme.
+    const auto scheme = slow::split(text).scheme;
+    if (scheme && !slow::is_valid("scheme", *scheme)) {
+        return kept >= 4 && after[0].empty() && after[2].empty()
+                   ? no_difference()
+                   : difference{shown(got.uri), "no scheme and no authority"};
+    }
+    const std::vector<std::string> before = seven_parts(text);
+    for (std::size_t i = 0; i < kept; ++i) {
+        if (before[i] != after[i]) {
+            return difference{shown(after[i]), shown(before[i])};
+        }
+    }
+    return no_difference();
+}
+
+// Returns the text without the octets that were dropped before and after it.
+std::string without_surrounding(const std::string& text, std::span<const deviation> deviations) {
+    const auto is_dropped = [&](std::size_t offset) {
+        return std::any_of(deviations.begin(), deviations.end(), [&](const deviation& found) {
+            return found.what == repairs::surrounding && found.offset == offset;
+        });
+    };
+    std::size_t begin = 0;
+    std::size_t end = text.size();
+    while (begin < end && is_dropped(begin)) {
+        ++begin;
+    }
+    while (begin < end && is_dropped(end - 1)) {
+        --end;
+    }
+    return text.substr(begin, end - begin);
+}
+
+std::optional<difference> check_invariants(const inputs& in) {
+    const std::string& text = in[0];
+    const repairs allowed = read_kinds(in[1]).ours;
+    const result<repaired_uri> got = repair(text, allowed);
+    if (!got) {
+        return slow::is_valid("URI-reference", text)
+                   ? std::optional(difference{shown(got.error()), "a valid text stays valid"})
+                   : no_difference();
+    }
+    const std::string result(got->uri.text());
+    if (!slow::is_valid("URI-reference", result)) {
+        return difference{shown(result), "a valid text"};
+    }
+    if (auto found = compare_components(got->uri.view())) {
+        return found;
+    }
+    if (auto found = check_order(text, *got, allowed)) {
+        return found;
+    }
+    if (auto found = compare(result, explained(text, got->deviations), " by the deviations")) {
+        return found;
+    }
+    if (auto found = check_valid({result, in[1]})) {
+        return found;
+    }
+    return check_components(without_surrounding(text, got->deviations), *got);
+}
+
+// Checks the error of parse_uri_reference(), too, because repair() must report the same errors.
+std::optional<difference> check_error(const inputs& in) {
+    const std::optional<slow::error> expected = slow::error_of_reference(in[0]);
+    const auto got = parse_uri_reference(in[0]);
+    if (got.has_value() || !expected) {
+        return got.has_value() == !expected ? no_difference()
+                                            : difference{shown(got), "valid or not by the RFC"};
+    }
+    if (auto found = compare_error(got.error(), *expected)) {
+        return found;
+    }
+    const auto repaired = repair(in[0], repairs::none);
+    return repaired ? difference{shown(repaired->uri), shown(*expected)}
+                    : compare_error(repaired.error(), *expected);
+}
+
+// Checks every text that consists of `in[0]` and a few octets.
+std::optional<difference> check_all_texts(const inputs& in) {
+    for (const std::string& rest : every_text("/\\:%4a [#?", 4)) {
+        const inputs whole = {in[0] + rest, in[1]};
+        for (auto* check : {check_repair, check_invariants, check_error}) {
+            if (auto found = check(whole)) {
+                found->got += " for " + shown(whole[0]);
+                return found;
+            }
+        }
+    }
+    return no_difference();
+}
+
+std::vector<inputs> all_starts() {
+    std::vector<inputs> all;
+    for (const char* start : {"", "s:", "//h", "s://h/", "?", "#"}) {
+        for (const std::string& allowed : {std::string(), all_kinds, no_kinds}) {
+            all.push_back({start, allowed});
+        }
+    }
+    return all;
+}
+
+}  // namespace
+
+std::vector<property> repair_properties() {
+    return {
+        {"repair with any repairs", {"", ""}, draw_with_kinds, check_repair},
+        {"repair changes no valid text",
+         {"URI-reference", ""},
+         [](slow::generator& random) {
+             return inputs{random.text("URI-reference"), draw_kinds(random)};
+         },
+         check_valid},
+        {"repair is valid, idempotent, told by its deviations",
+         {"", ""},
+         draw_with_kinds,
+         check_invariants},
+        {"errors of dirty texts",
+         {""},
+         [](slow::generator& random) { return inputs{draw_dirty(random)}; },
+         check_error},
+        {"repair all texts of 4 octets after a start",
+         {"", ""},
+         nullptr,
+         check_all_texts,
+         1,
+         all_starts()},
+    };
+}
+
+}  // namespace uriscan::tests
