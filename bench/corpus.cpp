@@ -486,8 +486,9 @@ private:
     articles articles_;
 };
 
-// Computes the hash FNV-1a. std::hash may differ between standard libraries. Then different lines
-// would count as duplicates.
+// Computes the FNV-1a hash, by which make_corpus() recognizes duplicates. It is not std::hash,
+// because that may differ between standard libraries. Then other lines could collide, and the
+// corpus would not be the same everywhere.
 std::uint64_t hash(std::string_view text) {
     std::uint64_t value = 0xcbf29ce484222325;
     for (const char octet : text) {

@@ -104,7 +104,7 @@ std::string remarks(const list& list, const std::vector<result>& results, const 
     text += text.empty() ? "" : ".\n";
     if (const result* const limit = find(results, "limit")) {
         text += "`limit` agrees with uriscan on " + grouped(count_agreed(list, *limit->who)) +
-                " of these texts: it finds the same components, or rejects the text, too.\n";
+                " of these texts: it finds the same components, or it also rejects the text.\n";
     }
     return text;
 }

@@ -21,9 +21,9 @@ namespace uriscan {
 /// for many batches, memory is allocated only for a batch that is larger than all batches before
 /// it.
 ///
-/// The offsets are those of uri_components, as 32-bit unsigned integers: a column in the layout of
-/// Apache Arrow, DuckDB and ClickHouse.  `valid` has the layout of the validity masks of Arrow and
-/// DuckDB.
+/// The offsets are those of uri_components.  Each column of offsets is an array of 32-bit unsigned
+/// integers, as in Apache Arrow, DuckDB and ClickHouse.  `valid` has the layout of the validity
+/// masks of Arrow and DuckDB.
 struct uri_columns {
     std::vector<std::uint32_t> scheme_end;
     std::vector<std::uint32_t> host_begin;
@@ -48,8 +48,8 @@ struct uri_columns {
         return (valid[row / 64] >> row % 64 & 1) != 0;
     }
 
-    /// Returns the components of the text of `row`; all offsets are 0 if it is not valid.  Requires
-    /// row < size().
+    /// Returns the components of the text of `row`.  If the text is not valid, all offsets are 0.
+    /// Requires row < size().
     [[nodiscard]] uri_components components(std::size_t row) const noexcept {
         return {scheme_end[row], host_begin[row], host_end[row],
                 path_begin[row], path_end[row],   query_end[row]};
@@ -57,7 +57,8 @@ struct uri_columns {
 };
 
 /// Parses each of `texts` by `rule` into a row of `columns`, which replaces all earlier rows, and
-/// returns how many texts are valid.  Linear in the sizes; allocates only if `columns` must grow.
+/// returns how many texts are valid.  Linear in the number of texts and their sizes; allocates only
+/// if `columns` must grow.
 ///
 ///     const std::string_view texts[] = {"http://h/p", "http://a b/"};
 ///     uriscan::uri_columns columns;

@@ -33,10 +33,11 @@ inline constexpr std::size_t max_text_size = UINT32_MAX;
 ///
 /// - The scheme is [0, `scheme_end`).  If `scheme_end` is 0, there is no scheme.
 /// - The host is [`host_begin`, `host_end`).  If `host_begin` is 0, there is no authority.  The
-///   authority starts after its "//" and ends at `path_begin`.  There is user information if the
-///   host does not start where the authority starts; it ends one octet (the "@") before the host.
+///   authority starts after its "//" and ends at `path_begin`.
+/// - If the host does not start where the authority starts, there is user information.  The user
+///   information starts with the authority, and ends one octet (the "@") before the host.
 /// - The port is [`host_end` + 1, `path_begin`), after a ":".  If `host_end` equals `path_begin`,
-///   there is no port.  The two are equal also if there is no authority.
+///   there is no port.  If there is no authority, `host_end` always equals `path_begin`.
 /// - The path is [`path_begin`, `path_end`).  There always is a path; it may be empty.
 /// - The query is [`path_end` + 1, `query_end`), after a "?".  If `path_end` equals `query_end`,
 ///   there is no query.
@@ -55,7 +56,7 @@ struct basic_uri_components {
                                      const basic_uri_components&) = default;
 };
 
-/// The components of a URI of less than 2^32 octets.
+/// The components of a URI of fewer than 2^32 octets.
 using uri_components = basic_uri_components<std::uint32_t>;
 
 /// The components of a URI of any size, which a push_parser can read.

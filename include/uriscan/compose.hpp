@@ -27,7 +27,7 @@ struct uri_parts {
     std::string_view scheme = {};
     std::string_view userinfo = {};
     std::string_view host =
-        {};  ///< With the brackets of an IP literal.  Present means an authority.
+        {};  ///< With the brackets of an IP literal.  If present, there is an authority.
     std::string_view port = {};
     std::string_view path = {};
     std::string_view query = {};
@@ -51,7 +51,7 @@ struct uri_parts {
 }
 uri_parts parts_of(uri&&) = delete;
 
-/// Says what compose() does if a parser would not read the path in the text as the same path.
+/// Says what compose() does if a parser would find another path in the composed text.
 enum class ambiguity : std::uint8_t {
     refuse,  ///< Returns an error that names the rule that the path breaks.
     repair,  ///< Writes "/." or "./" or "/" before the path; see compose().
@@ -94,8 +94,8 @@ enum class ambiguity : std::uint8_t {
 /// - `path_not_absolute`: after an authority, "x" would be part of the authority (3.3).  Repaired:
 ///   "/x".  Section 5.2.3 does the same when the base has an authority and no path.
 ///
-/// For these errors, the offset is the offset in the path of the octet that is not allowed.  The
-/// other errors are: `missing_host` if there is user information or a port, but no host;
+/// The offset of these errors counts from the start of the path to the octet that is not allowed.
+/// The other errors are: `missing_host` if there is user information or a port, but no host;
 /// `unexpected_end` if the scheme is present and empty; `too_long`; and `buffer_too_small`, in
 /// which case nothing was written.
 ///

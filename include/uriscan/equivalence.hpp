@@ -41,9 +41,9 @@ namespace uriscan {
                                            normalization rules = normalization::syntax_based,
                                            const scheme_table& schemes = {}) noexcept;
 
-/// Returns a hash of `uri`, normalized by `rules`: equivalent URIs have the same hash.  With
-/// normalization::none, the normalized text has this hash, too.  The hash may change between
-/// releases.  An attacker can find URIs with the same hash.  Linear in the text; allocates nothing.
+/// Returns a hash of `uri`, normalized by `rules`: equivalent URIs have the same hash.  It is the
+/// hash that the normalized URI has by normalization::none.  The hash can change with a release.
+/// An attacker can find URIs with the same hash.  Linear in the text; allocates nothing.
 [[nodiscard]] std::size_t hash_value(const uri_view& uri,
                                      normalization rules = normalization::syntax_based,
                                      const scheme_table& schemes = {}) noexcept;

@@ -18,12 +18,12 @@ namespace uriscan {
 /// Says why a text is not valid, or why an operation has no value.  If several reasons apply to a
 /// text, the first in this list is reported.  The numbers are sections of RFC 3986.
 enum class reason : std::uint8_t {
-    too_long,             ///< The text, or the result, has 2^32 octets or more.
-    missing_scheme,       ///< The rule needs a scheme, and the text does not start one (3.1).
-    unexpected_fragment,  ///< The rule does not allow a fragment (4.3).
-    malformed_percent_encoding,  ///< Two hexadecimal digits do not follow a "%" (2.1).
+    too_long,                    ///< The text, or the result, has 2^32 octets or more.
+    missing_scheme,              ///< The rule needs a scheme, and the text has none (3.1).
+    unexpected_fragment,         ///< The rule does not allow a fragment (4.3).
+    malformed_percent_encoding,  ///< A "%" without two hexadecimal digits after it (2.1).
     colon_in_first_segment,      ///< A relative path's first segment contains a ":" (4.2).
-    malformed_ip_literal,        ///< After "[" comes no IPv6address or IPvFuture with "]" (3.2.2).
+    malformed_ip_literal,        ///< A "[" without IPv6address or IPvFuture, and "]" (3.2.2).
     invalid_port,                ///< Something other than digits follows the host's ":" (3.2.3).
     unexpected_end,              ///< The text ends before the rule is complete.
     unexpected_character,        ///< The octet is not allowed here.

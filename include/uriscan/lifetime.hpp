@@ -9,8 +9,9 @@
 #include <string_view>
 #include <type_traits>
 
-/// Marks a parameter, or the object of a member function, that the returned value refers to.
-/// Compilers that know the attribute warn if the value outlives it; for others the macro is empty.
+/// Marks a parameter, or the object of a member function, to which the returned value refers.
+/// Compilers that know the attribute warn if the value outlives the parameter or object.  For other
+/// compilers, the macro is empty.
 #if __has_cpp_attribute(clang::lifetimebound)
 #define URISCAN_LIFETIMEBOUND [[clang::lifetimebound]]
 #elif __has_cpp_attribute(msvc::lifetimebound)
@@ -31,7 +32,7 @@ concept temporary_text =
     std::ranges::range<T> && !std::ranges::borrowed_range<T>;
 
 // Holds a value that is computed when operator-> is called.  The operator-> of an iterator or a
-// wrapper returns this if no stored object exists that a pointer could refer to.
+// wrapper returns this if there is no stored object to which a pointer can refer.
 template <class T>
 struct arrow {
     T value;

@@ -14,7 +14,7 @@ namespace uriscan {
 namespace detail {
 
 // Does what for_each_line() below does, for lines that end with `line_end`.  If `line_end` is LF, a
-// CR directly before it belongs to the end of the line, too.
+// CR directly before it also belongs to the end of the line.
 template <class Callback>
 void for_each_line_ending_in(char line_end, std::string_view text, Callback&& callback) {
     while (!text.empty()) {

@@ -80,7 +80,8 @@ consteval std::array<bool, uri_automaton::state_count> find_scheme_states() noex
 
 inline constexpr auto scheme_states = find_scheme_states();
 
-// Returns how many octets of `text`, which has no scheme, could start one.
+// Returns the size of the longest prefix of `text` that has the form of a scheme, or 0.  Requires
+// that `text` has no scheme.
 constexpr std::uint32_t scheme_prefix_by_table(std::string_view text) noexcept {
     int state = uri_automaton::start;
     std::uint32_t p = 0;

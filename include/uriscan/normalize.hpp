@@ -73,9 +73,9 @@ enum class normalization : std::uint8_t {
 /// no segment before it to remove, and if nothing else remains, it becomes "./".
 ///
 /// If the base has an authority or a path that starts with "/", the normalized reference resolves
-/// to the same URI as `uri`, up to normalization.  Section 5.2.4 differs in two ways.  It does not
-/// recognize encoded dots, so they take effect only after decoding.  At a base such as "mailto:x",
-/// it turns "a/../b" into "/b", not "b".
+/// to the same URI as `uri`, once both results are normalized.  Section 5.2.4 differs in two ways.
+/// It does not recognize encoded dots, so they take effect only after decoding.  At a base such as
+/// "mailto:x", it turns "a/../b" into "/b", not "b".
 ///
 /// Decoding can change the kind of a host: "%31.2.3.4" becomes the IPv4address "1.2.3.4".  The
 /// error is buffer_too_small, or too_long if the result has 2^32 octets; the octets of the buffer
@@ -96,8 +96,8 @@ result<uri_view> normalize(const uri_view& uri, std::span<char> buffer,
 result<uri> normalize(const uri_view& uri, normalization rules = normalization::syntax_based,
                       const scheme_table& schemes = {});
 
-/// Says whether normalizing `uri` by `rules` would not change its text.  Linear in the text;
-/// allocates nothing.
+/// Says whether `uri` is normalized by `rules`, so that normalize() would not change its text.
+/// Linear in the text; allocates nothing.
 ///
 ///     uriscan::is_normalized(uriscan::parse_uri("http://h/%7e").value()) == false
 [[nodiscard]] bool is_normalized(const uri_view& uri,

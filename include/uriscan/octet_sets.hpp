@@ -23,7 +23,7 @@ namespace uriscan {
     return (sets_of(octet) & octet_table::unreserved) != 0;
 }
 
-/// Says whether `octet` is reserved: it may be a delimiter, unless it is percent-encoded (2.2).
+/// Says whether `octet` is reserved: it can be a delimiter, unless it is percent-encoded (2.2).
 /// The reserved octets are the gen-delims and the sub-delims.
 [[nodiscard]] constexpr bool is_reserved(char octet) noexcept {
     return (sets_of(octet) & octet_table::reserved) != 0;
@@ -34,7 +34,7 @@ namespace uriscan {
     return (sets_of(octet) & octet_table::gen_delims) != 0;
 }
 
-/// Says whether `octet` is one of the sub-delims, which may separate parts of a component (2.2).
+/// Says whether `octet` is one of the sub-delims, which can separate parts of a component (2.2).
 [[nodiscard]] constexpr bool is_sub_delim(char octet) noexcept {
     return (sets_of(octet) & octet_table::sub_delims) != 0;
 }

@@ -3,7 +3,7 @@
 // query is just text.
 //
 // Lifetime: ranges, iterators and pieces refer to the text, which must outlive them.
-// Thread safety: ranges only read the text; any number of threads can walk the same one.
+// Thread safety: ranges only read the text; any number of threads can use the same range.
 #pragma once
 
 #include <algorithm>
@@ -91,7 +91,7 @@ public:
     /// Makes a range without pieces.
     constexpr pieces() noexcept = default;
 
-    /// Cuts `text`, which must outlive the range.  Constant time.
+    /// Makes the range of the pieces of `text`, which must outlive the range.  Constant time.
     constexpr explicit pieces(std::string_view text URISCAN_LIFETIMEBOUND) noexcept : text_(text) {}
     template <detail::temporary_text Text>
     explicit pieces(Text&&) = delete;
@@ -109,7 +109,8 @@ public:
         return empty() ? 0 : static_cast<std::size_t>(delimiters) + 1;
     }
 
-    /// Returns the first piece, or the last one.  Requires !empty().  Linear in that piece.
+    /// front() returns the first piece, and back() the last one.  Both require !empty(), and are
+    /// linear in that piece.
     [[nodiscard]] constexpr auto front() const noexcept {
         assert(!empty());
         return *begin();
@@ -176,8 +177,8 @@ constexpr query_parameter parameter_of(std::string_view piece) noexcept {
 /// empty: "/a/b" has the segments "", "a" and "b".
 using path_segments = pieces<'/', detail::segment_of>;
 
-/// The parameters of a query, between its "&": "a=1&b" has the parameters {"a", "1"} and {"b", no
-/// value}.  The class is a range like its base class `pieces`.
+/// The parameters of a query, which an "&" separates: "a=1&b" has the parameters {"a", "1"} and
+/// {"b", no value}.  The class is a range like its base class `pieces`.
 ///
 ///     const uriscan::query_parameters parameters("a=1&%62=x%20y&a=2");
 ///     // parameters.find("b")->decoded_value() == "x y" && !parameters.contains("c")

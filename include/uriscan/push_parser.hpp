@@ -23,9 +23,9 @@ struct push_result {
     bool valid = false;
     /// The size of the text in octets.  If the text is not valid, the offset of the error.
     std::uint64_t size = 0;
-    /// The offsets of the components from the start of the first chunk.  Meaningful if `valid`.
+    /// The offsets of the components, from the start of the first chunk.  Use them only if `valid`.
     long_uri_components components;
-    /// The error that parse() would report for the whole text.  Meaningful if not `valid`.
+    /// The error that parse() would report for the whole text.  Use it only if not `valid`.
     uri_error error;
 
     constexpr explicit operator bool() const noexcept { return valid; }
@@ -73,13 +73,14 @@ private:
     struct progress {
         int state;
         int scheme_state;
-        std::uint64_t scheme_size;  // how many octets of the text could start a scheme
+        // the size of the longest prefix that has the form of a scheme, or 0
+        std::uint64_t scheme_size;
         std::uint64_t size;
         long_uri_components offsets;
         std::array<char, 2> last;  // the last two octets of the text
     };
 
-    // Reads the chunk, starting in `before`, up to its end or the first octet that cannot follow.
+    // Continues from `before`: reads the chunk up to its end or the first octet that cannot follow.
     static progress advance(const progress& before, std::string_view chunk) noexcept;
 
     rule rule_;

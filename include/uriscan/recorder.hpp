@@ -14,8 +14,8 @@
 
 namespace uriscan::detail {
 
-// The value of an offset that no delimiter has set so far.  close() replaces it by the offset of
-// the end of the next component, or by that of the end of the text.
+// The value of an offset that no delimiter has set so far.  close() replaces it by the value of the
+// next member of basic_uri_components.  For the last member, this is the size of the text.
 template <class Offset>
 constexpr Offset open = std::numeric_limits<Offset>::max();
 
@@ -24,7 +24,7 @@ template <class Offset>
 constexpr basic_uri_components<Offset> no_offsets = {
     .host_end = open<Offset>, .path_end = open<Offset>, .query_end = open<Offset>};
 
-// Returns the offsets with the open ones closed, for a text that ends at `text_end`.
+// Returns the offsets of a text that ends at `text_end`, with a value for each open offset.
 template <class Offset>
 constexpr basic_uri_components<Offset> close(basic_uri_components<Offset> offsets,
                                              Offset text_end) noexcept {
@@ -41,8 +41,8 @@ constexpr basic_uri_components<Offset> close(basic_uri_components<Offset> offset
 template <class Offset, class Position = const unsigned char*>
 class offset_recorder {
 public:
-    // The machine starts at position `begin`, which has the offset `offset` in the text.  `offsets`
-    // holds the offsets that were recorded in the text before `begin`.
+    // The machine starts at the position `begin`, which has the offset `offset` in the text.
+    // `offsets` holds the offsets that were recorded before `begin`.
     constexpr offset_recorder(Position begin, Offset offset,
                               const basic_uri_components<Offset>& offsets) noexcept
         : begin_(begin), begin_offset_(offset), offsets_(offsets) {}
@@ -101,8 +101,10 @@ constexpr bool has_scheme(const basic_uri_components<Offset>& at) noexcept {
 // A URI-reference is a URI or a relative-ref (RFC 3986, section 4.1).  The other rules require or
 // forbid one delimiter: a URI has the ":" of a scheme, a relative-ref does not (4.2), and an
 // absolute-URI is a URI without the "#" of a fragment (4.3).  These delimiters were recorded, so a
-// rule costs only a comparison and needs no machine of its own.  `scheme_prefix_length()` returns
-// how many octets of the text could start a scheme; it is called only for a text without a scheme.
+// rule costs only a comparison and needs no machine of its own.
+//
+// `scheme_prefix_length()` returns the size of the longest prefix of the text that has the form of
+// a scheme, or 0.  It is called only for a text without a scheme.
 template <class Offset, class SchemePrefixLength>
 constexpr basic_extent<Offset> check_rule(rule rule, const basic_uri_components<Offset>& at,
                                           basic_extent<Offset> read,

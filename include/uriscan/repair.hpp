@@ -1,6 +1,6 @@
-// Repairing text that is not clean: makes a valid URI reference (RFC 3986, section 4.1) of a text
-// in which octets were not percent-encoded, and says at which octets the text deviates from the
-// RFC.  The parser itself stays strict.  docs/repair.md gives the reason for each repair.
+// Repairing text that is not clean: repair() makes a valid URI reference (RFC 3986, section 4.1)
+// from a text in which octets were not percent-encoded, and says at which octets the text deviates
+// from the RFC.  The parser itself stays strict.  docs/repair.md gives the reason for each repair.
 //
 // Lifetime: a view of the result refers to the text if that is valid, else to the buffer.
 // Thread safety: all functions are pure, except that they write to the caller's buffers.
@@ -21,8 +21,8 @@
 
 namespace uriscan {
 
-/// A set of repairs.  Each repair is for one kind of octets, which may not stand as they are where
-/// they are in the text.  `a | b` is the union of two sets.
+/// A set of repairs.  Each repair is for one kind of octet that is not allowed at its place in the
+/// text.  `a | b` is the union of two sets.
 ///
 /// All repairs, except the last two, write the octet as a triplet ("%" and two hexadecimal digits
 /// in upper case; 2.1).  Only octets in path, query and fragment are repaired.
@@ -106,7 +106,7 @@ result<repaired_view> repair_invalid(std::string_view text, const uri_error& err
     return 3 * text.size();
 }
 
-/// Makes a URI reference (4.1) of `text`, and writes it to the start of `buffer`.
+/// Makes a URI reference (4.1) from `text`, and writes it to the start of `buffer`.
 ///
 /// A valid text is not changed: the result is a view of `text`, and the buffer is not used.
 /// Otherwise, the text is read as parse_uri_reference() reads it.  An octet at which the parser
@@ -118,21 +118,21 @@ result<repaired_view> repair_invalid(std::string_view text, const uri_error& err
 /// The deviations are stored in `found`, in the order of their offsets.  If there are more than
 /// `found` has room for, the first ones are stored; repaired_view::deviations counts all.
 ///
-/// Scheme, user information, host and port are never changed: an error there stays an error.  So
-/// does a ":" in the first segment of a relative path (4.2).  A "\" is an error, too, if it would
-/// be one of the two slashes before an authority to a reader that takes it for "/": the "\" of
-/// "\\host", "/\host", "\/host" and of the same after a scheme, such as in "http:\\host".
+/// Scheme, user information, host and port are never changed: an error there stays an error.  A ":"
+/// in the first segment of a relative path also stays an error (4.2).  So does a "\" that some
+/// programs would read as one of the two slashes before an authority, because they read "\" as "/".
+/// Examples are the "\" of "\\host", "/\host" and "\/host", also after a scheme: "http:\\host".
 ///
-/// For text that cannot be repaired, the error has the reason and component that
-/// parse_uri_reference() gives for the text that is repaired up to there, with the offset in
-/// `text`.  With repairs::surrounding, the dropped octets do not count as text.  The size of the
-/// buffer does not matter for these errors.  The other errors are `too_long`, if text or result has
-/// 2^32 octets or more, and `buffer_too_small`, if the text can be repaired but the buffer has no
-/// room; its offset is that of the first octet of `text` that had no room.
+/// If the text cannot be repaired, the error has the reason and the component that
+/// parse_uri_reference() gives for the text as it was repaired up to the error.  The offset is that
+/// of the error in `text`.  With repairs::surrounding, the parser does not read the dropped octets.
+/// The size of the buffer does not matter for these errors.  The other errors are `too_long`, if
+/// text or result has 2^32 octets or more, and `buffer_too_small`, if the text can be repaired but
+/// the buffer has no room; its offset is that of the first octet of `text` that had no room.
 ///
 /// After an error, the octets of the buffer and the elements of `found` are unspecified.  Neither
-/// may overlap the text.  Linear in the text, and reads it in one pass: an octet is read again only
-/// near a deviation or up to it from the deviation before.  Allocates nothing.
+/// may overlap the text.  Linear in the text: each octet is read a few times at most.  Allocates
+/// nothing.
 ///
 ///     char buffer[100];
 ///     std::array<uriscan::deviation, 2> found;

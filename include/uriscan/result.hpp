@@ -1,7 +1,7 @@
 // The result of an operation that can fail: a value or an error.
 //
-// Lifetime: an error refers to no text.  A value may be a view; it then refers to the text or
-// buffer that the function names, which must outlive it.
+// Lifetime: an error refers to no text.  A value can be a view.  The function that returns it says
+// to which text or buffer the view refers; this text or buffer must outlive the view.
 // Thread safety: a result is a value; distinct results can be used from distinct threads.
 #pragma once
 
@@ -70,7 +70,7 @@ public:
     /// Returns the error that the result holds.
     const uri_error& error() const noexcept { return error_; }
 
-    /// Returns a message that names the error's offset, component and reason.  The message is valid
+    /// Returns a message that names the error's offset, component and reason.  The message exists
     /// as long as this object.
     const char* what() const noexcept override { return message_.data(); }
 

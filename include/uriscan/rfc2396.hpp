@@ -32,7 +32,7 @@ enum class rule : std::uint8_t {
 [[nodiscard]] std::string_view to_string(rule) noexcept;
 
 /// Says which alternative of the authority rule an authority matches (3.2).  If an authority
-/// matches both, its kind is `server`; every server that is not empty matches reg_name, too.
+/// matches both, its kind is `server`.  Every server that is not empty also matches reg_name.
 enum class authority_kind : std::uint8_t { none, server, registry };
 
 /// Says which alternative of the host rule a host matches (3.2.2).  `none`: the authority is absent
@@ -115,6 +115,7 @@ using path_segments = pieces<'/', detail::segment_of>;
 /// - If the authority is empty, there is no host by RFC 2396.  host() is then empty, not absent.
 /// - ipv4_address() returns octets only if the host is an IPv4address by RFC 3986.  The numbers in
 ///   an IPv4address of RFC 2396 can have any size.
+///
 ///     auto uri = uriscan::rfc2396::parse_absolute_uri("mailto:joe@example.com?subject=x");
 ///     // uri->is_opaque() && uri->opaque_part() == "joe@example.com?subject=x"
 class uri_view : public uriscan::uri_view {

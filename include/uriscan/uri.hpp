@@ -31,7 +31,7 @@ namespace uriscan {
 ///     // kept.value()->host() == "h" && kept->text() == "http://h/p"
 class uri {
 public:
-    /// Owns the empty relative reference.  A uri also owns it after it was moved from.
+    /// Owns the empty relative reference.  So does every uri from which another one was moved.
     uri() noexcept = default;
 
     /// Copies the text and the offsets of `view`.  Linear in the text.

@@ -158,9 +158,9 @@ private:
 /// view of it.  All other components stay the same.  Null counts as empty.
 ///
 /// If `value` is text that check() refuses, the error is the one of check().  The other errors are
-/// those of compose(); an offset in the path counts in the encoded path.  User information and a
-/// port need a host.  After an error, the octets of the buffer are unspecified.  `uri` and `value`
-/// must not overlap the buffer.  Linear; allocates nothing.
+/// those of compose(); if the error is in the path, its offset is an offset in the encoded path.
+/// User information and a port need a host.  After an error, the octets of the buffer are
+/// unspecified.  `uri` and `value` must not overlap the buffer.  Linear; allocates nothing.
 ///
 ///     const uriscan::uri_view uri = uriscan::parse_uri("http://h/p").value();
 ///     char buffer[32];
@@ -186,8 +186,8 @@ result<uri_view> without(const uri_view& uri, component, std::span<char> buffer,
 result<uri> without(const uri_view& uri, component, ambiguity = ambiguity::refuse);
 
 // Functions that call with() and without() for one component each.  `rest` stands for the other
-// arguments of with() and without(): perhaps a buffer, how the value is given, and what to do with
-// an ambiguity.
+// arguments of with() and without(), all optional: a buffer, how the value is given, and what to
+// do about an ambiguity.
 //
 //     with_host(uri, "a/b", buffer, as::data)    with_path(uri, "//x", as::text, ambiguity::repair)
 

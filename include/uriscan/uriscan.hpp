@@ -5,26 +5,28 @@
 //    uri_view.hpp     a parsed URI and its components; the types of its parts are in
 //                     authority_view.hpp, pieces.hpp, address.hpp and components.hpp
 //    uri.hpp          a URI that owns its text: uri::parse()
-//    result.hpp       a value or an error; error.hpp explains what went wrong; rule.hpp
+//    result.hpp       a value or an error; error.hpp describes errors; rule.hpp names the rules
 //    literal.hpp      "http://h/"_uri, checked by the compiler
 //    push_parser.hpp  a text in chunks; batch.hpp: many texts at once
 //    percent.hpp      encoding and decoding; decoded_view.hpp, octet_sets.hpp
 //    resolve.hpp, relativize.hpp, dot_segments.hpp, normalize.hpp, equivalence.hpp, schemes.hpp
 //                     operations on URIs (sections 5 and 6)
-//    uri_builder.hpp  making and changing URIs; compose.hpp
-//    repair.hpp       making a URI of text that is not clean, with a list of what was wrong
-//    extract.hpp      URIs in other text; redact.hpp: secrets in them; lines.hpp
+//    uri_builder.hpp  making and changing URIs; compose.hpp: a text from components
+//    repair.hpp       making a URI from text that is not clean, with a list of what was wrong
+//    extract.hpp      finding URIs in other text; redact.hpp: hiding the secrets in them;
+//                     lines.hpp: the lines of a text
 //    audit.hpp        what deserves a second look in a URI
 //    rfc2396.hpp      the predecessor of RFC 3986
 //    format.hpp       std::format, if the standard library has it
 //    kernel.hpp       the instruction set in use; version.hpp
 //
-// uriscan does not repair invalid text unless you call repair(), knows no IDNA, and decodes nothing
-// unless you ask for it.
+// uriscan does not repair invalid text unless you call repair().  It does not support IDNA.  It
+// decodes nothing unless you ask for it.
 //
 // Lifetime: views refer to the caller's text, which must outlive them; each header has the details.
-// Thread safety: there is no mutable global state.  Functions can be called from all threads at
-// once; an object can be read by many threads, or changed by one.
+// Thread safety: the only mutable global state is one atomic pointer, to the kernel in use.
+// Functions can be called from all threads at once.  At the same time, an object can be read by
+// many threads, or changed by one.
 #pragma once
 
 #include "uriscan/address.hpp"         // IWYU pragma: export

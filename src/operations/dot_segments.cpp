@@ -217,7 +217,8 @@ std::optional<std::size_t> find_climb(const merged_path& path) noexcept {
         return part.npos;
     };
     if (!path.directory.empty()) {
-        // The last "/" of the directory is left out: the segment after it is the first of the rest.
+        // Leave out the last "/" of the directory.  With it, find_in() would count an empty segment
+        // after it, but the segment there is the first one of the rest.
         const auto [directory, rest] = path;
         if (find_in(directory.substr(0, directory.size() - 1)) != directory.npos) {
             return std::nullopt;

@@ -1,4 +1,4 @@
-// Which repair an octet needs that may not stand in a path, query or fragment.
+// Finds the repair of an octet that is not allowed in a path, query or fragment.
 #pragma once
 
 #include <array>
@@ -11,8 +11,8 @@
 
 namespace uriscan {
 
-// Returns the repair of an octet that percent-encodes it.  Returns repairs::none if the octet may
-// stand in all of path, query and fragment.
+// Returns the repair that percent-encodes `octet`.  Returns repairs::none if a fragment can contain
+// the octet.
 constexpr repairs find_kind(unsigned char octet) noexcept {
     const auto is_one_of = [octet](std::string_view octets) {
         return octets.find(static_cast<char>(octet)) != octets.npos;
@@ -45,8 +45,8 @@ constexpr repairs kind_of(char octet) noexcept {
     return kinds[static_cast<unsigned char>(octet)];
 }
 
-// Returns the state of the machine after it read `octet` in the state `from`, or 0, which is the
-// error state.
+// Returns the state to which the machine goes from the state `from` when it reads `octet`.  0 is
+// the error state.
 constexpr int state_after(int from, unsigned char octet) noexcept {
     for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(from)];
          t < uri_automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
@@ -58,14 +58,15 @@ constexpr int state_after(int from, unsigned char octet) noexcept {
     return 0;
 }
 
-// The octets that may stand in a fragment, as the machine has them.  The same octets may stand in a
-// query.  They may stand in a path, too, except for "?", which ends the path.
+// The octets that a fragment can contain, computed from the machine.  A query can contain the same
+// octets.  A path can contain them all except for "?", which ends the path.
 inline constexpr octet_set octets_of_fragment = [] {
     const int fragment = state_after(uri_automaton::start, '#');
     return octets_between(fragment, fragment);
 }();
 
-// An octet has a kind if and only if the grammar does not let it stand.
+// Says whether find_kind() returns a repair for each octet that a fragment cannot contain, and for
+// no other octet.
 consteval bool agree_kinds_with_grammar() {
     for (std::size_t octet = 0; octet < kinds.size(); ++octet) {
         if ((kinds[octet] == repairs::none) != octets_of_fragment[octet]) {
@@ -120,9 +121,9 @@ constexpr bool is_left_by_actions_only(int state) noexcept {
     return true;
 }
 
-// For each state, whether it is settled: it loops on triplets, and is left by actions only.  Then,
-// if no offset was recorded, the machine is in the same state after all that it read, or inside of
-// a triplet.
+// For each state, whether it is settled: it loops on triplets, and the machine leaves it only by an
+// action.  So as long as no offset is recorded, the machine stays in this state, or is inside of a
+// triplet.
 inline constexpr std::array<bool, state_count> settled_states = [] {
     std::array<bool, state_count> settled{};
     for (std::size_t state = 0; state < state_count; ++state) {

@@ -1,4 +1,4 @@
-// The declarations of normalize, resolve and relativize.
+// Makes the commands normalize, resolve and relativize: their options and their help.
 #include <fmt/format.h>
 
 #include "cli/arguments/common_tables.hpp"

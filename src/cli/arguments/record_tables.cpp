@@ -1,4 +1,4 @@
-// The declarations of parse, check and audit.
+// Makes the commands parse, check and audit: their options and their help.
 #include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/audit_command.hpp"

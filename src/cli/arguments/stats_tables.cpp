@@ -1,4 +1,4 @@
-// The declaration of stats.
+// Makes the command stats: its options and its help.
 #include <algorithm>
 
 #include "cli/arguments/common_tables.hpp"

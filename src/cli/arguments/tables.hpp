@@ -1,4 +1,4 @@
-// The declarations of all commands.
+// Makes all commands: their options and their help.
 #pragma once
 
 #include "cli/arguments/command.hpp"
@@ -15,7 +15,7 @@ command make_redact_command();
 command make_audit_command();
 command make_stats_command();
 
-// Returns the declaration of the whole program.
+// Makes the whole program: all its commands.
 program make_program();
 
 }  // namespace uriscan::cli

@@ -1,4 +1,4 @@
-// The declarations of extract and redact, which search any text.
+// Makes the commands extract and redact, which search any text: their options and their help.
 #include <algorithm>
 #include <utility>
 

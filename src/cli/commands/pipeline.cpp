@@ -1,4 +1,4 @@
-// All threads of the pipeline do the same: read a block, answer it, write the answers.
+// Each thread of the pipeline does the same: it reads a block, makes its results, and writes them.
 #include "cli/commands/pipeline.hpp"
 
 #include <algorithm>
@@ -122,7 +122,7 @@ private:
         return reader_.next(block, [&] { turns_.wait_for(number); });
     }
 
-    std::size_t most_kept_ = 0;  // octets of answers in memory, per thread
+    std::size_t most_kept_ = 0;  // octets of results in memory, per thread
 
     std::mutex reading_;  // guards the next two members
     block_reader reader_;

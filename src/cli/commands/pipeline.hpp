@@ -1,5 +1,6 @@
-// The pipeline: several threads answer the lines of all files.  One thread at a time reads a block,
-// all threads answer their blocks at once, and the answers are written in the order of the blocks.
+// The pipeline: several threads make the results of the lines of all files.  One thread at a time
+// reads a block, all threads work on their blocks at once, and the results are written in the order
+// of the blocks.
 #pragma once
 
 #include <fmt/format.h>
@@ -16,7 +17,8 @@
 
 namespace uriscan::cli {
 
-// Says which block may write.  This is the unfinished block with the lowest number.
+// Decides which block's results can be written: those of the unfinished block with the lowest
+// number.  A block has its turn while its results can be written.
 class turns {
 public:
     // Waits for the turn of block `number`.  If another block has failed, throws its error.
@@ -25,8 +27,8 @@ public:
     // Ends the turn of block `number`, which must have its turn.
     void end(std::uint64_t number);
 
-    // Waits for the turn of block `number`, then ends all turns with this error.  If another block
-    // has failed before, only returns false.
+    // Waits for the turn of block `number`, then ends all turns with this error and returns true.
+    // If another block has failed before, does nothing and returns false.
     bool fail(std::uint64_t number, std::exception_ptr error) noexcept;
 
     // Throws the error that ended all turns, if there is one.  No thread may call fail() at the
@@ -42,16 +44,16 @@ private:
     std::exception_ptr error_;
 };
 
-// Collects the answers to a block for standard output, and messages for standard error.
+// Collects the results of a block for standard output, and messages for standard error.
 class output {
 public:
     // Collects about `most` octets before it writes them.
     output(turns& turns, std::size_t most) : turns_(turns), most_(most) {}
 
-    // Starts block `number`.  The next answers belong to this block.
+    // Starts block `number`.  The next results belong to this block.
     void start_block(std::uint64_t number) { number_ = number; }
 
-    // Returns the text that flush() will write.  Append answers to this text.
+    // Returns the text that flush() will write.  Append results to this text.
     fmt::memory_buffer& text() { return text_; }
 
     // Returns the messages that flush() will write.  Append messages to this text.
@@ -80,14 +82,14 @@ private:
     fmt::memory_buffer messages_;
 };
 
-// A function that answers one block.  Several threads call it at once.
+// A function that makes the results of one block.  Several threads call it at once.
 using block_answer = std::function<void(const block&, output&)>;
 
 // Calls `answer` for each block of the input, on as many threads as the options say, and writes the
-// answers.  Before the program waits for more input, it answers all lines that it has read.  If a
-// file cannot be read, the answers to the lines before the error are written, then a message, and
-// the next file is read.  Returns exit_ok, or exit_trouble if a file could not be read.  Throws
-// write_error, and what `answer` throws.
+// results.  Before the program waits for more input, it writes the results of all lines that it has
+// read.  If a file cannot be read, the program writes the results of the lines before the error,
+// then a message, and then reads the next file.  Returns exit_ok, or exit_trouble if a file could
+// not be read.  Throws write_error, and each exception that `answer` throws.
 int answer_blocks(const common_options&, const block_answer& answer);
 
 }  // namespace uriscan::cli

@@ -30,7 +30,7 @@ public:
 
     // These functions also set the column `valid`.
     template <class View>
-    void set_components(const View& uri);  // a view of either RFC
+    void set_components(const View& uri);  // a uri_view or an rfc2396::uri_view
     void set_result(std::string_view text);
     void set_error(line_error);
 
