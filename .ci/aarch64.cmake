@@ -1,5 +1,5 @@
-# A toolchain file.  It builds for 64-bit ARM with Debian's cross compiler, on a machine with
-# another processor, and runs the programs in QEMU.
+# A toolchain file.  With it, CMake builds for 64-bit ARM with Debian's cross compiler, on a machine
+# with another processor, and runs the programs in QEMU.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(CMAKE_CXX_COMPILER aarch64-linux-gnu-g++)

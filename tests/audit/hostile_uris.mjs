@@ -30,7 +30,8 @@ const tails = ['', '/', '/p', '//', '/%2e%2e/p', '/..;/p', '?', '#', '?q', '#f',
     '#@evil.example/', '/@evil.example', '?x=http://u@h/', '#//evil.example/', ';@evil.example/',
     '/%25%35C', '/%5C@evil.example', '?:80@evil.example', '/:@evil.example', '/%c0%ae/', '/%00'];
 
-// Characters that IDNA removes, or maps to dots, digits, letters or delimiters of ASCII.
+// Characters that IDNA handles in a special way: it removes them, maps them to ASCII, encodes or
+// refuses them.
 const mapped = ['\u00AD', '\u200B', '\u200D', '\u2060', '\uFEFF', '\u3002', '\uFF0E', '\uFF61',
     '\uFF0F', '\uFF1A', '\uFF20', '\uFF03', '\uFF1F', '\uFF3C', '\uFF11', '\u2460', '\u2488',
     '\u24D0', '\u24DB', '\u212A', '\u017F', '\u00DF', '\u2100', '\u2024', '\u00E9', '\u0430',
@@ -63,7 +64,8 @@ class Generator {
         }
     }
 
-    // An IPv4 address in one of the forms that inet_aton() reads, and some that no program reads.
+    // An IPv4 address in one of the forms that inet_aton() reads.  Some of them are wrong: they
+    // have five parts, or a part that is too large.
     numeric() {
         const value = this.oneOf([0x7F000001, 0xA9FEA9FE, 0x0A000001, 0, 0x646464C8, 0xC0A80101,
            , this.random(2 ** 32)]);
@@ -132,8 +134,8 @@ class Generator {
     }
 }
 
-// Gives texts without end.  One in three is a URI of `real` with one to three changes near its
-// authority.  Many texts are not valid.
+// Gives an endless sequence of texts.  If `real` has URIs, one text in three is one of these URIs
+// with one to three changes near its authority.  Many texts are not valid.
 export function* hostileTexts(seed, real) {
     const generator = new Generator(seed);
     for (;;) {

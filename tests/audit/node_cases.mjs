@@ -1,9 +1,10 @@
-// Checks what the cases in tests/data/audit say of Node's URL, which follows the WHATWG URL
-// standard: the host that it reads, or that it refuses the text.
+// The cases in tests/data/audit say which host Node's URL reads, or that it refuses the text.  This
+// program checks that Node does so.  Node's URL follows the WHATWG URL standard.
 //
 //   node node_cases.mjs FILE...
 //
-// Prints each case in which Node differs, and exits with 1 if there is one, or no case.
+// Prints each case in which Node differs.  The exit status is 1 if there is such a case, or if
+// there are no cases.
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
 

@@ -1,13 +1,14 @@
-// Compares `uriscan audit` with Node's URL, which follows the WHATWG URL standard: if Node reads
-// another host, port or credentials from a valid http URI than RFC 3986, or refuses the URI, then
-// the audit must have a finding that says so.
+// Compares `uriscan audit` with Node's URL, which follows the WHATWG URL standard.  In some valid
+// http URIs, Node reads another host, port or credentials than RFC 3986, or it refuses the URI.
+// For each of them, the audit must have a finding that explains the difference.
 //
 //   node node_hosts.mjs URISCAN COUNT SEED [LIST...]
 //
 // COUNT is how many different valid http and https URIs to compare.  Up to a quarter of them are
-// lines of each LIST; hostile_uris.mjs makes the others, from nothing and from these lines, with
-// random numbers from SEED.  Prints each difference that has no finding, and how many URIs differ.
-// Exits with 1 if a difference has no finding.
+// lines of the LISTs.  hostile_uris.mjs makes the others with random numbers from SEED; some of
+// them are changed lines of the LISTs.  Prints each difference that has no finding, and the number
+// of differences of each kind.  The exit status is 1 if a difference has no finding, or if no URI
+// differs.
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
@@ -43,7 +44,7 @@ function decoded(text) {
         (_, digits) => String.fromCharCode(parseInt(digits, 16)));
 }
 
-// Returns the eight groups of an IPv6 address in brackets as numbers.
+// Returns the eight groups of an IPv6 address in brackets as decimal numbers, joined with ":".
 function groups(literal) {
     const ipv4 = (text) => text.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) =>
         (a * 256 + +b).toString(16) + ':' + (c * 256 + +d).toString(16));
@@ -60,7 +61,8 @@ function isSameHost(host, nodeHost) {
                                               : host.toLowerCase() === nodeHost;
 }
 
-// Returns in what Node differs from the record of RFC 3986: a list of keys of `explanations`.
+// Compares Node's URL with a record of `uriscan parse`.  Returns the kinds of difference: a list of
+// keys of `explanations`.
 function differences(record) {
     let url;
     try {
@@ -85,7 +87,8 @@ function differences(record) {
     return found;
 }
 
-// Returns `count` different valid http and https URIs as records of `uriscan parse`.
+// Returns `count` different valid http and https URIs as records of `uriscan parse`, and how many of
+// them come from `real`.
 function validUris(uriscan, count, seed, real) {
     const isHttp = (record) => record.valid && /^https?$/i.test(record.scheme ?? '');
     const seen = new Set();

@@ -36,7 +36,7 @@ make_copy() {
     cp "$machines"/uriscan/*.hpp "$copy/generated/uriscan"
 }
 
-# Returns whether the message names the file $1, and says what to do.
+# Succeeds if the message names the file $1 and says what to do.
 names() {
     grep -q "$1" "$work/log" && grep -q 'install Ragel 6.10' "$work/log"
 }
@@ -56,7 +56,7 @@ done
 # The build must fail if a grammar is edited after the configuration.
 make_copy
 configure build "$@" || fail 'refuses a grammar that was restored'
-sleep 1  # some file systems store times only in seconds
+sleep 1  # some file systems store times in whole seconds
 echo '# edited' >>"$copy/ragel/rfc3986.rl"
 cmake --build "$work/build" --target uriscan_machines >"$work/log" 2>&1 &&
     fail 'builds with a grammar that was edited after the configuration'

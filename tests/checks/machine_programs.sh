@@ -4,7 +4,8 @@
 #
 #   machine_programs.sh RAGEL_DIRECTORY GENERATED_DIRECTORY [RAGEL]
 #
-# Without RAGEL, the test uses the copies in generated/ as the output of Ragel.
+# The inputs are headers in generated/, and a small machine that is written below.  With RAGEL, the
+# test also uses what Ragel writes.
 set -u
 programs=$1
 generated=$2
@@ -75,7 +76,7 @@ half_of digit.xml >half.xml
 cp "$generated/every_rule.hpp" tables
 cp "$generated/uri_parser.hpp" goto_code
 half_of goto_code >half_of_goto_code
-# This file has the same code without the end of the last state.
+# This file has the same code without the "goto st0;" that ends the last state.
 awk '/^\tgoto st0;/ { if (held != "") printf "%s", held; held = $0 "\n"; next }
      held != "" { held = held $0 "\n"; next }
      { print }

@@ -3,8 +3,9 @@
 #
 #   awk -f rooms.awk tests/checks/rooms.txt FILE...
 #
-# FILE... are all C++ files of the repository, with paths from its root.  Files outside of all rooms
-# are in tests/ or bench/.  They may include all rooms, but bench/ must not include src/cli.
+# FILE... are all C++ files of the repository, with paths from its root.  Each file in src/ or
+# include/ must be in a room.  Files in tests/ and bench/ are in no room, and may include files of
+# all rooms, but files in bench/ must not include src/cli.
 
 BEGIN {
     for (i = 2; i < ARGC; ++i) {
@@ -22,7 +23,8 @@ files == 1 && !/^#/ && NF {
     }
 }
 
-# Returns the longest room that `path` starts with, or "".
+# Returns the room of the file `path`: the longest one that the path starts with, or "" if there is
+# none.
 function room_of(path) {
     while (sub(/\/[^\/]*$/, "", path)) {
         if (path in floor) {

@@ -1,4 +1,4 @@
-# Wraps comments that are longer than `limit` columns, for `make format`:
+# Wraps comments with lines of more than `limit` columns, for `make format`:
 #
 #   LC_ALL=C awk -v limit=100 -f wrap_comments.awk FILE >NEW_FILE
 #
@@ -43,8 +43,8 @@ function end_paragraph(   i) {
     split("", two_spaces)
 }
 
-# Remembers which words have two spaces after them.  These are all such words in this line, and the
-# last word of the line if a sentence ends there.
+# Remembers which words of this line have two spaces after them.  The last word counts as one of
+# them if a sentence ends there.
 function note_gaps(text,   word) {
     while (match(text, /[^ ]+  [^ ]/)) {
         word = substr(text, RSTART, RLENGTH - 3)

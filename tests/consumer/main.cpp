@@ -1,4 +1,5 @@
-// A small program that uses uriscan as other projects do.  It exits 0 if the results are right.
+// A small program that uses uriscan as other projects do.  Its exit status is 0 if the results are
+// right.
 #include <string>
 #include <uriscan/uriscan.hpp>
 

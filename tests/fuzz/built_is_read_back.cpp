@@ -14,8 +14,8 @@ constexpr std::array members = {&uri_parts::scheme,  &uri_parts::userinfo, &uri_
                                 &uri_parts::port,    &uri_parts::path,     &uri_parts::query,
                                 &uri_parts::fragment};
 
-// Makes components from the input.  Each bit of the first octet says whether one component is
-// present.  An LF ends each component.
+// Makes components from the input.  Seven bits of the first octet say which components are present.
+// An LF ends each component.
 uri_parts cut(std::string_view text) {
     uri_parts parts;
     const unsigned present = text.empty() ? 0 : static_cast<unsigned char>(text[0]);

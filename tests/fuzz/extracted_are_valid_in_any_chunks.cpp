@@ -1,7 +1,7 @@
 // Properties: the URIs that extract() finds are valid, in order, and do not overlap; none ends with
-// an octet that rule 3 of extract.hpp removes; and push_extractor finds the same URIs in chunks.
-// The input is cut into chunks at octets FF, which are dropped.  The same octets are also fed one
-// by one.
+// one of the octets . , ; : ! ? ' (rule 3 of extract.hpp); and push_extractor finds the same URIs
+// in chunks.  The octet FF separates the chunks in the input, and is in no chunk.  The octets of
+// all chunks are also fed one by one.
 #include <vector>
 
 #include "fuzz.hpp"

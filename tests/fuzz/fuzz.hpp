@@ -1,5 +1,5 @@
-// Helpers that the fuzz targets share.  Each target checks one property of the library, and aborts
-// on the first input that breaks it.
+// Helpers that the fuzz targets share.  Each target checks properties of the library, and aborts on
+// the first input that breaks one of them.
 #pragma once
 
 #include <algorithm>

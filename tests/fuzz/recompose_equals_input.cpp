@@ -1,6 +1,6 @@
-// Properties of the components of a valid text: put together as in RFC 3986, section 5.3, they give
-// the text again; absent components are null, and all others are slices of the text; and the
-// segments, joined with "/", give the path.
+// Properties of the components of a valid text: composed as in RFC 3986, section 5.3, they give the
+// text again; the data() of an absent component is null, and all other components are slices of the
+// text; and the segments, joined with "/", give the path.
 #include "fuzz.hpp"
 
 namespace uriscan::tests {

@@ -1,6 +1,6 @@
-// Property: parse_uri_reference() gives the same answer as uriparser, a parser of RFC 3986 by other
-// authors.  The answer is the validity, the components, the host kind and the addresses (section
-// 4.1).  No text is left out.
+// Property: parse_uri_reference() gives the same answer as uriparser, a parser of RFC 3986 (section
+// 4.1) by other authors.  The answer is the validity, the components, the host kind and the
+// addresses.  This must be so for every text, without exceptions.
 #include "fuzz.hpp"
 #include "uriparser/comparison.hpp"
 

@@ -87,7 +87,7 @@ std::string lower_case(std::string_view text);
 // case-sensitive: "a" does not match "A".
 enum class notation { rfc5234, rfc2396 };
 
-// Lines may end in LF or CRLF. The first rule sets the column in which rules start. A line that is
+// Lines can end in LF or CRLF. The first rule sets the column in which rules start. A line that is
 // indented further continues the rule above it (RFC 5234, Section 2.2).
 grammar read_abnf(std::string_view text, notation = notation::rfc5234);
 

@@ -119,8 +119,8 @@ dfa::class_map classify(Key key_of) {
     return classes;
 }
 
-// Puts two octets into the same class if the same labels contain both. The automaton cannot tell
-// such octets apart.
+// Puts two octets into the same class if each label contains both of them or neither. The automaton
+// cannot tell such octets apart.
 dfa::class_map classes_of_labels(const nfa& source) {
     std::unordered_set<octet_set> labels;
     for (const nfa::node& node : source.nodes) {
@@ -131,7 +131,7 @@ dfa::class_map classes_of_labels(const nfa& source) {
         classes =
             classify([&](unsigned octet) { return std::pair(classes[octet], label.test(octet)); });
     }
-    // The labels came in no particular order, so this numbers the classes again, in octet order.
+    // The order of `labels` is not defined, so this numbers the classes again, in octet order.
     return classify([&](unsigned octet) { return classes[octet]; });
 }
 

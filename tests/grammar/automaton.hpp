@@ -86,13 +86,15 @@ private:
     std::vector<bool> dead_;
 };
 
-// Throws abnf_error if a rule is undefined or refers to itself, even indirectly.
+// The three steps: Thompson's construction, the subset construction, and Moore's partition
+// refinement. to_nfa() throws abnf_error if a rule is undefined or refers to itself, even
+// indirectly.
 nfa to_nfa(const grammar& rules, std::string_view rule);
 dfa determinise(const nfa& source);
 dfa minimise(const dfa& source);
 
 // Returns the minimal complete automaton of a rule's language. It calls the three functions above.
-// The states and classes of the result are numbered in breadth-first order from the start.
+// The states of the result are numbered in breadth-first order from the start.
 dfa compile(const grammar& rules, std::string_view rule);
 
 // Returns Moore's partitions of the states. Partition i gives two states the same number if no

@@ -15,7 +15,8 @@ namespace uriscan::oracle {
 
 template <class Node>
 struct search_result {
-    // Contains every node that was reached, in order, with the shortest string that leads to it.
+    // Contains every node that was reached, in the order of the search, with the shortest string
+    // that leads to it.
     std::vector<std::pair<Node, std::string>> visited;
     // True if the search found a wanted node. That node is then the last one in `visited`.
     bool found = false;
@@ -38,7 +39,7 @@ search_result<Node> breadth_first(Node start, std::string_view alphabet, Step st
     result.visited.emplace_back(start, std::string());
     result.found = wanted(start);
     for (std::size_t at = 0; at < result.visited.size() && !result.found; ++at) {
-        // Makes a copy, because emplace_back() below may move the elements of the vector.
+        // Makes a copy, because emplace_back() below can move the elements of the vector.
         const auto [node, path] = result.visited[at];
         for (const char octet : alphabet) {
             const Node successor = step(node, octet);

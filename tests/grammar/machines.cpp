@@ -127,7 +127,7 @@ struct authority_state {
         }
     }
 
-    // Tells whether the machine reports an authority of the kind `which` if the authority ends
+    // Returns whether the machine reports an authority of the kind `which` if the authority ends
     // here.
     bool ends_as(authority which) const {
         authority_state ended = *this;

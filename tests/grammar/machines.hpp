@@ -36,8 +36,8 @@ oracle::walk_result walk(const oracle::dfa& automaton, const ragel_machine& mach
 // The kinds of authority that the machine of RFC 2396 reports.
 enum class authority { server, server_at_an_address };
 
-// Compares the authorities of one kind that the machine of RFC 2396 reports with `automaton`. This
-// must be the minimal automaton of all authorities of that kind.
+// Compares two sets: the authorities that the machine of RFC 2396 reports as this kind, and the
+// language of `automaton`, which must be the minimal automaton of all authorities of this kind.
 oracle::walk_result walk_authority(const oracle::dfa& automaton, authority);
 
 // Compares a push_parser for `rule` with `automaton`, the minimal automaton of that rule.

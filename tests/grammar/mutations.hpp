@@ -1,7 +1,7 @@
 // Mutants of a grammar. A mutant is a copy of an ABNF text, such as RFC 3986, Appendix A, with one
 // small fault. The faults are like those that people make when they type or remember a grammar.
-// Mutants measure the tests. A test that compares a recogniser with the grammar must detect every
-// mutant whose language differs from that of the original.
+// Mutants show how good a test is. A test that compares a recogniser with the grammar must detect
+// every mutant whose language differs from that of the original.
 
 #pragma once
 

@@ -18,9 +18,9 @@
 
 namespace uriscan::oracle {
 
-// What the two sides say after they have read `witness`. A side accepts the witness or not. A side
-// is dead if no continuation of the witness is in its language. The sides disagree on at least one
-// of these two questions.
+// The states of the two sides after they have read `witness`. A side accepts the witness or not. A
+// side is dead if no continuation of the witness is in its language. The sides differ in at least
+// one of these two.
 struct disagreement {
     std::string witness;
     bool oracle_accepts = false;

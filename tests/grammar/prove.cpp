@@ -213,8 +213,9 @@ void add_strings(std::vector<task>& tasks, unsigned extra_states, std::size_t le
     }
 }
 
-// Parses an authority on its own, after "//". The comparison covers whether the authority is a
-// server and whether its host is an address.
+// Compares the parser with its reference on "//" followed by `text`, so that `text` is the
+// authority. The comparison covers whether the authority is a server and whether its host is an
+// address.
 std::optional<std::string> difference_in_authority(std::string_view text) {
     return difference(oracle::rfc2396::reference(), rfc2396_rules[0], "//" + std::string(text));
 }

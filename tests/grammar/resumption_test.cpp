@@ -1,6 +1,6 @@
-// Tests that a text in two chunks gives the same verdict, offsets and error as the text in one
-// piece. Cuts the text at every possible place. The texts are those of the W-method, which use
-// every transition of the machine.
+// Tests that a text in chunks gives the same verdict, offsets and error as the text in one piece.
+// Each text is cut into two chunks at every possible place, and also into random chunks. The texts
+// are those of the W-method, which use every transition of the machine.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -27,7 +27,7 @@ bool has_parts_required(rule which, const five_parts& parts) {
     return false;
 }
 
-// Returns a verdict with all parts except those of the authority. read_opaque() may change it
+// Returns a verdict with all parts except those of the authority. read_opaque() can change it
 // later.
 verdict begin_verdict(const five_parts& parts) {
     verdict result;

@@ -4,11 +4,11 @@
 //     rfc2396_differences --check FILE  fails if the tables of FILE are out of date
 //
 // For each rule, the program walks the automaton of RFC 3986 and that of RFC 2396 together. The two
-// part at a pair of states in two cases: only one of them accepts there, or only one of them can go
-// on after some octet. Then some text leads through this pair to an accepting state and is in one
-// language only. The tables show the shortest such text. Every text that is in one language only
-// leads through such a pair, so the tables miss no kind of difference. Some texts are valid by both
-// RFCs but have different components. To find them, the program tries all short texts.
+// differ at a pair of states in two cases: only one of them accepts there, or after some octet only
+// one of them can still accept. Then some text leads through this pair to an accepting state and is
+// in one language only. The tables show the shortest such text. Every text that is in one language
+// only leads through such a pair, so the tables miss no kind of difference. Some texts are valid by
+// both RFCs but have different components. To find them, the program tries all short texts.
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -67,8 +67,8 @@ struct parting {
     side valid_by;
 };
 
-// Adds the ways in which the automata part at a pair of states: at the end of the text, or on an
-// octet. Adds at most one way for each of the two languages, the first one.
+// Adds the texts that show how the automata differ at a pair of states: at the end of the text, or
+// on an octet. Adds at most one text for each of the two languages, the first one.
 void add_partings_at(std::pair<dfa::state, dfa::state> at, const std::string& path, const dfa& left,
                      const dfa& right, const std::string& alphabet, std::vector<parting>& found) {
     std::set<side> seen;
@@ -94,7 +94,7 @@ void add_partings_at(std::pair<dfa::state, dfa::state> at, const std::string& pa
 }
 
 // Walks an automaton of RFC 3986 (`left`) and one of RFC 2396 (`right`) together. Returns the texts
-// on which they part.
+// on which they differ.
 std::vector<parting> partings(const dfa& left, const dfa& right) {
     const std::string alphabet = joint_alphabet(left, right);
     const auto pairs = oracle::breadth_first(

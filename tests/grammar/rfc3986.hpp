@@ -13,7 +13,8 @@ namespace uriscan::oracle {
 // Returns the text of a file in this folder. Throws std::runtime_error if it cannot be read.
 std::string grammar_file(const std::string& name);
 
-// Return the texts of the two grammar files. Both throw std::runtime_error, like grammar_file().
+// These functions return the texts of rfc3986.abnf and rfc5234_core.abnf. Both throw
+// std::runtime_error, like grammar_file().
 std::string rfc3986_text();
 std::string rfc5234_core_text();
 

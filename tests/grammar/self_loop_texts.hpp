@@ -32,8 +32,8 @@ struct self_loop_text {
 // Returns a text for each state with a self-loop.
 std::vector<self_loop_text> self_loop_texts();
 
-// Returns octet number `i` of `octets` repeated without end. The first octet is number `phase` of
-// `octets`.
+// Returns octet number `i` of an endless sequence. The sequence repeats `octets` again and again,
+// starting with octet number `phase` of `octets`.
 inline char repeated_octet(const std::string& octets, std::size_t i, std::size_t phase) {
     return octets[(i + phase) % octets.size()];
 }

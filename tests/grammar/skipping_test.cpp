@@ -1,11 +1,11 @@
 // Tests that skips are legal. After each octet that the library skips, the URI machine must be in
 // the same state as before, and no action may have happened. Also tests that the library skips
-// every octet that it could skip.
+// every octet that it can skip.
 //
 // src/kernels/self_loops.hpp computes what the library skips. The test compares this with two
 // things: Ragel's own description of the machine (ragel -x), which code in this file reads, and the
 // compiled machine. Without Ragel, the test reads generated/uriscan/uri_automaton.hpp instead,
-// which the library uses, too.
+// which the library also uses.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -7,15 +7,16 @@
 // deterministic automaton over A whose minimal form has at most n + k states. If S and I agree on
 // acceptance of every string in Q A^j W for all 0 <= j <= k + 1, they accept the same language.
 //
-// The theorem speaks of I over the alphabet A only. The strings of Q and W must be strings over A.
+// The theorem is only about texts over the alphabet A. The strings of Q and W must be strings over
+// A.
 //
 //  * If A is all 256 octets, the conclusion holds for every I within the bound. For k = 0 there are
 //    a few million strings. For k >= 1 there are too many.
 //  * If A is one representative of each octet class of S, the bound and the conclusion hold only
 //    for inputs that consist of representatives. The conclusion extends to all octets if I treats
 //    all octets of a class of S alike. I does so if, for example, it first maps each octet to its
-//    class or to a coarser one. Otherwise I may have a fault that appears only on an octet that is
-//    not a representative. The strings for k >= 1 may miss such a fault. The strings for A = all
+//    class or to a coarser one. Otherwise I can have a fault that appears only on an octet that is
+//    not a representative. The strings for k >= 1 can miss such a fault. The strings for A = all
 //    octets and k = 0 exclude such a fault only if I has at most n states. A product walk
 //    (product_walk.hpp) has no such gap.
 //
@@ -35,7 +36,7 @@ namespace uriscan::oracle {
 // Produces the strings Q A^j W of the theorem. Q is closed under prefixes. So the strings Q A^j for
 // 0 <= j <= k + 1 are of two kinds. The first kind are the strings of Q. The second kind start with
 // a string of the frontier (Q A without Q), followed by at most k octets of A. Each of these
-// strings occurs exactly once. After a string of W is appended, some results may still be equal.
+// strings occurs exactly once. After a string of W is appended, some results can still be equal.
 class w_suite {
 public:
     // The alphabet is the class representatives by default. `alphabet` must contain all of them.

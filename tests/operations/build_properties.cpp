@@ -184,7 +184,8 @@ bool is_dot_segment(const std::string& text) {
     return plain == "." || plain == "..";
 }
 
-// Appends two segments and a parameter as data. The result can always be read back.
+// Appends two segments and a parameter as data. The build fails if a segment is "." or "..", or if
+// the result would be read back as other components.
 std::optional<difference> check_append(const inputs& in) {
     uri_builder builder(parse_uri_reference(in[0]).value());
     seven_parts expected(in[0]);

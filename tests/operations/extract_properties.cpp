@@ -82,7 +82,7 @@ std::vector<inputs> all_of(std::string_view before, std::string_view alphabet, s
 
 // ---- Extraction from a whole text ----
 
-// Searches from offset `from`. Copies the text into a block of its exact size first, so that
+// Searches from the offset `from`. Copies the text into a block of its exact size first, so that
 // sanitizers detect a read past the end of the text.
 slices extract_from(std::string_view text, std::size_t from) {
     slices found;
@@ -180,7 +180,7 @@ std::vector<std::size_t> random_ends(const std::string& text, slow::generator& r
     std::vector<std::size_t> ends;
     const std::size_t most = 1 + random.below(12);
     for (std::size_t end = 0; end < text.size();) {
-        end = std::min(text.size(), end + random.below(most + 1));  // empty chunks, too
+        end = std::min(text.size(), end + random.below(most + 1));  // some chunks are empty
         ends.push_back(end);
     }
     return ends;
@@ -206,8 +206,9 @@ std::optional<difference> check_all_chunks(const std::string& text) {
     return no_difference();
 }
 
-// Checks extraction with a small limit. Every URI that is found must be valid. If no stretch that
-// may become a URI is longer than the limit, extraction must find every URI and give up none.
+// Checks extraction with a small limit. Every URI that is found must be valid. If extraction gives
+// up no URI, it must find all of them. If no stretch that can become a URI is longer than the
+// limit, it must give up none.
 std::optional<difference> check_longest(const std::string& text) {
     slow::generator random(text.size());
     const slices all = slow::extract(text, listed);
@@ -280,7 +281,7 @@ std::string with_masked(std::string text, const slices& secrets) {
     return text;
 }
 
-// Checks the results of redact() and mask() for `given`. This is `text` itself, or a URI that has
+// Checks the results of redact() and mask() for `given`, which is `text` itself, or a URI that has
 // the same octets.
 template <class Given>
 std::optional<difference> check_redaction(const redaction& rules, const Given& given,

@@ -1,6 +1,6 @@
-// Tests texts that are made to be slow. They have up to a megabyte of pieces that make an operation
-// look back, look ahead or move what it has written. Every operation must take linear time and give
-// the right result.
+// Tests texts that are made to be slow. They have up to 2^20 pieces that make an operation look
+// back, look ahead or move what it has written. Every operation must take linear time and give the
+// right result.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -121,12 +121,13 @@ TEST(hostile_texts, take_linear_time) {
     for (const hostile_text& text : texts) {
         const double small = time_of_all_operations(text.of_size(size));
         const double large = time_of_all_operations(text.of_size(size * times));
-        // If the time is linear, `large` is 16 times `small`. If it is quadratic, it is 256 times.
+        // If the time is linear, `large` is 16 times `small`. If the time is quadratic, `large` is
+        // 256 times `small`.
         EXPECT_LT(large, small * times * 4) << text.begin << text.body << "... " << small << " s";
     }
 }
 
-// Texts that make finding URIs and secrets slow. They consist of URIs that start but do not end,
+// Texts that are made to be slow to search for URIs and secrets. They consist of starts of URIs,
 // octets that are removed from the end of a URI, or parameters.
 constexpr hostile_text logs[] = {
     {"", "a", ""},

@@ -66,7 +66,7 @@ std::optional<difference> check_normalize(const inputs& in) {
     });
 }
 
-// Checks properties that every normalization must have. This needs no slow reference.
+// Checks properties that every normal form must have. This needs no expected text.
 std::optional<difference> check_invariants(const inputs& in) {
     const rule_set rules = read_rules(in[1]);
     const uri_view uri = parse_uri_reference(in[0]).value();
@@ -92,7 +92,7 @@ std::optional<difference> check_invariants(const inputs& in) {
                           : difference{shown(once), "the same components as before"};
 }
 
-// Tells whether the path contains a percent-encoded dot. resolve() does not treat such a dot as a
+// Returns whether the path contains a percent-encoded dot. resolve() does not treat such a dot as a
 // dot. So the result depends on whether a text is normalized before or after it is resolved: "A URI
 // reference must be transformed to its target URI before it can be normalized" (5.2.1).
 bool hides_dots(std::string_view reference) {
@@ -114,7 +114,7 @@ std::optional<difference> check_reference(const inputs& in) {
                    " of " + shown(normal));
 }
 
-// Checks every text that consists of `in[0]` and a few pieces.
+// Checks every valid text that consists of `in[0]` and up to six pieces.
 std::optional<difference> check_all_texts(const inputs& in) {
     static const auto references = slow::all_references({"a", "/", ".", ":", "%2e", "?"}, 6);
     for (const std::string& reference : references) {

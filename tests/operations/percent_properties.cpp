@@ -16,7 +16,7 @@ struct part_case {
     std::string name;
     encode_for ours;
     slow::part_rule theirs;
-    std::string_view held_by;  // every text that is encoded for the part matches this rule
+    std::string_view held_by;  // the rule that every result of the encoding must match
 };
 
 const part_case part_cases[] = {

@@ -88,8 +88,8 @@ const std::string bases[] = {
     "a:/a?a",  "a:/a//a", "a://a",      "a://a/", "a://a/a",  "a://a?a",  "a:///",     "a://a//a/a",
     "a:/a:a/", "a:./a",   "a:a/../a?a", "a://",   "a:/a/../", "a:/..",    "a:a:a/a#a", "a:/a/a/?"};
 
-// Checks all short references. If one of them resolves to some target, relativize() must find a
-// reference to this target that is no longer.
+// Checks all short references. Each of them resolves to some target. For this target, relativize()
+// must find a reference of the same size or a smaller one.
 std::optional<difference> check_all_ways(const inputs& in) {
     const uri_view base = parse_uri(in[0]).value();
     static const auto references = slow::all_references({"a", "/", ".", ":", "?", "#"}, 6);

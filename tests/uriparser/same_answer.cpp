@@ -31,7 +31,8 @@ bool agree(std::string_view text) {
     return !what;
 }
 
-// Compares the two parsers on `text`, and on `text` followed by any string of up to `more` octets.
+// Compares the two parsers on `text`, and on `text` followed by each string of up to `more` octets
+// of `alphabet`.
 bool agree_on_all(std::string& text, unsigned more, const std::string& alphabet) {
     bool agreed = agree(text);
     for (std::size_t i = 0; agreed && more > 0 && i < alphabet.size(); ++i) {
