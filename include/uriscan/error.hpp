@@ -68,8 +68,9 @@ struct uri_error {
 /// Returns one English sentence without its full stop, such as "the base has no scheme".
 [[nodiscard]] std::string describe(const uri_error& error);
 
-/// Returns a sentence as above that also shows the octet at fault, such as "unexpected character
-/// ']' in host".  `text` is the text that parsing refused with `error`.
+/// Returns such a sentence for an error of parsing.  For most reasons, the sentence also shows the
+/// octet at the error: "unexpected character ']' in host".  `text` is the text that the parser
+/// refused with `error`.
 [[nodiscard]] std::string describe(const uri_error& error, std::string_view text);
 
 /// Returns two lines, each ended by LF: `text`, and a "^" under its octet `offset`.

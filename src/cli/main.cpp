@@ -9,8 +9,8 @@
 
 int main(int argc, char** argv) {
     using namespace uriscan::cli;
-    // If the reader of our output goes away, SIGPIPE ends us quietly.  Our parent may have ignored
-    // this signal, and we inherit that, so we restore the default.
+    // If the program that reads our output ends, SIGPIPE must end this program without a message.
+    // This program can be started with SIGPIPE ignored, so the default is restored here.
     std::signal(SIGPIPE, SIG_DFL);
     try {
         return run_command_line(argc, argv);

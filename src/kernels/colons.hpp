@@ -11,8 +11,8 @@
 
 namespace uriscan {
 
-// Looks for colons in the 64 octets that start at `from`, and for the slashes after them also in
-// the next two octets.
+// Looks for colons in the 64 octets that start at `from`.  The slashes after a colon can also be in
+// the two octets after these 64.
 template <class Block>
 colons find_colons(std::string_view text, std::size_t from) noexcept {
     const auto block_at = [text](std::size_t offset) {

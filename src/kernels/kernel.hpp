@@ -2,8 +2,8 @@
 //
 // The file of each instruction set includes this header after the pragma that makes the compiler
 // use that instruction set, so that everything here is compiled for it.  Each of these files has
-// its own type of block, so that no two kernels share a function (tests/unit/shared_code.sh checks
-// this).
+// its own type of block or skipper, so that no two kernels share a function
+// (tests/unit/shared_code.sh checks this).
 #pragma once
 
 #include <cstdint>

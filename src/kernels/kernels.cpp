@@ -18,7 +18,7 @@ namespace {
 
 struct candidate {
     const struct kernel* kernel;
-    bool (*is_usable)() noexcept;  // whether the processor can run it
+    bool (*is_usable)() noexcept;  // returns whether the processor can run the kernel
 };
 
 #if defined(__x86_64__)

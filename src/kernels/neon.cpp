@@ -39,7 +39,7 @@ public:
 
 private:
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are
-    // loaded instead, and shifted so that each octet gets its place.
+    // loaded instead.  They are shifted to their places in the vector, with zeros after them.
     void load(const unsigned char* begin, std::size_t size) noexcept {
         if (size < 16) {
             const auto [first, second] = load_up_to_16(begin, size);
@@ -55,9 +55,9 @@ private:
         }
     }
 
-    // Returns one bit for each octet of four vectors: 1 if the octet is 0xFF, 0 if it is 0.  Of
-    // each octet only one bit is kept, a different one for each of eight neighbours.  Adding
-    // neighbours three times joins the eight bits in one octet.
+    // Returns one bit for each octet of four vectors: 1 if the octet is 0xFF, 0 if it is 0.  First,
+    // only one bit of each octet is kept: bit i of octet i, in each group of eight octets.  Then
+    // neighbours are added three times, so that one octet has the eight bits of a group.
     template <class Quarter>
     static std::uint64_t bits(Quarter quarter) noexcept {
         const uint8x16_t places = vreinterpretq_u8_u64(vdupq_n_u64(0x8040201008040201));

@@ -7,8 +7,8 @@
 //             move p after the octet or the triplet
 //         return p
 //
-// The skippers below do not branch once per octet, so no such branch can be mispredicted.  A
-// skipper may also stop early: the machine then continues from there with the same result.
+// The skippers below do not branch for each octet, so no such branch can be mispredicted.  A
+// skipper can also stop early: the machine then continues from there with the same result.
 //
 // A skip does not change the result, for these reasons:
 //
@@ -72,7 +72,7 @@ inline constexpr triplet_loop skipped_triplet = find_skipped_triplet();
 template <int State>
 constexpr bool skips = all_self_loop_sets.has(self_loop_of(State).octets);
 
-// Whether triplets are skipped, too.
+// Whether triplets are also skipped in a state.
 template <int State>
 constexpr bool skips_triplets =
     skips<State>&& skipped_triplet.opener >= 0 &&

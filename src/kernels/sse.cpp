@@ -50,7 +50,7 @@ public:
 
 private:
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are
-    // loaded instead, and shifted so that each octet gets its place.
+    // loaded instead.  They are shifted to their places in the vector, with zeros after them.
     void load(const unsigned char* begin, std::size_t size) noexcept {
         if (size < 16) {
             const auto [first, second] = load_up_to_16(begin, size);

@@ -88,8 +88,8 @@ void remaining_runs::start_part(std::string_view part) noexcept {
     }
 }
 
-// When all of the rest was read, continues with the directory.  Returns false when all of the
-// directory was read, too.
+// If all of the rest was read, continues with the directory.  Returns false if all of the directory
+// was also read.
 bool remaining_runs::find_part() noexcept {
     if (part_.empty() && !directory_.empty()) {
         // The directory's last "/" is the "/" before the first segment of the rest.  It stays if
@@ -180,7 +180,7 @@ std::optional<merged_path> without_leading_dots(const merged_path& path,
         }
         if (dots == 2) {
             if (directory.size() < 2 || directory[0] != '/') {
-                return std::nullopt;  // there may be no segment to remove
+                return std::nullopt;  // perhaps, no segment is left to remove
             }
             directory = directory.substr(0, directory.rfind('/', directory.size() - 2) + 1);
         }

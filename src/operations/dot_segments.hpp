@@ -6,7 +6,7 @@
 //     parents = 0                              how many ".." have not yet removed a segment
 //     for each segment, from the last to the first:
 //         if it is "..":            parents += 1
-//         else if it is ".":        nothing
+//         else if it is ".":        nothing changes
 //         else if parents > 0:      parents -= 1, and the segment is removed
 //         else:                     the segment stays
 //
@@ -15,8 +15,8 @@
 // be matched from either end.  From the end, only a count must be remembered.  So a path can be
 // compared or hashed without a copy, and written to a buffer that has room only for the result.
 //
-// Each segment is handled together with the "/" before it.  Two rules of the RFC need care at the
-// ends:
+// Each segment is handled together with the "/" before it.  At the two ends of a path, the RFC's
+// rules are different:
 // - Dot segments at the path's start are removed with the "/" after them (rules A and D).  They are
 //   removed before anything else.
 // - A dot segment at the path's end leaves its "/" (rules B and C): "/a/." becomes "/a/".
@@ -100,7 +100,7 @@ private:
     std::size_t parents_ = 0;
     dot_form form_ = dot_form::plain;
     bool climbs_ = false;  // whether a ".." was removed at the path's start
-    bool is_last_ = true;  // whether the next segment is the path's last, as none was read yet
+    bool is_last_ = true;  // whether no segment was read yet, so the next one is the path's last
     bool stayed_ = false;  // whether the segment that was read last stays
 };
 

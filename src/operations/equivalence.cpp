@@ -137,8 +137,8 @@ std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization
     reversed_octets from_b(b, rules, schemes);
     from_a.skip(size_a - std::min(size_a, size_b));
     from_b.skip(size_b - std::min(size_a, size_b));
-    // The first difference in the texts decides.  As the texts are read backward, it is the last
-    // difference that this loop finds.
+    // The first difference in the texts decides.  The texts are read backward, so this is the last
+    // difference that the loop finds.
     std::strong_ordering order = size_a <=> size_b;
     for (std::size_t size; (size = std::min(from_a.available(), from_b.available())) != 0;) {
         const std::strong_ordering here = from_a.take(size) <=> from_b.take(size);

@@ -18,7 +18,7 @@ namespace uriscan {
 // The state of the machine after the text up to some octet, and what it recorded.
 struct machine_position {
     int state = uri_parser::uri_parser_start;
-    std::uint64_t size = 0;  // of the text up to here
+    std::uint64_t size = 0;  // the size of the text up to here
     long_uri_components offsets = no_offsets<std::uint64_t>;
     std::array<char, 2> last{};  // the last two octets; NUL if there are fewer
 
@@ -34,8 +34,8 @@ struct machine_position {
         }
     }
 
-    // Moves over the octets of `text` that fit, and returns how many these are.  If these are not
-    // all, the state is then the error state.
+    // Moves over the octets of `text` that fit, and returns their number.  If some octets do not
+    // fit, the state is the error state after the call.
     std::size_t advance(std::string_view text) noexcept {
         chunk_recorder<std::uint64_t> recorder(0, size, offsets);
         const std::size_t count = current_kernel().advance(state, text, recorder);
@@ -44,7 +44,8 @@ struct machine_position {
         return count;
     }
 
-    // Returns the error of a text that goes on with `rest` here, if that does not fit.
+    // Returns the error of a text that continues with `rest` here.  Requires that `rest` does not
+    // fit.
     uri_error explain(std::string_view rest) const noexcept {
         return uriscan::explain(
             {.checked_rule = rule::uri_reference,

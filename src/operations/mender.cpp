@@ -11,8 +11,8 @@
 namespace uriscan {
 namespace {
 
-// Says whether the "\" at the start of `rest` would be one of the two slashes before an authority
-// if it were a slash, and the octet after it too if that is a "\".
+// Says whether the "\" at the start of `rest` would be one of the two slashes before an authority,
+// if it were a "/".  If another "\" follows it, that one also counts as "/".
 bool is_slash_of_authority(machine_position at, std::string_view rest) noexcept {
     const std::uint64_t host_begin = at.offsets.host_begin;
     const bool are_two = rest.size() > 1 && (rest[1] == '/' || rest[1] == '\\');
@@ -21,7 +21,7 @@ bool is_slash_of_authority(machine_position at, std::string_view rest) noexcept 
 }
 
 // Returns the repair of the octet at the start of `rest`, which does not fit at `at`.  Returns
-// repairs::none if there is none, or if it is not allowed.
+// repairs::none if the octet has no repair, or if the repair is not allowed.
 repairs repair_of(const machine_position& at, component where, std::string_view rest,
                   repairs allowed) noexcept {
     if (rest.empty() || !can_be_mended(where)) {
@@ -124,8 +124,8 @@ std::optional<uri_error> mender::mend_all() noexcept {
     }
 }
 
-// Mends the octet for which the machine stopped after `stop` octets of the rest.  That is the next
-// octet, or the "%" of an incomplete triplet, which is one of the last two octets.
+// Mends the octet because of which the machine stopped after `stop` octets of the rest.  This is
+// the next octet, or, in an incomplete triplet, a "%" among the two octets before it.
 std::optional<uri_error> mender::mend_at(std::size_t stop) noexcept {
     const std::size_t last = std::min<std::size_t>(stop, 2);
     at_.advance(copy_next(stop - last));
@@ -144,8 +144,8 @@ std::optional<uri_error> mender::mend_at(std::size_t stop) noexcept {
     return std::nullopt;
 }
 
-// Goes on after an octet was mended, as long as the state of the machine is known without reading
-// octets again.  This is only faster: mend_at() would give the same result.
+// Continues after an octet was mended, as long as the state of the machine is known without reading
+// octets again.  This is only a faster way: mend_at() would give the same result.
 void mender::mend_more(component where) noexcept {
     while (!rest_.empty() && loops_on_triplets[at_.state_index()]) {
         if (!is_refused(at_.state, rest_.front())) {
@@ -186,7 +186,7 @@ void mender::mend(component where, repairs what) noexcept {
     ++offset_;
 }
 
-// Adds deviations for the next `count` octets of the text, which are not read.
+// Adds deviations for the next `count` octets of the text, which the machine does not read.
 void mender::drop(std::size_t count, component where) noexcept {
     for (; count > 0; --count) {
         add({offset_, where, repairs::surrounding});

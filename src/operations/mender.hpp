@@ -1,9 +1,10 @@
 // Repairs one text, for repair().
 //
-// The machine reads the text.  Where it stops, explain() says in which component, and the octet is
-// mended: the machine reads the triplet of the octet instead.  Then it reads on.  A machine that
-// stopped has lost its state, so the octets since the last mended octet are then read again, up to
-// the stop.  Each octet is read a few times at most, so the time is linear in the text.
+// The machine reads the text until it stops at an octet.  explain() finds the component of this
+// octet.  If the octet can be mended, the machine reads the octet's triplet instead (or "/" instead
+// of "\"), and continues.  A machine that stopped has lost its state.  So before it continues, it
+// reads the octets after the last mended octet again, up to the stop.  Each octet is read a few
+// times at most, so the time is linear in the text.
 #pragma once
 
 #include <cstddef>
@@ -27,8 +28,8 @@ public:
            repairs allowed) noexcept
         : rest_(text), buffer_(buffer), found_(found), allowed_(allowed) {}
 
-    // Repairs the text.  Returns the error if that is not possible.  A small buffer is no error
-    // here: all sizes are right even if nothing can be written.
+    // Repairs the text.  Returns the error if that is not possible.  A buffer that is too small is
+    // no error here: size() and deviations() are right even if nothing can be written.
     std::optional<uri_error> run() noexcept;
 
     // The size of the repaired text, and the number of deviations.
@@ -53,11 +54,11 @@ private:
     std::size_t room() const noexcept { return static_cast<std::size_t>(buffer_.size() - size()); }
 
     std::string_view rest_;   // the text that was not read so far
-    std::size_t offset_ = 0;  // of the rest, in the original text
+    std::size_t offset_ = 0;  // the offset of the rest in the original text
     std::span<char> buffer_;
     std::span<deviation> found_;
     repairs allowed_;
-    machine_position at_;  // in the repaired text
+    machine_position at_;  // the end of the repaired text so far
     std::size_t deviations_ = 0;
     std::optional<std::size_t> no_room_at_;  // the offset of the first octet that had no room
 };

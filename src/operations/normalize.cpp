@@ -1,7 +1,8 @@
 // Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
 //
 // There are three ways, and all are linear:
-// - Most texts are their own normal form.  looks_normal() finds this quickly; they are copied.
+// - Most texts are their own normal form.  looks_normal() finds this quickly, and the text is
+//   copied.
 // - If the buffer has room for the longest possible result, the normal form is written from its
 //   first octet to its last, and then the dot segments of its path are removed in place.
 // - Otherwise, the normal form is written from its last octet to its first, which needs no more

@@ -1,4 +1,4 @@
-// Access to the components of uri_parts by their number.
+// Gives access to the members of uri_parts by a value of `component`.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +27,7 @@ static_assert([] {
     return true;
 }());
 
-// Returns a reference to the part of `parts`, which may be const.
+// Returns a reference to one part of `parts`.  The reference is const if `parts` is const.
 template <class Parts>
 constexpr auto& part_of(Parts& parts, component which) noexcept {
     constexpr std::string_view uri_parts::*members[] = {

@@ -93,7 +93,7 @@ uri_error malformed_at(std::size_t offset) noexcept {
     return {reason::malformed_percent_encoding, component::path, offset};
 }
 
-// Decodes into a buffer that is large enough, and that may start where `text` starts.
+// Decodes into a buffer that is large enough, and that can start where `text` starts.
 result<std::string_view> write_decoded(std::string_view text, char* const buffer) noexcept {
     char* out = buffer;
     std::string_view rest = text;
@@ -118,7 +118,7 @@ result<std::string_view> write_decoded(std::string_view text, char* const buffer
             std::memcpy(out, &word, word_size);
             run = octets_before_percent(word);
         }
-        if (run == word_size) {  // the run may be longer, or the word was not read
+        if (run == word_size) {  // the run can be longer, or the word was not read
             run = std::min(rest.find('%'), rest.size());
             std::memmove(out, rest.data(), run);
         }

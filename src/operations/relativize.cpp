@@ -32,7 +32,7 @@ constexpr bool same_text(std::string_view a, std::string_view b) noexcept {
     return a == b && (a.data() == nullptr) == (b.data() == nullptr);
 }
 
-// Returns the target's path without the guard that resolving may have added to it.
+// Returns the target's path without the guard.  Resolving adds a guard to some paths.
 std::string_view path_of(const uri_view& target) noexcept {
     return without_guard(target.path(), target.has_authority());
 }
@@ -110,8 +110,8 @@ std::optional<candidate> relative_path(const uri_view& base, const uri_view& tar
 candidate shortest(const uri_view& base, const uri_view& target) noexcept {
     candidate shortest{0, "", 0};
     const auto consider = [&](const candidate& other) {
-        // Both sides are the size of a reference minus the size of the target, with the cuts moved
-        // to the other side so that no difference is negative.
+        // The size of a reference is prefix_size() plus the target's size minus `cut`.  To compare
+        // two sizes, each `cut` is added to the other side, so that no difference is negative.
         if (other.prefix_size() + shortest.cut < shortest.prefix_size() + other.cut) {
             shortest = other;
         }
@@ -135,8 +135,8 @@ candidate shortest(const uri_view& base, const uri_view& target) noexcept {
     return shortest;
 }
 
-// Returns the reference that has no path, if such a reference resolves to the target.  Without a
-// path, it means the base's path.
+// Returns the reference that has no path, if such a reference resolves to the target.  A reference
+// without a path means the base's path.
 std::optional<candidate> without_path(const uri_view& base, const uri_view& target) noexcept {
     if (target.scheme() != base.scheme() || !same_text(target.authority(), base.authority()) ||
         target.path() != base.path()) {

@@ -1,4 +1,4 @@
-// Repairs text that deviates from RFC 3986.  The work is done in mender.cpp.
+// Repairs text that deviates from RFC 3986.  mender.cpp has the algorithm.
 #include "uriscan/repair.hpp"
 
 #include <string>

@@ -2,7 +2,7 @@
 //
 // The target of a reference consists of these parts, in this order: the start of the base's text,
 // the reference's scheme and authority, a path without dot segments, and the reference's query and
-// fragment.  Each part may be empty.  The parts come from the two texts, and the target's offsets
+// fragment.  Each part can be empty.  The parts come from the two texts, and the target's offsets
 // are computed from the offsets in these texts, so that nothing is parsed again.  Linear; each
 // octet is copied at most twice, and usually once.
 #include "uriscan/resolve.hpp"

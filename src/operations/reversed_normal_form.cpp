@@ -86,7 +86,7 @@ void reversed_normal_form::begin_path() noexcept {
     }
 }
 
-// Returns the size of an end of the run that is certainly the same in the normal form.
+// Returns the size of a tail of the run that is certainly the same in the normal form.
 std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
     if (lowers_) {
         return 0;

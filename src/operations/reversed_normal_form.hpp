@@ -1,11 +1,11 @@
 // Gives the normal form of a URI (RFC 3986, sections 6.2.2 and 6.2.3) in pieces, from its last
 // octet to its first.  is_normalized(), equivalent(), compare() and hash_value() read these pieces.
-// normalize() writes them if the buffer may be too small for anything longer than the result, and
-// for relative paths.
+// normalize() writes them if the buffer is smaller than normalized_size_limit(), and for relative
+// paths.
 //
-// The pieces come backward because a ".." decides whether a segment before it stays.  When reading
-// backward, only a count must be remembered (dot_segments.hpp), so that a path of any length needs
-// no memory.
+// The pieces come backward, because a ".." decides whether a segment before it stays.  A program
+// that reads backward must remember only a count (dot_segments.hpp), so that a path of any length
+// needs no memory.
 #pragma once
 
 #include <array>
@@ -57,7 +57,7 @@ private:
     scheme_table schemes_;
     std::array<std::uint32_t, section_count + 1> begins_;  // the starts of sections, and the end
     section section_ = section_count;
-    bool lowers_ = false;        // whether the section may have letters to write in lower case
+    bool lowers_ = false;        // whether the section can have letters to write in lower case
     bool has_triplets_ = false;  // whether the section has a triplet
     // The part of the run that next() has not returned yet, before it is normalized.
     std::string_view run_;

@@ -1,6 +1,6 @@
-// The runs come from remaining_runs, from the last to the first.  The path's first run may lose its
-// "/" or need other octets before it.  To know whether a run is the first, next() asks for one more
-// run before it gives this run to the caller.
+// The runs come from remaining_runs, from the last to the first.  The path's first run can lose its
+// "/" or need other octets before it.  To know whether a run is the first, next() gets the run
+// before it from remaining_runs, and only then gives the run to the caller.
 #include "operations/reversed_path.hpp"
 
 #include "operations/path_guard.hpp"
@@ -39,8 +39,8 @@ bool reversed_path::next(std::string_view& run) noexcept {
     }
 }
 
-// Without an authority, a path must not start with "//".  This can also happen if the first run is
-// "/", because the run after it starts with "/".
+// Without an authority, a path must not start with "//".  If the first run is "/", and another run
+// follows, the path also starts with "//", because that run starts with "/".
 std::string_view reversed_path::first_run() noexcept {
     const bool starts_with_slashes = held_.starts_with("//") || (held_ == "/" && has_given_);
     const bool is_guarded = place_ == place::without_authority && starts_with_slashes;
@@ -48,10 +48,11 @@ std::string_view reversed_path::first_run() noexcept {
     return held_;
 }
 
-// Each ".." that found no segment to remove stays.  If there is none, another segment than before
-// may be the first.  It usually loses the "/" before it.  But a "." is written before that "/" if
-// the segment is empty or has a colon: a parser would read a path with an empty first segment as
-// absolute, and could read a colon as the end of a scheme (4.2).
+// Each ".." that found no segment to remove stays.  If there is no such "..", and the first segment
+// of the path was removed, another segment becomes the first.  It usually loses the "/" before it.
+// But a "." is written before that "/" if the segment is empty or has a colon: a parser would read
+// a path with an empty first segment as absolute, and can read a colon as the end of a scheme
+// (4.2).
 std::string_view reversed_path::first_run_in_reference() noexcept {
     parents_ = runs_.parents();
     step_ = parents_ > 0 ? step::parents : step::done;

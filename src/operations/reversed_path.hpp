@@ -23,7 +23,7 @@ public:
     reversed_path(std::string_view path, place, dot_form) noexcept;
 
     // Stores the next run of octets in `run`.  The run is a slice of the path or static text, and
-    // may be empty.  Returns false if there are no more runs.
+    // can be empty.  Returns false if there are no more runs.
     bool next(std::string_view& run) noexcept;
 
 private:

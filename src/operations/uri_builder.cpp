@@ -32,7 +32,7 @@ std::optional<uri_error> check_parameter(std::string_view piece, std::string_vie
 }
 
 std::optional<uri_error> check_segment(std::string_view segment, as given) noexcept {
-    // In text, a "%" may start the triplet of a dot.  In data, it cannot, because "%" is encoded.
+    // In text, a "%" can start the triplet of a dot.  In data, it cannot, because "%" is encoded.
     const dot_form form = given == as::text ? dot_form::plain_or_encoded : dot_form::plain;
     if (dots_of(segment, form) > 0) {
         return uri_error{reason::dot_segment, component::path, 0};

@@ -51,8 +51,8 @@ bool in_pct_encoded(const stopping_point& stop) noexcept {
 }
 
 // Whether an error in the host is in an unfinished IP literal.  The error must not be inside a
-// triplet.  A reg-name can end after any complete triplet or other octet, so the prefix would be
-// valid.  An IP literal ends only with its "]".
+// triplet.  Then a prefix that ends in a reg-name is valid, because a reg-name can end after each
+// triplet and each other octet.  A prefix that ends inside of an IP literal is not valid.
 bool in_ip_literal(const stopping_point& stop) noexcept {
     return !stop.prefix_is_valid;
 }

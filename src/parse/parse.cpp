@@ -10,7 +10,7 @@
 namespace uriscan {
 namespace {
 
-// Returns how many octets of `text` could start a scheme.
+// Returns the size of the longest prefix of `text` that has the form of a scheme, or 0.
 std::uint32_t scheme_prefix_length(std::string_view text) noexcept {
     const unsigned char* const begin = octets(text);
     int cs = scheme_prefix::scheme_prefix_start;

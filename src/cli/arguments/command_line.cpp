@@ -1,4 +1,4 @@
-// Finds the command, parses its options, and runs it.
+// Finds the command, parses its options, and runs the command.
 #include "cli/arguments/command_line.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// The options that several commands have.
+// Makes the options that several commands have.
 #include "cli/arguments/common_tables.hpp"
 
 #include <algorithm>
@@ -40,7 +40,7 @@ std::string names_in_templates(column_list columns) {
     return listed(names);
 }
 
-// Returns a useful template for rows with these columns.
+// Returns an example of a template for rows with these columns.
 std::string example_of_template(column_list columns) {
     const auto has = [&](column which) {
         return std::ranges::find(columns, which) != columns.end();

@@ -1,4 +1,4 @@
-// The options that several commands have.
+// Makes the options that several commands have.
 #pragma once
 
 #include <functional>
@@ -14,8 +14,8 @@
 
 namespace uriscan::cli {
 
-// Declares a command.  The parser will store the values of its options in `options`, and `run` runs
-// it.
+// Makes a command.  The parser will store the values of the command's options in `options`.  Then
+// `run` is called with `options`.
 template <class Options>
 command make_command(std::string name, std::string summary, std::shared_ptr<Options> options,
                      common_options& common, int (*run)(const Options&)) {
@@ -30,7 +30,7 @@ command make_command(std::string name, std::string summary, std::shared_ptr<Opti
     return made;
 }
 
-// Returns the values of options such as --color.
+// Returns "auto", "always" and "never": the values of options such as --color.
 const named_values<when>& whens_by_name();
 
 // Both functions return the option --rule.

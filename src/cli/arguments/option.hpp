@@ -15,19 +15,19 @@ struct usage_error : std::runtime_error {
     using runtime_error::runtime_error;
 };
 
-// What an option takes as its value.  The functions in values.hpp make it.
+// Describes the value that an option takes.  The functions in values.hpp make such descriptions.
 struct option_value {
     std::string name = {};                   // in help, such as "N"; empty if there is no value
     std::vector<std::string> choices = {};   // all possible values, if these are a fixed set
     std::vector<std::string> defaults = {};  // the values if the option is not given
     std::string range = {};                  // the allowed values, such as "0 to 1024"
     bool is_list = false;                    // the value is several choices with commas
-    bool hides_choices = false;              // help does not list the choices: too many
+    bool hides_choices = false;              // help does not list the choices: there are too many
     bool is_file = false;                    // the value is the name of a file
     std::function<void(const std::string&)> take = {};  // stores the value; throws usage_error
 };
 
-// What an option does.
+// The effect of an option.
 enum class option_effect { set_value, show_help, show_version, generate };
 
 struct option {
@@ -38,9 +38,9 @@ struct option {
     std::string details = {};    // more sentences, without the last period
     bool is_repeatable = false;  // if true, all given values are used; else the last
     bool is_required = false;
-    bool is_hidden = false;     // it is only for tests, and not in the help
-    std::string needs = {};     // the name of an option that must be given too
-    std::string excludes = {};  // the name of an option that must not be given too
+    bool is_hidden = false;     // the option is only for tests, and not in the help
+    std::string needs = {};     // the name of another option that must also be given
+    std::string excludes = {};  // the name of another option that must not be given
     option_effect effect = option_effect::set_value;
 
     bool takes_value() const { return !value.name.empty(); }

@@ -24,8 +24,8 @@ struct parsed_words {
 // parsing stops at the first word that is not an option, or after "--".  Throws usage_error; the
 // message names the option.
 //
-// An option must be written in full.  If abbreviations were allowed, a script with one would break
-// when a similar option is added.
+// An option must be written in full.  If abbreviations were allowed, a script with an abbreviation
+// would break when a similar option is added.
 parsed_words parse_words(const std::vector<const option*>& options, int count, char** words,
                          const std::function<void(const std::string&)>& take_operand);
 

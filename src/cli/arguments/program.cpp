@@ -1,4 +1,4 @@
-// The declaration of the whole program.
+// Makes the whole program: its commands, and the options before the command.
 #include <algorithm>
 
 #include "cli/arguments/common_tables.hpp"

@@ -1,4 +1,4 @@
-// Finds the name that the user may have meant.
+// Finds the names that the user might have meant.
 #pragma once
 
 #include <string>

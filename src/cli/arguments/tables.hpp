@@ -15,7 +15,7 @@ command make_redact_command();
 command make_audit_command();
 command make_stats_command();
 
-// Makes the whole program: all its commands.
+// Makes the whole program: its commands, and the options before the command.
 program make_program();
 
 }  // namespace uriscan::cli

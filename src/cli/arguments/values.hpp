@@ -15,8 +15,8 @@
 namespace uriscan::cli {
 
 // Some functions here take a target.  They return an option_value that stores the user's value in
-// the target, so the target must outlive the option_value.  Help shows as the default the value
-// that the target has at the time of the call.
+// the target, so the target must outlive the option_value.  The value that the target has at the
+// time of the call is the default in help.
 
 // Values with names, in the order in which help shows them.
 template <class Value>
@@ -78,11 +78,11 @@ struct limits {
 // Reads a whole number in decimal.  Throws usage_error.
 std::uint64_t whole_number(const std::string& text, limits);
 
-// Returns the range in words, for help.  Returns an empty text if there are no limits.
+// Returns the range in words, for help.  Returns an empty text if there is no upper limit.
 std::string range_text(limits);
 
 // Makes an option whose value is a whole number.  Help does not show a default that is less than
-// `limits.least`: it means that the option was not given, such as 0 for --field.
+// `limits.least`.  Such a default, like 0 for --field, means that the option was not given.
 template <class Number>
 option_value number(Number& target, limits limits) {
     option_value made{.name = "N", .range = range_text(limits)};
@@ -98,7 +98,7 @@ option_value number(Number& target, limits limits) {
 // Makes an option whose value is any text.  `take` stores the text.
 option_value text(const std::string& name, std::function<void(const std::string&)> take);
 
-// Splits `list` at its commas.  There is at least one part, and parts may be empty.
+// Splits `list` at its commas.  There is at least one part, and parts can be empty.
 std::vector<std::string> split_at_commas(std::string_view list);
 
 }  // namespace uriscan::cli

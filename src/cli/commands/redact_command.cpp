@@ -60,8 +60,8 @@ private:
     }
 
     // If the whole field is a URI, redacts this URI.  If it is not a URI reference, searches the
-    // field for URIs, as in any text.  A relative reference can contain URIs too, such as
-    // "/login?from=http://me:pw@h/".  So it is redacted first, and then searched.
+    // field for URIs, as in any text.  A relative reference can also contain URIs, such as
+    // "/login?from=http://me:pw@h/".  So it is redacted first, and then searched for URIs.
     void append_redacted_field(fmt::memory_buffer& out, std::string_view field) const {
         const auto uri = parse_uri_reference(field);
         if (!uri) {

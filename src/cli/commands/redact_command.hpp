@@ -14,7 +14,7 @@ struct redact_command_options {
     common_options common;
     secret_userinfo userinfo = secret_userinfo::all;
     bool default_keys = true;          // the values of the library's secret_keys are secret
-    std::vector<std::string> keys;     // the values of these keys are secret too
+    std::vector<std::string> keys;     // the values of these keys are also secret
     bool fragment = false;             // fragments are secret
     std::vector<std::string> schemes;  // more schemes of URIs without "//"
     bool mask = false;                 // replace each octet by an x, so that sizes stay the same

@@ -26,16 +26,16 @@
 namespace uriscan::cli {
 namespace {
 
-// The program may forget values before each line whose number, counted from 0, is a multiple of
-// this constant.
+// The program is allowed to forget values before each line whose number, counted from 0, is a
+// multiple of this constant.
 constexpr std::uint64_t lines_between = 65536;
 
 bool is_place_to_forget(std::uint64_t line_number) {
     return (line_number - 1) % lines_between == 0;
 }
 
-// The counts of consecutive lines.  The program may forget values only before the first of these
-// lines.
+// The counts of consecutive lines.  The program is allowed to forget values only before the first
+// of these lines.
 struct stretch {
     bool may_forget_before = false;
     summary counted;

@@ -86,7 +86,7 @@ escape read_escape(std::string_view text) {
     return {'\\', 1};
 }
 
-// Splits a line at spaces and tabs.  A field in quotation marks may contain spaces and tabs.
+// Splits a line at spaces and tabs.  A field in quotation marks can contain spaces and tabs.
 void split(std::string_view line, std::vector<std::string_view>& fields) {
     fields.clear();
     for (std::size_t start = 0; start <= line.size();) {

@@ -70,7 +70,7 @@ private:
     std::vector<std::string_view> fields_;  // the fields of the current line
     std::array<located_line, 2> found_;
     std::size_t found_count_ = 0;
-    std::string request_, target_, referer_;  // found_ may point into these texts
+    std::string request_, target_, referer_;  // found_ can point into these texts
 };
 
 }  // namespace uriscan::cli

@@ -21,7 +21,7 @@ namespace uriscan::cli {
 struct block {
     std::string_view file;         // its name in messages; the block_reader owns the name
     std::uint64_t first_line = 1;  // the number of the first line, counted from 1
-    octet_buffer lines;            // complete; only a file's last line may lack its separator
+    octet_buffer lines;            // complete; only a file's last line can lack its separator
     std::string directive;         // with --log w3c, the last #Fields before these lines
     std::string error;             // if this is not empty, there are no lines
 
@@ -48,8 +48,8 @@ public:
 
     // Replaces `block` by the next block; returns false if there is none.  One read gets at most
     // `options.block_size` octets.  A block has the lines that end in one read.  If no line ends in
-    // a read, the block gets more reads until one does.  Calls `before_wait` before each system
-    // call that may wait for input.
+    // a read, the block gets more reads until a line ends.  Calls `before_wait` before each system
+    // call that can wait for input.
     bool next(block& block, const waiting& before_wait);
 
 private:

@@ -19,7 +19,7 @@ public:
     // input, or has no space in `octets`.
     virtual std::size_t decode(std::string_view& encoded, std::span<char> octets) = 0;
 
-    // Returns whether the compressed input is complete, so that it may end here.
+    // Returns whether the compressed input is complete, so that it can end here.
     virtual bool is_complete() const = 0;
 
     // Returns why the decoder failed, or an empty text if it did not fail.  All octets that were
@@ -42,7 +42,7 @@ encoding encoding_of_octets(std::string_view first_octets);
 
 std::string_view to_string(encoding);
 
-// Returns a decoder for gzip or Zstandard.  The input may have several gzip members or Zstandard
+// Returns a decoder for gzip or Zstandard.  The input can have several gzip members or Zstandard
 // frames in a row.  Throws std::bad_alloc.
 std::unique_ptr<decoder> make_decoder(encoding);
 

@@ -62,7 +62,7 @@ std::string progress_text(std::uint64_t done, std::optional<std::uint64_t> total
         return with_unit(octets) + speed;
     }
     const auto all = static_cast<double>(*total);
-    // A file may grow while it is read.
+    // A file can grow while it is read.
     const double part = done < *total ? octets / all : 1;
     return fmt::format("{:3.0f}% of {}{}{}", std::floor(part * 100), with_unit(all), speed,
                        rate > 0 && done < *total ? ", " + time_left((all - octets) / rate) : "");

@@ -22,9 +22,9 @@ public:
     progress(const progress&) = delete;
     progress& operator=(const progress&) = delete;
 
-    // Adds `count` octets that were read from a file, and updates the line if it is time.  The
-    // octets of compressed files are counted as they are in the file.  Only one thread may call
-    // this function at a time.
+    // Adds `count` octets that were read from a file, and updates the line if it is time.  For a
+    // compressed file, this is the number of compressed octets.  Only one thread at a time is
+    // allowed to call this function.
     void advance(std::uint64_t count);
 
 private:
