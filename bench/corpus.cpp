@@ -1,6 +1,7 @@
 // The four shapes. Each shape has tables, which were measured on a list of that kind. A class or
 // function draws one reference after another from the tables. A spread contains the lengths or
-// counts at 0, 5, 25, 50, 75, 90, 95, 99 and 100 per cent. A chance is a number of times in 10,000.
+// counts at the percentiles 0, 5, 25, 50, 75, 90, 95, 99 and 100. A chance is a number of times in
+// 10,000.
 #include "corpus.hpp"
 
 #include <algorithm>
@@ -277,8 +278,8 @@ private:
 class files {
 public:
     // Appends a module or another file. A module has a digest in its query. In the real lists, one
-    // file in eight is a module, and modules and other files come in long runs. Here it is the
-    // same.
+    // file in eight is a module, and modules and other files come in long runs. This function does
+    // the same.
     void append(std::string& out, random_source& random) {
         if (random.chance(50)) {
             modules_now_ = random.chance(1250);
@@ -487,7 +488,7 @@ private:
 };
 
 // Computes the FNV-1a hash, by which make_corpus() recognizes duplicates. It is not std::hash,
-// because that may differ between standard libraries. Then other lines could collide, and the
+// because that can differ between standard libraries. Then other lines could collide, and the
 // corpus would not be the same everywhere.
 std::uint64_t hash(std::string_view text) {
     std::uint64_t value = 0xcbf29ce484222325;

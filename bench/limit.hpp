@@ -1,9 +1,9 @@
 // A reference for the comparison: a function that splits a URI about as fast as this processor can.
-// It is written for one shape of URI and for AVX-512, and has hardly a branch. It is not a parser,
-// and programs must not use it as one.
+// It is written for one shape of URI and for AVX-512, and has almost no branches. It is not a
+// parser, and programs must not use it as one.
 //
 // The function finds the six offsets of scheme://userinfo@host:port/path?query#fragment. Any part
-// may be missing. The function looks up every octet in the set of all octets that occur in URIs. It
+// can be missing. The function looks up every octet in the set of all octets that occur in URIs. It
 // does not check whether an octet is allowed at its place. For example, it does not check the first
 // letter of the scheme, the grammar of hosts and IP addresses, the digits of ports and triplets, or
 // a second "#". A ":" in the first segment counts as the end of a scheme only if "//" follows. The

@@ -14,7 +14,7 @@
 
 namespace uriscan::bench {
 
-/// Reads the whole file at `path`, which may be a pipe. Returns std::nullopt if that fails.
+/// Reads the whole file at `path`, which can be a pipe. Returns std::nullopt if that fails.
 inline std::optional<std::string> read_file(const char* path) {
     std::ifstream file(path, std::ios::binary);
     std::ostringstream octets;
@@ -25,7 +25,7 @@ inline std::optional<std::string> read_file(const char* path) {
     return std::move(octets).str();
 }
 
-/// Splits `text` into its lines, without their LF or CR LF. The last line may lack its line end.
+/// Splits `text` into its lines, without their LF or CR LF. The last line can lack its line end.
 inline std::vector<std::string_view> split_lines(std::string_view text) {
     std::vector<std::string_view> lines;
     for_each_line(text, [&lines](std::string_view line) { lines.push_back(line); });

@@ -18,7 +18,7 @@ public:
         : name_(std::move(name)), octets_(std::move(octets)), terminated_(octets_) {
         texts_ = split_lines(terminated_);
         for (const std::string_view text : texts_) {
-            // The octet after a text is its line end. After the last line, it may be the NUL that
+            // The octet after a text is its line end. After the last line, it can be the NUL that
             // ends the string.
             terminated_[static_cast<std::size_t>(text.data() - terminated_.data()) + text.size()] =
                 '\0';

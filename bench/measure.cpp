@@ -13,7 +13,7 @@
 namespace uriscan::bench {
 namespace {
 
-// Records the time of every repetition. It prints nothing, because the programs print the results.
+// Records the time of every repetition. Prints nothing, because the programs print the results.
 class time_recorder : public benchmark::BenchmarkReporter {
 public:
     bool ReportContext(const Context&) override { return true; }

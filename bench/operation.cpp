@@ -14,8 +14,8 @@ std::vector<operation_contender>& registered() {
     return all;
 }
 
-// Returns the URI without its scheme and authority, or std::nullopt if this is no relative
-// reference.
+// Returns the URI without its scheme and authority. Returns std::nullopt if `text` is not a URI, or
+// if the rest is not a relative reference.
 std::optional<std::string> without_authority(std::string_view text) {
     const auto uri = parse_uri(text);
     if (!uri) {

@@ -14,7 +14,7 @@
 
 namespace uriscan::bench {
 
-/// What a contender gets: texts that it must parse, or texts that it parsed before the clock
+/// The input of a contender: texts that it must parse, or texts that it parsed before the clock
 /// started.
 enum class input { text, parsed };
 
@@ -45,8 +45,10 @@ const std::vector<operation>& operations();
 
 /// A contender together with its texts, ready to run.
 struct runner {
-    std::function<tally()> pass;                             ///< Runs the operation on every text.
-    std::function<std::string(std::size_t)> result_of_text;  ///< Runs it on one; "" if it fails.
+    /// Runs the operation on every text.
+    std::function<tally()> pass;
+    /// Runs the operation on the text with this number. Returns its result, or "" if it fails.
+    std::function<std::string(std::size_t)> result_of_text;
 };
 
 class operation_contender {

@@ -1,4 +1,4 @@
-// Draws plots as SVG, 800 pixels wide. One can read them on a light page and on a dark page.
+// Draws plots as SVG, 800 pixels wide. They can be read on a light page and on a dark page.
 #pragma once
 
 #include <string>

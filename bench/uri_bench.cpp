@@ -72,7 +72,7 @@ std::vector<result> results_of(const list& list, const times& times) {
     return results;
 }
 
-// Finds a result by the contender's name. For a peer, `name` may lack the version.
+// Finds a result by the contender's name. For a peer, `name` can lack the version.
 const result* find(const std::vector<result>& results, const std::string& name) {
     const auto found = std::find_if(results.begin(), results.end(), [&](const result& result) {
         return result.who->name() == name ||

@@ -19,7 +19,7 @@ namespace uriscan::bench {
 /// equal results.
 struct tally {
     std::size_t valid = 0;
-    std::uint64_t checksum = 0;  ///< Made of the offset and size of each component found.
+    std::uint64_t checksum = 0;  ///< Made from the offset and size of each component found.
 
     friend bool operator==(const tally&, const tally&) = default;
 };
@@ -44,8 +44,8 @@ tally read_all(const std::vector<std::string_view>& texts) {
     return sum;
 }
 
-/// Makes the compiler assume that `value` is used and that any memory may have changed. So the
-/// compiler cannot remove the work that computed `value`, and cannot reuse it for a repetition.
+/// Makes the compiler assume that `value` is used and that all memory can have changed. So the
+/// compiler cannot remove the work that computed `value`, and must do it again in each repetition.
 inline void look_at(const tally& value) {
     asm volatile("" : : "r"(&value) : "memory");
 }

@@ -1,8 +1,8 @@
-// ada implements the WHATWG URL Standard. This is a different language: it repairs texts, and has
-// no relative references. ada returns all seven components (user name and password separately) as
-// slices of its own text. The measured code calls ada::parse for a url_aggregator, the faster of
-// ada's two result types. A second contender only checks whether the text is valid, with
-// ada::can_parse.
+// ada implements the WHATWG URL Standard. This standard accepts other texts than RFC 3986: it
+// repairs some texts, and here it has no base, so it refuses relative references. ada returns all
+// seven components (user name and password separately) as slices of its own text. The measured code
+// calls ada::parse for a url_aggregator, the faster of ada's two result types. A second contender
+// only checks whether the text is valid, with ada::can_parse.
 #include <ada.h>
 
 #include <string>

@@ -1,8 +1,9 @@
-// libcurl accepts what curl takes for a URL, which is neither RFC 3986 nor WHATWG. It has no
-// relative references. It returns all seven components (user and password separately), each as a
-// new string. The measured code calls curl_url_set, then curl_url_get for each part. curl_url_set
-// gets a text that ends in NUL. Its flags allow any scheme and leave dot-segments in the path. Each
-// text gets a new handle, because a used handle would resolve the text as a reference.
+// libcurl accepts URLs by its own rules, which are neither those of RFC 3986 nor those of WHATWG.
+// It refuses relative references. It returns all seven components (user and password separately),
+// each as a new string. The measured code calls curl_url_set, then curl_url_get for each part.
+// curl_url_set gets a text that ends in NUL. Its flags allow any scheme and leave dot-segments in
+// the path. Each text gets a new handle, because a used handle would resolve the text as a
+// reference.
 #include <curl/curl.h>
 
 #include <string>

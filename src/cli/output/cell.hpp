@@ -5,7 +5,7 @@
 
 namespace uriscan::cli {
 
-// A value that may be absent.  An absent value is a text whose data() is null.  An empty text is
+// A value that can be absent.  An absent value is a text whose data() is null.  An empty text is
 // not absent.
 using cell = std::string_view;
 

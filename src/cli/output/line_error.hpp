@@ -15,7 +15,7 @@
 namespace uriscan::cli {
 
 struct line_error {
-    bool valid = false;          // the line is valid, but an operation has no result for it
+    bool valid = false;          // true: the line is valid, but an operation has no result for it
     std::size_t offset = 0;      // the place of the error in the text
     std::string_view component;  // a name; null if the line is not valid in its log format
     std::string_view reason;     // a static name, such as "unexpected-character"

@@ -1,4 +1,4 @@
-// Writes lists of names for sentences.
+// Makes lists such as "a, b or c".
 #include "cli/output/listed.hpp"
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Writes lists of names for sentences.
+// Makes lists such as "a, b or c".
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace uriscan::cli {
 
-// Returns "a, b or c".
+// Returns the texts as one list.  For the texts "a", "b" and "c", this is "a, b or c".
 std::string listed(const std::vector<std::string>& texts);
 
 }  // namespace uriscan::cli

@@ -1,4 +1,4 @@
-// A record is the answer for one text, as values of columns.  A record_format writes a record.
+// A record has the result for one text, as values of columns.  A record_format writes the record.
 #pragma once
 
 #include <fmt/format.h>
@@ -39,7 +39,7 @@ public:
     // Decodes the percent-encoding of the components that were set.
     void decode_components();
 
-    // Returns whether the column was set.  Its value may be absent.
+    // Returns whether the column was set.  Its value can be absent.
     bool has(column which) const { return (present_ & bit(which)) != 0; }
 
     // Returns whether the value can contain any octets.  All other values are components of valid

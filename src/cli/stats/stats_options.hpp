@@ -18,7 +18,8 @@ struct stats_options {
     std::size_t top = 10;                  // how many values to show in each table; 0 means all
     when bars = when::automatic;
     bool as_json = false;
-    // Write a page to this file too.  "-" is standard output; then only the page is written.
+    // If given, also write a page to this file.  "-" is standard output; then only the page is
+    // written.
     std::optional<std::string> page_file;
 };
 

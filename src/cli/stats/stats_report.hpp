@@ -40,7 +40,8 @@ struct stats_report {
 };
 
 // Returns the report of a summary, with the `top` most frequent values of each table.  If `top` is
-// 0, the report has all values.  It has views of the summary, which must outlive it.
+// 0, the report has all values.  The report has views of the summary, which must outlive the
+// report.
 stats_report report_of(const summary&, std::size_t top);
 
 // Returns how a value is shown: "(none)" if it is absent, "(empty)" if it is empty.

@@ -21,8 +21,7 @@ void to_lower(std::string_view text, std::string& lowered) {
     std::ranges::transform(text, lowered.begin(), lower);
 }
 
-// Sets `host` to the normal form of the host of `uri` (RFC 3986, section 6.2.2.1).  If the host has
-// triplets, they are normalized too (section 6.2.2.2).
+// Sets `host` to the normal form of the host of `uri` (RFC 3986, sections 6.2.2.1 and 6.2.2.2).
 void normal_host(const uri_view& uri, std::string& host) {
     to_lower(uri.host(), host);
     if (host.find('%') != std::string::npos) {

@@ -22,7 +22,7 @@ public:
     // Removes the status line if it is shown.
     void clear();
 
-    // Writes `text`.  First removes the status line if `descriptor` may be the same terminal.
+    // Writes `text`.  First removes the status line if the text can appear on the same terminal.
     // Returns 0, or the error number.
     int write(int descriptor, std::string_view text);
 

@@ -26,7 +26,7 @@ bool wants_color(when, int descriptor);
 
 // Returns whether to show progress on standard error.  With `automatic`, standard error must be a
 // terminal that is not dumb, and standard output must not be a pipe, because the reader of the pipe
-// may write to the same terminal.
+// can write to the same terminal.
 bool wants_progress(when);
 
 // Returns whether the user's locale uses UTF-8, so that more than ASCII can be shown.
