@@ -1,4 +1,4 @@
-// uriscan audit: the findings for each line, as records and as a list.
+// uriscan audit: the findings of each line in its record, and the list of all findings.
 #include <sstream>
 
 #include "cli/command.hpp"

@@ -1,5 +1,5 @@
-// uriscan parse and check: their records and their exit statuses.  No octet of a record may change.
-// The tests run the program itself.
+// uriscan parse and check: their records, octet for octet, and their exit statuses.  The tests run
+// the program itself.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -138,8 +138,8 @@ TEST(parse_command, does_not_stop_at_a_file_that_cannot_be_read) {
 }
 
 TEST(parse_command, reads_lines_longer_than_its_buffer) {
-    // At first the buffer has 256 KiB.  Its size doubles whenever the buffer is full.  The short
-    // lines before and after the long line show that no line is lost.
+    // At first the buffer has 256 KiB, and its size doubles each time it is full.  The short lines
+    // before and after the long line show that no line is lost.
     const std::string line(1000000, 'a');
     const finished_program result = uriscan({"parse", "--format", "tsv"}, "b\n" + line + "\nc\n");
     const std::string begin = "1\t\\N\t\\N\t\\N\t\\N\t\\N\t";

@@ -14,7 +14,7 @@
 
 namespace uriscan::tests {
 
-// This says whether tests can limit the memory of the program with `ulimit -v`.
+// Whether tests can limit the memory of the program with `ulimit -v`.
 #if defined(__SANITIZE_ADDRESS__)
 constexpr bool can_limit_memory = false;
 #else

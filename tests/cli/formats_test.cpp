@@ -1,4 +1,4 @@
-// CSV, templates, and URIs in fields of lines, with all commands that have them.
+// CSV, templates, and URIs in fields of lines, with several commands.
 #include <algorithm>
 
 #include "cli/command.hpp"

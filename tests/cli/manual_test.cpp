@@ -94,7 +94,7 @@ TEST(man_page, has_no_warnings) {
 #endif
 
 #ifdef URISCAN_BASH
-// Returns the completions that bash offers for the last of these words.
+// Returns the completions that bash offers for the last one of `words`.
 names completed_by_bash(const std::string& words) {
     static const temporary_file script(generated("bash"));
     const finished_program result =
@@ -158,7 +158,7 @@ TEST(bash_completion, has_the_values_of_options) {
 }
 #endif
 
-// Returns the part of the zsh script that is for this command.
+// Returns the part of the zsh script that completes the options of this command.
 std::string zsh_part_of(const std::string& command) {
     return part_of(generated("zsh"), "            " + command + ")\n", " ;;\n");
 }

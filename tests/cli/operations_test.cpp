@@ -47,7 +47,7 @@ std::size_t run_table(const std::string& command) {
     std::map<std::vector<std::string>, std::vector<operation_case>> runs;
     for (const operation_case& wanted :
          read_operations(URISCAN_OPERATIONS_DIR "/" + command + ".txt")) {
-        if (!wanted.has_option("none")) {  // it means no rules, and the command cannot do that
+        if (!wanted.has_option("none")) {  // "none" means no rules, but --rules needs at least one
             runs[arguments_of(command, wanted)].push_back(wanted);
         }
     }
@@ -71,7 +71,7 @@ std::size_t run_table(const std::string& command) {
             EXPECT_EQ(lines[i], cases[i].result.value_or("")) << cases[i].place;
             ++answered;
         }
-        std::string said;  // without the text of the errors
+        std::string said;  // the messages, each without its end that describes the error
         for (const std::string& line : lines_of(result.err)) {
             said += line.substr(0, line.find("error: ") + 7) + "\n";
         }

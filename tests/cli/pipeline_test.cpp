@@ -23,7 +23,7 @@ std::string repeated(std::string_view text, int count) {
     return all;
 }
 
-// Returns all output of a run, without the times.
+// Returns both outputs and the exit status of a run, without the time that the summary has.
 std::string shown(const finished_program& result) {
     std::string err = result.err;
     if (const std::size_t summary = err.find(" invalid; "); summary != std::string::npos) {
@@ -98,7 +98,7 @@ TEST(pipeline, writes_more_than_it_keeps_of_a_block) {
     }
 }
 
-// Returns the size of the memory of a process in kB, without the memory that belongs to files.
+// Returns how much memory a process uses, in kB, without the memory in which files are mapped.
 long anonymous_memory_of(const std::string& pid) {
     std::ifstream status("/proc/" + pid + "/status");
     std::string line;

@@ -1,4 +1,4 @@
-// Each command in the README must write exactly what the README shows.
+// Each command of the README's console sessions must write exactly what the README shows.
 #include <sstream>
 
 #include "cli/command.hpp"

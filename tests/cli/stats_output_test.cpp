@@ -1,4 +1,4 @@
-// uriscan stats: how the summary is shown as text, with and without bars, and as a page.
+// uriscan stats: the summary as text, with and without bars, and as a page.
 #include <algorithm>
 #include <map>
 
@@ -84,7 +84,7 @@ std::string blocks(std::size_t count) {
 TEST(stats_command, draws_bars_to_an_eighth_of_a_column_but_none_for_the_others) {
     const std::string input = "printf '%s:\\n' a a a a a a a a b b b b c d | LC_ALL=C.UTF-8";
     const std::string out = uriscan_in_shell(input, "stats --by scheme --top 3 --bars always").out;
-    // Half of 55 columns is 27 and 4/8; an eighth of them is 6 and 7/8.
+    // The longest bar has 55 columns.  Half of it has 27 4/8 columns, and an eighth has 6 7/8.
     for (const std::string& line :
          {"  a          8   57.1 %  " + blocks(55), "  b          4   28.6 %  " + blocks(27) + "▌",
           "  c          1    7.1 %  " + blocks(6) + "▉", std::string("  (1 other)  1    7.1 %")}) {

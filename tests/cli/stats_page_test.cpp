@@ -1,5 +1,5 @@
-// The page of `stats --html` in a browser without a window: its texts, the lengths of its bars, and
-// whether it fits the screen.
+// The page of `stats --html` in a browser without a window: the texts, the lengths of the bars, and
+// whether the page fits the screen.
 #include <rapidjson/document.h>
 
 #include "cli/command.hpp"
@@ -7,8 +7,8 @@
 namespace uriscan::tests {
 namespace {
 
-// The test appends this script to a page.  The script replaces the page's text by JSON, which says
-// how the browser shows the page.
+// The test appends this script to a page.  The script replaces the text of the page with JSON that
+// describes how the browser shows the page.
 constexpr std::string_view script = R"(<script>
 const bars = [...document.querySelectorAll('td.bar div')];
 document.body.textContent = '{{{' + JSON.stringify({

@@ -1,4 +1,4 @@
-// uriscan stats: what the command counts, and what it says if the counts are not exact.
+// uriscan stats: what the command counts, and what it writes if the counts are not exact.
 #include <rapidjson/document.h>
 
 #include <algorithm>
@@ -134,8 +134,8 @@ TEST(stats_command, has_the_totals_in_json) {
     EXPECT_EQ(document["longest"].GetUint64(), 5U);
 }
 
-// Returns 200,000 lines with a few names that occur often, and many that occur once.  Fewer lines
-// would not be enough, because values are forgotten only every 65,536 lines.
+// Returns 200,000 lines.  A few names occur often, and most others occur once.  Fewer lines would
+// not be enough, because the program forgets values only after every 65,536 lines.
 std::string many_values() {
     std::mt19937 random(3986);
     std::string lines;

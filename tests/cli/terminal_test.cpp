@@ -1,4 +1,5 @@
-// Progress and colours, which are only shown on terminals, and streams in non-blocking mode.
+// Progress and colours, which by default are shown only on terminals, and streams in non-blocking
+// mode.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,7 +24,8 @@ TEST(streams, may_be_in_non_blocking_mode) {
         process program({URISCAN_PROGRAM, "normalize", threads}, streams::pipes_that_do_not_wait);
         program.write("http://a/\n");
         EXPECT_EQ(program.read_output(10), "http://a/\n");
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));  // the program finds no input
+        // Meanwhile the program tries to read, and finds no input.
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
         program.write(lines);
         const finished_program result = program.finish();
         EXPECT_TRUE(result.out == lines) << result.out.size();
@@ -143,8 +145,8 @@ TEST(progress, is_removed_before_anything_else_is_written) {
     const std::string shown =
         on_terminal("(echo 'a b'; sleep 0.2; echo 'c d'; sleep 0.2; printf e) | " URISCAN_PROGRAM
                     " normalize --progress always --color never - /nowhere");
-    std::string seen;  // the terminal's last line
-    std::string all;
+    std::string seen;  // the last line that the terminal shows
+    std::string all;   // the lines above it
     for (std::size_t i = 0; i < shown.size(); ++i) {
         if (shown.compare(i, erasure.size(), erasure) == 0) {
             seen.clear();

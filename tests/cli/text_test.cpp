@@ -1,5 +1,5 @@
-// The commands extract and redact, which search any text.  The program reads the text in blocks of
-// several sizes.  The last tests also check audit.
+// The commands extract and redact, which search any text.  Some tests compare the results for
+// several sizes of blocks.  The last tests also run audit.
 #include <algorithm>
 #include <array>
 #include <csignal>
@@ -88,7 +88,7 @@ TEST(extract_command, takes_linear_time_for_many_uris_in_one_line) {
     for (int i = 0; i < 500000; ++i) {
         line += "urn:a ";
     }
-    // This run takes 0.2 s.  If the search took quadratic time, the run would take hours.
+    // This run takes 0.2 s.  If the search took quadratic time, it would take hours.
     const std::string out = uriscan({"extract", "--format", "tsv"}, line).out;
     EXPECT_EQ(std::ranges::count(out, '\n'), 500000);
     EXPECT_NE(out.find("\n1\t2999994\t1\turn\t"), std::string::npos);

@@ -1,4 +1,5 @@
-// Counting in bounded memory: which values are forgotten, and how much too low the counts are.
+// Tests how values are counted in bounded memory: which values are forgotten, and how much too low
+// a count can be.
 #include "cli/stats/value_counts.hpp"
 
 #include <gtest/gtest.h>

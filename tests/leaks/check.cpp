@@ -6,11 +6,11 @@
 namespace uriscan::leaks {
 namespace {
 
-// Octets of a secret that are long enough to be recognized elsewhere.
+// If the output has this number of successive octets of a secret, they count as a leak.
 constexpr std::size_t recognizable = 5;
 
-// Finds out which pieces were replaced, so that `output` is what redact() writes. `is_replaced` has
-// one entry for each piece before `next`.
+// Finds out which pieces from number `next` on were replaced in `output`. Returns false if no
+// choice gives this output. `is_replaced` has one entry for each piece before `next`.
 bool match(const pieces& line, std::size_t next, std::string_view output,
            std::string_view replacement, std::vector<bool>& is_replaced) {
     if (next == line.size()) {

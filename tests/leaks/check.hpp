@@ -31,7 +31,7 @@ struct answer {
 
 using redact_function = std::function<answer(std::string_view)>;
 
-// Calls the library.
+// Calls redact() and mask() of the library.
 answer redact_with(const redactor& with, std::string_view text);
 
 struct finding {
@@ -40,11 +40,12 @@ struct finding {
     std::string expected;
 };
 
-// Returns what is wrong with the answer for a line of these pieces, or nothing. A secret becomes
-// `replacement`, and so does each sequence of secrets and `either` pieces that is replaced as one.
+// Returns what is wrong with the answer for `line`, or nothing. In a right answer, one
+// `replacement` stands for each sequence of pieces that are replaced: all secrets, and any `either`
+// pieces.
 std::optional<finding> check(const pieces& line, const answer& got, std::string_view replacement);
 
-// Returns the text that redact() should write if all `either` pieces stay.
+// Returns the text that redact() must write if all `either` pieces stay.
 std::string expected_text(const pieces& line, std::string_view replacement);
 
 }  // namespace uriscan::leaks

@@ -49,7 +49,7 @@ answer leaving(const pieces& line, const std::function<bool(std::size_t)>& is_le
     return right_answer(seen);
 }
 
-// Makes the last octets of each secret a piece of their own, which stays.
+// Cuts the last `size` octets off each secret, and makes them a piece that stays.
 pieces with_visible_tails(const pieces& line, std::size_t size) {
     pieces result;
     for (const piece& one : line) {

@@ -25,7 +25,7 @@ pieces in_text(random_source& random, const pieces& uri) {
 struct bracket {
     std::string_view open;
     std::string_view close;
-    std::string_view avoid;  // what may not stand between them
+    std::string_view avoid;  // the octets that must not stand between them
 };
 
 // clang-format off
@@ -166,7 +166,7 @@ pieces escaped(random_source& random, bool user_is_secret) {
     }
 }
 
-// Escapes that few programs write: for "/" and "=" too, and for quotes.
+// Escapes that few programs write: also for "/" and "=", and for quotes.
 pieces escaped_rarely(random_source& random, bool user_is_secret) {
     const place where = {.user_is_secret = user_is_secret, .avoid = "\\\"'<>&"};
     const auto escape = random.one_of({json_u_slashes, hex_x_all, html_hex});
@@ -184,7 +184,7 @@ pieces escaped_twice(random_source& random, bool user_is_secret) {
            kept("\\\",\\\"n\\\":1}\\n\",\"stream\":\"stdout\"}");
 }
 
-// ---- Colours, cuts, other octets ----
+// ---- Colours, other octets, harmless text ----
 
 pieces coloured(random_source& random, bool user_is_secret) {
     const std::string on =
@@ -223,7 +223,7 @@ pieces harmless(random_source& random, bool) {
     return all;
 }
 
-// A URI of the class with this number, in text.
+// A text that contains a URI of the class with this number.
 template <std::size_t Number>
 pieces plain(random_source& random, bool user_is_secret) {
     return in_text(random, uri_classes[Number].make(random, {.user_is_secret = user_is_secret}));

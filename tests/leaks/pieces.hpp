@@ -15,7 +15,7 @@ namespace uriscan::leaks {
 enum class role : std::uint8_t {
     kept,    // must stay
     secret,  // must be replaced
-    either,  // the documents do not say; a comment at each use says why
+    either,  // the documentation does not say whether it is replaced
 };
 
 struct piece {
@@ -44,20 +44,20 @@ pieces transformed(pieces all, const std::function<std::string(std::string_view)
 // Returns the text of all pieces.
 std::string text_of(const pieces& all);
 
-// Returns the pieces of about the first `size` octets, as if the line was too long for a log. A
-// secret after "=" is cut to a shorter secret that ends in a letter or digit: a shorter one may end
-// in punctuation, and then nobody knows whose it is. Before other secrets, such as a password whose
-// "@" would be lost, the line ends.
+// Returns the pieces of about the first `size` octets, as if a log had cut a long line. If the cut
+// is in a secret after "=", the rest of the secret ends in a letter or digit: punctuation at its
+// end might also belong to the sentence around the URI. If the cut is in another secret, such as a
+// password, the line ends before the secret: nothing shows that it is one, because its "@" is lost.
 pieces truncated(const pieces& all, std::size_t size);
 
 // Encodings that logs apply to a URI, and that a URI applies to a URI in its query.
 std::string json_slashes(std::string_view text);           // "/" as "\/"
 std::string json_u(std::string_view text);                 // "&", "<", ">" as \u0026 and so on
-std::string json_u_equals(std::string_view text);          // also "=" and "'", as Gson writes them
-std::string json_slashes_u(std::string_view text);         // both
+std::string json_u_equals(std::string_view text);          // "&", "=", "'", as Gson writes them
+std::string json_slashes_u(std::string_view text);         // json_u(), then json_slashes()
 std::string json_u_slashes(std::string_view text);         // "/" as \u002F, "&" as \u0026
 std::string hex_x_all(std::string_view text);              // "/", "&", "=" as "\x2f" and so on
-std::string html_hex(std::string_view text);               // "/", "&", "=" as "&#x2F;" and so on
+std::string html_hex(std::string_view text);               // "/" as "&#x2F;", "&" as "&amp;"...
 std::string hex_x(std::string_view text);                  // "&" as "\x26"
 std::string html(std::string_view text);                   // "&" as "&amp;"
 std::string html_number(std::string_view text);            // "&" as "&#38;"
@@ -82,7 +82,7 @@ public:
         return choices.begin()[below(choices.size())];
     }
 
-    // Returns `least` to `most` octets of `octets`.
+    // Returns a text of `least` to `most` random octets of `octets`.
     std::string some(std::string_view octets, std::size_t least, std::size_t most);
 
 private:

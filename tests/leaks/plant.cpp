@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::string_view end_of_uri = " \t\r\n\"<>";
 
-// A place in a line: what is before, the URI or request target, and what comes after.
+// A line in three parts: the text before a URI or request target, this URI or target, and the text
+// after it.
 struct split_line {
     std::string_view before, uri, after;
 };
@@ -23,7 +24,8 @@ split_line split(std::string_view line, std::size_t start) {
     return {line.substr(0, start), line.substr(start, end - start), line.substr(end)};
 }
 
-// Finds the start of the next URI with "://", or of a request target after `"GET `.
+// Finds the start of the next URI with "://", or of a request target after a method such as
+// `"GET `.
 std::size_t next_start(std::string_view line) {
     const std::size_t slashes = line.find("://");
     std::size_t uri = slashes;
@@ -42,7 +44,7 @@ std::size_t next_start(std::string_view line) {
 pieces in_query(random_source& random, std::string_view uri, const place& where) {
     const std::size_t end = std::min(uri.find('#'), uri.size());
     const bool has_query = uri.substr(0, end).find('?') != uri.npos;
-    // The parameter may come first, or last.
+    // The new parameter comes first or last.
     if (has_query && random.once_in(2)) {
         const std::size_t first = uri.find('?') + 1;
         return kept(uri.substr(0, first)) + secret_parameter(random, where) +
@@ -122,7 +124,8 @@ bool may_have_secrets(std::string_view line) {
 
 pieces planted(random_source& random, std::string_view line, bool user_is_secret) {
     pieces all;
-    // In real lists, brackets around URIs are not known, so secrets have no refused octets.
+    // Nobody knows which brackets and quotes a real line has around a URI, so the secrets have only
+    // octets that are allowed in URIs.
     const place where = {.user_is_secret = user_is_secret, .refused_octets = false, .avoid = "'\""};
     for (std::size_t start = next_start(line); start != line.npos; start = next_start(line)) {
         const split_line parts = split(line, start);

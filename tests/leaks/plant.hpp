@@ -7,10 +7,12 @@
 
 namespace uriscan::leaks {
 
-// Tells whether a line may have secrets of its own. It may say so of lines that have none.
+// Returns whether a line might have secrets of its own. For some lines without secrets, it also
+// returns true.
 bool may_have_secrets(std::string_view line);
 
-// Returns the line with secrets in its URIs and request targets. If there are none, the line stays.
+// Returns the line with new secrets in some of its URIs and request targets. A line without URIs
+// and request targets stays unchanged.
 pieces planted(random_source& random, std::string_view line, bool user_is_secret);
 
 }  // namespace uriscan::leaks

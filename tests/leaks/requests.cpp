@@ -19,7 +19,7 @@ pieces request_line(random_source& random, const place& where) {
 }  // namespace
 
 pieces server_request(random_source& random, bool user_is_secret) {
-    // A request target ends at the quote after the request line.
+    // The quote after the request line ends the target, so the secrets must not have quotes.
     const place where = {.user_is_secret = user_is_secret, .avoid = "\"'"};
     const pieces line = request_line(random, where);
     const pieces uri = random.once_in(2) ? web_uri(random, where) : kept("-");

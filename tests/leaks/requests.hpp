@@ -5,7 +5,7 @@
 
 namespace uriscan::leaks {
 
-// A line as servers and proxies write it: Apache, nginx, HAProxy, Squid, or JSON.
+// A line as servers and proxies write it: like Apache, nginx, HAProxy or Squid, or as JSON.
 pieces server_request(random_source& random, bool user_is_secret);
 
 // A line as web frameworks write it.

@@ -18,7 +18,6 @@ std::string scheme(random_source& random) {
                                        "jdbc:mysql"});
 }
 
-// A password may end in any octet but "@", and then the host follows.
 std::string web(random_source& random) {
     return random.one_of<std::string>({"http", "https", "https", "HTTPS"}) + "://";
 }
@@ -101,8 +100,8 @@ pieces nested(random_source& random, const place& where, const pieces& inner,
     return all;
 }
 
-// What a nested URI contains. Its "&" is not encoded if the URI is nested as it is, so then its
-// parameters are those of the outer URI, which changes nothing.
+// A URI or path that another URI contains as a parameter. If it is not encoded, its "&" starts the
+// next parameter of the outer URI. Its secrets are the same.
 pieces inner_uri(random_source& random, const place& where) {
     switch (random.below(4)) {
         case 0: return with_userinfo(random, where);
@@ -135,7 +134,7 @@ pieces webhook(random_source& random, const place&) {
     const std::string id = random.some("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", 9, 11);
     switch (random.below(4)) {
         case 0:
-            // The ids of the team and of the hook may be replaced too.
+            // The ids of the team and of the hook are no secrets.
             return kept("https://hooks.slack.com/services/T" + id + "/B" + id + "/") +
                    secret(random.some(base64.substr(0, 62), 24, 24));
         case 1:

@@ -19,7 +19,7 @@ pieces web_uri(random_source& random, const place& where);
 // A parameter whose value is a secret.
 pieces secret_parameter(random_source& random, const place& where);
 
-// Parameters between "&", of which at least one is a secret.
+// Parameters with "&" between them.  At least one of them has a secret value.
 pieces parameters(random_source& random, const place& where);
 
 // User information with a password, and "@".

@@ -18,15 +18,15 @@ std::string without(std::string text, std::string_view avoid) {
     return text;
 }
 
-// Octets of a URI that may stand in the value of a parameter and do not end it.
+// Returns octets of a URI that are allowed in the value of a parameter and do not end it.
 std::string odd_octet(random_source& random) {
     return random.one_of<std::string>({"-",   ".",   "_",         "~",  "!",  "$",   "(x)", "*",
                                        "+",   ",",   ":",         "@",  "/",  "=",   "%20", "%2f",
                                        "%25", "%26", "%E2%82%AC", "==", "//", "a,b", "?"});
 }
 
-// Any octet that does not end a URI in text: no control that ends a line, no space, quote, "<",
-// ">", backslash or escape.
+// Returns any octet that does not end a URI in text: not NUL, ESC or white space, no quote, "<",
+// ">" or backslash.
 std::string any_octet(random_source& random) {
     for (;;) {
         const char octet = static_cast<char>(random.below(256));
@@ -147,7 +147,7 @@ std::string partly_encoded(random_source& random, const std::string& name) {
     return result;
 }
 
-// A name of a family: any words, and then the word that makes it a secret.
+// Returns a name that has any words, and at its end a word that makes the value a secret.
 std::string family_name(random_source& random) {
     std::vector<std::string> words;
     for (std::size_t count = random.below(3); count > 0; --count) {

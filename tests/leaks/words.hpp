@@ -1,4 +1,5 @@
-// The words of hostile lines: secrets, the names of secrets, and harmless text that looks like one.
+// The words of hostile lines: secrets, the names of secrets, and harmless text that looks like a
+// secret.
 #pragma once
 
 #include <string>
@@ -16,7 +17,7 @@ struct place {
     // Whether octets may occur that cannot stand in a URI.
     bool refused_octets = true;
 
-    // Octets that would end the URI here, such as the partner of a quote before it.
+    // Octets that would end the URI here, such as the closing quote.
     std::string avoid = {};
 };
 
@@ -26,13 +27,14 @@ std::string secret_value(random_source& random, const place& where);
 // A password in user information. It may contain ":", "@", "/", "#" and "?".
 std::string password(random_source& random, const place& where);
 
-// A password of octets that may stand in user information.
+// A password that has only octets that are allowed in user information.
 std::string mild_password(random_source& random, const place& where);
 
 // A secret of letters and digits.
 std::string secret_word(random_source& random, std::size_t least = 6, std::size_t most = 24);
 
-// The name of a parameter whose value is a secret, in any case, decoration and encoding.
+// The name of a parameter whose value is a secret. Its letter case, the words and marks around it,
+// and its percent-encoding are random.
 std::string secret_name(random_source& random);
 
 // A parameter that is no secret, such as "monkey=banana".

@@ -22,7 +22,7 @@ struct operation_case {
     bool has_option(std::string_view name) const;
 };
 
-// Returns the error as it stands in a table: "REASON COMPONENT OFFSET".
+// Returns the error as the tables write it: "REASON COMPONENT OFFSET".
 std::string in_names(const uri_error& error);
 
 // Reads a table.  Throws a std::runtime_error that names the line if a line is malformed.

@@ -212,7 +212,7 @@ finished_program process::finish() {
     while (read_some(sources)) {
     }
     if (!std::ranges::all_of(sources, has_ended)) {
-        ::kill(pid_, SIGKILL);  // it may wait until its output is read
+        ::kill(pid_, SIGKILL);  // it may still wait for a reader of its output
     }
     int status = 0;
     ::waitpid(pid_, &status, 0);

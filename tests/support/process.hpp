@@ -33,7 +33,7 @@ public:
     void close_input();
     void close_output();
 
-    // Waits until the program waits for something, stops it and continues it.
+    // Waits until the program waits for something, then stops it and continues it with signals.
     void interrupt();
 
     // Reads standard output until there are `size` octets, it ends, or five seconds have passed.

@@ -1,5 +1,5 @@
-// Tests audit() and audit_refused() on the cases in tests/data/audit, which say where the idea for
-// each case comes from.
+// Tests audit() and audit_refused() on the cases in tests/data/audit.  Each case must name the
+// source of its idea.
 #include <gtest/gtest.h>
 
 #include <algorithm>

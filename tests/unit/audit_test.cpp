@@ -256,7 +256,7 @@ TEST(doc_examples, audit_hpp) {
     EXPECT_EQ(also_found, finding::backslash | finding::loopback_host);
 }
 
-// Says whether the enumeration has an enumerator with the value of `What`.  Compilers write the
+// Returns whether the enumeration has an enumerator with the value of `What`.  Compilers write the
 // name of an enumerator into the name of the function, and a number in parentheses for other
 // values.
 template <finding What>
@@ -265,8 +265,8 @@ constexpr bool is_enumerator() {
     return function.find("What = (") == function.npos;
 }
 
-// If a finding is added after the last enumerator that finding_count is computed from, the number
-// after the last finding has a name, and this does not compile.
+// finding_count is computed from the last enumerator.  If somebody adds a finding after that one,
+// the value finding_count has a name, and this does not compile.
 static_assert(is_enumerator<static_cast<finding>(finding_count - 1)>());
 static_assert(!is_enumerator<static_cast<finding>(finding_count)>(),
               "compute finding_count from the last enumerator of finding");

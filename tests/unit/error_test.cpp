@@ -31,8 +31,8 @@ TEST(describe, says_what_is_wrong_and_what_was_found) {
               "the text has 4294967296 octets or more");
 }
 
-// Expects `object` to be equal to its copy, and different from each given object, in which one
-// member was changed.
+// Expects `object` to be equal to its copy, and different from each of the other objects.  In each
+// of these, one member was changed.
 template <class T>
 void expect_each_to_matter(const T& object, std::initializer_list<T> changed_in_one_member) {
     EXPECT_EQ(object, T(object));

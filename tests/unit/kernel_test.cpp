@@ -36,7 +36,7 @@ namespace {
 
 // Makes texts of one size for a state to skip.  The plain text has only octets that the state loops
 // on.  visit() puts another octet, a triplet or almost a triplet into the plain text, at each
-// position that is `wanted`.  triplets_after() makes texts of triplets.
+// position for which `wanted` returns true.  triplets_after() makes texts of triplets.
 class texts_to_skip {
 public:
     texts_to_skip(const self_loop_text& loop, std::size_t size)
@@ -249,8 +249,8 @@ TEST(kernels, read_skips_in_chunks_alike) {
     }
 }
 
-// These strings are shorter than a block.  A string that may start with a scheme is also read with
-// a scheme that is about 60 octets longer.
+// These strings are shorter than a block.  So each string that starts with a letter is also read
+// with 60 to 67 letters before it, which makes it longer than a block, or almost as long.
 TEST(kernels, read_the_w_methods_strings_alike) {
     comparison compare;
     const auto& automaton = oracle::rfc3986_reference().automaton(oracle::rule::uri_reference);

@@ -100,8 +100,8 @@ TEST(normalize, gives_what_the_table_says) {
 constexpr std::array bases = {"http://h",         "s://h/",       "s:/",        "s:/a/b/c/d",
                               "s://h/a//b/../c?", "s:/..//a/./b", "s://h//x#f", "s:/.//p/q"};
 
-// Checks that normalize() removes the same dot segments as remove_dot_segments().  The two differ
-// for relative paths, so these are not checked.
+// Checks that normalize() removes the same dot segments as remove_dot_segments().  The results
+// differ for relative paths, so relative paths are not checked.
 void removes_dot_segments_as_resolve_does(const uri_view& uri) {
     if (uri.is_relative() && !uri.has_authority() && !uri.path().starts_with('/')) {
         return;

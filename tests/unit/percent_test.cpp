@@ -55,7 +55,7 @@ TEST(doc_examples, percent_hpp) {
     EXPECT_EQ(uriscan::decode("100%").error().offset, 3U);
 }
 
-// These rules say which octets each place may contain as data.  They use rules of the RFC's
+// These rules say which octets are allowed as data in each place.  They use rules of the RFC's
 // Appendix A.
 constexpr std::string_view data_rules = R"abnf(
    user-name-data             = unreserved / sub-delims
@@ -299,8 +299,8 @@ TEST(percent, the_parser_finds_encoded_data_in_its_component) {
     for (const place_case& each : place_cases) {
         for (const std::string& data : texts) {
             const std::string encoded = encode(data, each.value);
-            // The data is the whole path.  The "/." before it keeps a leading "//" from being read
-            // as the start of an authority (3.3).
+            // For a path, "/." is put before the data.  Otherwise, a "//" at the start of the data
+            // would be read as the start of an authority (3.3).
             const std::string before =
                 std::string(each.before) + (each.value == encode_for::path ? "/." : "");
             const std::string text = before + encoded + each.after;

@@ -52,7 +52,7 @@ auto to_vector(const Range& range) {
     return elements;
 }
 
-// The elements from the last to the first.
+// Returns the elements from the last to the first.
 template <std::ranges::bidirectional_range Range>
 auto reversed(const Range& range) {
     std::vector<std::ranges::range_value_t<Range>> elements;

@@ -363,7 +363,7 @@ TEST(repair, says_which_octet_has_no_room_in_the_buffer) {
     //                              0123456789012345678
     const std::string_view text = " http://h/%a b?[]#\xE9 ";
     const std::string_view wanted = "http://h/%25a%20b?%5B%5D#%E9";
-    // For each octet of the result, the offset in the text of the octet that it was made of.
+    // For each octet of the result: the offset, in the text, of the octet from which it was made.
     const std::size_t origins[] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 10, 10, 11, 12,
                                    12, 12, 13, 14, 15, 15, 15, 16, 16, 16, 17, 18, 18, 18};
     ASSERT_EQ(std::size(origins), wanted.size());
@@ -430,7 +430,8 @@ TEST(repair, allocates_nothing_with_a_buffer) {
                   }
               }),
               0U);
-    EXPECT_EQ(made, 4U);  // both calls for "a", and the first ones for "a[b]" and "a:b"
+    // Both calls succeed for "a".  For the first and the third text, only the first call succeeds.
+    EXPECT_EQ(made, 4U);
 }
 
 TEST(repair, refuses_a_text_of_4_gib) {

@@ -13,7 +13,7 @@ bool is_one_of(std::string_view octet, std::string_view set) {
     return set.find(octet) != std::string_view::npos;
 }
 
-// Tells whether `prefix` ends inside of a triplet.
+// Returns whether `prefix` ends inside a triplet.
 bool has_open_triplet(std::string_view prefix) {
     const std::size_t percent = prefix.rfind('%');
     return percent != std::string_view::npos && prefix.size() - percent < 3;
@@ -23,14 +23,15 @@ bool is_only_digits(std::string_view text) {
     return text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// Returns component and reason of an error in an authority. `begun` is the part of the authority
-// before the error, and `next` is the octet at the error, or empty at the end of the text.
+// Returns the component and the reason of an error in an authority. `begun` is the part of the
+// authority before the error, and `next` is the octet at the error, or empty at the end of the
+// text.
 error error_in_authority(std::string_view begun, std::string_view next) {
     const std::string reason =
         has_open_triplet(begun) ? "malformed-percent-encoding" : "unexpected-character";
     const std::size_t at = begun.find('@');
     const std::string_view host =
-        at == std::string_view::npos ? begun : begun.substr(at + 1);  // and port
+        at == std::string_view::npos ? begun : begun.substr(at + 1);  // with the port
     if (host.starts_with('[') && host.find(']') == std::string_view::npos) {
         return {"malformed-ip-literal", "host", 0};
     }
@@ -42,7 +43,8 @@ error error_in_authority(std::string_view begun, std::string_view next) {
         return {"invalid-port", "port", 0};
     }
     // There is something other than digits after the ":". So the prefix is the start of user
-    // information. If the authority ends here, it has no "@", and what was meant is a port.
+    // information. If the authority ends here, it has no "@", so the text after the ":" is meant as
+    // a port.
     if (reason == "unexpected-character" && (next.empty() || is_one_of(next, "/?#"))) {
         return {"invalid-port", "port", 0};
     }

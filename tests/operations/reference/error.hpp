@@ -1,5 +1,5 @@
-// Finds where, in which component and why a text is not a URI reference. It shares no code with the
-// library, and is slow.
+// Finds where, in which component and why a text is not a URI reference. This code is slow, and
+// shares nothing with the library.
 #pragma once
 
 #include <cstddef>

@@ -21,7 +21,7 @@ bool is_scheme_octet(char c) {
     return is_valid("scheme", std::string("a") + c);
 }
 
-// Rule 1: returns the size of the scheme if a URI may start where `text` starts. The caller must
+// Rule 1: returns the size of the scheme if a URI can start where `text` starts. The caller must
 // make sure that `text` starts with the first letter of a stretch of scheme octets.
 std::optional<std::size_t> begin_of_uri(std::string_view text, const names& schemes) {
     const auto size =
@@ -42,7 +42,7 @@ std::string_view longest_uri(std::string_view text) {
     return text.substr(0, size);
 }
 
-// Tells whether the last octet is a ")" that matches no "(" before it.
+// Returns whether the last octet is a ")" that matches no "(" before it.
 bool closes_nothing(std::string_view text) {
     std::size_t open = 0;
     for (const char c : text.substr(0, text.size() - 1)) {

@@ -17,8 +17,8 @@ namespace {
 
 using values = std::vector<std::string>;
 
-// Values of rules for which operations often go wrong. The first call checks these values with the
-// grammar.
+// For some rules, values that operations often handle wrongly. The first call checks with the
+// grammar that the values match their rules.
 const std::map<std::string, values>& odd_values() {
     static const std::map<std::string, values> odd = [] {
         const values segments = {".",     "..",   "",       "a",   "a",     "b",   "c",

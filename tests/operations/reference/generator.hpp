@@ -39,9 +39,8 @@ public:
     // Returns random octets. About half of them are octets that often occur in the data of a URI.
     std::string octets();
 
-    // Changes `text`, which must be valid, into a text that is equivalent by sections 6.2.2 and
-    // 6.2.3. The result has percent-encoded letters, other letter case, and dot-segments that
-    // cancel out.
+    // Changes `text`, which must be valid, into a text that is equivalent by section 6.2.2. The
+    // result has percent-encoded letters, other letter case, and dot-segments that cancel out.
     std::string equivalent(std::string_view text);
 
     // Returns a random number from 0 to `count` - 1.

@@ -37,7 +37,7 @@ authority_parts split_authority(std::string_view authority);
 
 std::string join(const authority_parts& authority);
 
-// Joins the components by section 5.3, exactly as written.
+// Joins the components exactly as section 5.3 says.
 std::string recompose(const parts& components);
 
 // Joins the components by section 5.3. If the path would be read back as something else, adds a
@@ -46,7 +46,7 @@ std::string recompose(const parts& components);
 // of a relative-path reference contains a ":", it is "./" (4.2).
 std::string recompose_readably(parts components);
 
-// Tells whether `text` matches a rule of the grammar, for example "URI-reference". The case of
+// Returns whether `text` matches a rule of the grammar, for example "URI-reference". The case of
 // letters in the name of the rule does not matter.
 bool is_valid(std::string_view rule, std::string_view text);
 

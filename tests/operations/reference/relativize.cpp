@@ -11,8 +11,9 @@ namespace uriscan::slow {
 
 namespace {
 
-// Returns paths that may lead to `path`. They end with `path`, or with the part of it that starts
-// at or after one of its slashes. Each of these is tried after any number of "../".
+// Returns paths of which some may lead to `path`. Each consists of some "../", sometimes a
+// dot-segment, and an end of `path`: all of it, nothing, or the part that starts at or after one of
+// its slashes.
 std::vector<std::string> candidate_paths(const std::string& base, const std::string& path) {
     std::vector<std::string> tails = {"", path};
     for (std::size_t i = 0; i < path.size(); ++i) {

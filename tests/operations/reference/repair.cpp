@@ -20,7 +20,7 @@ bool is_slash(char octet) {
     return octet == '/' || octet == '\\';
 }
 
-// Returns the kind of an octet that the grammar does not allow where it stands.
+// Returns the kind of an octet that the grammar does not allow at its place.
 std::optional<mend> kind_of(char octet, const std::string& component) {
     static const std::string delimiters = "<>\"";
     static const std::string unwise = "{}|^`";
@@ -51,7 +51,7 @@ std::optional<mend> kind_of(char octet, const std::string& component) {
     return std::nullopt;
 }
 
-// Tells whether the octet at `offset` would be one of the two slashes of an authority if each
+// Returns whether the octet at `offset` would be one of the two slashes before an authority if each
 // backslash were a slash.
 bool would_open_authority(std::string_view text, std::size_t offset) {
     const parts before = split(text.substr(0, offset));
@@ -111,7 +111,8 @@ std::string last_component(std::string_view valid) {
     return cut.fragment ? "fragment" : cut.query ? "query" : "path";
 }
 
-// The octets [begin, end) remain after the octets around a text are dropped.
+// The octets [begin, end) of a text: those that remain after the spaces and controls around the
+// text are dropped.
 struct range {
     std::size_t begin;
     std::size_t end;

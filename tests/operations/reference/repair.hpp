@@ -1,6 +1,6 @@
-// Makes a URI reference of a text that is almost one, by RFC 3986. It does what the documentation
-// of the library's repair() promises, in the slowest way: after each mended octet it reads the
-// whole text again from its start. It shares no code with the library.
+// Makes a URI reference (RFC 3986) from a text that is almost one. This code does what the
+// documentation of the library's repair() promises, in the slowest way: after each mended octet it
+// reads the whole text again from its start. It shares nothing with the library.
 #pragma once
 
 #include <cstddef>
@@ -40,8 +40,8 @@ struct deviation {
     friend bool operator==(const deviation&, const deviation&) = default;
 };
 
-// The repaired text with its deviations. If there is a failure, the rest tells how far the repair
-// came.
+// The repaired text with its deviations. If there is a failure, the other members show how far the
+// repair came.
 struct repaired {
     std::string text;
     std::vector<deviation> deviations;

@@ -8,7 +8,7 @@ namespace uriscan::slow {
 
 namespace {
 
-// Tells whether `input` starts with `prefix`, and `prefix` ends at the end of a segment: "/"
+// Returns whether `input` starts with `prefix`, and `prefix` ends at the end of a segment: "/"
 // follows it, or the input ends there.
 bool begins_with_complete(const std::string& input, const std::string& prefix) {
     return input.starts_with(prefix + "/") || input == prefix;

@@ -18,7 +18,7 @@ struct dot_free_path {
 // Removes dot-segments as in section 5.2.4.
 dot_free_path remove_dot_segments(std::string_view path);
 
-// Merges two paths as in section 5.2.3.
+// Merges the path of a reference with the path of the base as in section 5.2.3.
 std::string merge(const parts& base, std::string_view reference_path);
 
 struct target {
