@@ -26,16 +26,16 @@ struct path_table {
     spread folder;
     spread stem;
     std::uint32_t ends_in_slash;
-    std::uint32_t extension;  // The chance if no slash ends the path.
+    std::uint32_t extension;  // Chance of an extension if no slash ends the path.
     std::span<const weighted> extensions;
     style words;
 };
 
 struct query_table {
     std::uint32_t empty;
-    std::uint32_t bare;    // Parameters without a "=".
-    std::uint32_t opaque;  // Values that are tokens or digests.
-    std::uint32_t nested;  // Queries that end with a URI, percent-encoded.
+    std::uint32_t bare;    // Chance that a parameter has no "=".
+    std::uint32_t opaque;  // Chance that a value is a token or a digest.
+    std::uint32_t nested;  // Chance that the query ends with a percent-encoded URI.
     spread parameters;
     spread key;
     spread value;
@@ -167,8 +167,8 @@ private:
     }
 
     // Adds one of the mistakes that the real list contains, as often as it occurs there. The
-    // mistakes are a backslash from a shell command, a quote from the page, the text of a heading
-    // as a fragment, and brackets.
+    // mistakes are a backslash from a shell command, a quotation mark from the page, the text of a
+    // heading as a fragment, and brackets.
     static void spoil(std::string& out, random_source& random, std::size_t host_begin) {
         const std::uint32_t which = random.below(100);
         if (which < 47) {
@@ -198,8 +198,8 @@ struct tree_table {
     spread depth;
     spread folder;
     spread stem;
-    std::uint32_t stays;   // Files in the same directory as the file before.
-    std::uint32_t scoped;  // Folders with an encoded "@".
+    std::uint32_t stays;   // Chance that a file is in the directory of the file before it.
+    std::uint32_t scoped;  // Chance that a folder's name starts with an encoded "@".
     std::uint32_t extension;
     std::span<const weighted> extensions;
     style words;
@@ -426,8 +426,8 @@ void append_target(std::string& out, random_source& random) {
     }
 }
 
-// Appends the query of a link on a search engine's page. It always has the same keys. Its values
-// are tokens of fixed sizes and the URI of the page that was found.
+// Appends the query of a link on a search engine's page. The keys are fixed, but two of them are
+// not in every query. The values are short tokens and the URI of the page that was found.
 void append_search(std::string& out, random_source& random) {
     out += "?as=t&rank=j&q=&from=s";
     out += random.chance(2500) ? "&frame=1&by=web&at=" : "&by=web&at=";

@@ -1,6 +1,6 @@
 // Measures how fast uriscan parses the URIs of a file, one on each line. The program reads the file
-// and splits it into lines before the clock starts. Each repetition parses all lines. Quote the
-// median, because a program reaches the best time only if nothing else runs.
+// and splits it into lines before the clock starts. Each repetition parses all lines. If you report
+// a time, use the median, because the program reaches the best time only if nothing else runs.
 #include <algorithm>
 #include <chrono>
 #include <cstddef>

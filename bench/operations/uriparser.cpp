@@ -74,8 +74,7 @@ bool parse(UriUriA& uri, std::string_view text, UriMemoryManager* manager) {
            URI_SUCCESS;
 }
 
-// If Input is input::parsed, contains the texts, which are parsed in advance. Otherwise it is
-// empty.
+// Contains the parsed texts if Input is input::parsed. Otherwise it is empty.
 template <input Input>
 class parsed_texts {
 public:

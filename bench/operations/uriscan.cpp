@@ -9,7 +9,7 @@ namespace {
 
 using namespace uriscan::bench;
 
-// The texts. If Input is input::parsed, also their views, which are parsed in advance.
+// Contains the texts. If Input is input::parsed, it also contains the parsed texts.
 template <input Input>
 class inputs {
 public:

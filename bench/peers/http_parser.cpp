@@ -1,7 +1,7 @@
-// http_parser reads what an HTTP server needs of a URL, by its own rules. The only relative
-// references that it accepts start with "/". It checks few octets, and no triplets. It returns all
-// seven components as slices. Their offsets have 16 bits, so it splits longer texts wrongly. The
-// measured code calls http_parser_parse_url, which takes the length of the text.
+// http_parser finds the parts of a URL that an HTTP server needs, by its own rules. The only
+// relative references that it accepts start with "/". It checks few octets, and no triplets. It
+// returns all seven components as slices. Their offsets have 16 bits, so it splits longer texts
+// wrongly. The measured code calls http_parser_parse_url, which takes the length of the text.
 #include <http_parser.h>
 
 #include <string>

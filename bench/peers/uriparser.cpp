@@ -45,7 +45,7 @@ private:
     }
 
     // Returns the host with its brackets, which uriparser leaves out. If a host is empty,
-    // uriparser's slice points outside of the text, so this computes the position.
+    // uriparser's slice points outside of the text, so this function computes the position.
     std::string_view host_of(std::string_view text) const {
         const std::string_view host = slice(uri_.hostText);
         if (uri_.hostData.ip6 || uri_.hostData.ipFuture.first) {

@@ -33,7 +33,7 @@ class authority_view;
 /// Views a valid authority and gives its parts as slices of the text.
 ///
 /// Nothing is decoded or changed.  As in uri_view, an absent part is a null `string_view`, and an
-/// empty part is not null.  The host is always present and may be empty.  The view owns nothing;
+/// empty part is not null.  The host is always present and can be empty.  The view owns nothing;
 /// the text must outlive the view and its slices.  Accessors are constant-time unless they say
 /// otherwise.
 class authority_view {
@@ -53,7 +53,7 @@ public:
         return password().data() != nullptr;
     }
 
-    /// Says whether there is a port, which may be empty: a ":" after the host (3.2.3).
+    /// Says whether there is a port, which can be empty: a ":" after the host (3.2.3).
     [[nodiscard]] constexpr bool has_port() const noexcept { return host_end_ != size_; }
 
     /// Returns the user information, without its "@" (3.2.1).

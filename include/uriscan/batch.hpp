@@ -56,9 +56,9 @@ struct uri_columns {
     }
 };
 
-/// Parses each of `texts` by `rule` into a row of `columns`, which replaces all earlier rows, and
-/// returns how many texts are valid.  Linear in the number of texts and their sizes; allocates only
-/// if `columns` must grow.
+/// Parses each of `texts` by `rule`, and returns how many texts are valid.  Afterwards, `columns`
+/// has one row for each text, and no other rows.  Linear in the number of texts and their sizes;
+/// allocates only if `columns` must grow.
 ///
 ///     const std::string_view texts[] = {"http://h/p", "http://a b/"};
 ///     uriscan::uri_columns columns;

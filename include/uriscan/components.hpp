@@ -38,7 +38,7 @@ inline constexpr std::size_t max_text_size = UINT32_MAX;
 ///   information starts with the authority, and ends one octet (the "@") before the host.
 /// - The port is [`host_end` + 1, `path_begin`), after a ":".  If `host_end` equals `path_begin`,
 ///   there is no port.  If there is no authority, `host_end` always equals `path_begin`.
-/// - The path is [`path_begin`, `path_end`).  There always is a path; it may be empty.
+/// - The path is [`path_begin`, `path_end`).  There always is a path; it can be empty.
 /// - The query is [`path_end` + 1, `query_end`), after a "?".  If `path_end` equals `query_end`,
 ///   there is no query.
 /// - The fragment starts one octet (the "#") after `query_end` and ends with the text.  If

@@ -99,7 +99,7 @@ enum class ambiguity : std::uint8_t {
 /// `unexpected_end` if the scheme is present and empty; `too_long`; and `buffer_too_small`, in
 /// which case nothing was written.
 ///
-/// The parts must not overlap the buffer, with one exception: one part may lie at the very end of
+/// The parts must not overlap the buffer, with one exception: one part can lie at the very end of
 /// the buffer, for example because it was encoded there.  Linear; allocates nothing.
 ///
 ///     char buffer[32];

@@ -22,13 +22,13 @@ namespace uriscan {
 /// Writes `path` without its dot segments to the start of `buffer`, and returns a view of it
 /// (5.2.4).
 ///
-/// For every text, the result is the one of the RFC's pseudo-code, also for a path that does not
-/// start with "/": "a/../b" becomes "/b".  The result is never longer than the path.  It may start
+/// For every text, the result is that of the RFC's pseudo-code, even for a path that does not
+/// start with "/": "a/../b" becomes "/b".  The result is never longer than the path.  It can start
 /// with "//" even if the path does not.  If no authority precedes such a result, a parser reads its
 /// "//" as the start of an authority.
 ///
 /// The only error is `buffer_too_small`; the octets of the buffer are then unspecified.  A buffer
-/// of the path's size is always enough.  The buffer may start where the path starts if the buffer
+/// of the path's size is always enough.  The buffer can start where the path starts if the buffer
 /// is at least as large as the path; otherwise the two must not overlap.  Allocates nothing; linear
 /// time.
 ///

@@ -18,12 +18,12 @@ namespace uriscan {
 /// Says why a text is not valid, or why an operation has no value.  If several reasons apply to a
 /// text, the first in this list is reported.  The numbers are sections of RFC 3986.
 enum class reason : std::uint8_t {
-    too_long,                    ///< The text, or the result, has 2^32 octets or more.
-    missing_scheme,              ///< The rule needs a scheme, and the text has none (3.1).
-    unexpected_fragment,         ///< The rule does not allow a fragment (4.3).
+    too_long,             ///< The text, or the result, has 2^32 octets or more.
+    missing_scheme,       ///< A scheme is needed, so the text must start with a letter (3.1).
+    unexpected_fragment,  ///< The rule does not allow a fragment (4.3).
     malformed_percent_encoding,  ///< A "%" without two hexadecimal digits after it (2.1).
     colon_in_first_segment,      ///< A relative path's first segment contains a ":" (4.2).
-    malformed_ip_literal,        ///< A "[" without IPv6address or IPvFuture, and "]" (3.2.2).
+    malformed_ip_literal,        ///< A "[" that does not start an IP-literal (3.2.2).
     invalid_port,                ///< Something other than digits follows the host's ":" (3.2.3).
     unexpected_end,              ///< The text ends before the rule is complete.
     unexpected_character,        ///< The octet is not allowed here.
@@ -46,11 +46,11 @@ enum class reason : std::uint8_t {
 struct uri_error {
     reason why = reason::unexpected_character;
 
-    /// The component that the error is in.  If parsing cannot tell yet which component an octet
-    /// belongs to, these rules decide.  Octets that could be user information or host count as
-    /// host.  Digits after the ":" that follows them count as port.  A first path segment that
-    /// could be a scheme counts as path, unless the rule needs a scheme.  If an operation's error
-    /// is about no single component, this is `path`.
+    /// The component that the error is in.  If the parser cannot know yet to which component an
+    /// octet belongs, these rules decide.  Octets that can be user information or host count as
+    /// host.  Digits after the ":" that follows them count as port.  A first path segment that can
+    /// be a scheme counts as path, unless the rule needs a scheme.  If an operation's error is
+    /// about no single component, this is `path`.
     component where = component::path;
 
     /// The offset of the error, in octets.  For an error of parsing, this is the length of the

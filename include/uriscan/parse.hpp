@@ -18,7 +18,7 @@
 namespace uriscan {
 
 /// Parses `text` by `rule`, in one pass and linear time.  Never allocates or throws, and reads no
-/// octet outside `text`, which may be null if it is empty.  The error is too_long if `text` has
+/// octet outside `text`, which can be null if it is empty.  The error is too_long if `text` has
 /// 2^32 octets or more.
 ///
 ///     auto result = uriscan::parse(uriscan::rule::uri, "mailto:joe@example.com");

@@ -18,8 +18,8 @@
 
 namespace uriscan {
 
-/// Names the part of a URI that data is encoded for.  An octet stays as it is if that part can have
-/// it and does not read it as a delimiter.  Every other octet is encoded.  "%" is always encoded,
+/// Names the part of a URI that data is encoded for.  An octet stays as it is if it is allowed in
+/// that part and is not a delimiter there.  Every other octet is encoded.  "%" is always encoded,
 /// so text that is already encoded is encoded again.
 enum class encode_for : std::uint16_t {
     /// The user: user information up to its first ":"; a ":" is encoded (3.2.1).
@@ -75,9 +75,8 @@ result<std::string_view> encode(std::string_view data, encode_for, std::span<cha
 ///     uriscan::encode("a=b&c", uriscan::encode_for::query_parameter) == "a%3Db%26c"
 [[nodiscard]] std::string encode(std::string_view data, encode_for);
 
-/// Returns the size of the decoded `text`, in octets.  If two hexadecimal digits do not follow a
-/// "%" (2.1), the error is malformed_percent_encoding with the offset of the first such "%".
-/// Linear in `text`.
+/// Returns the size of the decoded `text`, in octets.  If a "%" does not start a triplet (2.1), the
+/// error is malformed_percent_encoding with the offset of the first such "%".  Linear in `text`.
 result<std::size_t> decoded_size(std::string_view text) noexcept;
 
 /// Decodes every triplet of `text`, writes the result to the start of `buffer`, and returns a view

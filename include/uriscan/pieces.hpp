@@ -27,7 +27,7 @@ namespace uriscan {
 /// empty; "/" has two empty pieces; and the empty text has no pieces.
 ///
 /// The class is a view and a borrowed range.  The range and its iterators refer to the text, which
-/// must outlive them.  Iterators may outlive the range.  Nothing is allocated.  Each step is linear
+/// must outlive them.  Iterators can outlive the range.  Nothing is allocated.  Each step is linear
 /// in one piece.  Elements are values, so for C++17 algorithms the iterators are input iterators:
 /// use std::ranges::prev, not std::prev.
 ///

@@ -44,7 +44,7 @@ struct push_result {
 /// Parses a text that comes in chunks of any size.  The result is the one that parse() gives for
 /// the whole text.
 ///
-/// A chunk may end anywhere, even within a triplet or an IP address.  The text may have any size.
+/// A chunk can end anywhere, even within a triplet or an IP address.  The text can have any size.
 /// Time is linear in the text, and memory is constant.  No function allocates or throws.
 ///
 ///     uriscan::push_parser parser(uriscan::rule::uri);

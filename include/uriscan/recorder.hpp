@@ -1,6 +1,6 @@
-// Records offsets while the URI machine (ragel/uri_parser.rl) runs, and checks the result against
-// the RFC's other rules.  The compiled machine and the compile-time one (literal.hpp) share this
-// header.  It is internal to the library: do not use it.
+// Records offsets while the URI machine (ragel/uri_parser.rl) runs, and then checks a rule of the
+// RFC (rule.hpp).  The compiled machine and the compile-time one (literal.hpp) share this header.
+// It is internal to the library: do not use it.
 //
 // Thread safety: everything here is a value, a constant or a pure function.
 #pragma once
@@ -15,7 +15,7 @@
 namespace uriscan::detail {
 
 // The value of an offset that no delimiter has set so far.  close() replaces it by the value of the
-// next member of basic_uri_components.  For the last member, this is the size of the text.
+// next member of basic_uri_components, and in the last member by the size of the text.
 template <class Offset>
 constexpr Offset open = std::numeric_limits<Offset>::max();
 
@@ -81,7 +81,7 @@ private:
     basic_uri_components<Offset> offsets_;
 };
 
-// How far a text was read.
+// Says how far a text was read.
 template <class Offset>
 struct basic_extent {
     Offset stop;  // the size of the text, or the offset of the octet that does not fit
@@ -96,7 +96,7 @@ constexpr bool has_scheme(const basic_uri_components<Offset>& at) noexcept {
 }
 
 // Checks a text against `rule`, and returns how far it fits the rule.  The text was read as a
-// URI-reference before: `read` says how far, and `at` holds its components.
+// URI-reference before: `read` says how far it was read, and `at` holds its components.
 //
 // A URI-reference is a URI or a relative-ref (RFC 3986, section 4.1).  The other rules require or
 // forbid one delimiter: a URI has the ":" of a scheme, a relative-ref does not (4.2), and an

@@ -19,8 +19,8 @@ namespace uriscan {
     return target.text().size();
 }
 
-/// Writes the shortest reference that resolves to `target` at `base` to the start of `buffer`, and
-/// returns a view of it.
+/// Finds the shortest reference that, resolved against `base`, gives `target`.  Writes it to the
+/// start of `buffer`, and returns a view of it.
 ///
 /// Resolving the reference gives exactly the octets of the target, and no shorter reference does.
 /// If several references have the same size, the first of this list is written: the target itself;

@@ -29,7 +29,7 @@ namespace uriscan {
 enum class repairs : std::uint16_t {
     space = 1,           ///< " " becomes "%20".
     control = 2,         ///< 0x00 to 0x1F and 0x7F become triplets.
-    non_ascii = 4,       ///< 0x80 to 0xFF become triplets, octet for octet; UTF-8 is not checked.
+    non_ascii = 4,       ///< 0x80 to 0xFF become one triplet each; UTF-8 is not checked.
     delimiters = 8,      ///< The double quote, "<" and ">" become triplets (RFC 2396's delims).
     brackets = 16,       ///< "[" and "]" become triplets.
     backslash = 32,      ///< "\" becomes "%5C".
@@ -70,7 +70,7 @@ enum class repairs : std::uint16_t {
 /// `repair` is not exactly one repair.
 [[nodiscard]] std::string_view to_string(repairs repair) noexcept;
 
-/// An octet of a text that was repaired.
+/// One repaired octet of a text.
 struct deviation {
     /// The offset of the octet in the original text, from 0.
     std::size_t offset = 0;
@@ -79,7 +79,7 @@ struct deviation {
     /// authority; else the path).  For a dropped octet after the text, it is the last one (the
     /// fragment, else the query, else the path).
     component where = component::path;
-    /// The repair that was made.  It is exactly one.
+    /// The repair that was made: exactly one.
     repairs what = repairs::none;
 
     friend constexpr bool operator==(const deviation&, const deviation&) = default;
@@ -111,9 +111,8 @@ result<repaired_view> repair_invalid(std::string_view text, const uri_error& err
 /// A valid text is not changed: the result is a view of `text`, and the buffer is not used.
 /// Otherwise, the text is read as parse_uri_reference() reads it.  An octet at which the parser
 /// would stop is repaired if it is in the path, query or fragment and its repair is in `allowed`;
-/// then reading goes on.  So the result is valid, it has no octet more encoded than needed, and to
-/// repair it again does not change it.  Components before the first deviation are those of the
-/// text.
+/// then reading continues.  So the result is valid, and no more octets are encoded than needed.
+/// All other octets stay the same.  Repairing the result again does not change it.
 ///
 /// The deviations are stored in `found`, in the order of their offsets.  If there are more than
 /// `found` has room for, the first ones are stored; repaired_view::deviations counts all.

@@ -23,7 +23,7 @@ namespace uriscan::rfc2396 {
 
 /// Names the rule of RFC 2396 that a text is checked against.
 enum class rule : std::uint8_t {
-    uri_reference,  ///< An absoluteURI, a relativeURI or nothing; a fragment may follow (4).
+    uri_reference,  ///< An absoluteURI, a relativeURI or nothing; a fragment can follow (4).
     absolute_uri,   ///< A URI with a scheme and without a fragment (3).
     relative_uri,   ///< A reference without scheme and fragment that is not empty (5).
 };
@@ -89,7 +89,7 @@ struct segment {
         return text.substr(0, text.find(';'));
     }
 
-    /// Returns the parameters: the texts after each ";", which may be empty.
+    /// Returns the parameters: the texts after each ";", which can be empty.
     [[nodiscard]] constexpr segment_params params() const noexcept { return segment_params(text); }
 };
 
@@ -163,14 +163,14 @@ private:
 };
 
 /// Parses `text` by `rule`, in one pass and linear time.  Never allocates or throws, and reads no
-/// octet outside `text`, which may be null if it is empty.  The error is too_long if `text` has
+/// octet outside `text`, which can be null if it is empty.  The error is too_long if `text` has
 /// 2^32 octets or more.  The view refers to `text`, which must outlive it.
 ///
 ///     auto result = rfc2396::parse(rfc2396::rule::uri_reference, "//reg:istry/a");
 ///     // result->authority_kind() == rfc2396::authority_kind::registry
 [[nodiscard]] result<uri_view> parse(rule, std::string_view text URISCAN_LIFETIMEBOUND) noexcept;
 
-/// Parses a URI-reference (section 4), which may be empty.  Works like parse().
+/// Parses a URI-reference (section 4), which can be empty.  Works like parse().
 ///
 ///     !rfc2396::parse_uri_reference("?q") && rfc2396::parse_uri_reference("#f")
 [[nodiscard]] inline result<uri_view> parse_uri_reference(

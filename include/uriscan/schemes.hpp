@@ -1,4 +1,4 @@
-// What normalize() (RFC 3986, section 6.2.3) and audit() know about schemes.
+// The facts about schemes that normalize() (RFC 3986, section 6.2.3) and audit() use.
 //
 // Lifetime: a scheme_table refers to the caller's rules, which must outlive it.
 // Thread safety: everything here only reads.

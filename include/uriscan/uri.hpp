@@ -31,7 +31,7 @@ namespace uriscan {
 ///     // kept.value()->host() == "h" && kept->text() == "http://h/p"
 class uri {
 public:
-    /// Owns the empty relative reference.  So does every uri from which another one was moved.
+    /// Owns the empty relative reference, like a uri whose text was moved to another uri.
     uri() noexcept = default;
 
     /// Copies the text and the offsets of `view`.  Linear in the text.
@@ -71,7 +71,7 @@ public:
     uri_view view() && = delete;
 
     /// Converts to a view, so that you can pass a uri to a function that takes a uri_view.  The uri
-    /// may be temporary, but then you must not keep the view; some compilers warn of this mistake.
+    /// can be temporary, but then you must not keep the view; some compilers warn of this mistake.
     operator uri_view() const noexcept URISCAN_LIFETIMEBOUND { return {text_, at_}; }
 
     /// Gives access to the members of the view.

@@ -77,11 +77,11 @@ public:
         return password().data() != nullptr;
     }
 
-    /// Says whether there is a host.  Each authority has one, which may be empty, so this is the
+    /// Says whether there is a host.  Each authority has one, which can be empty, so this is the
     /// same as has_authority() (3.2.2).
     [[nodiscard]] constexpr bool has_host() const noexcept { return has_authority(); }
 
-    /// Says whether there is a port, which may be empty: a ":" after the host (3.2.3).
+    /// Says whether there is a port, which can be empty: a ":" after the host (3.2.3).
     [[nodiscard]] constexpr bool has_port() const noexcept {
         return at_.host_end != at_.path_begin;
     }
@@ -135,7 +135,7 @@ public:
     }
 
     /// Returns the host, with the brackets of an IP literal (3.2.2).  If there is an authority, the
-    /// host is present, but it may be empty.
+    /// host is present, but it can be empty.
     [[nodiscard]] constexpr std::string_view host() const noexcept {
         return slice_if(has_authority(), at_.host_begin, at_.host_end);
     }
@@ -147,7 +147,7 @@ public:
     /// Returns the host's four octets if it is an IPv4address (3.2.2).
     [[nodiscard]] std::optional<ipv4_octets> ipv4_address() const noexcept;
 
-    /// Returns the host's sixteen octets if it is an IPv6address (3.2.2).  The last four octets may
+    /// Returns the host's sixteen octets if it is an IPv6address (3.2.2).  The last four octets can
     /// be written as an IPv4address.
     [[nodiscard]] std::optional<ipv6_octets> ipv6_address() const noexcept;
 
@@ -160,7 +160,7 @@ public:
     /// 65535.  Leading zeros do not matter.  Linear in the port.
     [[nodiscard]] port_value port_number() const noexcept;
 
-    /// Returns the path (3.3).  There always is one; it may be empty.
+    /// Returns the path (3.3).  There always is one; it can be empty.
     [[nodiscard]] constexpr std::string_view path() const noexcept {
         return slice(at_.path_begin, at_.path_end);
     }

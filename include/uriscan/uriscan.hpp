@@ -15,7 +15,7 @@
 //    repair.hpp       making a URI from text that is not clean, with a list of what was wrong
 //    extract.hpp      finding URIs in other text; redact.hpp: hiding the secrets in them;
 //                     lines.hpp: the lines of a text
-//    audit.hpp        what deserves a second look in a URI
+//    audit.hpp        finding risky URIs, and those that programs read differently
 //    rfc2396.hpp      the predecessor of RFC 3986
 //    format.hpp       std::format, if the standard library has it
 //    kernel.hpp       the instruction set in use; version.hpp

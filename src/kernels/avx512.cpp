@@ -28,8 +28,8 @@ public:
         const std::uint64_t loaded = _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size));
         octets_ = _mm512_maskz_loadu_epi8(loaded, begin);
         // The lookup ignores the highest bit of an octet, so in() must leave out the octets that
-        // have this bit.  Clearing them before the lookup would be slower, because every later step
-        // waits for the lookup.
+        // have this bit.  It would be slower to clear these octets before the lookup, because every
+        // later step waits for the lookup.
         ascii_ = ~_mm512_movepi8_mask(octets_);
         sets_ = _mm512_permutex2var_epi8(_mm512_load_si512(sets_of_octet.data()), octets_,
                                          _mm512_load_si512(sets_of_octet.data() + 64));

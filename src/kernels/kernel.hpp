@@ -53,8 +53,8 @@ result<uri_view> parse_any(rule rule, std::string_view text) noexcept {
     return parse_with<Skipper>(rule, text);
 }
 
-// Short texts have a copy of the machine of their own, so that it can keep their only block in
-// registers.
+// There is a copy of the machine for short texts.  This copy can keep the only block of a short
+// text in registers.
 template <class Block>
 result<uri_view> parse_in_blocks(rule rule, std::string_view text) noexcept {
     return text.size() < block_size ? parse_with<short_skipper<Block>>(rule, text)

@@ -9,11 +9,11 @@
 //     for each state:
 //         octets  = the octets whose transitions lead back to the state without an action
 //         triplet = an octet and two digits that lead back to the state without an action; both
-//                   digits are of the same set, and no other octet may follow the first octet
+//                   digits are of the same set, and no other octet can follow the first octet
 //
-// skipping.hpp explains why these octets may be skipped.  tests/grammar/skipping_test.cpp computes
-// the loops in another way from Ragel's description, and checks the result against them and against
-// the compiled machine.
+// skipping.hpp explains why these octets can be skipped.  tests/grammar/skipping_test.cpp computes
+// the same loops from Ragel's description in another way.  It compares the results, and also checks
+// them with the compiled machine.
 #pragma once
 
 #include <algorithm>
@@ -110,7 +110,7 @@ constexpr triplet_loop triplet_loop_of(int state) {
     return {};
 }
 
-// Everything that a state loops on.
+// The octets and the triplet that a state loops on.
 struct self_loop {
     octet_set octets;
     triplet_loop triplet;

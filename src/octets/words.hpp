@@ -31,7 +31,7 @@ constexpr word zeros(word octets) noexcept {
 // Calls `find` with pointers into the text, and says whether any call returns something other than
 // 0.  Each call reads `Seen` octets from its pointer.  `Seen` must be at least the size of a word,
 // and the text must have at least `Seen` octets.  One call is for the last `Seen` octets of the
-// text.  So no octet is left out, but some octets may be read twice.
+// text.  So no octet is left out, but some octets can be read twice.
 template <std::size_t Seen, class Find>
 bool any_word(std::string_view text, Find find) noexcept {
     const std::size_t last = text.size() - Seen;

@@ -16,7 +16,7 @@ public:
     explicit backward_writer(std::span<char> buffer) noexcept
         : start_(buffer.data()), at_(start_ + buffer.size()), end_(at_) {}
 
-    // Writes a piece before all pieces so far.  The piece may lie in the part of the buffer that
+    // Writes a piece before all pieces so far.  The piece can lie in the part of the buffer that
     // was not yet written.
     void put(std::string_view piece) noexcept {
         fits_ = fits_ && piece.size() <= static_cast<std::size_t>(at_ - start_);

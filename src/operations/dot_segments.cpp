@@ -35,7 +35,7 @@ bool remove_at_start(std::string_view& path, dot_form form) noexcept {
     return climbs;
 }
 
-// Copies a text to `to`, and returns the end of the copy.  The text may already be at `to`.
+// Copies a text to `to`, and returns the end of the copy.  The text can already be at `to`.
 char* copy(std::string_view text, char* to) noexcept {
     if (text.data() != to) {
         std::char_traits<char>::move(to, text.data(), text.size());

@@ -15,8 +15,8 @@
 // be matched from either end.  From the end, only a count must be remembered.  So a path can be
 // compared or hashed without a copy, and written to a buffer that has room only for the result.
 //
-// Each segment is handled together with the "/" before it.  At the two ends of a path, the RFC's
-// rules are different:
+// Each segment is handled together with the "/" before it.  At the two ends of a path, there are
+// other rules:
 // - Dot segments at the path's start are removed with the "/" after them (rules A and D).  They are
 //   removed before anything else.
 // - A dot segment at the path's end leaves its "/" (rules B and C): "/a/." becomes "/a/".
@@ -56,17 +56,17 @@ struct merged_path {
 // Returns the base's path up to its last "/", with which a relative path is merged (5.2.3).
 std::string_view directory_of(const uri_view& base) noexcept;
 
-// Which forms of a dot are recognized.  An encoded dot is "%2E" or "%2e".
+// Says which forms of a dot are recognized.  An encoded dot is "%2E" or "%2e".
 enum class dot_form : bool { plain, plain_or_encoded };
 
 // Returns 1 for the segment ".", 2 for "..", and 0 for any other segment.
 std::size_t dots_of(std::string_view segment, dot_form) noexcept;
 
 // Gives the segments that remain when dot segments are removed from a path, from the last to the
-// first.  Remaining segments that are neighbours in the path may come as one run.
+// first.  Remaining segments that are neighbours in the path can come as one run.
 class remaining_runs {
 public:
-    // How the dot segments at the path's start are handled.
+    // Says how the dot segments at the path's start are handled.
     enum class at_start : bool {
         remove,   // each is removed with the "/" after it
         count_up  // they are handled like all other dot segments; see parents()

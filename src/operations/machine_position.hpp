@@ -15,7 +15,7 @@
 
 namespace uriscan {
 
-// The state of the machine after the text up to some octet, and what it recorded.
+// The state of the machine after it read a text up to some octet, and the offsets that it recorded.
 struct machine_position {
     int state = uri_parser::uri_parser_start;
     std::uint64_t size = 0;  // the size of the text up to here
@@ -26,7 +26,8 @@ struct machine_position {
     bool is_valid_end() const noexcept { return state >= uri_parser::uri_parser_first_final; }
     long_uri_components components() const noexcept { return close(offsets, size); }
 
-    // Moves over `text`, after which the machine is in the same state and has recorded nothing.
+    // Moves over `text`.  Requires that the machine would be in the same state after `text`, and
+    // would record nothing.
     void pass(std::string_view text) noexcept {
         size += text.size();
         for (const char octet : text.substr(text.size() - std::min<std::size_t>(text.size(), 2))) {

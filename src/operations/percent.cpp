@@ -14,10 +14,11 @@ namespace {
 
 constexpr std::size_t word_size = 8;
 
-// How each octet is written: [false] has the triplet of each octet, [true] has each octet itself.
-// All entries have four octets, so that always four octets can be copied.
+// One form in which an octet is written.  All forms have four octets, so that four octets can
+// always be copied.
 using written_octet = std::array<char, triplet_size + 1>;
 
+// The two forms of each octet: [false][octet] is its triplet, [true][octet] is the octet itself.
 constexpr std::array<std::array<written_octet, 256>, 2> written_octets = [] {
     std::array<std::array<written_octet, 256>, 2> table{};
     for (std::size_t octet = 0; octet < 256; ++octet) {
@@ -76,8 +77,8 @@ std::size_t octets_before_percent(std::uint64_t word) noexcept {
     constexpr std::uint64_t ones = 0x0101010101010101;
     constexpr std::uint64_t low_bits = ones * 0x7F;
     const std::uint64_t zero_at_percent = word ^ ones * '%';
-    // In `others`, the highest bit of an octet is 1 if the octet is not zero.  No sum carries into
-    // the next octet.
+    // In `others`, the highest bit of an octet is 1 if the same octet of zero_at_percent is not 0.
+    // No sum carries into the next octet.
     const std::uint64_t others = ((zero_at_percent & low_bits) + low_bits) | zero_at_percent;
     const std::uint64_t percents = ~(others | low_bits);
     const bool first_is_lowest = std::endian::native == std::endian::little;

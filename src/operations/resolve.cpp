@@ -38,7 +38,7 @@ struct plan {
     std::size_t base_end;         // the part that comes from the base ends here
     std::size_t reference_begin;  // the part that comes from the reference starts here
     merged_path path = {};        // empty if the target has the base's path without change
-    std::uint32_t moved = 0;      // is added to the authority's offsets, modulo 2^32
+    std::uint32_t moved = 0;      // the number to add to the authority's offsets, modulo 2^32
 };
 
 plan plan_for(const uri_view& base, const uri_view& reference, resolve_options options) noexcept {

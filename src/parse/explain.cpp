@@ -70,8 +70,8 @@ bool authority_ends(const stopping_point& stop) noexcept {
 }
 
 // Returns the component to report.  Usually, this is the open component.  There is one exception:
-// if the authority ends and could only be valid as user information, such as "h:x", its author more
-// likely meant a host and a port.
+// if the authority ends and is valid only as user information, such as "h:x", the author of the
+// text more likely meant a host and a port.
 component blamed_component(const stopping_point& stop) noexcept {
     const component open = open_component(stop);
     const bool is_port_meant =

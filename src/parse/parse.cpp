@@ -18,7 +18,7 @@ std::uint32_t scheme_prefix_length(std::string_view text) noexcept {
 }
 
 // Returns how far `text` fits `rule`.  The text was read as a URI-reference before: `read` says how
-// far, and `at` holds its components.
+// far it was read, and `at` holds its components.
 extent fit(rule rule, std::string_view text, const uri_components& at, extent read) noexcept {
     return check_rule(rule, at, read, [text] { return scheme_prefix_length(text); });
 }

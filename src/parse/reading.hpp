@@ -1,4 +1,4 @@
-// Reading a text by a rule, without working out the error.
+// Reads a text by a rule, without working out the error.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// What happens if value() is called on a result that holds an error.
+// Makes the message for a call of value() on a result that holds an error.
 #include "uriscan/result.hpp"
 
 #include <cstdio>

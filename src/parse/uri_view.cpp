@@ -1,6 +1,6 @@
-// The accessors of uri_view and authority_view that return hosts and ports as numbers (RFC 3986,
-// sections 3.2.2 and 3.2.3).  The parser has found the text valid, so the accessors do not check it
-// again.
+// The accessors of uri_view and authority_view that return the kind of a host, the octets of an
+// address, and a port as a number (RFC 3986, sections 3.2.2 and 3.2.3).  The parser has found the
+// text valid, so the accessors do not check it again.
 #include "uriscan/uri_view.hpp"
 
 #include <algorithm>

@@ -21,8 +21,8 @@ struct located_line {
     std::size_t start = 0;        // offset of the text in the line
     std::string_view whole = {};  // the line; `text` is a slice of it, or was decoded from a slice
 
-    // If the line is not valid in its log format, these two say why, and at which offset.  If it is
-    // valid, log_error is empty.
+    // If the line is not valid in its log format, these two members say why, and at which offset.
+    // If the line is valid, log_error is empty.
     std::string_view log_error = {};
     std::size_t log_error_offset = 0;
 };

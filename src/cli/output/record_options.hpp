@@ -9,9 +9,9 @@ namespace uriscan::cli {
 
 enum class format {
     jsonl,    // one JSON object per record
-    tsv,      // tab-separated; absent is "\N"; escapes backslash, tab, CR, LF and NUL
+    tsv,      // tab-separated; an absent value is "\N"; backslash, tab, CR, LF, NUL are escaped
     tsv_raw,  // the same without escapes; valid URIs need none
-    csv,      // RFC 4180, but records end with LF or NUL; absent is nothing, empty is ""
+    csv,      // RFC 4180, but records end with LF or NUL; empty values are "", absent ones nothing
     templated,
 };
 

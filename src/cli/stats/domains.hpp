@@ -12,7 +12,7 @@ bool knows_domains();
 
 // Returns the registrable domain of `host`, without a dot at its end.  `host` must be a reg-name in
 // lower case.  If there is no such domain, returns the name itself.  "localhost" and "co.uk" have
-// none, and neither do names that are too long for the DNS.  Without knows_domains(), always
+// none, and neither do names that are too long for the DNS.  If knows_domains() is false, always
 // returns the name itself.
 std::string_view registrable_domain(const std::string& host);
 

@@ -50,8 +50,8 @@ public:
     std::uint64_t most_too_low() const { return most_too_low_; }
 
 private:
-    // This is not a hash table, because an attacker could write a log whose values all have the
-    // same hash.
+    // This is not a hash table, because an attacker can write a log whose values all have the same
+    // hash.
     using map = std::pmr::map<std::pmr::string, std::uint64_t, std::less<>>;
 
     map counts_;
