@@ -14,7 +14,7 @@ namespace uriscan {
 /// The first use of the parser chooses the fastest kernel that the processor can run.  For tests
 /// and benchmarks, the environment variable URISCAN_KERNEL can name another kernel; it is read at
 /// the first use.  The variable is ignored if no kernel has this name, or if the processor cannot
-/// run that kernel.  All kernels give the same answers.
+/// run that kernel.  All kernels give the same results.
 [[nodiscard]] std::string_view kernel_name() noexcept;
 
 }  // namespace uriscan

@@ -69,8 +69,8 @@ enum class normalization : std::uint8_t {
 /// becomes "s:/.//p", and "a/../b:c" becomes "./b:c".
 ///
 /// Dot segments of a URI's path, and of a path that follows an authority or starts with "/", are
-/// removed as section 5.2.4 describes.  Any other path stays relative: it keeps each ".." that has
-/// no segment before it to remove, and if nothing else remains, it becomes "./".
+/// removed as section 5.2.4 describes.  Any other path stays relative: each ".." that has no
+/// segment to remove stays, and if nothing remains, the path becomes "./".
 ///
 /// If the base has an authority or a path that starts with "/", the normalized reference resolves
 /// to the same URI as `uri`, once both results are normalized.  Section 5.2.4 differs in two ways.

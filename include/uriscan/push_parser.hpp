@@ -69,7 +69,7 @@ public:
 private:
     friend struct push_parser_probe;  // lets a test walk the machine's states
 
-    // What the parser knows about the text so far.
+    // The facts that the parser knows about the text so far.
     struct progress {
         int state;
         int scheme_state;

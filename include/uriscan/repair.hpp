@@ -89,7 +89,7 @@ struct deviation {
 struct repaired_view {
     /// The URI reference.  If the text was valid, this is a view of the text, else of the buffer.
     uri_view uri;
-    /// How many octets of the text were repaired.  0 means that the text was valid.
+    /// The number of repaired octets of the text.  0 means that the text was valid.
     std::size_t deviations = 0;
 };
 

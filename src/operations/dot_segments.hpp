@@ -1,4 +1,4 @@
-// Removing dot segments (RFC 3986, section 5.2.4).
+// Removes dot segments from a path (RFC 3986, section 5.2.4).
 //
 // The RFC's pseudo-code copies segments to an output, and removes the last one from the output when
 // it meets a "..".  remaining_runs reads the path from its last segment to its first:

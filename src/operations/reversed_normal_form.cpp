@@ -94,8 +94,8 @@ std::size_t reversed_normal_form::size_of_unchanged_tail() const noexcept {
     return has_triplets_ ? run_.size() - end_of_changed_triplets(run_, rules_) : run_.size();
 }
 
-// Removes octets from the end of the run, as many as changed_ has room for.  Returns their normal
-// form.
+// Removes octets from the end of the run, as many as changed_ has room for.  Returns the normal
+// form of these octets.
 std::string_view reversed_normal_form::take_changed_tail() noexcept {
     char* const begin = changed_.data();
     char* const end = begin + changed_.size();
@@ -114,7 +114,8 @@ std::string_view reversed_normal_form::take_changed_tail() noexcept {
     return {at, end};
 }
 
-// Writes the normal form of an octet or a triplet so that it ends at `end`.  Returns its start.
+// Writes the normal form of an octet or a triplet so that this form ends at `end`.  Returns the
+// start of the form.
 char* reversed_normal_form::put_changed(std::string_view text, char* end) const noexcept {
     if (text.size() == 1) {
         *--end = lowers_ ? lower(text[0]) : text[0];

@@ -59,7 +59,7 @@ private:
     section section_ = section_count;
     bool lowers_ = false;        // whether the section can have letters to write in lower case
     bool has_triplets_ = false;  // whether the section has a triplet
-    // The part of the run that next() has not returned yet, before it is normalized.
+    // The rest of the run, for which next() has not returned the normal form yet.
     std::string_view run_;
     reversed_path path_;
     std::array<char, 64> changed_;  // holds the last piece if it differs from the URI's text

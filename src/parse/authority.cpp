@@ -1,4 +1,4 @@
-// Parsing an authority without a URI around it (RFC 3986, section 3.2).
+// Parses an authority without a URI around it (RFC 3986, section 3.2).
 //
 // The machine reads "//" and then the text, as a relative-ref.  An authority cannot contain "/",
 // "?" or "#".  So the text is an authority if and only if this relative-ref is valid and nothing

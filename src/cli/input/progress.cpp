@@ -17,7 +17,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto period = 100ms;
-constexpr auto delay = 500ms;  // a shorter run shows no line
+constexpr auto delay = 500ms;  // with --progress auto, a shorter run shows no line
 
 std::string with_unit(double octets) {
     constexpr std::array<std::string_view, 5> units = {"B", "kB", "MB", "GB", "TB"};

@@ -1,4 +1,4 @@
-// Making the report: the most frequent values of each aspect.
+// Makes the report: the most frequent values of each aspect.
 #include "cli/stats/stats_report.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Counting the values of URIs.  Schemes and hosts are normalized first (RFC 3986, section 6.2.2),
-// so that equivalent values are counted together.
+// Counts the values of URIs.  Schemes and hosts are normalized first (RFC 3986, section 6.2.2), so
+// that equivalent values are counted together.
 #include "cli/stats/summary.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Counting texts: how many are valid, how long they are, and how often each value of a component
+// Counts texts: how many are valid, how long they are, and how often each value of a component
 // occurs in the valid ones (RFC 3986, section 3).
 #pragma once
 

@@ -1,5 +1,5 @@
-// Counting values in bounded memory.  If there are too many different values, the rarest are
-// forgotten.  Then the other counts can be too low.  most_too_low() returns by how much, at most.
+// Counts values in bounded memory.  If there are too many different values, the rarest are
+// forgotten.  Then the other counts can be too low, but by no more than most_too_low() returns.
 #pragma once
 
 #include <cstddef>
