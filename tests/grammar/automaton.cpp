@@ -20,7 +20,7 @@ namespace uriscan::oracle {
 namespace {
 
 // Every add() takes the node from which a part of the tree starts, and returns the node at which
-// the part ends. A part adds no move into its first node, so several parts may start from the same
+// the part ends. A part adds no move into its first node, so several parts can start from the same
 // node.
 class nfa_builder {
 public:

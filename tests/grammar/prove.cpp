@@ -82,7 +82,7 @@ void add_walk(row& row, const oracle::walk_result& walk) {
 // Describes how a parser and its reference differ on a text. Returns std::nullopt if they agree.
 using compare_function = std::function<std::optional<std::string>(std::string_view)>;
 
-// Passes strings to a parser and its reference until they differ.
+// Passes strings to a parser and its reference until their results differ.
 class comparer {
 public:
     comparer(const compare_function& compare, row& row) : compare_(compare), row_(row) {}

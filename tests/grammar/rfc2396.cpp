@@ -131,7 +131,7 @@ std::optional<verdict> reference_parser::parse_by_parts(rule which, std::string_
 }
 
 // A URI is opaque (Section 3) if no slash follows its scheme. The opaque part ends before the
-// fragment. It becomes the path (Section 3.3).
+// fragment, and becomes the path (Section 3.3).
 bool reference_parser::read_opaque(std::string_view text, verdict& result) const {
     const std::string_view part = text.substr(0, text.find('#'));
     result.opaque = opaque_part_.accepts(part);

@@ -1,5 +1,5 @@
 // Tests that skips are legal. After each octet that the library skips, the URI machine must be in
-// the same state as before, and no action may have happened. Also tests that the library skips
+// the same state as before, without having performed an action. Also tests that the library skips
 // every octet that it can skip.
 //
 // src/kernels/self_loops.hpp computes what the library skips. The test compares this with two

@@ -14,7 +14,7 @@ struct place {
     // Whether the whole user information is a secret, or only the password.
     bool user_is_secret = true;
 
-    // Whether octets may occur that cannot stand in a URI.
+    // Whether octets that are not allowed in a URI can be among the others.
     bool refused_octets = true;
 
     // Octets that would end the URI here, such as the closing quote.
@@ -24,7 +24,7 @@ struct place {
 // A secret that is the value of a parameter.
 std::string secret_value(random_source& random, const place& where);
 
-// A password in user information. It may contain ":", "@", "/", "#" and "?".
+// A password in user information. It can contain ":", "@", "/", "#" and "?".
 std::string password(random_source& random, const place& where);
 
 // A password that has only octets that are allowed in user information.

@@ -1,5 +1,5 @@
-// Properties of repairing, checked with the slow reference. The texts are dirty: they have octets
-// that RFC 3986 does not allow, at every place where a careless sender or an attacker puts them.
+// Properties of repairing, checked with the slow reference. The texts are dirty: in all kinds of
+// places, they have octets that RFC 3986 does not allow there.
 #include "uriscan/repair.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 namespace uriscan::tests {
 namespace {
 
-// ---- Kinds of repairs, as the library and as the reference know them ----
+// ---- The kinds of repairs, in the library and in the reference ----
 
 constexpr std::pair<repairs, slow::mend> kinds[] = {
     {repairs::space, slow::mend::space},
@@ -30,15 +30,15 @@ constexpr std::pair<repairs, slow::mend> kinds[] = {
     {repairs::backslash_as_slash, slow::mend::backslash_as_slash},
     {repairs::surrounding, slow::mend::surrounding}};
 
-constexpr std::size_t usual_kinds = 9;  // the last two of the list must be requested
+constexpr std::size_t usual_kinds = 9;  // repair() uses the last two kinds only if requested
 
 struct allowed_kinds {
     repairs ours = repairs::none;
     slow::mends theirs;
 };
 
-// The first two octets of `bits` are a number that selects the kinds. An empty text selects those
-// that repair() allows if it is not told otherwise.
+// The first two octets of `bits` are a number that selects the kinds. An empty text selects the
+// kinds that repair() allows by default.
 allowed_kinds read_kinds(std::string_view bits) {
     allowed_kinds allowed;
     const auto octet = [&](std::size_t i) {
@@ -69,8 +69,8 @@ std::string draw_kinds(slow::generator& random) {
         case 1:
         case 2: return "";
         case 3: return all_kinds;
-        case 4: return {'\xFF', '\x05'};  // all but surrounding, and one by one below
-        case 5: return {'\xFF', '\x03'};
+        case 4: return {'\xFF', '\x05'};  // all but backslash_as_slash
+        case 5: return {'\xFF', '\x03'};  // all but surrounding
         case 6: {
             const std::size_t without = std::size_t{1} << random.below(std::size(kinds));
             return {static_cast<char>(0xFF & ~without), static_cast<char>(0x07 & ~(without >> 8))};
@@ -107,7 +107,7 @@ const pieces& clean() {
     return all;
 }
 
-// The start of a text: what comes before the path, and what almost is an authority.
+// Starts of texts: what can stand before a path, and what is almost an authority.
 const pieces& starts() {
     static const pieces all = {"",
                                "",
@@ -188,7 +188,8 @@ std::string assembled(slow::generator& random) {
     return text;
 }
 
-// Long runs of octets, clean ones and dirty ones, so that each place in a block is tried.
+// Returns a text with long runs of clean and dirty octets, so that dirty octets are tried at each
+// place in a block.
 std::string with_runs(slow::generator& random) {
     std::string text = one_of(random, starts());
     for (std::size_t left = random.below(4) + 1; left > 0; --left) {
@@ -283,7 +284,7 @@ std::optional<difference> compare_error(const uri_error& got, const slow::error&
     return ours == expected ? no_difference() : difference{shown(got), shown(expected)};
 }
 
-// What no operation must write: used to see which deviations were stored.
+// repair() never writes this value. So it shows which deviations were stored.
 constexpr deviation untouched{99999, component::scheme, repairs::none};
 
 // Checks the deviations that are stored in a span of `room` deviations.
@@ -322,7 +323,8 @@ std::optional<difference> check_owning(const std::string& text, repairs allowed,
     return compare_deviations(owning->deviations, in_our_words(expected.deviations));
 }
 
-// A buffer that is too small must be reported at the first octet that has no room in it.
+// Checks the error for a buffer that is too small. Its offset must be that of the first octet that
+// has no room in the buffer.
 std::optional<difference> check_small_buffer(const std::string& text, repairs allowed,
                                              const slow::repaired& expected, std::size_t size) {
     guarded_buffer buffer(size);
@@ -336,7 +338,8 @@ std::optional<difference> check_small_buffer(const std::string& text, repairs al
     return no_difference();
 }
 
-// If a text cannot be repaired, the size of the buffer does not matter.
+// Checks the error for a text that cannot be repaired. It must be the same for every size of the
+// buffer.
 std::optional<difference> check_failure(const std::string& text, repairs allowed,
                                         const slow::repaired& expected) {
     for (const std::size_t size : {repaired_size_limit(text), text.size() / 2, std::size_t{0}}) {
@@ -393,7 +396,8 @@ std::optional<difference> check_repair(const inputs& in) {
 
 // ---- Properties that need no slow reference of repair() ----
 
-// Checks that a valid text stays where it is, and that neither buffer nor span is used.
+// Checks that the result for a valid text is the text itself, and that repair() uses neither the
+// buffer nor the span.
 std::optional<difference> check_valid(const inputs& in) {
     const std::string& text = in[0];
     const repairs allowed = read_kinds(in[1]).ours;
@@ -408,7 +412,7 @@ std::optional<difference> check_valid(const inputs& in) {
     return compare_components(got->uri);
 }
 
-// Writes what the deviations tell into the original text.
+// Returns the original text with the changes that the deviations describe.
 std::string explained(const std::string& text, std::span<const deviation> deviations) {
     std::string result;
     std::size_t next = 0;
@@ -441,12 +445,13 @@ component component_at(const uri_components& at, std::size_t offset) {
                                    : component::fragment;
 }
 
-// Each deviation must be of one allowed kind, in order, and of an octet after the authority.
+// Checks that each deviation has one allowed kind, that the deviations are in order, and that each
+// is in the component of the result that it names. Octets before the path must not change.
 std::optional<difference> check_order(const std::string& text, const repaired_uri& got,
                                       repairs allowed) {
     const uri_components at = got.uri.view().components();
     std::size_t next = 0;    // the first octet of the text after the last deviation
-    std::size_t offset = 0;  // where it is in the result
+    std::size_t offset = 0;  // the offset of that octet in the result
     for (const deviation& found : got.deviations) {
         if (found.offset < next || found.offset >= text.size() || !includes(allowed, found.what) ||
             !translated(found.what)) {
@@ -464,7 +469,7 @@ std::optional<difference> check_order(const std::string& text, const repaired_ur
 }
 
 // The components of the result before the first deviation must be those of the text. `text` is the
-// original text without what was dropped around it.
+// original text without the octets that were dropped around it.
 std::optional<difference> check_components(const std::string& text, const repaired_uri& got) {
     const std::vector<std::string> after = seven_parts(got.uri.text());
     std::size_t kept = after.size();
@@ -473,7 +478,8 @@ std::optional<difference> check_components(const std::string& text, const repair
             kept = std::min(kept, static_cast<std::size_t>(found.where));
         }
     }
-    // The regular expression of Appendix B takes any octets before the first ":" for a scheme.
+    // To the regular expression of Appendix B, any octets except "/", "?" and "#" before the first
+    // ":" are a scheme.
     const auto scheme = slow::split(text).scheme;
     if (scheme && !slow::is_valid("scheme", *scheme)) {
         return kept >= 4 && after[0].empty() && after[2].empty()
@@ -535,7 +541,8 @@ std::optional<difference> check_invariants(const inputs& in) {
     return check_components(without_surrounding(text, got->deviations), *got);
 }
 
-// Checks the error of parse_uri_reference(), too, because repair() must report the same errors.
+// Checks the errors of parse_uri_reference(), and of repair() without repairs. Both must be the
+// error of the slow reference.
 std::optional<difference> check_error(const inputs& in) {
     const std::optional<slow::error> expected = slow::error_of_reference(in[0]);
     const auto got = parse_uri_reference(in[0]);
@@ -551,7 +558,7 @@ std::optional<difference> check_error(const inputs& in) {
                     : compare_error(repaired.error(), *expected);
 }
 
-// Checks every text that consists of `in[0]` and a few octets.
+// Checks every text that consists of `in[0]` and up to four octets.
 std::optional<difference> check_all_texts(const inputs& in) {
     for (const std::string& rest : every_text("/\\:%4a [#?", 4)) {
         const inputs whole = {in[0] + rest, in[1]};

@@ -1,5 +1,5 @@
 // Checks repair() and its slow reference with the table of texts that were repaired by hand. Also
-// compares repair() with what a browser's parser makes of the same texts.
+// compares the results of repair() with those of Node's URL, which reads texts as browsers do.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -66,8 +66,8 @@ std::optional<std::string> repaired(const std::string& text, repairs allowed) {
     return made ? std::optional(std::string(made->uri.text())) : std::nullopt;
 }
 
-// How a result of repair() relates to what Node makes of the same text. The names are those of the
-// headings in whatwg.txt.
+// Returns how the results of repair() and of Node for the same text are related. The answers are
+// the headings in whatwg.txt.
 std::string relation(const operation_case& row) {
     const repairs allowed = kinds_of(row).ours | repairs::usual;
     const auto ours = repaired(row.input, allowed);

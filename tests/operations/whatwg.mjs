@@ -5,8 +5,8 @@
 //     node tests/operations/whatwg.mjs build/uriscan cases     tests/operations/whatwg.txt
 //
 // It puts each octet, each character from U+0080 to U+00FF in UTF-8, and some longer texts, without
-// encoding them, into each place of a URL.  Texts are strings of octets here ("latin1").  Node gets
-// the characters that UTF-8 makes of them.
+// encoding them, into each place of a URL.  Here, each character of a string is one octet
+// ("latin1").  Node's URL takes characters, so the octets are decoded as UTF-8 first.
 import { spawnSync } from 'node:child_process';
 
 const [program, output] = process.argv.slice(2);
@@ -34,9 +34,10 @@ const near_authority = ['http:\\\\h/p', 'http:/\\h/p', 'http:\\/h/p', 'http:\\h/
 
 // ---- The two programs ----
 
-const repaired = new Map();  // from options and text to the result of uriscan, or null
+const repaired = new Map();  // maps an option and a text to the result of uriscan, or to null
 
-// Gives texts with a NUL as lines, and ends all others with NUL.
+// Runs uriscan, and stores the results.  Texts that contain NUL end with LF, and all others end
+// with NUL.
 function repair_all(texts, option) {
     for (const [end, flags] of [['\0', ['-z']], ['\n', []]]) {
         const some = texts.filter((text) => text.includes('\0') === (end === '\n'));
@@ -92,7 +93,7 @@ for (const one of cases) {
 const triplets = (text) => [...Buffer.from(text, 'latin1')]
     .map((octet) => '%' + octet.toString(16).toUpperCase().padStart(2, '0')).join('');
 
-// Says what became of the text that was inserted.
+// Returns what a program did with the text that was inserted.
 function fate(one, result) {
     const middle = result?.slice(one.place.before.length, -1);
     return middle === one.inserted ? 'keeps'
@@ -106,7 +107,7 @@ const shown = (text) => [...text].map((octet) => escapes[octet] ??
     (octet < ' ' || octet > '~' ? '\\x' + triplets(octet).slice(1) : octet)).join('');
 const in_code = (text) => text === '`' ? '`` ` ``' : '`' + shown(text) + '`';
 
-// Returns what a row of the table is about, apart from the octets.
+// Returns the words that stand after the octets in the first cell of a row.
 function group_of(text) {
     return characters.includes(text) ? 'characters of UTF-8 beyond ASCII'
         : text >= '\x80' ? ' that are not UTF-8'
@@ -159,7 +160,8 @@ function print_octets() {
     }
 }
 
-// Prints some texts with octets around them, and all with something that is almost an authority.
+// Prints the results for some texts with octets around them, and for all texts with something that
+// is almost an authority.
 function print_texts() {
     const typical = around.filter((some) => ' \n\x7F'.includes(some))
         .flatMap((some) => [some + 'http://h/p', 'http://h/p' + some]);
@@ -174,7 +176,7 @@ function print_texts() {
     }
 }
 
-// ---- The cases for tests/operations/whatwg_test.cpp ----
+// ---- The cases of tests/operations/whatwg.txt ----
 
 const in_quotes = (text) => '"' + [...text].map((octet) =>
     octet === '"' || octet === '\\' ? '\\' + octet
@@ -186,7 +188,7 @@ const headings = {
     different: 'different results',
 };
 
-// All octets and characters that are not ASCII have the same result.  A few are enough.
+// All octets and characters that are not ASCII are handled in the same way.  A few are enough.
 const few = ['\x80', '\xE4', '\xFF', ...['\x80', '\xE4', '\u20AC', '\u{1F600}'].map(utf8)];
 const is_written = (one) => (one.ours !== one.text || one.theirs !== one.text) &&
     (!/[^\0-\x7F]/.test(one.text) || few.includes(one.inserted));

@@ -102,8 +102,8 @@ bool has_ended(const source& source) {
 }
 
 // Waits until a source can be read, and appends the result of one read.  Returns false if all
-// sources have ended, or if patience_ms have passed.  If a signal interrupts poll(), as when the
-// tests are stopped and continued, returns true, and the caller tries again.
+// sources have ended, or if patience_ms have passed.  A signal can interrupt poll(), for example if
+// the tests are stopped and continued.  Then it returns true, and the caller tries again.
 template <std::size_t Count>
 bool read_some(std::array<source, Count>& sources) {
     std::array<pollfd, Count> waiting{};

@@ -37,7 +37,7 @@ inline std::string normal_text(std::string_view text, normalization rules) {
 }
 
 // The normal form is valid, and has the components that normalize() reports.  The same components
-// are present as in the original URI, except that the port may be missing.
+// are present as in the original URI, except that the port can be missing.
 inline void keeps_structure(const uri_view& uri, const uri_view& normal) {
     const auto parsed = parse_uri_reference(normal.text());
     ASSERT_TRUE(parsed) << in_quotes(normal.text());

@@ -46,8 +46,8 @@ struct repaired {
     std::string text;
     std::vector<deviation> deviations;
     std::optional<error> failure;
-    // For each octet of the result, the offset of the octet in the original text that it comes
-    // from.
+    // For each octet of the result: the offset, in the original text, of the octet from which it
+    // comes.
     std::vector<std::size_t> origins;
 };
 
