@@ -169,7 +169,7 @@ constexpr std::array<self_loop, sizeof...(States)> self_loops_of(std::index_sequ
 using all_states = std::make_index_sequence<std::size_t{uri_automaton::state_count}>;
 constexpr auto library_self_loops = self_loops_of(all_states());
 
-// Tells which parts of a state's self-loop the library skips.
+// The parts of a state's self-loop that the library skips.
 struct skipped {
     bool octets;
     bool triplets;

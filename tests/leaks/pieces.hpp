@@ -50,14 +50,14 @@ std::string text_of(const pieces& all);
 // password, the line ends before the secret: nothing shows that it is one, because its "@" is lost.
 pieces truncated(const pieces& all, std::size_t size);
 
-// Encodings that logs apply to a URI, and that a URI applies to a URI in its query.
+// Encodings of URIs in logs, and of a URI in the query of another URI.
 std::string json_slashes(std::string_view text);           // "/" as "\/"
 std::string json_u(std::string_view text);                 // "&", "<", ">" as \u0026 and so on
 std::string json_u_equals(std::string_view text);          // "&", "=", "'", as Gson writes them
 std::string json_slashes_u(std::string_view text);         // json_u(), then json_slashes()
 std::string json_u_slashes(std::string_view text);         // "/" as \u002F, "&" as \u0026
 std::string hex_x_all(std::string_view text);              // "/", "&", "=" as "\x2f" and so on
-std::string html_hex(std::string_view text);               // "/" as "&#x2F;", "&" as "&amp;"...
+std::string html_hex(std::string_view text);               // "/", "=" as "&#x2F;"; "&" as "&amp;"
 std::string hex_x(std::string_view text);                  // "&" as "\x26"
 std::string html(std::string_view text);                   // "&" as "&amp;"
 std::string html_number(std::string_view text);            // "&" as "&#38;"

@@ -13,7 +13,7 @@ struct uri_class {
     uri_maker make;
 };
 
-// Scheme, authority, path, query and fragment with at least one secret.
+// A URI that can have all components, with at least one secret.
 pieces web_uri(random_source& random, const place& where);
 
 // A parameter whose value is a secret.

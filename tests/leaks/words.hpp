@@ -43,7 +43,7 @@ std::string harmless_parameter(random_source& random, const place& where);
 // Text between URIs that contains no secret, but looks as if it did.
 std::string harmless_text(random_source& random);
 
-// Octets that cannot stand in a URI, and do not end it for redact().
+// Octets that are not allowed in a URI, but at which redact() does not end the URI.
 std::string refused_octets(random_source& random, const place& where);
 
 std::string host(random_source& random);

@@ -207,8 +207,8 @@ std::optional<difference> check_append(const inputs& in) {
                          [&](auto... buffer) { return builder.build(buffer...); });
 }
 
-// Appends a segment and a parameter as text. If they are valid, they are appended unchanged.
-// Otherwise the build fails.
+// Appends a segment and a parameter as text. They are appended unchanged if they are valid and
+// would be read back unchanged. Otherwise the build fails.
 std::optional<difference> check_append_text(const inputs& in) {
     uri_builder builder(parse_uri_reference(in[0]).value());
     seven_parts expected(in[0]);

@@ -478,7 +478,7 @@ std::optional<difference> check_components(const std::string& text, const repair
             kept = std::min(kept, static_cast<std::size_t>(found.where));
         }
     }
-    // To the regular expression of Appendix B, any octets except "/", "?" and "#" before the first
+    // In the regular expression of Appendix B, any octets except "/", "?" and "#" before the first
     // ":" are a scheme.
     const auto scheme = slow::split(text).scheme;
     if (scheme && !slow::is_valid("scheme", *scheme)) {
