@@ -63,6 +63,7 @@ TEST(help, has_at_most_80_columns) {
                                                {"normalize", "--help"},
                                                {"resolve", "--help"},
                                                {"relativize", "--help"},
+                                               {"repair", "--help"},
                                                {"stats", "--help"},
                                                {"extract", "--help"},
                                                {"redact", "--help"},
@@ -85,6 +86,7 @@ TEST(help, has_a_template_that_the_command_takes) {
         {{"normalize"}, "http://h/%70\thttp://h/p\n"},
         {{"resolve", "--base", "a:"}, "http://h/%70\thttp://h/%70\n"},
         {{"relativize", "--base", "http://h/"}, "http://h/%70\t%70\n"},
+        {{"repair"}, "http://h/%70\thttp://h/%70\n"},
         {{"audit"}, "http://h/%70\t\n"}};
     for (const auto& [command, rows] : examples) {
         const std::string help = uriscan({command[0], "--help"}).out;

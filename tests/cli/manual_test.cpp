@@ -137,7 +137,7 @@ TEST(bash_completion, has_the_commands) {
     names first = completed_by_bash("''");
     std::erase_if(first, [](const std::string& word) { return word.starts_with('-'); });
     EXPECT_EQ(first, commands);
-    EXPECT_EQ(completed_by_bash("re"), (names{"redact", "relativize", "resolve"}));
+    EXPECT_EQ(completed_by_bash("re"), (names{"redact", "relativize", "repair", "resolve"}));
 }
 
 TEST(bash_completion, has_the_values_of_options) {
@@ -211,7 +211,8 @@ names completed_by_fish(const std::string& line) {
 }
 
 TEST(fish_completion, has_values_and_commands) {
-    EXPECT_EQ(completed_by_fish("uriscan re"), (names{"redact", "relativize", "resolve"}));
+    EXPECT_EQ(completed_by_fish("uriscan re"),
+              (names{"redact", "relativize", "repair", "resolve"}));
     EXPECT_EQ(completed_by_fish("uriscan parse --color "), (names{"always", "auto", "never"}));
     EXPECT_EQ(completed_by_fish("uriscan parse --form"), names{"--format"});
     EXPECT_EQ(completed_by_fish("uriscan stats --format "), (names{"json", "text"}));

@@ -15,6 +15,10 @@ namespace {
 const std::vector<std::vector<std::string>> operations = {
     {"normalize"}, {"resolve", "--base", "http://a/b"}, {"relativize", "--base", "http://a/b"}};
 
+// Commands that write one text for each line.
+const std::vector<std::vector<std::string>> filters = {
+    operations[0], operations[1], operations[2], {"repair"}};
+
 std::vector<std::string> lines_of(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream stream(text);
@@ -153,7 +157,7 @@ TEST(operations, write_records_if_a_format_is_given) {
 }
 
 TEST(operations, give_an_empty_line_and_a_message_for_a_line_without_a_result) {
-    for (const std::vector<std::string>& command : operations) {
+    for (const std::vector<std::string>& command : filters) {
         const temporary_file file("http://a/c\r\nhttp://a b/\r\nhttp://a/c");
         const finished_program result = uriscan(with(command, {file.path()}));
         EXPECT_EQ(lines_of(result.out).size(), 3U);
@@ -182,7 +186,7 @@ TEST(operations, check_lines_against_the_given_rule) {
 
 TEST(operations, do_not_stop_at_a_file_that_cannot_be_read) {
     const temporary_file file("http://x/\n");
-    for (const std::vector<std::string>& command : operations) {
+    for (const std::vector<std::string>& command : filters) {
         const finished_program result = uriscan(with(command, {"/nowhere/at/all", file.path()}));
         EXPECT_EQ(result.err, "uriscan: /nowhere/at/all: No such file or directory\n");
         EXPECT_NE(result.out.find("//x/"), std::string::npos);
@@ -196,7 +200,7 @@ TEST(operations, write_the_same_on_any_number_of_threads) {
         lines += "http://a/%7e/" + std::to_string(i) + (i % 7 == 0 ? " \n" : "\n");
     }
     const temporary_file file(lines);
-    for (const std::vector<std::string>& command : operations) {
+    for (const std::vector<std::string>& command : filters) {
         const finished_program expected = uriscan(with(command, {file.path()}));
         for (const char* const threads : {"-j2", "-j5"}) {
             for (const char* const size : {"5", "1000"}) {
@@ -215,7 +219,7 @@ TEST(operations, end_quietly_when_their_reader_goes_away) {
         lines += "http://example.com/\n";
     }
     const temporary_file file(lines);
-    for (const std::vector<std::string>& command : operations) {
+    for (const std::vector<std::string>& command : filters) {
         process program(with({URISCAN_PROGRAM}, with(command, {file.path()})));
         EXPECT_FALSE(program.read_output(1).empty());
         program.close_output();
@@ -226,7 +230,7 @@ TEST(operations, end_quietly_when_their_reader_goes_away) {
 }
 
 TEST(operations, answer_each_line_before_they_wait_for_more) {
-    for (const std::vector<std::string>& command : operations) {
+    for (const std::vector<std::string>& command : filters) {
         process program(with({URISCAN_PROGRAM}, command));
         for (const std::string line : {"x:1", "x:2"}) {
             program.write(line + "\nrest");

@@ -35,6 +35,11 @@ void write_all(const uri_view& base, const uri_view& uri, std::string_view data,
     use(builder.build(buffer));
     use(encode(data, encode_for::segment, buffer));
     use(decode(data, buffer));
+    std::array<deviation, 2> found;
+    for (const repairs allowed : {repairs::none, repairs::usual, repairs::all}) {
+        use(repair(data, buffer, {}, allowed));
+        use(repair(data, buffer, found, allowed));
+    }
     for (const component which :
          {component::scheme, component::userinfo, component::host, component::port, component::path,
           component::query, component::fragment}) {

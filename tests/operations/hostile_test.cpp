@@ -205,6 +205,51 @@ TEST(hostile_texts, are_searched_in_linear_time) {
     }
 }
 
+// Texts that make repairing slow: they stop the machine as often as possible, or late.
+constexpr hostile_text dirty_texts[] = {
+    {"", " ", ""},
+    {"/", " ", ""},
+    {"", "%", ""},
+    {"/", "%a", ""},
+    {"#", "%a%a", ""},
+    {"/", "%4%41", ""},
+    {"", "[", ""},
+    {"", "a[", ""},
+    {"?", "[]", ""},
+    {"#", "#", ""},
+    {"/x", "\\", ""},
+    {"x", "\\a", ""},
+    {"", "a b/", ""},
+    {"", "\xFF", "%"},
+    {"/?", "%%41", ""},
+    {" ", "/", "%"},
+    {"/", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|", ""},
+    {"/", "%41", " "},
+    {"", "a", " "},
+    {"//h:80/|", "/:", "%4"},
+    {"x ", "a", ":"},
+    {" ", " ", "//h h"},
+    {"http://h/|?", "a", "\x7F"}};
+
+TEST(hostile_texts, are_repaired_in_linear_time) {
+    constexpr std::size_t size = 1 << 14;
+    constexpr std::size_t times = 16;
+    for (const hostile_text& each : dirty_texts) {
+        const auto time_of_repair = [&each](std::size_t text_size) {
+            const std::string text = each.of_size(text_size);
+            std::vector<char> buffer(repaired_size_limit(text));
+            std::vector<deviation> found(text.size());
+            return time_of([&] {
+                EXPECT_EQ(repair(text, buffer, found, repairs::all).has_value(),
+                          repair(text, repairs::all).has_value());
+            });
+        };
+        const double small = time_of_repair(size);
+        const double large = time_of_repair(size * times);
+        EXPECT_LT(large, small * times * 4) << each.begin << each.body << "... " << small << " s";
+    }
+}
+
 TEST(hostile_texts, give_the_right_results) {
     constexpr std::size_t count = 1 << 20;
     const auto normal = [](const std::string& text) {

@@ -71,6 +71,8 @@ TEST(namespaces, both_open_operations) {
     EXPECT_TRUE(with(a, component::host, "x") && without(a, component::scheme));
     EXPECT_TRUE(with_host(a, "x") && with_port(a, 1) && without_authority(a));
     EXPECT_FALSE(registered_schemes().empty());
+    EXPECT_TRUE(repair("a b") && includes(repairs::all, repairs::usual));
+    EXPECT_EQ(to_string(repairs::space).size() + repaired_size_limit("a"), 8U);
     const unordered_set<uri, hash_by<>, equivalent_by<>> seen = {uri(a)};
     EXPECT_TRUE(seen.contains(a));
     EXPECT_EQ(hash<uri_view>()(a), hash<uri>()(uri(a)));

@@ -1,10 +1,11 @@
-// Makes the commands normalize, resolve and relativize: their options and their help.
+// Makes the commands normalize, resolve, relativize and repair: their options and their help.
 #include <fmt/format.h>
 
 #include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/normalize_command.hpp"
 #include "cli/commands/relativize_command.hpp"
+#include "cli/commands/repair_command.hpp"
 #include "cli/commands/resolve_command.hpp"
 #include "uriscan/error.hpp"
 #include "uriscan/parse.hpp"
@@ -88,14 +89,63 @@ option base_option(uri& target, const std::string& help) {
     return {.name = "base", .value = text("URI", take), .help = help, .is_required = true};
 }
 
+named_values<repairs> repairs_by_name() {
+    named_values<repairs> by_name;
+    for (const repairs kind : {repairs::space, repairs::control, repairs::non_ascii,
+                               repairs::delimiters, repairs::brackets, repairs::backslash,
+                               repairs::unwise, repairs::number_sign, repairs::percent_sign}) {
+        by_name.emplace_back(to_string(kind), kind);
+    }
+    return by_name;
+}
+
+// Makes an option whose value is a list of kinds.  `take` gets their union.
+option_value kinds_value(const std::function<void(repairs)>& take) {
+    const named_values<repairs> kinds = repairs_by_name();
+    return choices(names_of(kinds), {}, [kinds, take](const std::vector<std::string>& names) {
+        repairs all = repairs::none;
+        for (const std::string& name : names) {
+            all = all | value_named(kinds, name);
+        }
+        take(all);
+    });
+}
+
+// Returns all repairs that encode an octet, without `kinds`.
+repairs others(repairs kinds) {
+    repairs all = repairs::none;
+    for (const auto& [name, kind] : repairs_by_name()) {
+        all = all | (includes(kinds, kind) ? repairs::none : kind);
+    }
+    return all;
+}
+
+std::vector<option> repair_options(repair_command_options& target) {
+    return {{.name = "only",
+             .value = kinds_value([&target](repairs kinds) { target.encoded = kinds; }),
+             .help = "Encode only these kinds of octets, separated by commas",
+             .excludes = "not"},
+            {.name = "not",
+             .value = kinds_value([&target](repairs kinds) { target.encoded = others(kinds); }),
+             .help = "Do not encode these kinds of octets, separated by commas"},
+            {.name = "backslash-as-slash",
+             .value = flag(target.backslash_as_slash),
+             .help = "Write a backslash in the path as a slash, as browsers read it"},
+            {.name = "surrounding",
+             .value = flag(target.surrounding),
+             .help = "Drop spaces and controls before and after the URI"}};
+}
+
+constexpr const char* help_of_missing_results =
+    " If a line has no result, an empty line is written, and a message on standard error.";
+
 // Adds the options that normalize, resolve and relativize have.
 void add_operation_options(command& made, operation_options& target) {
     made.groups.front().options.push_back(rule_option(target.checked_rule));
     add_input_options(made, target.common.input, reads_logs::no);
     add_record_options(made, target.records, columns_of_results, help_of_format, "");
     add_general_options(made, target.common);
-    made.description +=
-        " If a line has no result, an empty line is written, and a message on standard error.";
+    made.description += help_of_missing_results;
 }
 
 std::string contradiction_in(const normalize_command_options& options) {
@@ -158,6 +208,25 @@ command make_relativize_command() {
     add_operation_options(made, options->operation);
     made.examples = {{"uriscan relativize --base http://example.com/a/b urls.txt",
                       "Make links relative to a page"}};
+    return made;
+}
+
+command make_repair_command() {
+    const auto options = std::make_shared<repair_command_options>();
+    command made = make_command("repair", "Encode the octets that a URI cannot contain", options,
+                                options->common, run_repair);
+    made.description =
+        "Only path, query and fragment are changed; errors before them stay errors. A valid line "
+        "is written as it is.";
+    made.description += help_of_missing_results;
+    made.groups = {{"Options", repair_options(*options)}};
+    add_input_options(made, options->common.input, reads_logs::no);
+    add_record_options(made, options->records, columns_of_repairs, help_of_format, "");
+    add_general_options(made, options->common);
+    made.examples = {
+        {"uriscan repair urls.txt | uriscan parse", "Parse a list that is not clean"},
+        {"uriscan repair --format jsonl urls.txt", "Show what was wrong, and where"},
+        {"uriscan repair --only brackets,unwise urls.txt", "Encode only [ ] and ^ ` { | }"}};
     return made;
 }
 

@@ -47,6 +47,16 @@ option only_option(findings& target) {
             .is_repeatable = true};
 }
 
+std::string contradiction_in(const parse_command_options& options) {
+    if (options.decode && options.records.format == format::tsv_raw) {
+        return "--decode cannot be used with --format tsv-raw: decoded text may contain tabs";
+    }
+    if (options.lenient && !std::holds_alternative<rule>(options.checked_rule)) {
+        return "--lenient repairs by RFC 3986, so it cannot be used with --rule rfc2396";
+    }
+    return "";
+}
+
 }  // namespace
 
 command make_parse_command() {
@@ -62,16 +72,16 @@ command make_parse_command() {
            .value = flag(options->decode),
            .help = "Decode the percent-encoding of the components",
            .details = "With --format tsv, decoded backslashes, tabs, line ends and NULs are "
-                      "escaped"}}}};
+                      "escaped"},
+          {.name = "lenient",
+           .value = flag(options->lenient),
+           .help = "Repair lines that are not valid, as the command repair does",
+           .details = "A record then has the deviations: what was repaired, and where"}}}};
     add_input_options(made, options->common.input, reads_logs::yes);
-    add_record_options(made, options->records, columns_of_components,
+    add_record_options(made, options->records, columns_of_lenient_components,
                        "Write records in this format", "jsonl");
     add_general_options(made, options->common);
-    made.checks.emplace_back([options]() -> std::string {
-        return options->decode && options->records.format == format::tsv_raw
-                   ? "--decode cannot be used with --format tsv-raw: decoded text may contain tabs"
-                   : "";
-    });
+    made.checks.emplace_back([options] { return contradiction_in(*options); });
     made.examples = {{"uriscan parse urls.txt", "Write a JSON object for each line of the file"},
                      {"uriscan parse --format tsv --header -j0 urls.txt.gz >urls.tsv",
                       "Write a table with all cores, and decompress the input"},

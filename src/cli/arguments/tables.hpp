@@ -10,6 +10,7 @@ command make_check_command();
 command make_normalize_command();
 command make_resolve_command();
 command make_relativize_command();
+command make_repair_command();
 command make_extract_command();
 command make_redact_command();
 command make_audit_command();

@@ -11,7 +11,8 @@ struct parse_command_options {
     common_options common;
     record_options records;
     either_rule checked_rule = rule::uri_reference;
-    bool decode = false;  // decode the percent-encoding of components
+    bool decode = false;   // decode the percent-encoding of components
+    bool lenient = false;  // repair what is not valid; the rule must be one of RFC 3986
 };
 
 // Returns the exit status.  Throws write_error.

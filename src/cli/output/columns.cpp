@@ -31,7 +31,8 @@ constexpr auto names = std::to_array<named_column>({{input, "input"},
                                                     {error_offset, "error_offset"},
                                                     {error_component, "error_component"},
                                                     {error_reason, "error_reason"},
-                                                    {error_message, "error_message"}});
+                                                    {error_message, "error_message"},
+                                                    {deviations, "deviations"}});
 
 constexpr bool is_in_order() {
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -43,11 +44,15 @@ constexpr bool is_in_order() {
 }
 static_assert(names.size() == column_count && is_in_order());
 
-constexpr std::array hits = {
-    line, offset, valid,    scheme,       userinfo,        host,        host_kind, port,
-    path, query,  fragment, error_offset, error_component, error_reason};
+// The columns of extract, and then the column that `parse --lenient` adds.
+constexpr std::array hits_and_deviations = {
+    line, offset, valid,    scheme,       userinfo,        host,         host_kind, port,
+    path, query,  fragment, error_offset, error_component, error_reason, deviations};
+constexpr column_list all_hits = hits_and_deviations;
 
-constexpr std::array results = {valid, result, error_offset, error_component, error_reason};
+constexpr std::array results_and_deviations = {valid,           result,       error_offset,
+                                               error_component, error_reason, deviations};
+constexpr column_list all_results = results_and_deviations;
 
 // In audit, not every line has a record, so the input must be a column.
 constexpr std::array audited = {input,        valid,           findings,
@@ -55,10 +60,13 @@ constexpr std::array audited = {input,        valid,           findings,
 
 }  // namespace
 
-// The columns of hits without the first two, `line` and `offset`.
-const column_list columns_of_components = column_list(hits).subspan(2);
-const column_list columns_of_hits = hits;
-const column_list columns_of_results = results;
+// A record of parse has no `line` and no `offset`.
+const column_list columns_of_lenient_components = all_hits.subspan(2);
+const column_list columns_of_components =
+    columns_of_lenient_components.first(columns_of_lenient_components.size() - 1);
+const column_list columns_of_hits = all_hits.first(all_hits.size() - 1);
+const column_list columns_of_repairs = all_results;
+const column_list columns_of_results = all_results.first(all_results.size() - 1);
 const column_list columns_of_findings = audited;
 
 std::string_view name_of(column which) {

@@ -27,7 +27,8 @@ enum class column : std::uint8_t {
     error_component,
     error_reason,
     error_message,
-    last = error_message
+    deviations,  // what was repaired, as OFFSET:COMPONENT:KIND with commas between
+    last = deviations
 };
 
 inline constexpr std::size_t column_count = static_cast<std::size_t>(column::last) + 1;
@@ -43,9 +44,11 @@ std::string_view name_of(column);
 // The columns of a command's rows, in their order.
 using column_list = std::span<const column>;
 
-extern const column_list columns_of_components;  // parse and check
-extern const column_list columns_of_hits;        // extract
-extern const column_list columns_of_results;     // normalize, resolve and relativize
-extern const column_list columns_of_findings;    // audit
+extern const column_list columns_of_components;          // parse and check
+extern const column_list columns_of_lenient_components;  // parse --lenient
+extern const column_list columns_of_hits;                // extract
+extern const column_list columns_of_results;             // normalize, resolve and relativize
+extern const column_list columns_of_repairs;             // repair
+extern const column_list columns_of_findings;            // audit
 
 }  // namespace uriscan::cli

@@ -26,6 +26,19 @@ void write_findings(json_writer& json, const findings& found) {
     json.EndArray();
 }
 
+void write_deviations(json_writer& json, const std::vector<deviation>& deviations) {
+    json.plain("deviations");
+    json.StartArray();
+    for (const deviation& one : deviations) {
+        json.StartObject();
+        json.member("offset", std::uint64_t{one.offset});
+        json.member("component", to_string(one.where));
+        json.member("kind", to_string(one.what));
+        json.EndObject();
+    }
+    json.EndArray();
+}
+
 void write_member(json_writer& json, const record& record, column which) {
     switch (which) {
         case column::line:
@@ -35,6 +48,7 @@ void write_member(json_writer& json, const record& record, column which) {
             break;
         case column::valid: json.member("valid", record[which] == "1"); break;
         case column::findings: write_findings(json, record.found()); break;
+        case column::deviations: write_deviations(json, record.all_deviations()); break;
         case column::error_offset: write_error(json, record); break;
         case column::error_component:
         case column::error_reason: break;  // written together with the offset

@@ -1,6 +1,7 @@
 // Fills the columns of a record.
 #include "cli/output/record.hpp"
 
+#include <iterator>
 #include <utility>
 
 #include "uriscan/parse.hpp"
@@ -66,6 +67,25 @@ void record::set_findings(const uriscan::findings& found) {
         findings_.append(findings_.empty() ? "" : ",").append(to_string(one));
     }
     set(findings, findings_);
+}
+
+void record::set_deviations(std::vector<deviation> found) {
+    deviations_ = std::move(found);
+    deviations_text_.clear();
+    for (const deviation& one : deviations_) {
+        fmt::format_to(std::back_inserter(deviations_text_), "{}{}:{}:{}",
+                       deviations_text_.empty() ? "" : ",", one.offset, to_string(one.where),
+                       to_string(one.what));
+    }
+    set(deviations, deviations_text_);
+    if (!deviations_.empty()) {
+        set_octets(input, (*this)[input]);
+    }
+}
+
+uri_view record::keep(uri kept) {
+    kept_ = std::move(kept);
+    return kept_.view();
 }
 
 void record::decode_components() {

@@ -9,11 +9,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/output/cell.hpp"
 #include "cli/output/columns.hpp"
 #include "cli/output/line_error.hpp"
 #include "uriscan/audit.hpp"
+#include "uriscan/repair.hpp"
 
 namespace uriscan::cli {
 
@@ -36,6 +38,13 @@ public:
 
     void set_findings(const uriscan::findings&);
 
+    // Sets the deviations of an input that was repaired, or of a valid input, which has none.
+    void set_deviations(std::vector<deviation>);
+
+    // Moves a URI into the record, so that other values can be views of it.  Returns a view, which
+    // is valid until the next call.
+    uri_view keep(uri);
+
     // Decodes the percent-encoding of the components that were set.
     void decode_components();
 
@@ -55,6 +64,7 @@ public:
     std::size_t octets() const { return octets_; }
 
     const uriscan::findings& found() const { return found_; }
+    const std::vector<deviation>& all_deviations() const { return deviations_; }
 
 private:
     static constexpr std::uint32_t bit(column which) {
@@ -81,6 +91,9 @@ private:
     line_error error_;
     uriscan::findings found_;
     std::string findings_;  // the names of found_, separated by commas
+    std::vector<deviation> deviations_;
+    std::string deviations_text_;
+    uri kept_;
     std::array<std::string, component_count> decoded_;
 };
 
