@@ -72,7 +72,8 @@ std::string page(double height, const std::string& title, const std::string& con
            write_text(16, 28, title, "title") + content + "</svg>\n";
 }
 
-// Returns a step of 1, 2 or 5 times a power of ten, so that at most `count` steps reach `most`.
+// Returns the smallest step that reaches `most` in at most `count` steps.  The step is 1, 2 or 5
+// times a power of ten.
 double round_step(double most, double count) {
     const double power = std::pow(10, std::floor(std::log10(most / count)));
     for (const double factor : {1.0, 2.0, 5.0}) {

@@ -1,6 +1,6 @@
-// Random numbers that are the same everywhere. There is a small generator with a fixed seed, and
-// the two kinds of tables from which the corpus is drawn. The distributions of <random> differ
-// between standard libraries. The functions here use only integers.
+// Random numbers that are the same everywhere. This file has a small generator with a fixed seed,
+// and the two kinds of tables from which the corpus is drawn. It does not use <random>, because the
+// distributions of <random> differ between standard libraries. All functions use only integers.
 #pragma once
 
 #include <array>

@@ -11,7 +11,7 @@
 
 namespace uriscan::bench {
 
-/// The style of a list's words. The two numbers count such words among 10,000 words.
+/// The style of a list's words. The two numbers say how many words of 10,000 are like that.
 struct style {
     std::span<const weighted> separators;  ///< Between two words.
     std::uint32_t capitals;                ///< Words that start with a capital.

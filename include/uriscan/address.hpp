@@ -33,7 +33,7 @@ enum class port_status : std::uint8_t {
     overflow,  ///< The digits are valid, but the number is greater than 65535.
 };
 
-/// A port as a number.  RFC 3986 does not limit the digits of a port (3.2.3).
+/// A port as a number.  RFC 3986 does not limit the number of digits of a port (3.2.3).
 struct port_value {
     port_status status = port_status::absent;
     std::uint16_t number = 0;  ///< The port; 0 unless `status` is `value`.

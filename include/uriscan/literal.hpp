@@ -128,7 +128,7 @@ constexpr void check_literal(bool fits, std::size_t offset, std::string_view tex
 }  // namespace detail
 
 /// Parses a literal, or any other constant text, by `rule` at compile time.  The returned view
-/// refers to `text` and has the same components as parse() finds.  Linear in the text.
+/// refers to `text` and has the components that parse() would find.  Linear in the text.
 ///
 /// A text that is not valid is a compile error.  The error names a function that the compiler
 /// cannot call, and the name says what is wrong: the_literal_has_no_scheme,

@@ -125,7 +125,8 @@ public:
     /// authority is left.  Removing the path makes it empty.
     uri_builder& remove(component);
 
-    /// Returns the URI.  The errors are those of compose() and check().
+    /// Returns the URI.  The errors are those of compose(), of check(), and of the functions above
+    /// that append.
     result<uri> build(ambiguity = ambiguity::refuse) const;
     /// Writes the URI to the start of `buffer`, and returns a view of it.  A buffer of
     /// composed_size_limit(parts()) octets is always enough.

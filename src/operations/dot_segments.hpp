@@ -53,7 +53,8 @@ struct merged_path {
     constexpr std::size_t size() const noexcept { return directory.size() + rest.size(); }
 };
 
-// Returns the base's path up to its last "/", with which a relative path is merged (5.2.3).
+// Returns the part of the base's path up to the last "/".  If the base has an authority and an
+// empty path, returns "/".  A relative path is merged with this part (5.2.3).
 std::string_view directory_of(const uri_view& base) noexcept;
 
 // Says which forms of a dot are recognized.  An encoded dot is "%2E" or "%2e".

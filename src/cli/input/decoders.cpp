@@ -116,8 +116,8 @@ private:
     bool is_complete_ = false;  // a frame has ended, and no new one has started
 };
 
-// The first octets of compressed input.  In a skippable frame of Zstandard, the last four bits of
-// the first octet can have any value; in this constant they are 0.
+// The first octets of compressed input.  In a skippable frame of Zstandard, the low four bits of
+// the first octet can have any value; in skippable_start they are 0.
 constexpr std::string_view gzip_start = "\x1F\x8B\x08";
 constexpr std::string_view zstd_start = "\x28\xB5\x2F\xFD";
 constexpr std::string_view skippable_start = "\x50\x2A\x4D\x18";

@@ -32,7 +32,7 @@ public:
         append(os_->octets, "\"", text, "\"");
     }
 
-    // Writes a number, given as decimal digits.
+    // Writes a number that is given as decimal digits.
     void number(std::string_view digits) {
         Prefix(rapidjson::kNumberType);
         append(os_->octets, digits);

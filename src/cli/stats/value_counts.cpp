@@ -7,7 +7,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns whether value `a` is shown before value `b`.  Then `a` is also forgotten after `b`.
+// Returns whether value `a` is shown before value `b`.  If so, `a` is also forgotten after `b`.
 bool comes_first(std::string_view a, std::uint64_t a_count, std::string_view b,
                  std::uint64_t b_count) {
     return a_count != b_count ? a_count > b_count : a < b;
