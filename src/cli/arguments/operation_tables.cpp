@@ -99,7 +99,7 @@ named_values<repairs> repairs_by_name() {
     return by_name;
 }
 
-// Makes an option whose value is a list of kinds.  `take` gets their union.
+// Describes a value that is a list of repairs.  `take` gets the union of these repairs.
 option_value kinds_value(const std::function<void(repairs)>& take) {
     const named_values<repairs> kinds = repairs_by_name();
     return choices(names_of(kinds), {}, [kinds, take](const std::vector<std::string>& names) {
@@ -111,7 +111,7 @@ option_value kinds_value(const std::function<void(repairs)>& take) {
     });
 }
 
-// Returns all repairs that encode an octet, without `kinds`.
+// Returns all repairs that encode an octet, except those in `kinds`.
 repairs others(repairs kinds) {
     repairs all = repairs::none;
     for (const auto& [name, kind] : repairs_by_name()) {

@@ -9,7 +9,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the offset in the original text for an offset in the repaired text.
+// Converts an offset in the repaired text to the offset of the same place in the original text.
 std::size_t original_offset(std::size_t offset, const std::vector<deviation>& deviations) {
     constexpr std::size_t added_by_each = 2;  // a triplet has three octets
     std::size_t added = 0;
@@ -22,8 +22,8 @@ std::size_t original_offset(std::size_t offset, const std::vector<deviation>& de
     return offset - added;
 }
 
-// Sets the components of the text after it was repaired, or the error.  The rule must be one of RFC
-// 3986.
+// Repairs `text`, and sets the components of the result.  If that is not possible, sets the error.
+// `rule` must be a rule of RFC 3986.
 void fill_leniently(record& record, const either_rule& rule, std::string_view text) {
     auto repaired = repair(text);
     if (!repaired) {

@@ -12,7 +12,7 @@ struct parse_command_options {
     record_options records;
     either_rule checked_rule = rule::uri_reference;
     bool decode = false;   // decode the percent-encoding of components
-    bool lenient = false;  // repair what is not valid; the rule must be one of RFC 3986
+    bool lenient = false;  // repair invalid lines; then checked_rule must be one of RFC 3986
 };
 
 // Returns the exit status.  Throws write_error.

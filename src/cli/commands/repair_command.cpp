@@ -1,4 +1,4 @@
-// uriscan repair: writes a valid URI reference for each line that is not clean.
+// uriscan repair: writes each line as a valid URI reference, and repairs lines that are not clean.
 #include "cli/commands/repair_command.hpp"
 
 #include <fmt/format.h>

@@ -27,7 +27,7 @@ enum class column : std::uint8_t {
     error_component,
     error_reason,
     error_message,
-    deviations,  // what was repaired, as OFFSET:COMPONENT:KIND with commas between
+    deviations,  // the repaired octets, each as OFFSET:COMPONENT:KIND, separated by commas
     last = deviations
 };
 

@@ -38,11 +38,11 @@ public:
 
     void set_findings(const uriscan::findings&);
 
-    // Sets the deviations of an input that was repaired, or of a valid input, which has none.
+    // Sets the deviations of the input.  A valid input has none.
     void set_deviations(std::vector<deviation>);
 
-    // Moves a URI into the record, so that other values can be views of it.  Returns a view, which
-    // is valid until the next call.
+    // Moves a URI into the record, so that other values can be views of the URI.  Returns such a
+    // view.  The view is valid until the next call.
     uri_view keep(uri);
 
     // Decodes the percent-encoding of the components that were set.
