@@ -4,7 +4,7 @@
 //
 //   node node_hosts.mjs URISCAN COUNT SEED [LIST...]
 //
-// COUNT is how many different valid http and https URIs to compare.  Up to a quarter of them are
+// The program compares COUNT different valid http and https URIs.  Up to a quarter of them are
 // lines of the LISTs.  hostile_uris.mjs makes the others with random numbers from SEED; some of
 // them are changed lines of the LISTs.  Prints each difference that has no finding, and the number
 // of differences of each kind.  The exit status is 1 if a difference has no finding, or if no URI
@@ -87,8 +87,8 @@ function differences(record) {
     return found;
 }
 
-// Returns `count` different valid http and https URIs as records of `uriscan parse`, and how many of
-// them come from `real`.
+// Returns `count` different valid http and https URIs as records of `uriscan parse`, and how many
+// of them come from `real`.
 function validUris(uriscan, count, seed, real) {
     const isHttp = (record) => record.valid && /^https?$/i.test(record.scheme ?? '');
     const seen = new Set();

@@ -4,8 +4,8 @@
 #
 # A paragraph is a group of comment lines with the same indentation, the same mark ("///", "//" or
 # "#") and one space after the mark.  Only paragraphs with a line that is too long are wrapped.  The
-# program does not change examples and tables, which are indented more, list items ("- ..." or
-# "1. ..."), and comments after code.
+# program never changes examples and tables (which are indented more), list items ("- ..." or
+# "1. ..."), or comments after code.
 
 # Returns the number of UTF-8 characters.
 function width(text) {

@@ -75,7 +75,7 @@ std::size_t run_table(const std::string& command) {
             EXPECT_EQ(lines[i], cases[i].result.value_or("")) << cases[i].place;
             ++answered;
         }
-        std::string said;  // the messages, each without its end that describes the error
+        std::string said;  // the messages without the descriptions of the errors
         for (const std::string& line : lines_of(result.err)) {
             said += line.substr(0, line.find("error: ") + 7) + "\n";
         }

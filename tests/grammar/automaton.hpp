@@ -93,8 +93,8 @@ nfa to_nfa(const grammar& rules, std::string_view rule);
 dfa determinise(const nfa& source);
 dfa minimise(const dfa& source);
 
-// Returns the minimal complete automaton of a rule's language. It calls the three functions above.
-// The states of the result are numbered in breadth-first order from the start.
+// Calls the three functions above, and returns the minimal complete automaton of a rule's language.
+// Its states are numbered in breadth-first order from the start.
 dfa compile(const grammar& rules, std::string_view rule);
 
 // Returns Moore's partitions of the states. Partition i gives two states the same number if no

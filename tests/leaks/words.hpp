@@ -9,12 +9,12 @@
 
 namespace uriscan::leaks {
 
-// Says what the place of a URI allows.
+// Describes the place of a URI: what is a secret there, and which octets are allowed.
 struct place {
     // Whether the whole user information is a secret, or only the password.
     bool user_is_secret = true;
 
-    // Whether octets that are not allowed in a URI can be among the others.
+    // Whether some of the octets may be octets that are not allowed in a URI.
     bool refused_octets = true;
 
     // Octets that would end the URI here, such as the closing quote.

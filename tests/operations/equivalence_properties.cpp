@@ -51,8 +51,9 @@ std::optional<difference> check_hash(const inputs& in) {
     return no_difference();
 }
 
-// Checks a text and a changed text that is equivalent to it. `how` seeds the random changes. While
-// the text is shrunk, `how` stays the same, so the changes stay similar.
+// Makes random changes to a text that give an equivalent text, and compares the two texts. `how` is
+// the seed of the changes. While the text is shrunk, `how` stays the same, so the changes stay
+// similar.
 std::optional<difference> check_made_equivalent(const std::string& text, const std::string& how) {
     const std::string other = slow::generator(std::hash<std::string>()(how)).equivalent(text);
     const auto a = parse_uri_reference(text);

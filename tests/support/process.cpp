@@ -103,7 +103,7 @@ bool has_ended(const source& source) {
 
 // Waits until a source can be read, and appends the result of one read.  Returns false if all
 // sources have ended, or if patience_ms have passed.  A signal can interrupt poll(), for example if
-// the tests are stopped and continued.  Then it returns true, and the caller tries again.
+// the tests are stopped and continued.  Then the function returns true, and the caller tries again.
 template <std::size_t Count>
 bool read_some(std::array<source, Count>& sources) {
     std::array<pollfd, Count> waiting{};
@@ -212,7 +212,7 @@ finished_program process::finish() {
     while (read_some(sources)) {
     }
     if (!std::ranges::all_of(sources, has_ended)) {
-        ::kill(pid_, SIGKILL);  // it may still wait for a reader of its output
+        ::kill(pid_, SIGKILL);  // it might still wait for a reader of its output
     }
     int status = 0;
     ::waitpid(pid_, &status, 0);

@@ -1,5 +1,5 @@
-// Tests resolving references and removing dot segments.  The results are compared with a table,
-// which has the RFC's examples, and with the RFC's pseudocode.
+// Tests resolve() and remove_dot_segments().  The results are compared with a table, which has the
+// RFC's examples, and with the RFC's pseudocode.
 #include "uriscan/resolve.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Tests result<T>, and the names and descriptions of errors.
+// Tests result<T>, the names and descriptions of errors, and the iterators of decoded_view.
 #include "uriscan/result.hpp"
 
 #include <gtest/gtest.h>

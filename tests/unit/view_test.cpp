@@ -1,6 +1,6 @@
 // Tests what uri_view promises in addition to the values of components: absent and empty
-// components, slices of the text, the size of a view, order, hash values, and ranges that work with
-// the standard library.
+// components, slices of the text, the size of a view, order, hash values, streams, and query
+// parameters.  Also tests the numbers of the version.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 
 namespace uriscan::tests {
 
-// Says how parse_uri_reference() and uriparser differ on `text`; returns nothing if they agree.
+// Returns how parse_uri_reference() and uriparser differ on `text`, or nothing if they agree.
 // `text.data()` must not be null.  The offsets of errors are not compared: the RFC does not define
 // them.
 std::optional<std::string> difference_from_uriparser(std::string_view text);

@@ -1,7 +1,7 @@
 // Generates random texts that the grammar of RFC 3986 derives. There are two ways. derive() walks
-// through the ABNF. It often takes special values for which operations go wrong (dot-segments,
-// empty segments, colons, percent-encoded letters, default ports). assemble() joins random tokens
-// until the text is valid.
+// through the ABNF. It often takes special values that operations might handle wrongly
+// (dot-segments, empty segments, colons, percent-encoded letters, default ports). assemble() joins
+// random tokens, again and again until the text is valid.
 #pragma once
 
 #include <cstdint>

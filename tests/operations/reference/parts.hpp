@@ -1,6 +1,7 @@
 // Splits a URI reference into strings by the regular expression of RFC 3986, Appendix B, and joins
 // them again by section 5.3. The files in this folder are a slow and obvious implementation of the
-// RFC. Tests compare the library's operations with it. It shares no code with the library.
+// RFC. Tests compare the library's operations with it. This implementation shares no code with the
+// library.
 #pragma once
 
 #include <cstddef>

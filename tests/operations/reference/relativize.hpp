@@ -17,7 +17,8 @@ std::vector<std::string> candidates(std::string_view base, std::string_view targ
 // Returns the shortest candidate that resolves to the target, or std::nullopt if there is none.
 std::optional<std::string> shortest_candidate(std::string_view base, std::string_view target);
 
-// Returns all valid references that consist of up to `length` of these pieces, shorter ones first.
+// Returns all valid references that consist of up to `length` pieces, those with fewer pieces
+// first.
 std::vector<std::string> all_references(const std::vector<std::string>& pieces, std::size_t length);
 
 // Resolves `references`, which must be sorted by length. Maps each URI that results to the length
