@@ -15,7 +15,7 @@ namespace {
 const std::vector<std::vector<std::string>> operations = {
     {"normalize"}, {"resolve", "--base", "http://a/b"}, {"relativize", "--base", "http://a/b"}};
 
-// Commands that write one text for each line.
+// The commands that write one text for each line.
 const std::vector<std::vector<std::string>> filters = {
     operations[0], operations[1], operations[2], {"repair"}};
 

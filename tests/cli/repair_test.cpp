@@ -4,7 +4,7 @@
 namespace uriscan::tests {
 namespace {
 
-// Lines of each kind, and what the command writes for them.
+// `dirty` has several kinds of lines.  `clean` is what the command writes for them.
 constexpr std::string_view dirty =
     "http://h/a b?x[]={\"q\":1}\n"
     "/p|q#r#s\r\n"

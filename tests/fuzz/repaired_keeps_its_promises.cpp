@@ -1,6 +1,7 @@
-// Properties of repair() for any text and any set of repairs: a valid text is not changed; the result
-// is valid and has the components that repair() reports; to repair it again changes nothing; the
-// deviations explain each octet that differs; and a buffer that is too small is never overrun.
+// Properties of repair() for any text and any set of repairs: a valid text is not changed; the
+// result is valid and has the components that repair() reports; repairing the result again changes
+// nothing; the deviations explain each octet that differs; and repair() refuses a buffer that is
+// too small, and never writes outside of it.
 #include <vector>
 
 #include "fuzz.hpp"
@@ -9,7 +10,7 @@
 namespace uriscan::tests {
 namespace {
 
-// Makes the repaired text of the original text and its deviations.
+// Makes the repaired text from the original text and the deviations.
 std::string rebuilt(std::string_view text, const std::vector<deviation>& deviations) {
     std::string made;
     std::size_t at = 0;

@@ -205,7 +205,7 @@ TEST(hostile_texts, are_searched_in_linear_time) {
     }
 }
 
-// Texts that make repairing slow: they stop the machine as often as possible, or late.
+// Texts that are made to be slow to repair: they stop the machine as often as possible, or late.
 constexpr hostile_text dirty_texts[] = {
     {"", " ", ""},
     {"/", " ", ""},
