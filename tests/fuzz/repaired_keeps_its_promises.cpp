@@ -1,7 +1,7 @@
 // Properties of repair() for any text and any set of repairs: a valid text is not changed; the
 // result is valid and has the components that repair() reports; repairing the result again changes
-// nothing; the deviations explain each octet that differs; and repair() refuses a buffer that is
-// too small, and never writes outside of it.
+// nothing; the deviations explain each octet that differs; and repair() refuses each buffer that is
+// too small.
 #include <vector>
 
 #include "fuzz.hpp"
