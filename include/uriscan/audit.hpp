@@ -78,6 +78,7 @@ enum class finding : std::uint8_t {
     zone_identifier,
     brackets_outside_host,
     non_ascii,
+    forbidden_octet_in_authority,
     stray_percent_sign,  // finding_count is computed from the last enumerator; a test checks it
 };
 
@@ -185,10 +186,10 @@ struct finding_description {
 /// Returns the findings in `text`, which the parser refused with `error`.  Some of them name the
 /// mistakes that other parsers, above all browsers, accept and repair, each in its own way.  The
 /// others are those that audit() finds in the parts of the text that are complete before the error,
-/// so that a mistake after the authority does not hide the host.  If other parsers see an authority
-/// where this one sees a mistake, its findings are also among them: the authority before a "\\",
-/// and the authority after the last "@".  `schemes` says which schemes need a host.  Linear in the
-/// text; never allocates.
+/// so that a mistake after the authority does not hide the host.  If browsers see another
+/// authority, its findings are also among them: they read a "\\" like a "/", and look for the host
+/// after the last "@".  `schemes` says which schemes need a host.  Linear in the text; never
+/// allocates.
 ///
 ///     const std::string_view text = "http://127.0.0.1\\@good.example/";
 ///     const auto found = uriscan::audit_refused(text, uriscan::parse_uri(text).error());

@@ -3,6 +3,7 @@
 #include "uriscan/audit.hpp"
 
 #include "audit/authority.hpp"
+#include "audit/browser.hpp"
 #include "audit/encodings.hpp"
 #include "audit/found.hpp"
 #include "audit/scheme.hpp"
@@ -48,6 +49,9 @@ findings audit(const uri_view& uri, const scheme_table& schemes) noexcept {
                      found_if(has_late_at_sign(uri), finding::at_sign_after_authority);
     if (const auto authority = uri.authority_parts()) {
         found |= audit_authority(*authority);
+    }
+    if (uri.host().empty() && (uri.has_scheme() || uri.has_authority())) {
+        found |= audit_browser_authority(uri.text(), schemes);
     }
     if (uri.text().find('%') != std::string_view::npos) {
         const auto after_host = uri.text().substr(uri.components().path_begin);

@@ -224,6 +224,12 @@ constexpr std::array<entry, finding_count> entries = {{
     {"non-ascii",
      {finding::non_ascii, "There are octets that are not ASCII.", "http://h/caf\xC3\xA9",
       "The IRIs of RFC 3987. The WHATWG URL standard encodes them, in a host with IDNA."}},
+    {"forbidden-octet-in-authority",
+     {finding::forbidden_octet_in_authority,
+      "The authority has an octet that no URI can have, such as a quote, a brace or a control.",
+      "http://good.example`.evil.example/",
+      "The WHATWG URL standard accepts quotes, backquotes and braces in a host. curl refuses "
+      "them."}},
     {"stray-percent-sign",
      {finding::stray_percent_sign, "A \"%\" without two hexadecimal digits after it.",
       "http://h/100%",

@@ -31,17 +31,15 @@ constexpr std::string_view without_trailing_dot(std::string_view name) noexcept 
 // they are not decoded.  The empty name has one label, which is empty.  Linear in the name.
 class label_reader {
 public:
-    explicit constexpr label_reader(std::string_view name) noexcept : rest_(name) {}
+    explicit constexpr label_reader(std::string_view name) noexcept
+        : rest_(name), can_have_encoded_dots_(name.find('%') != name.npos) {}
 
     // Stores the next label in `label`.  If there are no more labels, returns false.
     constexpr bool next(std::string_view& label) noexcept {
         if (is_last_) {
             return false;
         }
-        std::size_t at = rest_.find_first_of(".%");
-        while (at != rest_.npos && size_of_dot(rest_.substr(at)) == 0) {
-            at = rest_.find_first_of(".%", at + 1);
-        }
+        const std::size_t at = can_have_encoded_dots_ ? find_any_dot() : rest_.find('.');
         label = rest_.substr(0, at);
         is_last_ = at == rest_.npos;
         rest_.remove_prefix(is_last_ ? rest_.size() : at + size_of_dot(rest_.substr(at)));
@@ -52,7 +50,16 @@ public:
     constexpr bool is_at_end() const noexcept { return is_last_; }
 
 private:
+    constexpr std::size_t find_any_dot() const noexcept {
+        std::size_t at = rest_.find_first_of(".%");
+        while (at != rest_.npos && size_of_dot(rest_.substr(at)) == 0) {
+            at = rest_.find_first_of(".%", at + 1);
+        }
+        return at;
+    }
+
     std::string_view rest_;
+    bool can_have_encoded_dots_;
     bool is_last_ = false;
 };
 

@@ -19,6 +19,9 @@
 namespace uriscan {
 namespace {
 
+// The last label of the names of the machine itself (RFC 6761, section 6.3).
+constexpr std::array<std::string_view, 1> localhost = {"localhost"};
+
 // Other names of the machine itself, from the file /etc/hosts of Debian and Fedora.
 constexpr auto names_of_this_machine = std::to_array<std::string_view>(
     {"ip6-localhost", "ip6-loopback", "localhost.localdomain", "localhost4",
@@ -37,15 +40,17 @@ constexpr auto metadata_names = std::to_array<std::string_view>({
     "rancher-metadata",              // Rancher
 });
 
-bool is_one_of(std::string_view name, std::span<const std::string_view> names) noexcept {
-    return std::ranges::any_of(names, [name](std::string_view each) {
-        return equal_ignoring_case(decoded_view(name), each);
-    });
+bool is_encoded(std::string_view text) noexcept {
+    return text.find('%') != text.npos;
 }
 
-bool is_localhost(std::string_view label) noexcept {
-    constexpr std::string_view localhost = "localhost";
-    return equal_ignoring_case(decoded_view(label), localhost);
+// Says whether `text` decodes to one of the names, in any case.
+bool is_one_of(std::string_view text, std::span<const std::string_view> names) noexcept {
+    const bool encoded = is_encoded(text);
+    return std::ranges::any_of(names, [text, encoded](std::string_view name) {
+        return encoded ? equal_ignoring_case(decoded_view(text), name)
+                       : equal_ignoring_case(text, name);
+    });
 }
 
 // Says whether the label is the ASCII form of a label with other characters (RFC 5890, 2.3.2.1).
@@ -55,8 +60,10 @@ bool is_punycode(std::string_view label) noexcept {
     return std::ranges::mismatch(octets, prefix, {}, lower).in2 == prefix.end();
 }
 
-std::size_t decoded_length(std::string_view text) noexcept {
-    return static_cast<std::size_t>(std::ranges::distance(decoded_view(text)));
+// Says whether `text` decodes to more than `limit` octets.
+bool is_longer_than(std::size_t limit, std::string_view text) noexcept {
+    return text.size() > limit &&
+           std::ranges::distance(decoded_view(text)) > static_cast<std::ptrdiff_t>(limit);
 }
 
 findings audit_label(std::string_view label) noexcept {
@@ -68,16 +75,16 @@ findings audit_label(std::string_view label) noexcept {
     const bool at_edge = *octets.begin() == '-' || *--octets.end() == '-';
     return found_if(at_edge, finding::hyphen_at_label_edge) |
            found_if(is_punycode(label), finding::punycode_host) |
-           found_if(decoded_length(label) > longest, finding::host_too_long);
+           found_if(is_longer_than(longest, label), finding::host_too_long);
 }
 
 // Finds the octets that a host name cannot have: it has only letters, digits, "-" and "." (RFC
 // 1123, section 2.1).  Of the other unreserved octets, "_" and "~" remain.
-findings audit_octets(std::string_view name) noexcept {
-    const decoded_view octets(name);
+template <class Octets>
+findings audit_octets(const Octets& name) noexcept {
     const auto is_unusual = [](char octet) { return octet == '_' || octet == '~'; };
-    return found_if(std::ranges::any_of(octets, is_sub_delim), finding::sub_delim_in_host) |
-           found_if(std::ranges::any_of(octets, is_unusual), finding::underscore_in_host);
+    return found_if(std::ranges::any_of(name, is_sub_delim), finding::sub_delim_in_host) |
+           found_if(std::ranges::any_of(name, is_unusual), finding::underscore_in_host);
 }
 
 // Finds which machine the name stands for, if that is known without the DNS.
@@ -86,7 +93,7 @@ findings audit_machine(std::string_view name) noexcept {
     std::string_view last;
     for (label_reader labels(name); labels.next(last);) {
     }
-    findings found = found_if(is_localhost(last) || is_one_of(name, names_of_this_machine),
+    findings found = found_if(is_one_of(last, localhost) || is_one_of(name, names_of_this_machine),
                               finding::loopback_host) |
                      found_if(is_one_of(name, metadata_names), finding::metadata_host);
     if (ends_in_a_number(name)) {
@@ -139,14 +146,15 @@ findings audit_name(std::string_view name) noexcept {
     }
     const std::string_view without_dot = without_trailing_dot(name);
     findings found =
-        audit_machine(name) | audit_octets(name) |
+        audit_machine(name) |
+        (is_encoded(name) ? audit_octets(decoded_view(name)) : audit_octets(name)) |
         found_if(without_dot != name && !without_dot.empty(), finding::trailing_dot_in_host) |
-        found_if(decoded_length(without_dot) > longest, finding::host_too_long);
+        found_if(is_longer_than(longest, without_dot), finding::host_too_long);
     std::string_view label;
     for (label_reader labels(without_dot); labels.next(label);) {
         found |= audit_label(label);
     }
-    return name.find('%') != name.npos ? found | audit_encoded_octets(name) : found;
+    return is_encoded(name) ? found | audit_encoded_octets(name) : found;
 }
 
 }  // namespace uriscan

@@ -4,20 +4,21 @@
 // 1. The whole text is searched for octets that other parsers accept and repair.
 // 2. Parts of the text are valid.  The parts before the error that are complete are audited like a
 //    URI.  Spaces and controls around the text are left out, because most parsers remove them.
-// 3. In an authority with an error, other parsers find a host: the WHATWG URL standard ends the
-//    authority at a "\", and looks for the host after the last "@".
+// 3. Other parsers find another authority: the WHATWG URL standard reads "\" like "/", and looks
+//    for the host after the last "@".
 //
 // Each way reads the text a fixed number of times, so the time is linear.
 #include <algorithm>
 #include <array>
-#include <ranges>
 #include <string_view>
 
 #include "audit/authority.hpp"
+#include "audit/browser.hpp"
 #include "audit/found.hpp"
 #include "audit/scheme.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/decoded_view.hpp"
+#include "uriscan/octet_sets.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan {
@@ -68,10 +69,14 @@ bool has_brackets(std::string_view text) noexcept {
 
 // Returns the text without spaces and controls at both ends.
 std::string_view trimmed(std::string_view text) noexcept {
-    const auto stays = [](char octet) { return static_cast<unsigned char>(octet) > ' '; };
-    const auto begin = std::ranges::find_if(text, stays);
-    const auto end = std::ranges::find_if(text | std::views::reverse, stays).base();
-    return begin < end ? std::string_view(begin, end) : std::string_view();
+    const auto is_blank = [](char octet) { return static_cast<unsigned char>(octet) <= ' '; };
+    while (!text.empty() && is_blank(text.front())) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && is_blank(text.back())) {
+        text.remove_suffix(1);
+    }
+    return text;
 }
 
 // Returns the findings in the parts of `text` that are complete before the error.  In a path, these
@@ -102,18 +107,24 @@ findings audit_parts(std::string_view text, const uri_error& error,
                      const scheme_table& schemes) noexcept {
     const bool in_authority = error.where == component::userinfo ||
                               error.where == component::host || error.where == component::port;
-    if (!in_authority) {
-        return audit_complete_parts(text, error, schemes);
-    }
-    const std::string_view rest = text.substr(error.offset);
-    const bool ends_authority = rest.starts_with('\\') || rest.starts_with('@') ||
-                                text.substr(0, error.offset).ends_with(']');
-    const findings found = ends_authority ? audit_complete_parts(text, error, schemes) : findings();
-    const std::string_view lenient = lenient_authority(text);
-    const auto after_last_at_sign = parse_authority(lenient.substr(lenient.rfind('@') + 1));
-    return lenient.find('@') != lenient.npos && after_last_at_sign
-               ? found | audit_authority(*after_last_at_sign)
-               : found;
+    const bool ends_authority =
+        text.substr(error.offset).starts_with('@') || text.substr(0, error.offset).ends_with(']');
+    return audit_browser_authority(text, schemes) |
+           (!in_authority || ends_authority ? audit_complete_parts(text, error, schemes)
+                                            : findings());
+}
+
+// Says whether a URI can have the octet, in any component.
+bool is_allowed(char octet) noexcept {
+    return is_unreserved(octet) || is_reserved(octet) || octet == '%';
+}
+
+// Says whether there is an octet that no URI can have, and that no other finding is about.
+bool has_forbidden_octet(std::string_view text) noexcept {
+    return std::ranges::any_of(text, [](char octet) {
+        return is_ascii(octet) && !is_allowed(octet) &&
+               std::string_view("\\\t\r\n ").find(octet) == std::string_view::npos;
+    });
 }
 
 findings audit_octets(std::string_view text, const uri_error& error) noexcept {
@@ -131,6 +142,7 @@ findings audit_octets(std::string_view text, const uri_error& error) noexcept {
            audit_ip_literal(authority) |
            found_if(has_brackets(after_authority), finding::brackets_outside_host) |
            found_if(!std::ranges::all_of(text, is_ascii), finding::non_ascii) |
+           found_if(has_forbidden_octet(authority), finding::forbidden_octet_in_authority) |
            found_if(error.why == reason::malformed_percent_encoding, finding::stray_percent_sign);
 }
 

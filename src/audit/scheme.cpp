@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 
 #include "audit/found.hpp"
 #include "octets/letter_case.hpp"
@@ -13,6 +12,12 @@ namespace {
 
 // The schemes whose URIs hold what a browser runs or shows, instead of naming a host to ask.
 constexpr auto script_schemes = std::to_array<std::string_view>({"data", "javascript", "vbscript"});
+
+bool is_script(std::string_view scheme) noexcept {
+    return std::ranges::any_of(script_schemes, [scheme](std::string_view each) {
+        return equal_ignoring_case(scheme, each);
+    });
+}
 
 // Says whether a "file" URI names a host.  "localhost" is the machine itself (RFC 8089, section 2).
 bool is_file_on_host(const uri_view& uri) noexcept {
@@ -24,20 +29,27 @@ bool is_file_on_host(const uri_view& uri) noexcept {
 }  // namespace
 
 bool starts_script(std::string_view text) noexcept {
-    auto octets = text | std::views::filter([](char octet) {
-                      return octet != '\t' && octet != '\r' && octet != '\n';
-                  });
-    return std::ranges::any_of(script_schemes, [&octets](std::string_view scheme) {
-        const auto [octet, end] = std::ranges::mismatch(octets, scheme, {}, lower);
-        return end == scheme.end() && octet != octets.end() && *octet == ':';
-    });
+    std::array<char, 16> scheme{};  // longer than each of these schemes
+    std::size_t size = 0;
+    for (const char octet : text) {
+        if (octet == ':') {
+            return is_script(std::string_view(scheme.data(), size));
+        }
+        if (octet != '\t' && octet != '\r' && octet != '\n') {
+            if (size == scheme.size()) {
+                return false;
+            }
+            scheme[size++] = octet;
+        }
+    }
+    return false;
 }
 
 findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {
     const scheme_rules* const rules = schemes.find(uri.scheme());
     const bool needs_host = rules != nullptr && rules->needs_host;
     return found_if(std::ranges::any_of(uri.scheme(), is_upper), finding::scheme_not_lower_case) |
-           found_if(starts_script(uri.text()), finding::script_scheme) |
+           found_if(is_script(uri.scheme()), finding::script_scheme) |
            found_if(needs_host && !uri.has_authority(), finding::missing_authority) |
            found_if(needs_host && uri.has_authority() && uri.host().empty(), finding::empty_host) |
            found_if(uri.is_relative() && uri.has_authority(), finding::network_path_reference) |

@@ -68,7 +68,7 @@ class Generator {
     // have five parts, or a part that is too large.
     numeric() {
         const value = this.oneOf([0x7F000001, 0xA9FEA9FE, 0x0A000001, 0, 0x646464C8, 0xC0A80101,
-           , this.random(2 ** 32)]);
+            this.random(2 ** 32)]);
         const parts = 1 + this.random(5);
         const numbers = [];
         for (let i = 0; i < parts; ++i) {

@@ -169,7 +169,8 @@ TEST(audit, looks_at_each_component) {
 TEST(audit, looks_at_texts_that_the_parser_refused) {
     const std::pair<std::string, findings> cases[] = {
         {"http://a b@c@d/[x]\\", finding::space | finding::several_at_signs |
-                                     findings(finding::brackets_outside_host) | finding::backslash},
+                                     findings(finding::brackets_outside_host) | finding::backslash |
+                                     finding::userinfo_present},
         {"http://[::1]:80x/", {}},
         {"http://[::1", {}},
         {"http://[fe80::1%eth0]/", finding::zone_identifier | finding::link_local_host},
@@ -207,6 +208,19 @@ TEST(audit, decodes_names_of_any_length) {
     EXPECT_EQ(audit_of("http://" + longest + "/"), findings());
     EXPECT_EQ(audit_of("http://" + longest + "./"), finding::trailing_dot_in_host);
     EXPECT_EQ(audit_of("http://" + longest + "a/"), finding::host_too_long);
+}
+
+// Tabs are removed in a buffer.  If the authority might not end in it, its host is not known.
+TEST(audit, removes_tabs_from_authorities_of_any_length) {
+    for (const std::size_t size : {1U, 900U, 1100U}) {
+        const std::string text = "http:\t//" + std::string(size, 'u') + "@127.0.0.1";
+        const findings expected =
+            size < 1000 ? finding::userinfo_present | finding::loopback_host : findings();
+        EXPECT_EQ(audit_of(text),
+                  findings(finding::tab_or_line_end) | finding::missing_authority | expected)
+            << size;
+        EXPECT_EQ(audit_of(text + "/" + std::string(2000, 'p')), audit_of(text)) << size;
+    }
 }
 
 TEST(audit, uses_a_given_table_of_schemes) {
