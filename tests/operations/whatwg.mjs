@@ -56,8 +56,11 @@ function repair_all(texts, option) {
 }
 
 function href(text) {
-    const read = Buffer.from(text, 'latin1').toString();
-    return URL.canParse(read) ? new URL(read).href : null;
+    try {
+        return new URL(Buffer.from(text, 'latin1').toString()).href;
+    } catch {
+        return null;
+    }
 }
 
 // ---- The comparison ----
