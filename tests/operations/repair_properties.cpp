@@ -287,8 +287,8 @@ std::optional<difference> compare_error(const uri_error& got, const slow::error&
 // repair() never writes this value. So it shows which deviations were stored.
 constexpr deviation untouched{99999, component::scheme, repairs::none};
 
-// Checks the deviations that are stored in a span of `room` deviations. Copies the text into a block
-// of its exact size first, so that sanitizers detect a read past the end of the text.
+// Checks the deviations that are stored in a span of `room` deviations. Copies the text into a
+// block of its exact size first, so that sanitizers detect a read past the end of the text.
 std::optional<difference> check_span(const std::string& text, repairs allowed,
                                      std::span<const deviation> expected, std::size_t room) {
     const std::vector<char> exact(text.begin(), text.end());
