@@ -59,6 +59,9 @@ void ask_all(const uri_view& base, const uri_view& uri, std::string_view data) {
         use(hash_value(uri, rules));
         use(is_normalized(uri, rules));
     }
+    const auto parsed = parse_uri_reference(data);
+    use(!(parsed ? audit(*parsed) : audit_refused(data, parsed.error())).empty());
+    use(!audit(uri, scheme_table(own)).empty());
     use(decoded_size(data));
     use(encoded_size(data, encode_for::query));
     use(decodes_to(data, uri.text()));

@@ -127,6 +127,33 @@ TEST(hostile_texts, take_linear_time) {
     }
 }
 
+// Texts that are made to be slow to audit: many labels, numbers, segments, or mistakes.
+constexpr hostile_text suspicious[] = {
+    {"http://", "a.", "/"},     {"http://", "%2e", "/"},      {"http://", "0", "1.1/"},
+    {"http://", "%30", "1.1/"}, {"http://", "%40", "127.1/"}, {"http://", "xn--.", "/"},
+    {"http://h?", "@", ""},     {"http://h/", "%c0%ae", ""},  {"http://h/", "%2541", ""},
+    {"http://h/", "..;/", ""},  {"http:", "/", "10.0.0.1"},   {"http://", "@", "h/"},
+    {"http://", "[", "]x/"},    {"http://[::1", "%25", "]/"}, {"http:", "\\", "h"},
+    {"http:", "/\t", "h"},      {"java", "\t", "script:"},    {"", " ", "http://h"},
+    {"http://h/", "a ", ""},    {"http://h/", "%", ""},
+};
+
+TEST(hostile_texts, are_audited_in_linear_time) {
+    constexpr std::size_t size = 1 << 14;
+    constexpr std::size_t times = 16;
+    const auto time_of_audit = [](const std::string& text) {
+        return time_of([&text] {
+            const auto uri = parse_uri_reference(text);
+            EXPECT_FALSE((uri ? audit(*uri) : audit_refused(text, uri.error())).empty());
+        });
+    };
+    for (const hostile_text& text : suspicious) {
+        const double small = time_of_audit(text.of_size(size));
+        const double large = time_of_audit(text.of_size(size * times));
+        EXPECT_LT(large, small * times * 4) << text.begin << text.body << "... " << small << " s";
+    }
+}
+
 // Texts that are made to be slow to search for URIs and secrets. They consist of starts of URIs,
 // octets that are removed from the end of a URI, or parameters.
 constexpr hostile_text logs[] = {
