@@ -1,10 +1,10 @@
-// Repairs text that deviates from RFC 3986.  mender.cpp has the algorithm.
+// Repairs text that deviates from RFC 3986.  repairer.cpp has the algorithm.
 #include "uriscan/repair.hpp"
 
 #include <string>
 #include <utility>
 
-#include "operations/mender.hpp"
+#include "operations/repairer.hpp"
 
 namespace uriscan {
 
@@ -31,15 +31,15 @@ std::string_view to_string(repairs repair) noexcept {
 result<repaired_view> detail::repair_invalid(std::string_view text, const uri_error& error,
                                              std::span<char> buffer, std::span<deviation> found,
                                              repairs allowed) noexcept {
-    const bool is_final = !can_be_mended(error.where) && !includes(allowed, repairs::surrounding);
+    const bool is_final = !can_be_repaired(error.where) && !includes(allowed, repairs::surrounding);
     if (is_final || text.size() > max_text_size) {
         return error;
     }
-    mender mender(text, buffer, found, allowed);
-    if (const auto remaining = mender.run()) {
+    repairer repairer(text, buffer, found, allowed);
+    if (const auto remaining = repairer.run()) {
         return *remaining;
     }
-    return mender.finish();
+    return repairer.finish();
 }
 
 result<repaired_uri> repair(std::string_view text, repairs allowed) {
@@ -51,7 +51,7 @@ result<repaired_uri> repair(std::string_view text, repairs allowed) {
         return parsed.error();
     }
     // The first pass finds out how much memory the result needs.
-    mender measured(text, {}, {}, allowed);
+    repairer measured(text, {}, {}, allowed);
     if (const auto error = measured.run()) {
         return *error;
     }

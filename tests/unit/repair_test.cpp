@@ -131,7 +131,7 @@ TEST(repair, encodes_a_first_octet) {
     EXPECT_EQ(repaired("a b/c d?e f#g h"), "a%20b/c%20d?e%20f#g%20h");
 }
 
-TEST(repair, mends_only_what_is_allowed) {
+TEST(repair, repairs_only_what_is_allowed) {
     const std::string text = "/ \t\x80\"[\\^##%";
     const std::pair<repairs, const char*> wanted[] = {
         {repairs::space, "2 path unexpected-character"},
@@ -164,8 +164,8 @@ TEST(repair, encodes_a_percent_sign_without_two_digits) {
                                         {"?", query},
                                         {"#", fragment},
                                         {"/%41", path}}) {
-        const auto mends = [&](const std::string& end, const std::string& wanted,
-                               const std::vector<std::size_t>& offsets) {
+        const auto expect_end = [&](const std::string& end, const std::string& wanted,
+                                    const std::vector<std::size_t>& offsets) {
             const auto made = repair(before + end);
             ASSERT_TRUE(made) << before << end;
             EXPECT_EQ(made->uri.text(), before + wanted);
@@ -175,17 +175,17 @@ TEST(repair, encodes_a_percent_sign_without_two_digits) {
             }
             EXPECT_EQ(made->deviations, found) << before << end;
         };
-        mends("%", "%25", {0});
-        mends("%4", "%254", {0});
-        mends("%4g", "%254g", {0});
-        mends("%g4", "%25g4", {0});
-        mends("%%", "%25%25", {0, 1});
-        mends("%%41", "%25%41", {0});
-        mends("%4%41", "%254%41", {0});
-        mends("%a%a%a", "%25a%25a%25a", {0, 2, 4});
-        mends("100%-x", "100%25-x", {3});
-        mends("%u00e9", "%25u00e9", {0});
-        mends("%41%4", "%41%254", {3});
+        expect_end("%", "%25", {0});
+        expect_end("%4", "%254", {0});
+        expect_end("%4g", "%254g", {0});
+        expect_end("%g4", "%25g4", {0});
+        expect_end("%%", "%25%25", {0, 1});
+        expect_end("%%41", "%25%41", {0});
+        expect_end("%4%41", "%254%41", {0});
+        expect_end("%a%a%a", "%25a%25a%25a", {0, 2, 4});
+        expect_end("100%-x", "100%25-x", {3});
+        expect_end("%u00e9", "%25u00e9", {0});
+        expect_end("%41%4", "%41%254", {3});
     }
     EXPECT_EQ(repaired("/% "), "/%25%20");
     EXPECT_EQ(repaired("/%4 "), "/%254%20");
@@ -305,7 +305,7 @@ TEST(repair, says_in_which_component_a_dropped_octet_is) {
                                                                 {4, path, repairs::surrounding}}));
 }
 
-TEST(repair, gives_the_error_of_the_parser_if_nothing_was_mended) {
+TEST(repair, gives_the_error_of_the_parser_if_nothing_was_repaired) {
     for (const std::string_view text :
          {"http://a b/", "//[::1", "//h:x", "//u:x y@h", ":", "1:", "//h%", "\\\\", "/\\x"}) {
         const uri_error error = parse_uri_reference(text).error();

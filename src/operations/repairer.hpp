@@ -1,10 +1,10 @@
 // Repairs one text, for repair().
 //
 // The machine reads the text until it stops at an octet.  explain() finds the component of this
-// octet.  If the octet can be mended, the machine reads the octet's triplet instead (or "/" instead
-// of "\"), and continues.  A machine that stopped has lost its state.  So before it continues, it
-// reads the octets after the last mended octet again, up to the stop.  Each octet is read a few
-// times at most, so the time is linear in the text.
+// octet.  If the octet can be repaired, the machine reads the octet's triplet instead (or "/"
+// instead of "\"), and continues.  A machine that stopped has lost its state.  So before it
+// continues, it reads the octets after the last repaired octet again, up to the stop.  Each octet
+// is read a few times at most, so the time is linear in the text.
 #pragma once
 
 #include <cstddef>
@@ -18,14 +18,14 @@
 
 namespace uriscan {
 
-constexpr bool can_be_mended(component where) noexcept {
+constexpr bool can_be_repaired(component where) noexcept {
     return where == component::path || where == component::query || where == component::fragment;
 }
 
-class mender {
+class repairer {
 public:
-    mender(std::string_view text, std::span<char> buffer, std::span<deviation> found,
-           repairs allowed) noexcept
+    repairer(std::string_view text, std::span<char> buffer, std::span<deviation> found,
+             repairs allowed) noexcept
         : rest_(text), buffer_(buffer), found_(found), allowed_(allowed) {}
 
     // Repairs the text.  Returns the error if that is not possible.  A buffer that is too small is
@@ -40,10 +40,10 @@ public:
     result<repaired_view> finish() const noexcept;
 
 private:
-    std::optional<uri_error> mend_all() noexcept;
-    std::optional<uri_error> mend_at(std::size_t stop) noexcept;
-    void mend_more(component where) noexcept;
-    void mend(component where, repairs what) noexcept;
+    std::optional<uri_error> repair_rest() noexcept;
+    std::optional<uri_error> repair_at(std::size_t stop) noexcept;
+    void repair_more(component where) noexcept;
+    void repair_next(component where, repairs what) noexcept;
 
     void drop(std::size_t count, component where) noexcept;
     void add(const deviation&) noexcept;

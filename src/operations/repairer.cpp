@@ -1,5 +1,5 @@
 // Repairs one text, for repair().
-#include "operations/mender.hpp"
+#include "operations/repairer.hpp"
 
 #include <algorithm>
 #include <array>
@@ -24,7 +24,7 @@ bool is_slash_of_authority(machine_position at, std::string_view rest) noexcept 
 // repairs::none if the octet has no repair, or if the repair is not allowed.
 repairs repair_of(const machine_position& at, component where, std::string_view rest,
                   repairs allowed) noexcept {
-    if (rest.empty() || !can_be_mended(where)) {
+    if (rest.empty() || !can_be_repaired(where)) {
         return repairs::none;
     }
     const repairs kind = kind_of(rest.front());
@@ -75,9 +75,9 @@ component last_component(const machine_position& at) noexcept {
 
 }  // namespace
 
-std::optional<uri_error> mender::run() noexcept {
+std::optional<uri_error> repairer::run() noexcept {
     if (!includes(allowed_, repairs::surrounding)) {
-        return mend_all();
+        return repair_rest();
     }
     const auto count_dropped = [](auto begin, auto end) {
         return static_cast<std::size_t>(std::find_if_not(begin, end, is_space_or_control) - begin);
@@ -87,7 +87,7 @@ std::optional<uri_error> mender::run() noexcept {
     rest_.remove_prefix(leading);
     const std::size_t trailing = count_dropped(rest_.rbegin(), rest_.rend());
     rest_.remove_suffix(trailing);
-    if (const auto error = mend_all()) {
+    if (const auto error = repair_rest()) {
         return error;
     }
     drop(trailing, last_component(at_));
@@ -97,7 +97,7 @@ std::optional<uri_error> mender::run() noexcept {
     return std::nullopt;
 }
 
-result<repaired_view> mender::finish() const noexcept {
+result<repaired_view> repairer::finish() const noexcept {
     if (size() > max_text_size) {
         return uri_error{reason::too_long};
     }
@@ -109,7 +109,7 @@ result<repaired_view> mender::finish() const noexcept {
 }
 
 // Repairs the rest of the text.
-std::optional<uri_error> mender::mend_all() noexcept {
+std::optional<uri_error> repairer::repair_rest() noexcept {
     for (;;) {
         machine_position end = at_;
         const std::size_t count = end.advance(rest_);
@@ -118,15 +118,15 @@ std::optional<uri_error> mender::mend_all() noexcept {
             at_ = end;
             return std::nullopt;
         }
-        if (const auto error = mend_at(count)) {
+        if (const auto error = repair_at(count)) {
             return error;
         }
     }
 }
 
-// Mends the octet because of which the machine stopped after `stop` octets of the rest.  This is
+// Repairs the octet because of which the machine stopped after `stop` octets of the rest.  This is
 // the next octet, or, in an incomplete triplet, a "%" among the two octets before it.
-std::optional<uri_error> mender::mend_at(std::size_t stop) noexcept {
+std::optional<uri_error> repairer::repair_at(std::size_t stop) noexcept {
     const std::size_t last = std::min<std::size_t>(stop, 2);
     at_.advance(copy_next(stop - last));
     machine_position at_stop = at_;
@@ -139,14 +139,14 @@ std::optional<uri_error> mender::mend_at(std::size_t stop) noexcept {
     if (what == repairs::none) {
         return error;
     }
-    mend(error.where, what);
-    mend_more(error.where);
+    repair_next(error.where, what);
+    repair_more(error.where);
     return std::nullopt;
 }
 
-// Continues after an octet was mended, as long as the state of the machine is known without reading
-// octets again.  This is only a faster way: mend_at() would give the same result.
-void mender::mend_more(component where) noexcept {
+// Continues after an octet was repaired, as long as the state of the machine is known without
+// reading octets again.  This is only a faster way: repair_at() would give the same result.
+void repairer::repair_more(component where) noexcept {
     while (!rest_.empty() && loops_on_triplets[at_.state_index()]) {
         if (!is_refused(at_.state, rest_.front())) {
             if (!settled_states[at_.state_index()]) {
@@ -163,38 +163,38 @@ void mender::mend_more(component where) noexcept {
         if (what == repairs::none) {
             return;
         }
-        mend(where, what);
+        repair_next(where, what);
     }
 }
 
-// Mends the next octet.
-void mender::mend(component where, repairs what) noexcept {
+// Repairs the next octet.
+void repairer::repair_next(component where, repairs what) noexcept {
     const std::array<char, 3> triplet = triplet_of(rest_.front());
     const bool is_encoded = what != repairs::backslash_as_slash;
-    const std::string_view mended = is_encoded ? std::string_view(triplet.data(), 3) : "/";
+    const std::string_view written = is_encoded ? std::string_view(triplet.data(), 3) : "/";
     add({offset_, where, what});
-    if (!no_room_at_ && mended.size() > room()) {
+    if (!no_room_at_ && written.size() > room()) {
         no_room_at_ = offset_;
     }
-    write(mended);
+    write(written);
     if (is_encoded && loops_on_triplets[at_.state_index()]) {
-        at_.pass(mended);
+        at_.pass(written);
     } else {
-        at_.advance(mended);
+        at_.advance(written);
     }
     rest_.remove_prefix(1);
     ++offset_;
 }
 
 // Adds deviations for the next `count` octets of the text, which the machine does not read.
-void mender::drop(std::size_t count, component where) noexcept {
+void repairer::drop(std::size_t count, component where) noexcept {
     for (; count > 0; --count) {
         add({offset_, where, repairs::surrounding});
         ++offset_;
     }
 }
 
-void mender::add(const deviation& deviation) noexcept {
+void repairer::add(const deviation& deviation) noexcept {
     if (deviations_ < found_.size()) {
         found_[deviations_] = deviation;
     }
@@ -202,7 +202,7 @@ void mender::add(const deviation& deviation) noexcept {
 }
 
 // Writes the next `count` octets, and returns them.  The caller moves at_ over them.
-std::string_view mender::copy_next(std::size_t count) noexcept {
+std::string_view repairer::copy_next(std::size_t count) noexcept {
     const std::string_view part = rest_.substr(0, count);
     if (!no_room_at_ && count > room()) {
         no_room_at_ = offset_ + room();
@@ -214,7 +214,7 @@ std::string_view mender::copy_next(std::size_t count) noexcept {
 }
 
 // Writes `part` to the end of the repaired text.  Writes nothing after an octet that had no room.
-void mender::write(std::string_view part) noexcept {
+void repairer::write(std::string_view part) noexcept {
     if (!no_room_at_ && !part.empty()) {
         std::memcpy(buffer_.data() + size(), part.data(), part.size());
     }
