@@ -89,17 +89,13 @@ findings audit_complete_parts(std::string_view text, const uri_error& error,
     if (percent != before.npos && !begins_with_triplet(before.substr(percent))) {
         before = before.substr(0, percent);  // the error is in this triplet
     }
-    const auto uri = parse_uri_reference(before);
-    if (!uri) {
-        return {};
+    const uri_view uri = parse_uri_reference(before).value_or(uri_view());
+    if (uri.has_query() || uri.has_fragment()) {
+        return audit(uri, schemes);
     }
-    if (uri->has_query() || uri->has_fragment()) {
-        return audit(*uri, schemes);
-    }
-    const std::size_t segments = uri->path().rfind('/') + 1;  // npos + 1 is 0
-    const auto complete =
-        parse_uri_reference(before.substr(0, uri->components().path_begin + segments));
-    return complete ? audit(*complete, schemes) : findings();
+    const std::size_t segments = uri.path().rfind('/') + 1;  // npos + 1 is 0
+    const std::string_view complete = uri.text().substr(0, uri.components().path_begin + segments);
+    return audit(parse_uri_reference(complete).value_or(uri_view()), schemes);
 }
 
 // Returns the findings in the parts of `text` that this parser, or others, read as complete.

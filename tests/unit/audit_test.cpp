@@ -175,6 +175,8 @@ TEST(audit, looks_at_texts_that_the_parser_refused) {
         {"http://[::1", {}},
         {"http://[fe80::1%eth0]/", finding::zone_identifier | finding::link_local_host},
         {"http://[fe80::1%eth0", {}},
+        {"http://[x%25y]/", finding::zone_identifier},
+        {"/a/long/path/without/a/colon and a space", finding::space},
         {"http://[" + std::string(70, '1') + "%eth0]/", finding::zone_identifier},
         {"[", finding::brackets_outside_host},
         {"http://h/%", finding::stray_percent_sign},
@@ -241,6 +243,13 @@ TEST(audit, looks_into_percent_encodings) {
     }
     EXPECT_EQ(audit_of("http://h%7f"),
               finding::encoded_octet_in_host | finding::encoded_control_in_host);
+    std::string slashes;
+    for (int i = 0; i < 70; ++i) {
+        slashes += "%2F";
+    }
+    EXPECT_EQ(audit_of("http://" + slashes), finding::encoded_octet_in_host |
+                                                 finding::encoded_delimiter_in_host |
+                                                 findings(finding::host_too_long));
     EXPECT_EQ(audit_of("?%7F"), finding::encoded_control);
     EXPECT_EQ(audit_of("?%254G"), findings());
     EXPECT_EQ(audit_of("a/b;c"), findings());
