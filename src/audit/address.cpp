@@ -1,6 +1,6 @@
 // Finds the block of special addresses that an IP address is in.  The blocks come from IANA's
-// registries of special-purpose addresses (RFC 6890 and RFC 8190) and from its registry of the IPv6
-// address space.
+// registries of special-purpose addresses (RFC 6890 and RFC 8190) and from IANA's registry of the
+// IPv6 address space.
 #include "audit/address.hpp"
 
 #include <algorithm>
@@ -35,8 +35,8 @@ bool begins_with(const ipv6_octets& address, std::initializer_list<int> prefix) 
 }
 
 // Returns the IPv4 address that an IPv6 address holds, if it holds one:
-// - mapped (::ffff:0:0/96), translated (64:ff9b::/96), compatible (::/96 except "::" and "::1",
-//   deprecated): the last 32 bits;
+// - mapped (::ffff:0:0/96), translated (64:ff9b::/96), compatible (::/96 except "::" and "::1";
+//   this form is deprecated): the last 32 bits;
 // - Teredo (2001::/32): the last 32 bits, inverted;
 // - 6to4 (2002::/16): the 32 bits after the prefix.
 std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {
@@ -59,7 +59,7 @@ std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {
     return std::nullopt;
 }
 
-// Says whether the address is one at which clouds give a machine its own data.
+// Says whether this is an address at which a cloud gives a machine data about the machine itself.
 bool is_of_metadata(const ipv4_octets& address) noexcept {
     constexpr auto known = std::to_array<ipv4_octets>({
         {169, 254, 169, 254},  // Amazon EC2, Azure, Google Cloud, OpenStack and many others
@@ -74,7 +74,7 @@ bool is_of_metadata(const ipv4_octets& address) noexcept {
     return std::ranges::find(known, address) != known.end();
 }
 
-// Returns the address with eight groups of sixteen bits.
+// Returns the address that has these eight groups of 16 bits.
 constexpr ipv6_octets from_groups(const std::array<std::uint16_t, 8>& groups) noexcept {
     ipv6_octets octets{};
     for (std::size_t i = 0; i < groups.size(); ++i) {
@@ -98,10 +98,9 @@ bool is_of_metadata(const ipv6_octets& address) noexcept {
     return std::ranges::find(known, address) != known.end();
 }
 
-// Finds addresses that no other finding names and that are reserved.  Reserved are the blocks for
-// protocols and documentation, and all addresses outside of 2000::/3.  64:ff9b:1::/48 is for
-// translation within a network.  The network chooses which bits hold the IPv4 address, so they
-// cannot be read here.
+// Finds reserved addresses that have no other finding.  The blocks for protocols and documentation
+// are reserved, and all addresses outside of 2000::/3.  64:ff9b:1::/48 is for translation within a
+// network.  That network chooses which bits hold the IPv4 address, so this function cannot read it.
 findings audit_rest(const ipv6_octets& octets) noexcept {
     const std::uint32_t a = first_32_bits(octets);
     const bool reserved = !in_any(a, {{0x20000000, 3}}) ||

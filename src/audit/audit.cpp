@@ -13,7 +13,7 @@ namespace uriscan {
 namespace {
 
 // Says whether there is an "@" after the authority, but before the next "/".  Parsers that end an
-// authority only at a "/" find user information there, and another host.
+// authority only at a "/" find user information and another host there.
 bool has_late_at_sign(const uri_view& uri) noexcept {
     const std::string_view after = uri.text().substr(uri.components().path_begin);
     const std::string_view before_slash = after.substr(0, after.find('/'));

@@ -1,4 +1,4 @@
-// Finds what the parts of an authority show.  Linear.
+// Computes the findings about the parts of an authority.  Linear.
 #include "audit/authority.hpp"
 
 #include "audit/address.hpp"

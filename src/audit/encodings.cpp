@@ -1,6 +1,6 @@
-// The findings about percent-encoded octets that belong together.  Octets that are not ASCII are
-// always percent-encoded in a URI, so such a character of UTF-8 is two or more triplets in a row.
-// Linear.
+// Computes the findings about percent-encoded octets that belong together.  Octets that are not
+// ASCII are always percent-encoded in a URI.  So in UTF-8, a character that is not ASCII is two or
+// more triplets in a row.  Linear.
 #include "audit/encodings.hpp"
 
 #include "audit/found.hpp"
@@ -26,8 +26,8 @@ constexpr bool is_between(unsigned value, unsigned first, unsigned last) noexcep
 }
 
 // Says whether two octets start a sequence of UTF-8 that is longer than its character needs (RFC
-// 3629, section 3): the first octet says how many octets there are, and the second one that the
-// highest bits of the character are zero.
+// 3629, section 3): the first octet says how many octets there are, and the second octet says that
+// the highest bits of the character are zero.
 constexpr bool is_overlong(unsigned two) noexcept {
     return is_between(two, 0xC080, 0xC0BF) || is_between(two, 0xC180, 0xC1BF) ||
            is_between(two, 0xE080, 0xE09F) || is_between(two, 0xF080, 0xF08F) ||
@@ -41,8 +41,8 @@ constexpr bool is_bidi_control(unsigned three) noexcept {
            is_between(three, 0xE280AA, 0xE280AE) || is_between(three, 0xE281A6, 0xE281A9);
 }
 
-// Returns the octets of the first three triplets in `text`, the first one in the highest bits.  A
-// missing triplet counts as 0.
+// Returns the octets of the three triplets at the start of `text`, the first octet in the highest
+// bits.  A missing triplet counts as 0.
 constexpr unsigned three_octets(std::string_view text) noexcept {
     unsigned octets = 0;
     for (int i = 0; i < 3; ++i) {

@@ -1,4 +1,4 @@
-// What percent-encoded octets stand for.
+// Finds triplets by the octets that they stand for.
 #pragma once
 
 #include <string_view>
@@ -34,8 +34,9 @@ constexpr bool encodes(std::string_view text, char wanted) noexcept {
     return encodes(text, [wanted](char octet) { return octet == wanted; });
 }
 
-// Finds what the triplets of several octets show: encodings of encodings, overlong UTF-8, and
-// controls of the direction of text.  Every "%" in `text` must start a triplet.
+// Returns the findings about octets that belong together: triplets that are encoded twice, overlong
+// UTF-8, and characters that change the direction of text.  Every "%" in `text` must start a
+// triplet.
 findings audit_encodings(std::string_view text) noexcept;
 
 }  // namespace uriscan

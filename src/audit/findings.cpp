@@ -242,8 +242,9 @@ constexpr auto descriptions = [] {
     return of_entries;
 }();
 
-// Each finding has its entry, at its place in the enumeration.  If an entry is missing, the array
-// has an empty entry at its end, and its name is empty.  Too many entries do not compile.
+// Each finding has its entry, at its place in the enumeration.  If an entry is missing, the last
+// element of the array is empty, and so is its name.  If there is an entry too many, the array does
+// not compile.
 static_assert([] {
     for (std::size_t i = 0; i < finding_count; ++i) {
         if (entries[i].description.what != static_cast<finding>(i) || entries[i].name.empty()) {

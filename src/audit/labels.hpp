@@ -9,7 +9,7 @@
 
 namespace uriscan {
 
-// Returns how many octets of `text`, at its start, are a dot: 1 for ".", 3 for "%2E", otherwise 0.
+// Returns the size of the dot at the start of `text`: 1 for ".", 3 for "%2E", 0 if there is no dot.
 constexpr std::size_t size_of_dot(std::string_view text) noexcept {
     if (text.starts_with('.')) {
         return 1;

@@ -1,6 +1,6 @@
-// Finds what a name in a host shows.  The name is read as the octets that it stands for, because
-// many programs decode a host before they use it: "lo%63alhost" is "localhost".  Nothing is copied:
-// the labels are slices of the name, and each is compared while it is decoded.  Linear.
+// Computes the findings about a host that is a name.  The octets of the name are decoded, because
+// many programs decode a host before they use it: "lo%63alhost" is "localhost".  The labels are
+// slices of the name, and each is compared while it is decoded, so nothing is allocated.  Linear.
 #include "audit/name.hpp"
 
 #include <algorithm>
@@ -19,7 +19,7 @@
 namespace uriscan {
 namespace {
 
-// The last label of the names of the machine itself (RFC 6761, section 6.3).
+// The last label of every name that means the machine itself (RFC 6761, section 6.3).
 constexpr std::array<std::string_view, 1> localhost = {"localhost"};
 
 // Other names of the machine itself, from the file /etc/hosts of Debian and Fedora.
@@ -27,7 +27,7 @@ constexpr auto names_of_this_machine = std::to_array<std::string_view>(
     {"ip6-localhost", "ip6-loopback", "localhost.localdomain", "localhost4",
      "localhost4.localdomain4", "localhost6", "localhost6.localdomain6"});
 
-// The names under which clouds give a machine its own data, and often its credentials.
+// The names at which clouds give a machine data about the machine itself, and often credentials.
 constexpr auto metadata_names = std::to_array<std::string_view>({
     "instance-data",                 // Amazon EC2
     "instance-data.ec2.internal",    // Amazon EC2
@@ -44,7 +44,7 @@ bool is_encoded(std::string_view text) noexcept {
     return text.find('%') != text.npos;
 }
 
-// Says whether `text` decodes to one of the names, in any case.
+// Says whether `text` decodes to one of the names.  The case of letters does not matter.
 bool is_one_of(std::string_view text, std::span<const std::string_view> names) noexcept {
     const bool encoded = is_encoded(text);
     return std::ranges::any_of(names, [text, encoded](std::string_view name) {
@@ -79,7 +79,7 @@ findings audit_label(std::string_view label) noexcept {
 }
 
 // Finds the octets that a host name cannot have: it has only letters, digits, "-" and "." (RFC
-// 1123, section 2.1).  Of the other unreserved octets, "_" and "~" remain.
+// 1123, section 2.1).  The only other unreserved octets are "_" and "~".
 template <class Octets>
 findings audit_octets(const Octets& name) noexcept {
     const auto is_unusual = [](char octet) { return octet == '_' || octet == '~'; };
@@ -114,9 +114,10 @@ findings audit_encoded_literal(std::string_view name) noexcept {
     return address ? audit_address(*address) : findings();
 }
 
-// Finds which octets of a name are percent-encoded.  Programs that decode a name before they split
-// the URI cut it at an encoded delimiter; those that end a text at a NUL cut it there.  So the part
-// before the first such octet can be the host, and so can the part after an encoded "@".
+// Finds which octets of a name are percent-encoded.  Some programs decode a name before they split
+// the URI, so for them, the name ends at an encoded delimiter.  For programs that end a text at a
+// NUL, the name ends at an encoded NUL.  So the part before the first such octet can be the host,
+// and so can the part after an encoded "@".
 findings audit_encoded_octets(std::string_view name) noexcept {
     const auto delimits = [](char c) { return is_gen_delim(c) || c == '\\' || c == '%'; };
     const auto is_control_or_space = [](char c) { return is_control(c) || c == ' '; };
@@ -140,7 +141,7 @@ findings audit_encoded_octets(std::string_view name) noexcept {
 }  // namespace
 
 findings audit_name(std::string_view name) noexcept {
-    constexpr std::size_t longest = 253;  // 255 octets on the wire; RFC 1035, section 2.3.4
+    constexpr std::size_t longest = 253;  // 255 octets in a DNS message; RFC 1035, section 2.3.4
     if (name.empty()) {
         return {};
     }

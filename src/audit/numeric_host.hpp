@@ -1,6 +1,6 @@
 // Numeric hosts, such as "127.1", "0x7f.1" and "2130706433".  RFC 3986 (section 3.2.2) reads them
 // as names.  POSIX's inet_addr() and the "IPv4 parser" of the WHATWG URL standard read them as IPv4
-// addresses.  The WHATWG parser decodes the name first, so that "127.0.0.%31" is an address, too.
+// addresses.  The WHATWG parser decodes the name first, so that "127.0.0.%31" is also an address.
 #pragma once
 
 #include <optional>

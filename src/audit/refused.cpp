@@ -2,8 +2,8 @@
 // there are three ways to look at it:
 //
 // 1. The whole text is searched for octets that other parsers accept and repair.
-// 2. Parts of the text are valid.  The parts before the error that are complete are audited like a
-//    URI.  Spaces and controls around the text are left out, because most parsers remove them.
+// 2. Parts of the text are valid.  The complete parts before the error are audited like a URI.
+//    Spaces and controls around the text are left out, because most parsers remove them.
 // 3. Other parsers find another authority: the WHATWG URL standard reads "\" like "/", and looks
 //    for the host after the last "@".
 //
@@ -98,7 +98,7 @@ findings audit_complete_parts(std::string_view text, const uri_error& error,
     return audit(parse_uri_reference(complete).value_or(uri_view()), schemes);
 }
 
-// Returns the findings in the parts of `text` that this parser, or others, read as complete.
+// Returns the findings in the parts of `text` that this parser or other parsers read as complete.
 findings audit_parts(std::string_view text, const uri_error& error,
                      const scheme_table& schemes) noexcept {
     const bool in_authority = error.where == component::userinfo ||
@@ -110,12 +110,13 @@ findings audit_parts(std::string_view text, const uri_error& error,
                                             : findings());
 }
 
-// Says whether a URI can have the octet, in any component.
+// Says whether any component of a URI can contain the octet.
 bool is_allowed(char octet) noexcept {
     return is_unreserved(octet) || is_reserved(octet) || octet == '%';
 }
 
-// Says whether there is an octet that no URI can have, and that no other finding is about.
+// Says whether `text` has an octet that no URI can contain, and for which there is no other
+// finding.
 bool has_forbidden_octet(std::string_view text) noexcept {
     return std::ranges::any_of(text, [](char octet) {
         return is_ascii(octet) && !is_allowed(octet) &&

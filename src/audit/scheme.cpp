@@ -1,4 +1,4 @@
-// Finds what a scheme shows.  Linear.
+// Computes the findings about a scheme.  Linear.
 #include "audit/scheme.hpp"
 
 #include <algorithm>
@@ -10,7 +10,8 @@
 namespace uriscan {
 namespace {
 
-// The schemes whose URIs hold what a browser runs or shows, instead of naming a host to ask.
+// The schemes whose URIs contain the script or page that a browser runs or shows.  Other URIs name
+// a host from which the browser gets it.
 constexpr auto script_schemes = std::to_array<std::string_view>({"data", "javascript", "vbscript"});
 
 bool is_script(std::string_view scheme) noexcept {
