@@ -212,7 +212,8 @@ TEST(audit, decodes_names_of_any_length) {
     EXPECT_EQ(audit_of("http://" + longest + "a/"), finding::host_too_long);
 }
 
-// Tabs are removed in a buffer.  If the authority might not end in it, its host is not known.
+// The audit copies the start of the text without its tabs into a buffer of 1024 octets.  If the
+// authority does not end in the buffer, the audit has no findings about the host.
 TEST(audit, removes_tabs_from_authorities_of_any_length) {
     for (const std::size_t size : {1U, 900U, 1100U}) {
         const std::string text = "http:\t//" + std::string(size, 'u') + "@127.0.0.1";
