@@ -1,15 +1,16 @@
-// Checks with the class URL of Node that `uriscan repair` changes no host: what Node reads as
-// scheme, user information, host and port is the same in a text and in the repaired text.
+// Checks with the class URL of Node that `uriscan repair` changes no host.  Node must read the same
+// scheme, user information, host and port from a text and from the repaired text.
 //
 //     node tests/operations/whatwg_hosts.mjs build/uriscan COUNT SEED
 //
-// COUNT texts are made at random, with numbers from SEED, and read as references at an http base.
-// Node may refuse one of the two.  Two kinds of texts excuse a difference (docs/repair.md):
+// The program makes COUNT texts with random numbers from SEED.  Node reads them as references at an
+// http base.  A difference is allowed if Node refuses one of the two texts, and for two kinds of
+// texts (docs/repair.md):
 //
 //     dropped   Node drops tabs, line feeds and carriage returns, and spaces and controls around a
 //               text, but not 0x7F.  uriscan encodes all of them, or drops those around the text.
-//     no host   For RFC 3986 the text has no host, or an empty one.  Node finds one after "http:"
-//               and "https:" without "//", and after three or more slashes.
+//     no host   By RFC 3986, the text has no host, or an empty one.  But Node finds a host after
+//               "http:" and "https:" without "//", and after three or more slashes.
 import { spawnSync } from 'node:child_process';
 
 const [program, count, seed] = process.argv.slice(2);
@@ -46,7 +47,7 @@ function repair_all(options) {
     return results;
 }
 
-// Returns what Node reads as scheme and authority, or nothing if it refuses the text.
+// Returns the scheme and the authority that Node reads, or undefined if Node refuses the text.
 function origin(text) {
     try {
         const { protocol, username, password, host } = new URL(text, 'http://base/');
