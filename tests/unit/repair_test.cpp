@@ -157,13 +157,15 @@ TEST(repair, encodes_a_number_sign_in_the_fragment) {
 }
 
 TEST(repair, encodes_a_percent_sign_without_two_digits) {
-    for (const auto& [before, where] : {std::pair<std::string, component>{"/", path},
-                                        {"", path},
-                                        {"a", path},
-                                        {"s:", path},
-                                        {"?", query},
-                                        {"#", fragment},
-                                        {"/%41", path}}) {
+    for (const auto& place : {std::pair<std::string, component>{"/", path},
+                              {"", path},
+                              {"a", path},
+                              {"s:", path},
+                              {"?", query},
+                              {"#", fragment},
+                              {"/%41", path}}) {
+        const auto& before = place.first;
+        const auto where = place.second;  // clang 14 cannot capture structured bindings
         const auto expect_end = [&](const std::string& end, const std::string& wanted,
                                     const std::vector<std::size_t>& offsets) {
             const auto made = repair(before + end);
