@@ -1,17 +1,45 @@
 // Finding the URIs in other text, such as a line of a log (RFC 3986, section 3).  Appendix C of the
-// RFC has advice on URIs in plain text, but no rules.
+// RFC has advice on URIs in plain text, but no rules.  The rules below cut where a person would;
+// docs/extract.md has examples, and compares them with the rules of other programs.
 //
-// Three rules say what is found.
+// 1.  Start.  A URI starts with its scheme: take all scheme octets directly before a ":"; the
+//    scheme starts at their first letter.  "//" or "\/\/" must follow the ":", unless the scheme is
+//    in a list: "level:info" is not a URI.  In the list, "data" counts only if a media type and
+//    then ";" or "," follow the ":".  Some octets before a scheme are not part of it:
+//    - a colour sequence of a terminal: "[", up to 32 digits and ";", and "m" or "K".  If there is
+//      no digit and no ";", the escape octet (0x1B) must precede the "[";
+//    - "n", "r", "t", "xHH" or "uHHHH" after a backslash (H is a hexadecimal digit);
+//    - the two digits of a triplet.
+// 2.  Partner.  A mark directly before the scheme, ' ( [ { | &quot; &#34; &#39; &apos; or &lt;,
+//    ends the URI at its partner: ' ) ] } | &quot; &#34; &#39; &apos; or &gt;.  A ")" that closes a
+//    "(" in the URI is no partner, nor is the "]" of an IP literal.
+// 3.  List.  A "," ";" or "|" ends the URI if another URI starts directly after it, by rule 1, with
+//    a scheme of up to 32 octets and nothing before it that is not part of it.  Within the
+//    authority, the other scheme must have its slashes.
+// 4.  End.  The URI is the longest one that starts with the scheme and does not go beyond the
+//    first end by rules 2 and 3.
+// 5.  Text that goes on.  If text goes on after this URI, the URI was cut at an octet that cannot
+//    stand there.  If it was cut in its authority, it is not found, because its host would be
+//    wrong: "http://b{x}.example/" does not give "http://b".  The same holds for a cut in the path
+//    after an "@", if there is no authority, as in "mailto:me@b{x}.example".  Otherwise the URI is
+//    `truncated`.  Text does not go on at an end by rules 2 and 3, nor if one of these follows:
+//    - the end of the text, a control, a space, or one of " < > and backquote;
+//    - a backslash and one of " ' n r t, or a backslash and "xHH" or "u00HH" that stand for one of
+//      these octets;
+//    - in UTF-8: a space, quotation mark or bracket that is not ASCII, a full-width , ; : ! ? or |,
+//      an ideographic comma, or a mark of direction.  If the cut is not in the authority, also an
+//      ideographic or full-width full stop;
+//    - up to four octets of . , ; : ! ? ' ) ] } * _ ~ | or 's, and then one of the above, or one of
+//      ( [ {.
+// 6.  Punctuation at the end of the URI is removed, because it more likely belongs to the sentence
+//    around it: . , ; : ! ? ' * _ ~ and 's, each ")" that closes no "(" in the URI, and an entity
+//    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  If nothing
+//    is left after the ":" and its slashes, there is no URI.
+// 7.  Escaped slashes.  If "\/\/" follows the ":", as in JSON, each "\/" in the URI is read as "/".
 //
-// 1.  A URI starts with its scheme, at the first letter in a sequence of scheme octets.  "//" must
-//    follow the scheme's ":", unless the scheme is in a list: "level:info" is not a URI.
-// 2.  The URI is the longest one that starts there.
-// 3.  Punctuation at the end of this URI is removed, because it more likely belongs to the sentence
-//    around the URI.  Punctuation is any of . , ; : ! ? ' and each ")" that closes no "(" in the
-//    URI.  (A quotation mark, "<", ">", "}" and octets outside ASCII cannot be in a URI, so they
-//    end it anyway.)  If nothing is left after the ":" or "://", there is no URI.
-//
-// The next URI starts at the end of this one, or later.
+// The next URI starts at the end of this one, or later; after a URI that was not found by rules 5
+// and 6, at the end that it had by rule 4, or later.  Octets before the end of the last URI do not
+// matter for rules 1 and 2.
 //
 // Lifetime: found URIs refer to the text that was searched.  A URI that a push_extractor found is
 // valid only until the next call of a function of the extractor.
@@ -31,36 +59,55 @@
 
 #include "uriscan/lifetime.hpp"
 #include "uriscan/push_parser.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 
 /// The default of extract_options::schemes: schemes whose URIs usually have no authority, in lower
 /// case.
-inline constexpr std::array<std::string_view, 14> schemes_without_authority = {
-    "cid",  "data", "doi",  "geo", "magnet", "mailto", "mid",
-    "news", "sip",  "sips", "sms", "tel",    "urn",    "xmpp"};
+inline constexpr std::array<std::string_view, 10> schemes_without_authority = {
+    "data", "geo", "magnet", "mailto", "sip", "sips", "sms", "tel", "urn", "xmpp"};
 
 /// Says which URIs extract() looks for.
 struct extract_options {
     /// The schemes, in lower case, whose URIs are found even without "//".  In the text, case does
     /// not matter (3.1).  The names must outlive all uses of the options.
+    ///
+    /// The media type that must follow "data:" is "type/subtype", each of up to 127 letters, digits
+    /// and ! $ & + - . _ (RFC 6838, section 4.2).
     std::span<const std::string_view> schemes = schemes_without_authority;
 };
 
 /// A URI that was found in a text.
+///
+/// Most URIs are slices of the text.  A URI with escaped slashes, such as "http:\/\/h\/", is not:
+/// `escaped` is true, `uri` is the empty reference, and unescape() writes the URI.
 struct found_uri {
-    uri_view uri;            ///< Refers to the text that was searched.
-    std::size_t offset = 0;  ///< The offset of the URI in that text, in octets.
+    uri_view uri;               ///< Refers to the text that was searched; empty if `escaped`.
+    std::size_t offset = 0;     ///< The offset of the URI in that text, in octets.
+    std::string_view original;  ///< The URI as it is written in that text.
+    bool truncated = false;     ///< Whether the text goes on after the URI (rule 5).
+    bool escaped = false;       ///< Whether `original` has escaped slashes (rule 7).
 
     /// Returns the offset after the URI's last octet.
-    [[nodiscard]] constexpr std::size_t end() const noexcept { return offset + uri.text().size(); }
+    [[nodiscard]] constexpr std::size_t end() const noexcept { return offset + original.size(); }
 };
+
+/// Returns the URI that was found.  If it is escaped, it is written to the start of `buffer`, and
+/// the result refers to the buffer; otherwise the buffer is not used.  `found.original.size()`
+/// octets are always enough.  The only error is `buffer_too_small`; its offset is the offset in
+/// `original` of the first octet for which there was no room.  Linear; allocates nothing.
+///
+///     char buffer[32];
+///     const auto found = uriscan::find_uri(R"({"a":"http:\/\/h\/b"})", 0);
+///     // uriscan::unescape(*found, buffer)->text() == "http://h/b" && found->offset == 6
+[[nodiscard]] result<uri_view> unescape(const found_uri& found, std::span<char> buffer) noexcept;
 
 /// Returns the first URI in `text` that starts at the offset `from` or later, by the rules at the
 /// head of this header.  Returns nothing if there is none.  The octets before `from` do not matter:
 /// a scheme can start at `from` even if a letter precedes it.  If a URI has 2^32 octets or more,
-/// only its first 2^32 - 1 octets are found.
+/// only its first 2^32 - 1 octets are found, and it is truncated.
 ///
 /// If each call starts at the end() of the previous URI, all calls together take time linear in the
 /// text, whatever the text contains.  Never allocates.
@@ -148,20 +195,25 @@ private:
 template <detail::temporary_text Text>
 extracted_uris extract(Text&&, const extract_options& = {}) = delete;
 
-/// A URI that was found in a text that comes in chunks.
+/// A URI that was found in a text that comes in chunks.  Its views are valid until the next call of
+/// a function of the extractor.
 struct streamed_uri {
-    uri_view uri;              ///< Valid until the next call of a function of the extractor.
-    std::uint64_t offset = 0;  ///< The offset of the URI from the start of the first chunk.
+    uri_view uri;               ///< The URI, without escapes.
+    std::uint64_t offset = 0;   ///< The offset of the URI from the start of the first chunk.
+    std::string_view original;  ///< The URI as it is written in the text.
+    bool truncated = false;     ///< Whether the text goes on after the URI (rule 5).
 };
 
 /// Finds the URIs in a text that comes in chunks of any size.  The URIs are the same that extract()
 /// finds in the whole text.
 ///
-/// If a URI reaches the end of a chunk, its octets are kept until its end is known.  Octets at the
-/// end of a chunk that may become a scheme are kept, too.  No other octets are kept.  At most
-/// `longest` octets are kept: a longer URI that does not lie within one chunk is not found, and
-/// given_up() counts it.  Memory is at most twice `longest` plus the size of a chunk.  Time is
-/// linear in the text, unless the chunks are much smaller than the URIs.
+/// If a URI reaches the end of a chunk, its octets are kept until its end is known.  This takes up
+/// to 48 octets after the URI.  Octets at the end of a chunk that may become a scheme are kept,
+/// too, and up to 40 octets before them.  The octets of a URI that are kept are at most `longest`:
+/// a longer URI that does not lie within one chunk may not be found, and given_up() counts it.  The
+/// search then goes on after the longest URI that starts there, whatever rules 2 and 3 say.  Memory
+/// is at most three times `longest` plus the size of a chunk and 100 octets.  Time is linear in the
+/// text, unless the chunks are much smaller than the URIs.
 ///
 ///     uriscan::push_extractor extractor;
 ///     for (const std::string_view chunk : {"see htt", "p://a/b", ".c for"}) {
@@ -194,9 +246,25 @@ public:
     [[nodiscard]] std::uint64_t given_up() const noexcept { return given_up_; }
 
 private:
+    // Reads a URI that comes in chunks, by the grammar alone.
+    class uri_reader {
+    public:
+        explicit uri_reader(bool escaped = false) noexcept : escaped_(escaped) {}
+
+        // Returns how many octets of the chunk can continue the URI.
+        std::size_t read(std::string_view chunk) noexcept;
+
+    private:
+        std::size_t read_plain(std::string_view chunk) noexcept;
+
+        push_parser parser_{rule::uri};
+        bool escaped_;                  // whether "\/" is read as "/"
+        bool after_backslash_ = false;  // whether the last octet so far was a backslash
+    };
+
     void set_window(std::string_view text, std::uint64_t offset) noexcept;
-    void keep(std::string_view tail);
-    void hold(std::string_view more);
+    void keep(std::string_view tail, std::size_t context);
+    uri_view without_escapes(const found_uri&);
 
     extract_options options_;
     std::size_t longest_;
@@ -208,13 +276,17 @@ private:
     std::uint64_t window_offset_ = 0;
     std::size_t searched_ = 0;  // how many octets of the window were searched
 
-    // Octets that may still become a URI.  Empty if the URI was given up.
+    // Octets that may still become a URI, and octets before them that matter.  Empty if the URI was
+    // given up.
     std::string held_;
     std::uint64_t held_offset_ = 0;
-    push_parser reader_{rule::uri};
-    bool in_uri_ = false;  // after the scheme's ":" or "://"
+    std::size_t context_ = 0;  // how many of the held octets are before the scheme
+    uri_reader reader_;        // has read the held octets from the scheme on
+    bool open_ = false;        // whether the next chunk may be added without a search
+    bool in_scheme_ = false;   // whether that chunk must not have a ":"
     bool giving_up_ = false;
     std::uint64_t given_up_ = 0;
+    std::string unescaped_;  // the last URI, if its slashes were escaped
 };
 
 }  // namespace uriscan

@@ -42,14 +42,27 @@ constexpr bool follows_in_scheme(char c) noexcept {
     return scheme_octet.follows[static_cast<unsigned char>(c)];
 }
 
-// Returns the start of the scheme that ends at `end`.  The start is at `from` or later.  Returns
-// `end` if no scheme ends there.
-inline std::size_t scheme_begin(std::string_view text, std::size_t from, std::size_t end) noexcept {
-    std::size_t begin = end;
-    for (std::size_t i = end; i > from && follows_in_scheme(text[i - 1]); --i) {
-        begin = scheme_octet.begins[static_cast<unsigned char>(text[i - 1])] ? i - 1 : begin;
+// Scheme octets that end at some offset.
+struct scheme_run {
+    std::size_t start;   // of all scheme octets
+    std::size_t letter;  // the first letter among them, or their end if there is none
+};
+
+// Returns the scheme octets directly before `end`.  They start at `from` or later.
+inline scheme_run scheme_octets_before(std::string_view text, std::size_t from,
+                                       std::size_t end) noexcept {
+    scheme_run run = {end, end};
+    for (; run.start > from && follows_in_scheme(text[run.start - 1]); --run.start) {
+        const auto octet = static_cast<unsigned char>(text[run.start - 1]);
+        run.letter = scheme_octet.begins[octet] ? run.start - 1 : run.letter;
     }
-    return begin;
+    return run;
+}
+
+// Returns the start of the scheme that ends at `end`, by the grammar alone.  The start is at `from`
+// or later.  Returns `end` if no scheme ends there.
+inline std::size_t scheme_begin(std::string_view text, std::size_t from, std::size_t end) noexcept {
+    return scheme_octets_before(text, from, end).letter;
 }
 
 // The set of the last octets of the names of schemes.  Most colons in a text follow no octet of

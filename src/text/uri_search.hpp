@@ -2,29 +2,34 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include "text/decision.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan {
 
-// A part of a text.
-struct window {
-    std::string_view text;
-    bool ends;  // whether the whole text ends where the window ends
+// What text after a window may complete.
+enum class pending : std::uint8_t {
+    none,
+    scheme,  // a scheme
+    start,   // what follows the ":" of a scheme
+    uri,     // a URI, or the octets after it that decide where it ends
 };
 
 // The result of a search.
 struct search {
-    std::optional<found_uri> found;
-    std::size_t next;  // the end of the URI; if none was found, where the next one may start
+    std::size_t next = 0;    // the end of the URI; if none was found, what must be kept starts here
+    std::size_t scheme = 0;  // if none was found: where the scheme starts that may be continued
+    pending continues = pending::none;
+    bool escaped = false;  // whether this is a URI with escaped slashes
 };
 
-// Searches the window from the offset `from` on.
-search find(const window&, std::size_t from, const extract_options&) noexcept;
-
-// Says whether the text is "" or "/", so that it starts with "//" if the right octets follow.
-bool may_become_slashes(std::string_view text) noexcept;
+// Searches the window from the offset `from` on.  If there is a URI, stores it in `found`, which
+// must be empty.
+search find(const window&, std::size_t from, const extract_options&,
+            std::optional<found_uri>& found) noexcept;
 
 }  // namespace uriscan

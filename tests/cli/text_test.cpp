@@ -39,16 +39,42 @@ TEST(extract_command, writes_records_octet_for_octet) {
     EXPECT_EQ(
         uriscan({"extract", "--format", "tsv", "--header"}, "\n urn:a").out,
         "line\toffset\tvalid\tscheme\tuserinfo\thost\thost_kind\tport\tpath\tquery\tfragment\t"
-        "error_offset\terror_component\terror_reason\n"
-        "2\t1\t1\turn\t\\N\t\\N\t\\N\t\\N\ta\t\\N\t\\N\t\\N\t\\N\t\\N\n");
+        "error_offset\terror_component\terror_reason\ttruncated\n"
+        "2\t1\t1\turn\t\\N\t\\N\t\\N\t\\N\ta\t\\N\t\\N\t\\N\t\\N\t\\N\t0\n");
+}
+
+TEST(extract_command, marks_truncated_uris) {
+    EXPECT_EQ(uriscan({"extract"}, "http://h/a\xC3\xA4 http://b\xC3\xA4/ tel:1\n").out,
+              R"({"input":"http://h/a","line":1,"offset":0,"valid":true,"scheme":"http",)"
+              R"("userinfo":null,"host":"h","host_kind":"reg-name","port":null,"path":"/a",)"
+              R"("query":null,"fragment":null,"truncated":true})"
+              "\n"
+              R"({"input":"tel:1","line":1,"offset":25,"valid":true,"scheme":"tel",)"
+              R"("userinfo":null,"host":null,"host_kind":null,"port":null,"path":"1",)"
+              R"("query":null,"fragment":null})"
+              "\n");
+    EXPECT_EQ(uriscan({"extract", "--template", "{input} {truncated}"}, "urn:a^ urn:b\n").out,
+              "urn:a 1\nurn:b 0\n");
+}
+
+TEST(extract_command, removes_the_escapes_of_slashes) {
+    const std::string text = R"({"a":"http:\/\/h\/b?c","d":"urn:e"})";
+    EXPECT_EQ(uriscan({"extract", "-o"}, text).out, "http://h/b?c\nurn:e\n");
+    EXPECT_EQ(uriscan({"extract", "--template", "{offset} {host} {path}"}, text).out,
+              "6 h /b\n28  e\n");
 }
 
 TEST(extract_command, can_write_only_the_uris_in_order) {
     const std::string text = "x http://h/1,http://h/2\n(http://h/3) mailto:me@h. level:info\n";
     EXPECT_EQ(uriscan({"extract", "-o"}, text).out,
-              "http://h/1,http://h/2\nhttp://h/3\nmailto:me@h\n");
+              "http://h/1\nhttp://h/2\nhttp://h/3\nmailto:me@h\n");
+    const std::string with_slashes = "http://h/1\nhttp://h/2\nhttp://h/3\n";
+    EXPECT_EQ(uriscan({"extract", "--only", "--add-scheme", "LEVEL"}, text).out,
+              with_slashes + "mailto:me@h\nlevel:info\n");
     EXPECT_EQ(uriscan({"extract", "--only", "--scheme", "LEVEL"}, text).out,
-              "http://h/1,http://h/2\nhttp://h/3\nmailto:me@h\nlevel:info\n");
+              with_slashes + "level:info\n");
+    EXPECT_EQ(uriscan({"extract", "-o", "--scheme", "x", "--add-scheme", "mailto"}, text).out,
+              with_slashes + "mailto:me@h\n");
     EXPECT_EQ(uriscan({"extract", "-o", "-z"}, "urn:a\nurn:b").out,
               std::string("urn:a\0urn:b\0", 12));
 }

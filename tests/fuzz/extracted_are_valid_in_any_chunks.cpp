@@ -1,7 +1,7 @@
 // Properties: the URIs that extract() finds are valid, in order, and do not overlap; none ends with
-// one of the octets . , ; : ! ? ' (rule 3 of extract.hpp); and push_extractor finds the same URIs
-// in chunks.  The octet FF separates the chunks in the input, and is in no chunk.  The octets of
-// all chunks are also fed one by one.
+// one of the octets . , ; : ! ? ' * _ ~ (rule 6 of extract.hpp); and push_extractor finds the same
+// URIs in chunks.  The octet FF separates the chunks in the input, and is in no chunk.  The octets
+// of all chunks are also fed one by one.
 #include <vector>
 
 #include "fuzz.hpp"
@@ -12,15 +12,18 @@ namespace {
 
 struct placed {
     std::uint64_t offset;
-    std::string text;
+    std::string text;      // without escapes
+    std::string original;  // as it is written in the text
     uri_components at;
+    bool truncated;
     friend bool operator==(const placed&, const placed&) = default;
 };
 using placed_uris = std::vector<placed>;
 
 void take(push_extractor& extractor, placed_uris& found) {
     while (const auto next = extractor.next()) {
-        found.push_back({next->offset, std::string(next->uri.text()), next->uri.components()});
+        found.push_back({next->offset, std::string(next->uri.text()), std::string(next->original),
+                         next->uri.components(), next->truncated});
     }
 }
 
@@ -41,9 +44,9 @@ void check_found(const placed& found, std::size_t after, std::string_view text) 
     const auto parsed = parse_uri(found.text);
     expect(parsed && parsed->components() == found.at, text,
            "found a URI that is not valid, or has other components");
-    expect(found.offset >= after && text.substr(found.offset).starts_with(found.text), text,
+    expect(found.offset >= after && text.substr(found.offset).starts_with(found.original), text,
            "found a URI that is not at its offset, or twice");
-    expect(found.text.find_last_not_of(".,;:!?'") + 1 == found.text.size(), text,
+    expect(found.text.find_last_not_of(".,;:!?'*_~") + 1 == found.text.size(), text,
            "kept a punctuation mark at the end");
 }
 
@@ -68,7 +71,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::size_t after = 0;
     const exact_copy whole(text);
     for (const auto& next : uriscan::extract(whole.text())) {
-        found.push_back({next.offset, std::string(next.uri.text()), next.uri.components()});
+        std::string buffer(next.original.size(), '\0');
+        const auto uri = uriscan::unescape(next, buffer).value();
+        found.push_back({next.offset, std::string(uri.text()), std::string(next.original),
+                         uri.components(), next.truncated});
         check_found(found.back(), after, text);
         after = next.end();
     }

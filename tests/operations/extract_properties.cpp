@@ -15,39 +15,126 @@ namespace uriscan::tests {
 namespace {
 
 using slices = std::vector<slow::slice>;
+using hits = std::vector<slow::hit>;
 
 const slow::names listed(schemes_without_authority.begin(), schemes_without_authority.end());
 
-std::string shown_slices(const slices& found, std::string_view text) {
+std::string shown_hits(const hits& found, std::string_view text) {
     std::string all;
-    for (const slow::slice& slice : found) {
-        all += (all.empty() ? "" : " ") + std::to_string(slice.begin) + ":" +
-               in_quotes(text.substr(slice.begin, slice.end - slice.begin));
+    for (const slow::hit& hit : found) {
+        all += (all.empty() ? "" : " ") + std::to_string(hit.at.begin) + ":" +
+               in_quotes(text.substr(hit.at.begin, hit.at.end - hit.at.begin)) +
+               (hit.truncated ? " truncated" : "") + (hit.escaped ? " escaped" : "");
     }
     return all.empty() ? "none" : all;
 }
 
-std::optional<difference> compare_slices(const slices& got, const slices& expected,
-                                         std::string_view text, const std::string& what) {
+std::optional<difference> compare_hits(const hits& got, const hits& expected, std::string_view text,
+                                       const std::string& what) {
     if (got == expected) {
         return no_difference();
     }
-    return difference{shown_slices(got, text) + what, shown_slices(expected, text)};
+    return difference{shown_hits(got, text) + what, shown_hits(expected, text)};
 }
 
 // ---- Random texts ----
 
 // The pieces of random texts: parts of URIs, octets that end a URI, texts that are almost parts of
 // a URI, and other text.
-constexpr std::string_view pieces[] = {
-    "http",   "://",     ":",       "//",         "/",           "a",        "b",          "1",
-    "80",     ".",       ",",       ";",          "!",           "?",        "'",          "\"",
-    "(",      ")",       "[",       "]",          "<",           ">",        "{",          "}",
-    " ",      "\n",      "\t",      "%",          "%4",          "%41",      "%zz",        "@",
-    "#",      "&",       "=",       "+",          "-",           "_",        "~",          "mailto",
-    "URN",    "tel",     "sip",     "data",       "news",        "x-y.z",    "h",          "[::1",
-    "::1]",   "[v1.",    "u:p@",    "=x;",        "token=",      "KEY=",     "&%74oken=",  "?sig=a",
-    "#code=", "1.2.3.4", "ftp://h", "http://a/b", "mailto:me@h", "\xc3\xa4", "level:info", "*"};
+constexpr std::string_view pieces[] = {"http",
+                                       "://",
+                                       ":",
+                                       "//",
+                                       "/",
+                                       "a",
+                                       "b",
+                                       "1",
+                                       "80",
+                                       ".",
+                                       ",",
+                                       ";",
+                                       "!",
+                                       "?",
+                                       "'",
+                                       "\"",
+                                       "(",
+                                       ")",
+                                       "[",
+                                       "]",
+                                       "<",
+                                       ">",
+                                       "{",
+                                       "}",
+                                       " ",
+                                       "\n",
+                                       "\t",
+                                       "%",
+                                       "%4",
+                                       "%41",
+                                       "%zz",
+                                       "@",
+                                       "#",
+                                       "&",
+                                       "=",
+                                       "+",
+                                       "-",
+                                       "_",
+                                       "~",
+                                       "mailto",
+                                       "URN",
+                                       "tel",
+                                       "sip",
+                                       "data",
+                                       "news",
+                                       "x-y.z",
+                                       "h",
+                                       "[::1",
+                                       "::1]",
+                                       "[v1.",
+                                       "u:p@",
+                                       "=x;",
+                                       "token=",
+                                       "KEY=",
+                                       "&%74oken=",
+                                       "?sig=a",
+                                       "#code=",
+                                       "1.2.3.4",
+                                       "ftp://h",
+                                       "http://a/b",
+                                       "mailto:me@h",
+                                       "\xc3\xa4",
+                                       "level:info",
+                                       "*",
+                                       "'",
+                                       "'s",
+                                       "|",
+                                       "&quot;",
+                                       "&lt;",
+                                       "&gt;",
+                                       "&#39;",
+                                       "\\/",
+                                       ":\\/\\/",
+                                       "http:\\/\\/h\\/",
+                                       "\\",
+                                       "\\n",
+                                       "\\x22",
+                                       "\\u0022",
+                                       "\x1B[31m",
+                                       "[0;1m",
+                                       "%3A",
+                                       "~",
+                                       "`",
+                                       "data:a/b,",
+                                       ",http://",
+                                       ";tel:",
+                                       "|s://",
+                                       ",mailto:a@",
+                                       "\xE2\x80\x9D",
+                                       "\xE3\x80\x82",
+                                       "K",
+                                       "m",
+                                       "\x7F",
+                                       "^"};
 
 std::string assembled(slow::generator& random) {
     std::string text;
@@ -84,34 +171,54 @@ std::vector<inputs> all_of(std::string_view before, std::string_view alphabet, s
 
 // Searches from the offset `from`. Copies the text into a block of its exact size first, so that
 // sanitizers detect a read past the end of the text.
-slices extract_from(std::string_view text, std::size_t from) {
-    slices found;
+hits extract_from(std::string_view text, std::size_t from) {
+    hits found;
     const std::vector<char> exact(text.begin(), text.end());
     const std::string_view octets(exact.data(), exact.size());
     for (auto next = find_uri(octets, from); next; next = find_uri(octets, next->end())) {
-        found.push_back({next->offset, next->end()});
+        found.push_back({{next->offset, next->end()}, next->truncated, next->escaped});
     }
     return found;
 }
 
+// Checks that the URI is what is written in the text at `at`, without escapes.
+std::optional<difference> compare_uri(const uri_view& uri, const slow::slice& at,
+                                      std::string_view text) {
+    const std::string_view original = text.substr(at.begin, at.end - at.begin);
+    if (uri.text() != slow::unescaped(original) || !uri.has_scheme()) {
+        return difference{shown(uri), in_quotes(original)};
+    }
+    return compare_components(uri);
+}
+
+std::optional<difference> check_found(const found_uri& found, std::string_view text) {
+    if (found.original.data() != text.data() + found.offset ||
+        found.uri.text() != (found.escaped ? "" : found.original)) {
+        return difference{"a view of something else", in_quotes(found.original)};
+    }
+    guarded_buffer buffer(found.original.size());
+    const auto uri = unescape(found, buffer.span());
+    if (!uri || !buffer.intact()) {
+        return difference{"not unescaped in the size of the original", in_quotes(found.original)};
+    }
+    return compare_uri(*uri, {found.offset, found.end()}, text);
+}
+
 std::optional<difference> check_extract(const std::string& text) {
-    const slices expected = slow::extract(text, listed);
-    slices walked;
+    const hits expected = slow::extract(text, listed);
+    hits walked;
     for (const found_uri& found : extract(text)) {
-        walked.push_back({found.offset, found.end()});
-        if (found.uri.text().data() != text.data() + found.offset || !found.uri.has_scheme()) {
-            return difference{"a different view, or no scheme", shown(found.uri)};
-        }
-        if (auto wrong = compare_components(found.uri)) {
+        walked.push_back({{found.offset, found.end()}, found.truncated, found.escaped});
+        if (auto wrong = check_found(found, text)) {
             return wrong;
         }
     }
-    if (auto wrong = compare_slices(walked, expected, text, "")) {
+    if (auto wrong = compare_hits(walked, expected, text, "")) {
         return wrong;
     }
     for (std::size_t from = 0; from <= text.size(); ++from) {
-        if (auto wrong = compare_slices(extract_from(text, from), slow::extract(text, listed, from),
-                                        text, " from " + std::to_string(from))) {
+        if (auto wrong = compare_hits(extract_from(text, from), slow::extract(text, listed, from),
+                                      text, " from " + std::to_string(from))) {
             return wrong;
         }
     }
@@ -121,7 +228,7 @@ std::optional<difference> check_extract(const std::string& text) {
 // ---- Extraction from chunks; `ends` contains the offset at which each chunk ends ----
 
 struct streamed {
-    slices found;
+    hits found;
     std::uint64_t given_up = 0;
     std::optional<difference> wrong;
 };
@@ -132,12 +239,13 @@ streamed extract_in_chunks(std::string_view text, const std::vector<std::size_t>
     push_extractor extractor({}, longest);
     const auto take = [&] {
         while (const auto found = extractor.next()) {
-            const std::size_t begin = found->offset;
-            const std::size_t size = found->uri.text().size();
-            result.found.push_back({begin, begin + size});
-            if (found->uri.text() != text.substr(std::min(begin, text.size()), size)) {
-                result.wrong = difference{shown(found->uri), "what is at " + std::to_string(begin)};
-            } else if (auto wrong = compare_components(found->uri)) {
+            const slow::slice at = {found->offset, found->offset + found->original.size()};
+            const bool escaped = found->original.find('\\') != std::string_view::npos;
+            result.found.push_back({at, found->truncated, escaped});
+            if (found->original !=
+                text.substr(std::min(at.begin, text.size()), at.end - at.begin)) {
+                result.wrong = difference{in_quotes(found->original), "what is there"};
+            } else if (auto wrong = compare_uri(found->uri, at, text)) {
                 result.wrong = wrong;
             }
         }
@@ -173,7 +281,7 @@ std::optional<difference> check_chunks(std::string_view text,
     if (got.given_up != 0) {
         return difference{"a URI given up" + shown_ends(ends), "nothing is too long"};
     }
-    return compare_slices(got.found, slow::extract(text, listed), text, shown_ends(ends));
+    return compare_hits(got.found, slow::extract(text, listed), text, shown_ends(ends));
 }
 
 std::vector<std::size_t> random_ends(const std::string& text, slow::generator& random) {
@@ -211,7 +319,7 @@ std::optional<difference> check_all_chunks(const std::string& text) {
 // limit, it must give up none.
 std::optional<difference> check_longest(const std::string& text) {
     slow::generator random(text.size());
-    const slices all = slow::extract(text, listed);
+    const hits all = slow::extract(text, listed);
     const std::size_t stretch = slow::longest_stretch(text, listed);
     for (std::size_t longest = 1; longest < stretch + 4; longest += 1 + random.below(stretch + 1)) {
         for (int way = 0; way < 4; ++way) {
@@ -223,10 +331,10 @@ std::optional<difference> check_longest(const std::string& text) {
                 return got.wrong;
             }
             if (longest >= stretch && got.given_up != 0) {
-                return difference{shown_slices(got.found, text) + how, "nothing given up"};
+                return difference{shown_hits(got.found, text) + how, "nothing given up"};
             }
             if (got.given_up == 0) {
-                if (auto wrong = compare_slices(got.found, all, text, how)) {
+                if (auto wrong = compare_hits(got.found, all, text, how)) {
                     return wrong;
                 }
             }
@@ -367,6 +475,7 @@ property on_all_texts(const std::string& name, check_function check, std::vector
 
 std::vector<property> extract_properties() {
     constexpr std::string_view octets = "a:/.)( '[%";
+    constexpr std::string_view marks = "a:/,;|'](@s\xFC";
     return {on_random_texts("extract, from each offset", check_extract, 16),
             on_random_texts("extract in chunks", check_all_chunks, 4),
             on_random_texts("extract in chunks, with a limited size", check_longest, 4),
@@ -381,6 +490,16 @@ std::vector<property> extract_properties() {
                          all_of("tel:", octets, 4)),
             on_all_texts("extract from a:// and all short texts", check_extract,
                          all_of("a://", "a:/.)(@1[", 4)),
+            on_all_texts("extract from 'a:// and all short texts", check_extract,
+                         all_of("'a://", marks, 4)),
+            on_all_texts("extract from (a:// and all short texts", check_extract,
+                         all_of("(a://", marks, 3)),
+            on_all_texts("extract from a://,a:// and all short texts", check_extract,
+                         all_of("a://b,a://", marks, 3)),
+            on_all_texts("extract from a:\\/\\/ and all short texts", check_extract,
+                         all_of("a:\\/\\/", "a:/\\,' n\"@", 4)),
+            on_all_texts("extract in chunks of a:\\/\\/ and all short texts", check_all_chunks,
+                         all_of("a:\\/\\/", "a:/\\,'@", 3)),
             on_all_texts("extract in all chunks of all short texts", check_all_chunks,
                          all_of("", "a:/.[%", 5)),
             on_all_texts("extract in chunks of a:// and all short texts", check_all_chunks,

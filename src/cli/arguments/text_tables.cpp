@@ -23,14 +23,16 @@ std::string scheme_named(const std::string& text) {
     return std::string(normalize(*uri)->view().scheme());
 }
 
-option scheme_option(std::vector<std::string>& target) {
+option scheme_option(std::string name, std::vector<std::string>& target, std::string help) {
     return {
-        .name = "scheme",
-        .value = text("NAME",
-                      [&target](const std::string& name) { target.push_back(scheme_named(name)); }),
-        .help = "Find URIs of this scheme without \"//\" too",
+        .name = std::move(name),
+        .value = text(
+            "NAME", [&target](const std::string& given) { target.push_back(scheme_named(given)); }),
+        .help = std::move(help),
         .is_repeatable = true};
 }
+
+constexpr auto help_for_more_schemes = "Find URIs of this scheme without \"//\" too";
 
 option key_option(std::vector<std::string>& target) {
     const auto take = [&target](std::string name) {
@@ -65,14 +67,18 @@ command make_extract_command() {
     command made = make_command("extract", "Find the URIs in a text, and write a record for each",
                                 options, options->common, run_extract);
     made.description =
-        "Finds \"scheme://\" of any scheme, and schemes such as mailto: without \"//\".";
+        "Finds \"scheme://\" of any scheme, and schemes such as mailto: without \"//\". Leaves out "
+        "punctuation and brackets around a URI, and never cuts a host: if the text goes on after a "
+        "URI with an octet that a URI cannot have, the URI is left out or marked as truncated.";
     made.groups = {
         {"Options",
          {{.name = "only",
            .short_name = 'o',
            .value = flag(options->only_uris),
            .help = "Write only the URIs, one per line"},
-          scheme_option(options->schemes)}},
+          scheme_option("scheme", options->schemes,
+                        "Find URIs without \"//\" only if they have this scheme"),
+          scheme_option("add-scheme", options->more_schemes, help_for_more_schemes)}},
         {"Input", field_options_with(options->common.input.field,
                                      "Search only field N of each line", "The first field is 1")}};
     add_record_options(made, options->records, columns_of_hits, "Write records in this format",
@@ -82,8 +88,8 @@ command make_extract_command() {
     }
     add_general_options(made, options->common);
     made.examples = {{"uriscan extract -o mail.txt | sort -u", "List the URIs in a text"},
-                     {"uriscan extract --scheme tel --template '{line}: {input}' page.html",
-                      "Write URIs with their lines, those with tel: too"}};
+                     {"uriscan extract --add-scheme app --template '{line}: {input}' page.html",
+                      "Write URIs with their lines, those with app: too"}};
     return made;
 }
 
@@ -116,7 +122,7 @@ command make_redact_command() {
            .value = flag(options->mask),
            .help = "Write an x for each octet of a secret, so that its size stays the same"},
           replacement_option(options->replacement),
-          scheme_option(options->schemes)}},
+          scheme_option("scheme", options->schemes, help_for_more_schemes)}},
         {"Input",
          field_options_with(options->common.input.field, "Change only field N of each line",
                             "The first field is 1. The field may be a relative reference")}};

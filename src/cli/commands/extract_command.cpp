@@ -1,6 +1,10 @@
 // uriscan extract: writes the URIs in a text, and their places.
 #include "cli/commands/extract_command.hpp"
 
+#include <span>
+#include <string>
+#include <string_view>
+
 #include "cli/commands/line_records.hpp"
 #include "cli/commands/longer_list.hpp"
 #include "uriscan/extract.hpp"
@@ -27,20 +31,22 @@ public:
                 start = end + 1;
                 end = text.find(separator_, start);
             }
-            write(found.uri, line, found.offset - start);
+            write(found, line, found.offset - start);
         }
     }
 
     void search_fields(const block& block) {
         for_each_field(block, options_.common.input, [&](const located_line& line) {
             for (const found_uri& found : extract(line.text, how_)) {
-                write(found.uri, line.number, line.start + found.offset);
+                write(found, line.number, line.start + found.offset);
             }
         });
     }
 
 private:
-    void write(const uri_view& uri, std::uint64_t line, std::size_t offset) {
+    void write(const found_uri& found, std::uint64_t line, std::size_t offset) {
+        unescaped_.resize(found.escaped ? found.original.size() : 0);
+        const uri_view uri = unescape(found, unescaped_).value();
         if (options_.only_uris) {
             out_.text().append(uri.text());
             out_.text().push_back(separator_);
@@ -50,6 +56,7 @@ private:
         record_.start(uri.text());
         record_.set_location(line, offset);
         record_.set_components(uri);
+        record_.set_truncated(found.truncated);
         write_record(out_, separator_, format_, record_);
     }
 
@@ -59,12 +66,16 @@ private:
     const record_format& format_;
     output& out_;
     record record_;
+    std::string unescaped_;  // the last URI, if its slashes were escaped
 };
 
 }  // namespace
 
 int run_extract(const extract_command_options& options) {
-    const auto schemes = longer_list(schemes_without_authority, options.schemes);
+    using list = std::span<const std::string_view>;
+    const auto given = longer_list({}, options.schemes);
+    const auto schemes = longer_list(given.empty() ? list(schemes_without_authority) : list(given),
+                                     options.more_schemes);
     const extract_options how{schemes};
     const format_pointer format = make_format(options.records, columns_of_hits);
     write_header(options.records, *format, options.common.input.separator());

@@ -12,8 +12,9 @@ namespace uriscan::cli {
 struct extract_command_options {
     common_options common;
     record_options records;
-    std::vector<std::string> schemes;  // more schemes of URIs without "//"
-    bool only_uris = false;            // write the URIs instead of records
+    std::vector<std::string> schemes;       // of URIs without "//"; if empty, those of the library
+    std::vector<std::string> more_schemes;  // of URIs without "//", besides those
+    bool only_uris = false;                 // write the URIs instead of records
 };
 
 // Returns the exit status.  Throws write_error.

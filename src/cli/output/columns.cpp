@@ -32,7 +32,8 @@ constexpr auto names = std::to_array<named_column>({{input, "input"},
                                                     {error_component, "error_component"},
                                                     {error_reason, "error_reason"},
                                                     {error_message, "error_message"},
-                                                    {deviations, "deviations"}});
+                                                    {deviations, "deviations"},
+                                                    {truncated, "truncated"}});
 
 constexpr bool is_in_order() {
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -44,11 +45,15 @@ constexpr bool is_in_order() {
 }
 static_assert(names.size() == column_count && is_in_order());
 
-// The columns of extract, and then the column that `parse --lenient` adds.
-constexpr std::array hits_and_deviations = {
+constexpr std::array hits = {
     line, offset, valid,    scheme,       userinfo,        host,         host_kind, port,
-    path, query,  fragment, error_offset, error_component, error_reason, deviations};
-constexpr column_list all_hits = hits_and_deviations;
+    path, query,  fragment, error_offset, error_component, error_reason, truncated};
+
+// A record of parse, and then the column that `parse --lenient` adds.
+constexpr std::array lenient_components = {
+    valid,    scheme,       userinfo,        host,         host_kind, port, path, query,
+    fragment, error_offset, error_component, error_reason, deviations};
+constexpr column_list all_components = lenient_components;
 
 constexpr std::array results_and_deviations = {valid,           result,       error_offset,
                                                error_component, error_reason, deviations};
@@ -60,11 +65,9 @@ constexpr std::array audited = {input,        valid,           findings,
 
 }  // namespace
 
-// A record of parse has no `line` and no `offset`.
-const column_list columns_of_lenient_components = all_hits.subspan(2);
-const column_list columns_of_components =
-    columns_of_lenient_components.first(columns_of_lenient_components.size() - 1);
-const column_list columns_of_hits = all_hits.first(all_hits.size() - 1);
+const column_list columns_of_lenient_components = all_components;
+const column_list columns_of_components = all_components.first(all_components.size() - 1);
+const column_list columns_of_hits = hits;
 const column_list columns_of_repairs = all_results;
 const column_list columns_of_results = all_results.first(all_results.size() - 1);
 const column_list columns_of_findings = audited;

@@ -28,7 +28,8 @@ enum class column : std::uint8_t {
     error_reason,
     error_message,
     deviations,  // the repaired octets, each as OFFSET:COMPONENT:KIND, separated by commas
-    last = deviations
+    truncated,   // whether the text goes on after a URI in it
+    last = truncated
 };
 
 inline constexpr std::size_t column_count = static_cast<std::size_t>(column::last) + 1;

@@ -47,6 +47,11 @@ void write_member(json_writer& json, const record& record, column which) {
             json.number(record[which]);
             break;
         case column::valid: json.member("valid", record[which] == "1"); break;
+        case column::truncated:  // a member of truncated URIs only
+            if (record[which] == "1") {
+                json.member("truncated", true);
+            }
+            break;
         case column::findings: write_findings(json, record.found()); break;
         case column::deviations: write_deviations(json, record.all_deviations()); break;
         case column::error_offset: write_error(json, record); break;

@@ -28,6 +28,8 @@ public:
 
     void set_location(std::uint64_t line, std::size_t offset);
 
+    void set_truncated(bool truncated) { set(column::truncated, truncated ? "1" : "0"); }
+
     void set_valid() { set(column::valid, "1"); }
 
     // These functions also set the column `valid`.

@@ -1,7 +1,6 @@
 // Finds the URIs in a text by the rules at the top of uriscan/extract.hpp (RFC 3986, section 3 and
-// Appendix C). The search tries every offset. At each offset it tries every possible end, the last
-// one first. This file also finds the secrets in a URI, as uriscan/redact.hpp defines them (RFC
-// 3986, section 3.2.1).
+// Appendix C). The search tries every ":", and for each rule every possible place. This file also
+// finds the secrets in a URI, as uriscan/redact.hpp defines them (RFC 3986, section 3.2.1).
 #pragma once
 
 #include <cstddef>
@@ -19,13 +18,25 @@ struct slice {
     friend bool operator==(const slice&, const slice&) = default;
 };
 
+// A URI in a text.
+struct hit {
+    slice at;  // as it is written in the text
+    bool truncated = false;
+    bool escaped = false;
+
+    friend bool operator==(const hit&, const hit&) = default;
+};
+
 using names = std::set<std::string, std::less<>>;  // in lower case
 
 // Returns the URIs in `text` that start at `from` or after it. Ignores the text before `from`.
-std::vector<slice> extract(std::string_view text, const names& schemes, std::size_t from = 0);
+std::vector<hit> extract(std::string_view text, const names& schemes, std::size_t from = 0);
 
-// Returns the size of the longest stretch of text that extract() must read before it knows whether
-// a URI starts there and where the URI ends.
+// Returns the text of a URI with escaped slashes, without the escapes (rule 7).
+std::string unescaped(std::string_view original);
+
+// Returns the size of the longest stretch of text that extract() must read, from the start of a
+// scheme on, before it knows whether a URI starts there and where the URI ends.
 std::size_t longest_stretch(std::string_view text, const names& schemes);
 
 enum class hidden_userinfo { none, password, all };

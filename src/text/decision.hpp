@@ -1,0 +1,17 @@
+// The answer to a question about a text of which only a part is known.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace uriscan {
+
+enum class decision : std::uint8_t { no, yes, undecided };
+
+// A part of a text.
+struct window {
+    std::string_view text;
+    bool ends;  // whether the whole text ends where the window ends
+};
+
+}  // namespace uriscan

@@ -1,0 +1,131 @@
+// Finds URIs in a text that comes in chunks.
+//
+// A push_extractor searches each chunk without copying it.  Only an end of the chunk that may be
+// the start of a URI is copied, to held_, and searched again together with the next chunk.  If a
+// URI continues through whole chunks, a push_parser reads each chunk once, so that the search need
+// not start again for each chunk.  If a URI has more than `longest` octets, it is given up: held_
+// is cleared, and the parser only searches for the end of the URI.
+#include <algorithm>
+#include <cassert>
+#include <cstdint>
+
+#include "text/uri_search.hpp"
+#include "text/uri_start.hpp"
+#include "uriscan/extract.hpp"
+
+namespace uriscan {
+
+std::size_t push_extractor::uri_reader::read_plain(std::string_view chunk) noexcept {
+    const std::uint64_t before = parser_.finish().size;
+    return parser_.feed(chunk) ? chunk.size()
+                               : static_cast<std::size_t>(parser_.finish().size - before);
+}
+
+std::size_t push_extractor::uri_reader::read(std::string_view chunk) noexcept {
+    if (!escaped_) {
+        return read_plain(chunk);
+    }
+    if (after_backslash_ && !chunk.empty() && chunk[0] != '/') {
+        return 0;
+    }
+    after_backslash_ = after_backslash_ && chunk.empty();
+    for (std::size_t at = 0;;) {
+        const std::size_t backslash = std::min(chunk.find('\\', at), chunk.size());
+        const std::size_t read = read_plain(chunk.substr(at, backslash - at));
+        if (at + read < backslash || backslash == chunk.size()) {
+            return at + read;
+        }
+        at = backslash + 1;  // the next piece starts with the "/"
+        if (at == chunk.size()) {
+            after_backslash_ = true;
+            return at;
+        }
+        if (chunk[at] != '/') {
+            return backslash;
+        }
+    }
+}
+
+push_extractor::push_extractor(const extract_options& options, std::size_t longest)
+    : options_(options), longest_(longest) {}
+
+void push_extractor::feed(std::string_view chunk) {
+    assert(window_.empty() && !ends_);
+    const std::uint64_t begin = fed_;
+    fed_ += chunk.size();
+    if (giving_up_) {
+        const std::size_t read = reader_.read(chunk);
+        giving_up_ = read == chunk.size();
+        set_window(chunk.substr(read), begin + read);
+        return;
+    }
+    if (held_.empty()) {
+        set_window(chunk, begin);
+        return;
+    }
+    // If the scheme ends in this chunk, the search must decide whether a URI starts there.  The
+    // reader cannot decide this, because it only knows the grammar.
+    const bool adds = open_ && held_.size() - context_ + chunk.size() <= longest_ &&
+                      (!in_scheme_ || chunk.find(':') == chunk.npos) &&
+                      reader_.read(chunk) == chunk.size();
+    held_.append(chunk);
+    if (!adds) {
+        set_window(held_, held_offset_);
+    }
+}
+
+void push_extractor::finish() {
+    assert(window_.empty());
+    ends_ = true;
+    set_window(held_, held_offset_);
+}
+
+std::optional<streamed_uri> push_extractor::next() {
+    if (window_.empty()) {
+        return std::nullopt;
+    }
+    std::optional<found_uri> found;
+    const search search = find({window_, ends_}, searched_, options_, found);
+    searched_ = search.next;
+    if (found) {
+        return streamed_uri{found->escaped ? without_escapes(*found) : found->uri,
+                            window_offset_ + found->offset, found->original, found->truncated};
+    }
+    open_ = search.continues == pending::scheme || search.continues == pending::uri;
+    in_scheme_ = search.continues == pending::scheme;
+    reader_ = uri_reader(search.escaped);
+    keep(window_.substr(searched_), search.scheme - searched_);
+    window_ = {};
+    return std::nullopt;
+}
+
+uri_view push_extractor::without_escapes(const found_uri& found) {
+    unescaped_.resize(found.original.size());
+    return unescape(found, unescaped_).value();
+}
+
+// Keeps `tail`, the end of the window.  A URI may start after its first `context` octets; only the
+// next chunk can decide this.
+void push_extractor::keep(std::string_view tail, std::size_t context) {
+    held_offset_ = window_offset_ + searched_;
+    context_ = context;
+    const std::string_view uri = tail.substr(context);
+    open_ = reader_.read(uri) == uri.size() && open_;
+    if (open_ && uri.size() > longest_) {
+        giving_up_ = true;
+        ++given_up_;
+        held_.clear();
+    } else if (window_.data() == held_.data()) {
+        held_.erase(0, searched_);
+    } else {
+        held_.assign(tail);
+    }
+}
+
+void push_extractor::set_window(std::string_view text, std::uint64_t offset) noexcept {
+    window_ = text;
+    window_offset_ = offset;
+    searched_ = 0;
+}
+
+}  // namespace uriscan

@@ -1,0 +1,69 @@
+// The text around a URI: what ends it, and which punctuation belongs to the sentence (rules 2, 5
+// and 6 of extract.hpp).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace uriscan {
+
+// A set of octets, as a table.
+class octet_flags {
+public:
+    constexpr explicit octet_flags(std::string_view octets) noexcept {
+        for (const char c : octets) {
+            add(c);
+        }
+    }
+    constexpr octet_flags& add(char c) noexcept {
+        has_[static_cast<unsigned char>(c)] = true;
+        return *this;
+    }
+    constexpr bool has(char c) const noexcept { return has_[static_cast<unsigned char>(c)]; }
+
+private:
+    std::array<bool, 256> has_{};
+};
+
+inline constexpr octet_flags last_octets_of_opening_marks("'([{|;");
+inline constexpr octet_flags last_octets_of_punctuation(".,;:!?'*_~)s");
+
+// The octets that end a URI, whatever comes after them.
+consteval octet_flags find_plain_ends() noexcept {
+    octet_flags found("\"<>`\x7F");
+    for (char control = 0; control <= ' '; ++control) {
+        found.add(control);
+    }
+    return found;
+}
+
+inline constexpr octet_flags plain_ends = find_plain_ends();
+
+// Returns the partner of the mark at the end of `before`, or an empty text if no mark is there.
+std::string_view find_partner_of(std::string_view before) noexcept;
+inline std::string_view partner_of_last(std::string_view before) noexcept {
+    return !before.empty() && last_octets_of_opening_marks.has(before.back())
+               ? find_partner_of(before)
+               : std::string_view();
+}
+
+// Returns the offset of the partner in `text`, which starts after the slashes of the URI, or npos.
+// The URI ends at the offset `size` of `text`.
+std::size_t find_partner(std::string_view partner, std::string_view text,
+                         std::size_t size) noexcept;
+
+// The most octets after a URI that goes_on() reads, and those that a list needs.
+constexpr std::size_t lookahead = 48;
+
+// Says whether the text after a URI, `rest`, goes on as part of what the URI was cut from.
+// `in_host` says that the URI was cut in its host.
+bool goes_on(std::string_view rest, bool in_host) noexcept;
+
+// Returns the URI, which must not be empty, without the punctuation at its end.
+std::string_view remove_punctuation(std::string_view uri) noexcept;
+inline std::string_view without_punctuation(std::string_view uri) noexcept {
+    return last_octets_of_punctuation.has(uri.back()) ? remove_punctuation(uri) : uri;
+}
+
+}  // namespace uriscan

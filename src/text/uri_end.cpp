@@ -1,0 +1,247 @@
+// Decides where a URI in a text ends (rules 2 to 7 of extract.hpp).
+//
+//     find_end(start):
+//         for size = 512, 1024, ...:
+//             read the longest URI in the first `size` octets from the scheme on
+//             if it has an end by rule 2 or 3, cut the text there, and read it again
+//             stop if there was a cut, or if the URI ends before these octets
+//         if there was no cut and the text goes on, refuse the URI or mark it as truncated
+//         remove the punctuation at its end
+//
+// This is linear: the octets that are read are at most four times the octets up to the end of the
+// URI or the cut, and 512 more.  Without the growing sizes, each URI in a list would read the rest
+// of the list.
+#include "text/uri_end.hpp"
+
+#include <algorithm>
+
+#include "kernels/kernels.hpp"
+#include "kernels/machine.hpp"
+#include "text/scheme_search.hpp"
+#include "text/sentence.hpp"
+#include "text/uri_start.hpp"
+#include "uri_extractor.hpp"
+#include "uriscan/parse.hpp"
+
+namespace uriscan {
+namespace {
+
+// A URI at the start of a text.
+struct prefix {
+    std::size_t size;   // in octets of the text
+    bool read_to_end;   // whether the whole text was read, so that more text could change the URI
+    uri_components at;  // not set if the text is escaped
+};
+
+// Returns the longest URI at the start of `text`, which must start with a scheme and ":".
+prefix longest_plain_uri(std::string_view text) noexcept {
+    uri_components at;
+    const extent read = read_uri_reference(text, at);
+    const bool read_to_end = read.stop == text.size();
+    text = text.substr(0, read.stop);
+    if (!read.whole && !read_uri_reference(text, at).whole) {
+        const unsigned char* const begin = octets(text);
+        const unsigned char* const end = uri_extractor::longest_uri(begin, begin + text.size());
+        text = text.substr(0, static_cast<std::size_t>(end - begin));
+        read_uri_reference(text, at);
+    }
+    return {text.size(), read_to_end, at};
+}
+
+// Does the same for a text with escaped slashes (rule 7).  Reads the octets one by one.
+prefix longest_escaped_uri(std::string_view text) noexcept {
+    prefix longest{};
+    int state = uri_automaton::start;
+    std::size_t p = 0;
+    while (p < text.size()) {
+        p += text.substr(p).starts_with("\\/") ? 1 : 0;
+        const auto transition = find_transition(state, text[p]);
+        if (!transition) {
+            const bool is_cut_escape = text[p] == '\\' && p + 1 == text.size();
+            return {longest.size, is_cut_escape, {}};
+        }
+        state = transition->target;
+        ++p;
+        if (uri_automaton::is_final[static_cast<std::size_t>(state)]) {
+            longest.size = p;
+        }
+    }
+    return {longest.size, true, {}};
+}
+
+class end_finder {
+public:
+    end_finder(const window& window, const uri_start& start,
+               std::span<const std::string_view> schemes, std::optional<found_uri>& found) noexcept
+        : window_(window),
+          text_(window.text),
+          start_(start),
+          schemes_(schemes),
+          found_(found),
+          partner_(partner_of_last(text_.substr(start.from, start.scheme - start.from))) {}
+
+    std::optional<std::size_t> find() const noexcept {
+        constexpr std::size_t first_size = 512;
+        const std::size_t most = std::min<std::size_t>(text_.size() - start_.scheme, max_text_size);
+        for (std::size_t size = first_size;; size *= 2) {
+            const prefix longest = longest_uri(std::min(size, most));
+            const cut first = first_cut(start_.scheme + longest.size);
+            if (first.at != text_.npos) {
+                const prefix before_cut = longest_uri(first.at - start_.scheme);
+                return answer(before_cut, start_.scheme + before_cut.size == first.at);
+            }
+            if (!longest.read_to_end || size >= most) {
+                return without_cut(longest, first.undecided);
+            }
+        }
+    }
+
+private:
+    // The first end of the URI by rule 2 or 3; npos if there is none.
+    struct cut {
+        std::size_t at;
+        bool undecided;  // whether text after the window decides
+    };
+
+    prefix longest_uri(std::size_t size) const noexcept {
+        const std::string_view text = text_.substr(start_.scheme, size);
+        return start_.escaped ? longest_escaped_uri(text) : longest_plain_uri(text);
+    }
+
+    // Returns the first cut at `end` or before it.
+    cut first_cut(std::size_t end) const noexcept {
+        const cut list = first_separator(end);
+        const std::size_t partner =
+            find_partner(partner_, text_.substr(start_.body), end - start_.body);
+        if (partner == text_.npos) {
+            return list;
+        }
+        return {std::min(start_.body + partner, list.at), false};
+    }
+
+    // Returns the first separator of a list at `end` or before it.  Looks for the ":" of the scheme
+    // that must follow it.
+    cut first_separator(std::size_t end) const noexcept {
+        for (std::size_t from = std::max(start_.body, start_.next_colon); from < end;) {
+            const std::size_t colon = text_.substr(0, end).find(':', from);
+            if (colon == text_.npos) {
+                break;
+            }
+            const std::size_t at = separator_before(colon);
+            if (at != text_.npos && starts_uri(at, colon) == decision::yes) {
+                return {at, false};
+            }
+            from = colon + 1;
+        }
+        return separator_at(end);
+    }
+
+    // Returns the offset of the separator directly before the scheme that ends at `colon`, or npos.
+    std::size_t separator_before(std::size_t colon) const noexcept {
+        const std::size_t from = std::max(start_.body, colon - std::min(colon, longest_scheme + 1));
+        const scheme_run run = scheme_octets_before(text_, from, colon);
+        const bool is_scheme = run.letter == run.start && run.start < colon;
+        return is_scheme && run.start > from && is_separator(text_[run.start - 1]) ? run.start - 1
+                                                                                   : text_.npos;
+    }
+
+    // Says whether the octet at `end` is a separator.
+    cut separator_at(std::size_t end) const noexcept {
+        constexpr cut none = {std::string_view::npos, false};
+        if (end >= text_.size() || !is_separator(text_[end])) {
+            return none;
+        }
+        const std::string_view next = text_.substr(end + 1, longest_scheme + 1);
+        const auto colon = std::find_if_not(next.begin(), next.end(), follows_in_scheme);
+        if (colon == next.end() || *colon != ':' ||
+            separator_before(end + 1 + static_cast<std::size_t>(colon - next.begin())) != end) {
+            return none;
+        }
+        switch (starts_uri(end, end + 1 + static_cast<std::size_t>(colon - next.begin()))) {
+            case decision::yes: return {end, false};
+            case decision::undecided: return {text_.npos, true};
+            default: return none;
+        }
+    }
+
+    static bool is_separator(char c) noexcept { return c == ',' || c == ';' || c == '|'; }
+
+    // Says whether another URI starts after the separator at `at`, with a scheme up to `colon`.
+    decision starts_uri(std::size_t at, std::size_t colon) const noexcept {
+        const after_scheme after = find_after_scheme(window_, at + 1, colon, schemes_);
+        return after.slashes == 0 && in_authority(at) ? decision::no : after.is_uri;
+    }
+
+    bool in_authority(std::size_t end) const noexcept {
+        const bool has_authority = start_.body > start_.colon + 1;
+        return has_authority &&
+               text_.substr(start_.body, end - start_.body).find_first_of("/?#") == text_.npos;
+    }
+
+    // Says whether an end of the URI at `end` cuts its host (rule 5).
+    bool in_host(std::size_t end) const noexcept {
+        const std::string_view body = text_.substr(start_.body, end - start_.body);
+        const bool has_authority = start_.body > start_.colon + 1;
+        return has_authority ? in_authority(end)
+                             : body.find('@') != body.npos && body.find_first_of("?#") == body.npos;
+    }
+
+    // Returns the answer for a URI that no cut ends.
+    std::optional<std::size_t> without_cut(const prefix& longest, bool undecided) const noexcept {
+        const std::string_view rest = text_.substr(start_.scheme + longest.size);
+        if (!rest.empty() && plain_ends.has(rest[0])) {
+            return answer(longest, true);
+        }
+        if (undecided || (!window_.ends && (longest.read_to_end || rest.size() < lookahead))) {
+            return std::nullopt;
+        }
+        return answer(longest, rest.empty());
+    }
+
+    // Returns the answer for a URI.  `is_end` says that no text goes on after it.
+    std::size_t answer(const prefix& longest, bool is_end) const noexcept {
+        const std::size_t end = start_.scheme + longest.size;
+        bool truncated = false;
+        if (!is_end) {
+            const bool cuts_host = in_host(end);
+            truncated = goes_on(text_.substr(end), cuts_host);
+            if (truncated && cuts_host) {
+                return end;
+            }
+        }
+        const std::string_view whole = text_.substr(start_.scheme, longest.size);
+        const std::string_view uri = without_punctuation(whole);
+        if (uri.size() <= start_.body - start_.scheme) {
+            return end;
+        }
+        found_.emplace(
+            found_uri{view_of(uri, longest), start_.scheme, uri, truncated, start_.escaped});
+        return start_.scheme + uri.size();
+    }
+
+    uri_view view_of(std::string_view uri, const prefix& longest) const noexcept {
+        if (start_.escaped) {
+            return {};
+        }
+        return uri.size() == longest.size ? uri_view(uri, longest.at) : *parse_uri(uri);
+    }
+
+    static constexpr std::size_t longest_scheme = 32;  // in a list
+
+    const window& window_;
+    std::string_view text_;
+    const uri_start& start_;
+    std::span<const std::string_view> schemes_;
+    std::optional<found_uri>& found_;
+    std::string_view partner_;
+};
+
+}  // namespace
+
+std::optional<std::size_t> find_end(const window& window, const uri_start& start,
+                                    std::span<const std::string_view> schemes,
+                                    std::optional<found_uri>& found) noexcept {
+    return end_finder(window, start, schemes, found).find();
+}
+
+}  // namespace uriscan

@@ -1,0 +1,131 @@
+// Decides where a URI in a text starts (rule 1 of extract.hpp).  Each function reads a bounded
+// number of octets, except for the scheme itself.
+#include "text/uri_start.hpp"
+
+#include <algorithm>
+
+#include "text/scheme_search.hpp"
+#include "uriscan/octet_sets.hpp"
+
+namespace uriscan {
+namespace {
+
+constexpr std::string_view slashes = "//";
+constexpr std::string_view escaped_slashes = R"(\/\/)";
+
+constexpr bool is_digit(char c) noexcept {
+    return is_hexdig(c) && !is_alpha(c);
+}
+
+bool are_hexadecimal(std::string_view text, std::size_t count) noexcept {
+    return text.size() >= count &&
+           std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(count), is_hexdig);
+}
+
+// Returns how many octets of `run` belong to an escape whose backslash is directly before `run`.
+std::size_t escape_size(std::string_view run) noexcept {
+    const std::string_view digits = run.substr(std::min<std::size_t>(1, run.size()));
+    switch (run.empty() ? '\0' : run[0]) {
+        case 'n':
+        case 'r':
+        case 't': return 1;
+        case 'x': return are_hexadecimal(digits, 2) ? 3 : 0;
+        case 'u': return are_hexadecimal(digits, 4) ? 5 : 0;
+        default: return 0;
+    }
+}
+
+// Returns how many octets of `run` belong to a colour sequence that starts in `before`, the text
+// directly before `run`.
+std::size_t colour_size(std::string_view before, std::string_view run) noexcept {
+    constexpr std::size_t most_parameters = 32;
+    constexpr char escape = '\x1B';
+    const auto end = std::find_if_not(run.begin(), run.end(), is_digit);
+    if (end == run.end() || (*end != 'm' && *end != 'K')) {
+        return 0;
+    }
+    const auto digits = static_cast<std::size_t>(end - run.begin());
+    std::size_t parameters = digits;
+    while (!before.empty() && (is_digit(before.back()) || before.back() == ';') &&
+           parameters <= most_parameters) {
+        before.remove_suffix(1);
+        ++parameters;
+    }
+    if (parameters > most_parameters || !before.ends_with('[')) {
+        return 0;
+    }
+    before.remove_suffix(1);
+    return parameters > 0 || before.ends_with(escape) ? digits + 1 : 0;
+}
+
+// Returns how many octets of `run` are not part of the scheme, because of what is before `run`.
+std::size_t foreign_size(std::string_view before, std::string_view run) noexcept {
+    switch (before.empty() ? '\0' : before.back()) {
+        case '%': return are_hexadecimal(run, 2) ? 2 : 0;
+        case '\\': return escape_size(run);
+        case '[':
+        case ';': return colour_size(before, run);
+        default: return 0;
+    }
+}
+
+// Says whether `text` starts with a media type and then ";" or ",".
+decision starts_with_media_type(std::string_view text, bool ends) noexcept {
+    constexpr std::size_t longest_name = 127;
+    const auto is_in_name = [](char c) {
+        return is_alpha(c) || is_digit(c) ||
+               std::string_view("!$&+-._").find(c) != std::string_view::npos;
+    };
+    for (const std::string_view delimiters : {"/", ";,"}) {
+        const auto end = std::find_if_not(text.begin(), text.end(), is_in_name);
+        const auto size = static_cast<std::size_t>(end - text.begin());
+        if (size > longest_name) {
+            return decision::no;
+        }
+        if (end == text.end()) {
+            return ends ? decision::no : decision::undecided;
+        }
+        if (size == 0 || delimiters.find(*end) == std::string_view::npos) {
+            return decision::no;
+        }
+        text.remove_prefix(size + 1);
+    }
+    return decision::yes;
+}
+
+bool may_become(std::string_view text, std::string_view longer) noexcept {
+    return text.size() < longer.size() && longer.starts_with(text);
+}
+
+}  // namespace
+
+std::size_t find_scheme_after(std::string_view text, std::size_t from, const scheme_run& run,
+                              std::size_t colon) noexcept {
+    const std::size_t foreign = foreign_size(text.substr(from, run.start - from),
+                                             text.substr(run.start, colon - run.start));
+    return foreign == 0 ? run.letter : scheme_begin(text, run.start + foreign, colon);
+}
+
+after_scheme find_after_scheme(const window& window, std::size_t scheme, std::size_t colon,
+                               std::span<const std::string_view> schemes) noexcept {
+    constexpr std::string_view data = "data";
+    const std::string_view after = window.text.substr(colon + 1);
+    if (after.starts_with(slashes)) {
+        return {decision::yes, slashes.size()};
+    }
+    if (after.starts_with(escaped_slashes)) {
+        return {decision::yes, escaped_slashes.size()};
+    }
+    if (!window.ends && (may_become(after, slashes) || may_become(after, escaped_slashes))) {
+        return {decision::undecided, 0};
+    }
+    const std::string_view name = window.text.substr(scheme, colon - scheme);
+    if (!is_listed(name, schemes)) {
+        return {decision::no, 0};
+    }
+    return {equal_ignoring_case(name, data) ? starts_with_media_type(after, window.ends)
+                                            : decision::yes,
+            0};
+}
+
+}  // namespace uriscan
