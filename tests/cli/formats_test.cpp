@@ -18,7 +18,8 @@ TEST(csv, quotes_special_octets_and_distinguishes_absent_from_empty) {
     EXPECT_EQ(uriscan({"parse", "--format", "csv", "--decode", "-z"}, "//%22%0A/%0d?%2c").out,
               "1,,,\"\"\"\n\",reg-name,,\"/\r\",\",\",,,," + nul);
     EXPECT_EQ(uriscan({"audit", "--format", "csv"}, "http://a \"b\"\nx://u:@h\n").out,
-              "\"http://a \"\"b\"\"\",0,space,8,host,unexpected-character\n"
+              "\"http://a "
+              "\"\"b\"\"\",0,\"space,forbidden-octet-in-authority\",8,host,unexpected-character\n"
               "x://u:@h,1,\"userinfo-present,password-present\",,,\n");
 }
 
