@@ -208,9 +208,9 @@ struct streamed_uri {
 /// finds in the whole text.
 ///
 /// If a URI reaches the end of a chunk, its octets are kept until its end is known.  This takes up
-/// to 48 octets after the URI.  Octets at the end of a chunk that may become a scheme are kept,
-/// too, and up to 40 octets before them.  The octets of a URI that are kept are at most `longest`:
-/// a longer URI that does not lie within one chunk may not be found, and given_up() counts it.  The
+/// to 48 octets after the URI.  Octets at the end of a chunk that can become a scheme are also
+/// kept, and up to 40 octets before them.  Of a URI, at most `longest` octets are kept: a longer
+/// URI that does not lie within one chunk is perhaps not found, and given_up() counts it.  The
 /// search then goes on after the longest URI that starts there, whatever rules 2 and 3 say.  Memory
 /// is at most three times `longest` plus the size of a chunk and 100 octets.  Time is linear in the
 /// text, unless the chunks are much smaller than the URIs.
@@ -276,13 +276,13 @@ private:
     std::uint64_t window_offset_ = 0;
     std::size_t searched_ = 0;  // how many octets of the window were searched
 
-    // Octets that may still become a URI, and octets before them that matter.  Empty if the URI was
+    // Octets that can still become a URI, and octets before them that matter.  Empty if the URI was
     // given up.
     std::string held_;
     std::uint64_t held_offset_ = 0;
     std::size_t context_ = 0;  // how many of the held octets are before the scheme
     uri_reader reader_;        // has read the held octets from the scheme on
-    bool open_ = false;        // whether the next chunk may be added without a search
+    bool open_ = false;        // whether the next chunk can be added without a search
     bool in_scheme_ = false;   // whether that chunk must not have a ":"
     bool giving_up_ = false;
     std::uint64_t given_up_ = 0;

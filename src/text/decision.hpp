@@ -1,4 +1,4 @@
-// The answer to a question about a text of which only a part is known.
+// The answer to a question about a text, if only a part of the text is known.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Finds URIs in a whole text, and removes the escapes of a URI.  push_extractor.cpp has the text
-// that comes in chunks.
+// Finds URIs in a whole text, and removes the escapes of a URI.  push_extractor.cpp finds URIs in a
+// text that comes in chunks.
 #include "uriscan/extract.hpp"
 
 #include <algorithm>

@@ -42,10 +42,10 @@ constexpr bool follows_in_scheme(char c) noexcept {
     return scheme_octet.follows[static_cast<unsigned char>(c)];
 }
 
-// Scheme octets that end at some offset.
+// A run of scheme octets that ends at a given offset.
 struct scheme_run {
-    std::size_t start;   // of all scheme octets
-    std::size_t letter;  // the first letter among them, or their end if there is none
+    std::size_t start;   // the start of the run
+    std::size_t letter;  // the first letter in the run, or the end of the run if there is none
 };
 
 // Returns the scheme octets directly before `end`.  They start at `from` or later.
@@ -65,8 +65,8 @@ inline std::size_t scheme_begin(std::string_view text, std::size_t from, std::si
     return scheme_octets_before(text, from, end).letter;
 }
 
-// The set of the last octets of the names of schemes.  Most colons in a text follow no octet of
-// this set, so that no listed scheme can end there.
+// The set of the last octets of the names of schemes.  Before most colons in a text, there is no
+// octet of this set, so that no listed scheme can end there.
 class octets_of_ends {
 public:
     constexpr explicit octets_of_ends(std::span<const std::string_view> schemes) noexcept {

@@ -1,4 +1,5 @@
-// The text around a URI.  All functions are linear in the URI, and goes_on() takes constant time.
+// Decides which octets around a URI belong to it.  All functions are linear in the URI, and
+// goes_on() takes constant time.
 #include "text/sentence.hpp"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ struct code_points {
 };
 
 // The characters outside ASCII that end a URI: spaces, quotation marks, brackets, full-width
-// punctuation, and marks of direction.  Nobody accepts them in a host.
+// punctuation, and marks of direction.  No program accepts them in a host.
 constexpr auto foreign_ends = std::to_array<code_points>(
     {{0x00A0, 0x00A0}, {0x00AB, 0x00AB}, {0x00BB, 0x00BB}, {0x1680, 0x1680}, {0x2000, 0x200A},
      {0x200E, 0x200F}, {0x2018, 0x201F}, {0x2028, 0x202F}, {0x2039, 0x203A}, {0x205F, 0x205F},
@@ -109,7 +110,7 @@ bool starts_with_foreign_end(std::string_view text, bool in_host) noexcept {
            (!in_host && std::ranges::count(foreign_stops, c) != 0);
 }
 
-// Says whether the escape after a backslash stands for an end of a URI.
+// Says whether the escape after a backslash stands for an octet that ends a URI.
 bool is_escaped_end(std::string_view escape) noexcept {
     std::string_view digits = escape;
     if (escape.starts_with('x')) {
@@ -183,7 +184,7 @@ std::size_t find_partner(std::string_view partner, std::string_view text,
         }
         return text.npos;
     }
-    // A "]" within the URI ends an IP literal.  A "}" or "|" cannot be within it.
+    // A "]" within the URI ends an IP literal.  A "}" or "|" cannot be within a URI.
     const bool only_at_end = partner == "]" || partner == "}" || partner == "|";
     const std::size_t first = only_at_end ? size : 0;
     const std::size_t found = text.substr(0, size + partner.size()).find(partner, first);

@@ -53,11 +53,11 @@ inline std::string_view partner_of_last(std::string_view before) noexcept {
 std::size_t find_partner(std::string_view partner, std::string_view text,
                          std::size_t size) noexcept;
 
-// The most octets after a URI that goes_on() reads, and those that a list needs.
+// The number of octets after a URI that is enough for goes_on(), and for the next URI of a list.
 constexpr std::size_t lookahead = 48;
 
-// Says whether the text after a URI, `rest`, goes on as part of what the URI was cut from.
-// `in_host` says that the URI was cut in its host.
+// Says whether the text goes on after a URI, so that the URI is only the start of a longer address.
+// `rest` is the text after the URI.  `in_host` says whether the URI ends within its host.
 bool goes_on(std::string_view rest, bool in_host) noexcept;
 
 // Returns the URI, which must not be empty, without the punctuation at its end.

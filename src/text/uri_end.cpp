@@ -8,9 +8,9 @@
 //         if there was no cut and the text goes on, refuse the URI or mark it as truncated
 //         remove the punctuation at its end
 //
-// This is linear: the octets that are read are at most four times the octets up to the end of the
-// URI or the cut, and 512 more.  Without the growing sizes, each URI in a list would read the rest
-// of the list.
+// This is linear: it reads at most four times as many octets as there are up to the end of the URI
+// or the cut, and 512 more.  Without the growing sizes, the rest of a list would be read again for
+// each URI in the list.
 #include "text/uri_end.hpp"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ namespace {
 // A URI at the start of a text.
 struct prefix {
     std::size_t size;   // in octets of the text
-    bool read_to_end;   // whether the whole text was read, so that more text could change the URI
+    bool read_to_end;   // whether the whole text was read, so that more text can change the URI
     uri_components at;  // not set if the text is escaped
 };
 
@@ -145,7 +145,7 @@ private:
                                                                                    : text_.npos;
     }
 
-    // Says whether the octet at `end` is a separator.
+    // Returns a cut at `end` if the octet there is a separator, and a URI starts after it.
     cut separator_at(std::size_t end) const noexcept {
         constexpr cut none = {std::string_view::npos, false};
         if (end >= text_.size() || !is_separator(text_[end])) {
@@ -226,7 +226,7 @@ private:
         return uri.size() == longest.size ? uri_view(uri, longest.at) : *parse_uri(uri);
     }
 
-    static constexpr std::size_t longest_scheme = 32;  // in a list
+    static constexpr std::size_t longest_scheme = 32;  // longer ones are not recognized in a list
 
     const window& window_;
     std::string_view text_;

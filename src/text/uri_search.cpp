@@ -1,9 +1,9 @@
-// Every ":" may end a scheme.  So the kernel finds the colons.  From each colon that may end the
+// Every ":" can end a scheme.  So the kernel finds the colons.  From each colon that can end the
 // scheme of a URI, the text is read backward to the start of the scheme and forward to the end of
 // the URI.
 //
 // This is linear.  Backward, no octet is read from two colons, because nothing that is read before
-// a scheme has a ":".  Forward, octets after the end of the found URI can be read, too, but only if
+// a scheme has a ":".  Forward, octets after the end of the found URI can also be read, but only if
 // they start an authority that is not valid.  These octets contain no "/".  So a URI that starts in
 // them has no authority; its path includes all of them, so that they are read only once more.
 #include "text/uri_search.hpp"
@@ -22,7 +22,7 @@
 namespace uriscan {
 namespace {
 
-// Returns how much of the text before `scheme` must be kept for rules 1 and 2.
+// Returns the offset from which the text before `scheme` must be kept for rules 1 and 2.
 std::size_t context_of(std::size_t from, std::size_t scheme) noexcept {
     return std::max(from, scheme - std::min(scheme, context_size));
 }

@@ -11,7 +11,7 @@
 
 namespace uriscan {
 
-// What text after a window may complete.
+// Says what the text after a window can complete.
 enum class pending : std::uint8_t {
     none,
     scheme,  // a scheme
@@ -21,8 +21,8 @@ enum class pending : std::uint8_t {
 
 // The result of a search.
 struct search {
-    std::size_t next = 0;    // the end of the URI; if none was found, what must be kept starts here
-    std::size_t scheme = 0;  // if none was found: where the scheme starts that may be continued
+    std::size_t next = 0;    // the end of the URI; if none was found, the start of the text to keep
+    std::size_t scheme = 0;  // if none was found, the start of a scheme that can go on after it
     pending continues = pending::none;
     bool escaped = false;  // whether this is a URI with escaped slashes
 };

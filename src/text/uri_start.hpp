@@ -10,8 +10,8 @@
 
 namespace uriscan {
 
-// The most octets before the first letter of a sequence of scheme octets that decide where the
-// scheme starts, and which mark is before it: a colour sequence has at most 35.
+// The number of octets before the first letter of a run of scheme octets that can decide where the
+// scheme starts, and which mark is before it.  A colour sequence has at most 35 octets.
 constexpr std::size_t context_size = 40;
 
 // Says whether the octet can come directly before scheme octets that are not part of a scheme.
@@ -31,7 +31,7 @@ inline std::size_t find_scheme(std::string_view text, std::size_t from,
                : run.letter;
 }
 
-// What follows the ":" of a scheme.
+// Describes the text after the ":" of a scheme.
 struct after_scheme {
     decision is_uri;      // whether a URI starts with the scheme
     std::size_t slashes;  // the size of "//" or "\/\/"; 0 if there is neither
