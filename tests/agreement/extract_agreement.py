@@ -7,8 +7,8 @@
 
 The files are not part of this repository: get them from these projects.  Only links that have a
 scheme in the text are compared, because uriscan does not guess that "example.com" is a link.  In
-GFM's examples, "www." is read as "http://www.", so that its rules for the end of a link count.  The
-program prints each text in which the links differ, and how many texts agree.  docs/extract.md
+GFM's examples, "http://" is written before "www.", so that GFM's rules for the end of a link apply.
+The program prints each text in which the links differ, and how many texts agree.  docs/extract.md
 explains the differences.
 """
 import html
@@ -28,7 +28,7 @@ def found_in(uriscan, text):
 
 
 def linkify(directory):
-    """Yields (text, links).  A line without a line after it is itself the link."""
+    """Yields (text, links).  If no line follows a text directly, the whole text is the link."""
     lines = (pathlib.Path(directory) / "links.txt").read_text().splitlines() + [""]
     skip = False
     for line, after in zip(lines, lines[1:]):

@@ -181,7 +181,7 @@ hits extract_from(std::string_view text, std::size_t from) {
     return found;
 }
 
-// Checks that the URI is what is written in the text at `at`, without escapes.
+// Checks that the URI is the slice `at` of the text, without its escapes.
 std::optional<difference> compare_uri(const uri_view& uri, const slow::slice& at,
                                       std::string_view text) {
     const std::string_view original = text.substr(at.begin, at.end - at.begin);

@@ -1,6 +1,7 @@
 // Finds the URIs in a text by the rules at the top of uriscan/extract.hpp (RFC 3986, section 3 and
-// Appendix C). The search tries every ":", and for each rule every possible place. This file also
-// finds the secrets in a URI, as uriscan/redact.hpp defines them (RFC 3986, section 3.2.1).
+// Appendix C). The search tries every ":", and for each rule every possible place. The functions at
+// the end of this file find the secrets in a URI, as uriscan/redact.hpp defines them (RFC 3986,
+// section 3.2.1).
 #pragma once
 
 #include <cstddef>
@@ -35,8 +36,8 @@ std::vector<hit> extract(std::string_view text, const names& schemes, std::size_
 // Returns the text of a URI with escaped slashes, without the escapes (rule 7).
 std::string unescaped(std::string_view original);
 
-// Returns the size of the longest stretch of text that extract() must read, from the start of a
-// scheme on, before it knows whether a URI starts there and where the URI ends.
+// Returns the size of the longest stretch of text that extract() must read before it knows whether
+// a URI starts at the start of the stretch, and where the URI ends.
 std::size_t longest_stretch(std::string_view text, const names& schemes);
 
 enum class hidden_userinfo { none, password, all };

@@ -1,5 +1,5 @@
 // The rules at the top of uriscan/extract.hpp, one function for each part of a rule. Each function
-// tries all possibilities; none remembers what another one has found.
+// tries all possibilities, and does not use what another function has found.
 
 #include <algorithm>
 #include <array>
@@ -39,7 +39,8 @@ bool is_scheme_octet(char c) {
 
 // ---- Rule 1 ----
 
-// Returns the size of the end of a colour sequence at the start of `run`: digits and "m" or "K".
+// Returns how many octets at the start of `run` are the end of a colour sequence: digits, and "m"
+// or "K". The start of the sequence is at the end of `before`.
 std::size_t colour_size(text before, text run) {
     std::size_t digits = 0;
     while (digits < run.size() && is_digit(run[digits])) {
@@ -58,7 +59,8 @@ std::size_t colour_size(text before, text run) {
     return opens ? digits + 1 : 0;
 }
 
-// Returns how many octets at the start of `run` belong to what is before the scheme.
+// Returns how many octets at the start of `run` are not part of the scheme, because they belong to
+// the octets at the end of `before`.
 std::size_t size_of_no_scheme(text before, text run) {
     if (before.ends_with('%') && are_hexadecimal(run, 2)) {
         return 2;
@@ -77,7 +79,7 @@ std::size_t size_of_no_scheme(text before, text run) {
     return colour_size(before, run);
 }
 
-// Returns where the scheme starts that ends at `colon`, or nothing if no scheme ends there.
+// Returns the offset of the scheme that ends at `colon`, or nothing if no scheme ends there.
 std::optional<std::size_t> start_of_scheme(text all, std::size_t from, std::size_t colon) {
     std::size_t run = colon;
     while (run > from && is_scheme_octet(all[run - 1])) {
@@ -112,7 +114,7 @@ bool has_slashes(text after_colon) {
     return after_colon.starts_with("//") || after_colon.starts_with("\\/\\/");
 }
 
-// Tells whether a URI with this scheme may start before `after_colon`.
+// Returns whether a URI can start with `scheme`, a ":" and `after_colon`.
 bool may_start(text scheme, text after_colon, const names& schemes) {
     const std::string name = oracle::lower_case(scheme);
     return has_slashes(after_colon) ||
@@ -130,7 +132,7 @@ public:
         slashes_ = !has_slashes(all.substr(colon + 1)) ? 0 : escaped_ ? 4 : 2;
     }
 
-    // Rule 4: the end of the longest URI. Also finds whether rules 2 and 3 end it.
+    // Rule 4: returns the end of the longest URI. Also finds out whether rule 2 or 3 ends it.
     std::size_t end() {
         const std::size_t whole = longest(all_.size());
         for (std::size_t at = colon_ + 1 + slashes_; at <= whole; ++at) {
@@ -155,19 +157,20 @@ public:
         return result.at.end > colon_ + 1 + slashes_ ? result : hit{};
     }
 
-    // The end of everything that was read to find the longest URI.
+    // Returns the end of the octets that must be read to find the longest URI.
     std::size_t end_of_reading() const {
         return original_size(viable_prefix("URI", read(all_.size())), all_.size());
     }
 
 private:
-    // Returns what is read of the text from the start of the URI up to `end` (rule 7).
+    // Returns the text from the start of the URI up to `end`, without escapes (rule 7).
     std::string read(std::size_t end) const {
         const text part = all_.substr(start_, end - start_);
         return escaped_ ? unescaped(part) : std::string(part);
     }
 
-    // Returns the offset in the text after `size` octets of what is read.
+    // Returns the offset in the text that is `size` octets after the start of the URI, if escapes
+    // do not count.
     std::size_t original_size(std::size_t size, std::size_t end) const {
         std::size_t last = start_;
         for (std::size_t at = start_; at <= end; ++at) {
@@ -210,7 +213,7 @@ private:
         return false;
     }
 
-    // Tells whether the text has a "(" that no ")" closes.
+    // Returns whether the text has a "(" that no ")" closes.
     static bool has_open(text uri) {
         std::size_t open = 0;
         for (const char c : uri) {
@@ -294,7 +297,7 @@ private:
         return is_end(static_cast<unsigned>(value)) || value == '\'';
     }
 
-    // Tells whether the text starts with one of the characters outside ASCII that end a URI.
+    // Returns whether the text starts with one of the characters outside ASCII that end a URI.
     bool is_foreign_end(text rest, std::size_t end) const {
         for (const char32_t c :
              U"\u00A0\u00AB\u00BB\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009"
@@ -404,7 +407,7 @@ std::vector<hit> extract(text all, const names& schemes, std::size_t from) {
 }
 
 std::size_t longest_stretch(text all, const names& schemes) {
-    // A scheme that is not a URI's must be kept until its ":" and the octets after it are known.
+    // A possible scheme must be stored until the octets after its ":" show whether a URI starts.
     constexpr std::size_t media_type = 127 + 1 + 127 + 1;
     std::size_t longest = 0;
     std::size_t run = 0;
