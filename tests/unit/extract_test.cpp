@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "support/case_file.hpp"
+#include "support/counting_allocator.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::tests {
@@ -124,6 +125,21 @@ TEST(extract, finds_what_the_texts_say) {
         }
         EXPECT_EQ(found, each.expected) << each.place << ": " << each.heading;
     }
+}
+
+TEST(extract, allocates_nothing) {
+    const std::vector<text_case> cases = read_text_cases();
+    std::size_t count = 0;
+    std::vector<char> buffer(1024);
+    EXPECT_EQ(allocations_during([&] {
+                  for (const text_case& each : cases) {
+                      for (const found_uri& hit : extract(each.text)) {
+                          count += unescape(hit, buffer).has_value() ? 1 : 0;
+                      }
+                  }
+              }),
+              0U);
+    EXPECT_GT(count, 100U);
 }
 
 TEST(extract, cuts_no_list_after_a_long_scheme) {
