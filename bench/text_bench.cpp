@@ -102,7 +102,7 @@ tally extract_chunks(std::string_view text) {
 
 tally redact_all(std::string_view text, std::string& out) {
     out.clear();
-    const std::size_t secrets = redactor().redact(text, out);
+    const std::size_t secrets = redactor().redact(text, out).secrets;
     return {secrets, out.size()};
 }
 

@@ -2,8 +2,8 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   abab1903d9662f3d476d715be1ec834f91020f17efaddd93692a2e3da9d15147  ragel/automaton.awk
-//   3cfdc6cbc71ee3f4d395b31827b755ca0da9d36a9af570269561292c567ac13c  ragel/generate.cmake
-//   831b8b10f7bfe532af207e71cb74250dd0f675edff285e96f70b7383020c6433  ragel/machine_sources.cmake
+//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
+//   deb952ba8d4ef9d9cd9200af4f5e8d1e4e6c9253746dea6ff146db8fc07da97f  ragel/machine_sources.cmake
 //   e9f7c27a5bf9919feffe51691629cf36df930fe6137d3733ead7b7dafaffd64e  ragel/rfc2396.rl
 //   e131b72e49e243df03074adf339a9440e3775125eeaf615f95d90fefb976c9fe  ragel/rfc2396_parser.rl
 #pragma once

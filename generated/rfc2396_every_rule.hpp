@@ -1,8 +1,8 @@
 // Generated from rfc2396_every_rule.rl by Ragel 6.10 (-C -T0); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   3cfdc6cbc71ee3f4d395b31827b755ca0da9d36a9af570269561292c567ac13c  ragel/generate.cmake
-//   831b8b10f7bfe532af207e71cb74250dd0f675edff285e96f70b7383020c6433  ragel/machine_sources.cmake
+//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
+//   deb952ba8d4ef9d9cd9200af4f5e8d1e4e6c9253746dea6ff146db8fc07da97f  ragel/machine_sources.cmake
 //   601fce97cbcfc94d94bbd9b0b2b7922a6e9bf9e15c82d785451fa589aec9e21f  ragel/no_actions.rl
 //   e9f7c27a5bf9919feffe51691629cf36df930fe6137d3733ead7b7dafaffd64e  ragel/rfc2396.rl
 //   a2bf2ea924d32995c2a878f423ba8caaeb57494320e97b9d8346bcb54a7df2b1  tests/grammar/rfc2396_every_rule.rl

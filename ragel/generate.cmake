@@ -6,8 +6,8 @@
 # STYLE is the option of Ragel that chooses the kind of code:
 #
 #   -G2     Ragel writes code with goto.  test_order.awk then changes the order of its comparisons.
-#   -x      Ragel writes a description of the machine, and an awk program makes a table from it: the
-#           program that has the name of the machine, or if there is none, automaton.awk, whose
+#   -x      Ragel writes a description of the machine, and an awk program makes a table from it:
+#           octet_sets.awk if the machine's name ends with "_sets", otherwise automaton.awk, whose
 #           table has the states and transitions.  The table is a struct with the header's name.
 #   other   The header has the code as Ragel writes it.
 #

@@ -1,8 +1,8 @@
 // Generated from octet_sets.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   3cfdc6cbc71ee3f4d395b31827b755ca0da9d36a9af570269561292c567ac13c  ragel/generate.cmake
-//   831b8b10f7bfe532af207e71cb74250dd0f675edff285e96f70b7383020c6433  ragel/machine_sources.cmake
+//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
+//   deb952ba8d4ef9d9cd9200af4f5e8d1e4e6c9253746dea6ff146db8fc07da97f  ragel/machine_sources.cmake
 //   601fce97cbcfc94d94bbd9b0b2b7922a6e9bf9e15c82d785451fa589aec9e21f  ragel/no_actions.rl
 //   197996b0fc2dedc5d706d3c96f290b2e298870a28b2c3758a5aa8e94f2049f77  ragel/octet_sets.awk
 //   9a2299d5320f52f6624caf7ae10065f65975e46297b0e501760af9b7e031547e  ragel/octet_sets.rl

@@ -1,16 +1,30 @@
 // Removing secrets from the URIs in a text, without changing any other octet (RFC 3986, sections
 // 3.2.1 and 7.5, which warn of user information that is displayed or logged).
 //
-// The options say what is a secret: the user information or only its password; the value of each
-// listed key in a query or a fragment; or the whole fragment.  Fragments are searched because some
-// protocols put their tokens into them.
+// A secret is: the user information, or only its password; the value of a parameter whose key is
+// secret, in a query, a fragment, a path or a list of properties (jdbc:); a segment of a path, if a
+// pattern says so (webhooks, links that reset a password); or the whole fragment.
 //
-// The URIs in a text are found by extract().  Text that is not in a URI is not searched: in
-// "user:p[ss@h", "//user:pw@h/" and "http:\/\/", secrets stay.  A URI within another URI is not
-// searched for user information: if a URI in a query has user information, it stays, too.
+// A redactor must not leak.  So it does not require valid URIs, as extract() does.  It goes on
+// reading where a URI stops being one, up to white space, a quotation mark, "<" or ">".  It reads
+// JSON and HTML escapes ("https:\/\/", "&amp;"), and what is percent-encoded up to three times.
+// docs/redact.md says exactly how, and which texts are ambiguous.  In short:
 //
-// Lifetime: a redactor refers to the keys, the schemes and the replacement in its options, which
-// must outlive it.
+// 1.  A URI starts with a scheme and "://", with a scheme of a list and ":", or, in a request such
+//     as "GET /a?token=b HTTP/1.1", after a method in capital letters.
+// 2.  It ends at white space, "<", ">" or a quotation mark that is not escaped.  If a quotation
+//     mark is before it, or before its method, then the next mark of this kind ends it, and an
+//     escaped mark inside does not.  It also ends before a separator and the scheme of a next URI.
+//     Punctuation at its end is not part of it.
+// 3.  An authority ends at the first "/", "?" or "#", and its last "@" ends the user information.
+//     But if what is before this end cannot be "user:password@host" or "host:port", then these
+//     octets belong to the password, and the last "@" of the URI ends the user information.
+// 4.  Every key before "=" counts, also in a URI within the URI.  A value that starts at one level
+//     of percent-encoding ends only at a delimiter of this level or a lower one.
+//
+// Text that is not in a URI is not searched: "password=a" and "//user:pw@h/" stay.
+//
+// Lifetime: a redactor refers to the texts in its options, which must outlive it.
 // Thread safety: any number of threads can use the same redactor, each with its own output.
 #pragma once
 
@@ -26,22 +40,49 @@
 
 namespace uriscan {
 
-/// The default of redact_options::keys: the usual names of passwords, tokens, keys and sessions;
-/// the names that OAuth (RFC 6749 and its extensions) and SAML use; and the names of the parameters
-/// of signed URIs for the storage of AWS, Azure and Google.
+/// Keys whose values are secrets: the default of redact_options::keys.  They are in lower case and
+/// without "-", "_", ".", "[" and "]", because these do not matter when keys are compared.
 // clang-format off
-inline constexpr std::array<std::string_view, 60> secret_keys = {
-    "access_key", "access_token", "accesskey", "accesstoken", "api-key", "api_key", "api_secret",
-    "api_token", "apikey", "apitoken", "assertion", "auth", "auth_token", "authorization",
-    "authtoken", "awsaccesskeyid", "client_assertion", "client_secret", "code", "code_verifier",
-    "credential", "credentials", "device_code", "id_token", "id_token_hint", "jsessionid", "jwt",
-    "key", "oauth_signature", "oauth_token", "oauth_verifier", "otp", "pass", "passphrase",
-    "passwd", "password", "phpsessid", "private_key", "private_token", "pwd", "refresh_token",
-    "reset_password_token", "samlresponse", "secret", "secret_key", "security_token", "session",
-    "session_id", "session_token", "sessionid", "sid", "sig", "signature", "subscription-key",
-    "token", "x-amz-credential", "x-amz-security-token", "x-amz-signature", "x-goog-credential",
-    "x-goog-signature"};
+inline constexpr std::array<std::string_view, 45> secret_keys = {
+    "accesscode", "accountkey", "appkey", "assertion", "auth", "authcode", "authkey",
+    "authorization", "authorizationcode", "awsaccesskeyid", "bearer", "clientassertion", "code",
+    "codeverifier",
+    "consumerkey", "cookie", "devicecode", "encryptionkey", "idtokenhint", "jwt", "key",
+    "licensekey", "masterkey", "oauthverifier", "otp", "pass", "passcode", "phpsessid", "pin", "pw",
+    "samlrequest", "samlresponse", "sess", "sessid", "session", "sessionkey", "sid", "sig",
+    "signingkey", "storagekey", "subscriptionkey", "totp", "userpass", "verificationcode",
+    "webhookurl"};
+
+/// Last words of keys whose values are secrets: the default of redact_options::key_endings.  The
+/// ending "token" makes "access_token", "refreshToken", "x-csrf-token" and "user[token]" secret.
+/// Digits after the last word do not matter ("password2").
+inline constexpr std::array<std::string_view, 15> secret_key_endings = {
+    "accesskey", "apikey", "authorization", "credential", "credentials", "passphrase", "passwd",
+    "password", "privatekey", "pwd", "secret", "secretkey", "sessionid", "signature",
+    "token"};
+
+/// Keys that are not secret although they have such an ending: the default of
+/// redact_options::public_keys.
+inline constexpr std::array<std::string_view, 14> public_keys = {
+    "cancellationtoken", "continuationtoken", "forgotpassword", "haspassword", "lostpassword",
+    "needpassword", "nextpagetoken", "nexttoken", "nopassword", "pagetoken", "previouspagetoken",
+    "prevpagetoken", "showpassword", "synctoken"};
 // clang-format on
+
+/// A pattern of paths that have a secret in a segment.
+struct secret_path {
+    std::string_view name;   ///< Such as "slack-webhook".
+    std::string_view hosts;  ///< Separated by spaces; subdomains count too.  Empty: any host.
+
+    /// Segments, separated by "/", that may start after any "/" of a path.  "*" is any segment,
+    /// {secret} a secret one; "bot*:{secret}" is secret after its ":".  {secrets} is all segments
+    /// that follow, except words such as "confirm" or "done".  Other segments are compared as keys
+    /// are: in any case, and without "-", "_" and ".".
+    std::string_view segments;
+};
+
+/// Returns all patterns of redact_options::paths.  They live as long as the program.
+[[nodiscard]] std::span<const secret_path> secret_paths() noexcept;
 
 /// Says which part of user information is a secret.
 enum class secret_userinfo : std::uint8_t {
@@ -54,68 +95,82 @@ enum class secret_userinfo : std::uint8_t {
 struct redact_options {
     secret_userinfo userinfo = secret_userinfo::all;
 
-    /// The keys whose values are secrets, in lower case.  In the text, a key may have letters in
-    /// upper case and triplets.  "&" and ";" separate parameters, but a ";" in the value of a
-    /// secret key is part of the value.  The names must outlive all uses of the options.
+    /// The keys whose values are secrets.  Case, "-", "_", ".", "[", "]" and the way the key is
+    /// encoded do not matter.  A key with more than 256 other octets is never equal to one of them.
     std::span<const std::string_view> keys = secret_keys;
+
+    /// The endings of more keys whose values are secrets; they are compared in the same way.
+    std::span<const std::string_view> key_endings = secret_key_endings;
+
+    /// Keys whose values are not secrets, whatever `keys` and `key_endings` say.
+    std::span<const std::string_view> public_keys = uriscan::public_keys;
+
+    /// Whether the segments that secret_paths() describes are secrets.
+    bool paths = true;
 
     /// Whether whole fragments are secrets.
     bool fragment = false;
 
     /// The text that redact() writes instead of a secret.  If all its octets are allowed everywhere
-    /// in a URI, as letters are, the URI stays valid.  The text must outlive all uses of the
-    /// options.
+    /// in a URI, as letters are, the URI stays valid.
     std::string_view replacement = "REDACTED";
 
-    /// How URIs are found.
+    /// The schemes, in lower case, of URIs that are found even without "//"; "jdbc" is always one.
     extract_options extraction = {};
+};
+
+/// What was found in a text.
+struct redaction {
+    std::size_t uris = 0;      ///< The URIs and request targets.
+    std::size_t tolerant = 0;  ///< Those that are not a valid URI or reference.
+    std::size_t secrets = 0;   ///< The secrets, all of which were replaced or masked.
+
+    /// Adds the numbers of another text.
+    constexpr redaction& operator+=(const redaction& other) noexcept {
+        uris += other.uris;
+        tolerant += other.tolerant;
+        secrets += other.secrets;
+        return *this;
+    }
 };
 
 /// Replaces or masks the secrets in texts.  An empty value, such as in "token=", is not a secret.
 ///
 ///     const uriscan::redactor redactor;
 ///     std::string out;
-///     redactor.redact("GET http://me:pw@h/?a=b&Token=c#d 200", out);
-///     // out == "GET http://REDACTED@h/?a=b&Token=REDACTED#d 200"
+///     redactor.redact(R"("GET /a?b=c&Token=d|e HTTP/1.1" "https:\/\/me:p/w@h\/")", out);
+///     // out == R"("GET /a?b=c&Token=REDACTED HTTP/1.1" "https:\/\/REDACTED@h\/")"
 class redactor {
 public:
     /// Makes a redactor with `options`, whose texts must outlive it.
     explicit redactor(const redact_options& options = {}) noexcept;
 
     /// Appends `text` to `out`, and writes the replacement instead of each secret in each URI.
-    /// Returns the number of secrets.  Linear in `text`; allocates only if `out` must grow.
-    std::size_t redact(std::string_view text, std::string& out) const;
+    /// Linear in `text`; allocates only if `out` must grow.
+    redaction redact(std::string_view text, std::string& out) const;
 
-    /// Appends the text of `uri`, which may be a relative reference, to `out` in the same way.
-    std::size_t redact(const uri_view& uri, std::string& out) const;
-
-    /// Overwrites each octet of each secret in each URI of `text` with an "x", and returns the
-    /// number of secrets.  Linear in `text`; allocates nothing.
+    /// Overwrites each octet of each secret in each URI of `text` with an "x".  Linear in `text`;
+    /// allocates nothing.
     ///
     ///     std::string line = "http://me@h/?sig=a%20b";
     ///     redactor.mask(line);
     ///     // line == "http://xx@h/?sig=xxxxx"
-    std::size_t mask(std::span<char> text) const noexcept;
+    redaction mask(std::span<char> text) const noexcept;
 
-    /// Overwrites the secrets of `uri`, which may be a relative reference, in the same way.  They
-    /// are overwritten in `text`, which must be the memory of `uri` or a copy of its octets.
-    std::size_t mask(const uri_view& uri, std::span<char> text) const noexcept;
+    /// Appends `reference` to `out` in the same way.  The whole text is read as one reference,
+    /// which may be relative and need not be valid.
+    redaction redact_reference(std::string_view reference, std::string& out) const;
+
+    /// Overwrites the secrets of `reference` in the same way.
+    redaction mask_reference(std::span<char> reference) const noexcept;
 
 private:
-    bool is_secret(std::string_view key) const noexcept;
-
     template <class Callback>
-    void visit_parameters(std::string_view parameters, Callback& callback) const;
+    redaction visit_text(std::string_view text, Callback& callback) const;
     template <class Callback>
-    void visit_secrets(const uri_view& uri, Callback callback) const;
-    template <class Callback>
-    void visit_secrets(std::string_view text, Callback callback) const;
+    redaction visit_reference(std::string_view text, Callback& callback) const;
 
     redact_options options_;
-
-    // For each size of a key, the set of the first octets of all secret keys of that size.  Each
-    // first octet is a bit.  All sizes from 63 on share the last set.
-    std::array<std::uint32_t, 64> first_octets_ = {};
 };
 
 }  // namespace uriscan

@@ -82,6 +82,12 @@ constexpr kernel first_use = {
     },
     [](std::string_view text, std::size_t from) noexcept {
         return choose_kernel().find_colons(text, from);
+    },
+    [](std::string_view text, std::size_t from) noexcept {
+        return choose_kernel().find_anchors(text, from);
+    },
+    [](std::string_view text, std::size_t from) noexcept {
+        return choose_kernel().find_marks(text, from);
     }};
 
 }  // namespace

@@ -35,11 +35,32 @@ struct colons {
 // Returns the masks of the colons for the 64 octets of `text` that start at the offset `from`.
 using find_colons_function = colons (*)(std::string_view text, std::size_t from) noexcept;
 
+// Masks of the octets at which a URI or the target of a request may be found.
+struct anchors {
+    std::uint64_t colons = 0;   // each ":"
+    std::uint64_t targets = 0;  // each space or quotation mark before a "/" or a backslash
+};
+
+// Returns the masks of the anchors for the 64 octets of `text` that start at the offset `from`.
+using find_anchors_function = anchors (*)(std::string_view text, std::size_t from) noexcept;
+
+// Masks of the octets that decide if a URI may have a secret (src/text/redact).
+struct uri_marks {
+    std::uint64_t stops = 0;    // octets that a query cannot contain, and all after the text
+    std::uint64_t hints = 0;    // each ":", "@", "&" and "="
+    std::uint64_t slashes = 0;  // each "/"
+};
+
+// Returns these masks for the 64 octets of `text` that start at the offset `from`.
+using find_marks_function = uri_marks (*)(std::string_view text, std::size_t from) noexcept;
+
 struct kernel {
     std::string_view name;
     parse_function parse;
     advance_function advance;
     find_colons_function find_colons;
+    find_anchors_function find_anchors;
+    find_marks_function find_marks;
 };
 
 // Returns the kernels that this processor can run, the slowest first.

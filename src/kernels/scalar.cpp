@@ -24,7 +24,7 @@ private:
     const unsigned char* text_;
 };
 
-// A block for find_colons() only, in plain C++.
+// A block in plain C++, for the functions that search and do not parse.
 class octet_block {
 public:
     octet_block(const unsigned char* begin, std::size_t size) noexcept
@@ -38,6 +38,15 @@ public:
         return bits;
     }
 
+    template <std::size_t Set>
+    std::uint64_t in() const noexcept {
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < size_; ++i) {
+            bits |= std::uint64_t{(sets_of_octet[begin_[i]] & set_bit(Set)) != 0} << i;
+        }
+        return bits;
+    }
+
 private:
     const unsigned char* begin_;
     std::size_t size_;
@@ -45,7 +54,11 @@ private:
 
 }  // namespace
 
-constinit const kernel scalar_kernel = {"scalar", parse_any<table_skipper>,
-                                        advance_with<table_skipper>, find_colons<octet_block>};
+constinit const kernel scalar_kernel = {"scalar",
+                                        parse_any<table_skipper>,
+                                        advance_with<table_skipper>,
+                                        find_colons<octet_block>,
+                                        find_anchors<octet_block>,
+                                        find_marks<octet_block>};
 
 }  // namespace uriscan

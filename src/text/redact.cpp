@@ -1,178 +1,101 @@
-// One function, visit_secrets(), finds the secrets of a URI in the order of the text.  redact() and
-// mask() differ only in what they do with each secret.
-//
-// Most keys are not secret.  For each size of a key, a table has the first octets of the secret
-// keys of that size.  So most keys need not be compared with the secret keys.  Linear in the text.
+// tolerant_uris finds the URIs in a text, and secret_reader the secrets in a URI, in the order of
+// the text.  redact() and mask() differ only in what they do with each secret.
 #include "uriscan/redact.hpp"
 
-#include <algorithm>
 #include <cstring>
 
-#include "octets/letter_case.hpp"
-#include "uriscan/percent.hpp"
+#include "text/redact/secrets.hpp"
+#include "text/redact/tolerant_uri.hpp"
+#include "uriscan/parse.hpp"
 
 namespace uriscan {
 namespace {
 
-std::size_t size_class(std::string_view key) noexcept {
-    return std::min(key.size(), std::size_t{63});
-}
-
-// Returns the bit for the first octet of a key.  The lowest five bits of the octet choose the bit,
-// so that upper and lower case of a letter have the same bit.
-std::uint32_t first_octet_bit(std::string_view key) noexcept {
-    return std::uint32_t{1} << (key.empty() ? 0 : key[0] & 0x1F);
-}
-
-// Returns the offset of a part in `text`.
-std::size_t offset_in(std::string_view text, std::string_view part) noexcept {
-    return static_cast<std::size_t>(part.data() - text.data());
-}
-
-}  // namespace
-
-redactor::redactor(const redact_options& options) noexcept : options_(options) {
-    for (const std::string_view key : options.keys) {
-        first_octets_[size_class(key)] |= first_octet_bit(key);
-    }
-}
-
-bool redactor::is_secret(std::string_view key) const noexcept {
-    const bool encoded = key.find('%') != key.npos;
-    if (!encoded && (first_octets_[size_class(key)] & first_octet_bit(key)) == 0) {
-        return false;
-    }
-    return std::ranges::any_of(options_.keys, [key, encoded](std::string_view secret) {
-        return encoded ? equal_ignoring_case(decoded_view(key), secret)
-                       : equal_ignoring_case(key, secret);
-    });
-}
-
-// Calls `callback` with the value of each secret key.  The value ends at the next "&", even if it
-// contains a ";".
-template <class Callback>
-void redactor::visit_parameters(std::string_view parameters, Callback& callback) const {
-    while (!parameters.empty()) {
-        std::string_view piece = parameters.substr(0, parameters.find('&'));
-        parameters.remove_prefix(std::min(parameters.size(), piece.size() + 1));
-        while (!piece.empty()) {
-            const std::string_view parameter = piece.substr(0, piece.find(';'));
-            const std::size_t equals = parameter.find('=');
-            if (equals != parameter.npos && is_secret(parameter.substr(0, equals))) {
-                callback(piece.substr(equals + 1));
-                break;
-            }
-            piece.remove_prefix(std::min(piece.size(), parameter.size() + 1));
-        }
-    }
-}
-
-template <class Callback>
-void redactor::visit_secrets(const uri_view& uri, Callback callback) const {
-    const std::string_view userinfo = uri.userinfo();
-    if (options_.userinfo == secret_userinfo::all) {
-        callback(userinfo);
-    } else if (options_.userinfo == secret_userinfo::password) {
-        const std::size_t colon = userinfo.find(':');
-        callback(colon == userinfo.npos ? std::string_view() : userinfo.substr(colon + 1));
-    }
-    visit_parameters(uri.query(), callback);
-    if (options_.fragment) {
-        callback(uri.fragment());
-    } else {
-        visit_parameters(uri.fragment(), callback);
-    }
-}
-
-template <class Callback>
-void redactor::visit_secrets(std::string_view text, Callback callback) const {
-    for (const found_uri& found : extract(text, options_.extraction)) {
-        visit_secrets(found.uri, callback);
-    }
-}
-
-namespace {
-
-// Appends a text to a string, and replaces the secrets in the text.  The secrets must be given in
-// the order of the text.
+// Appends a text to a string, and replaces the secrets in the text.
 class replacing {
 public:
     replacing(std::string_view text, std::string_view replacement, std::string& out)
         : text_(text), replacement_(replacement), out_(out) {}
 
-    void operator()(std::string_view secret) {
-        if (!secret.empty()) {
-            const std::size_t begin = offset_in(text_, secret);
-            out_.append(text_.substr(written_, begin - written_)).append(replacement_);
-            written_ = begin + secret.size();
-            ++count_;
-        }
+    void operator()(slice secret) {
+        out_.append(text_.substr(written_, secret.begin - written_)).append(replacement_);
+        written_ = secret.end;
     }
 
-    // Appends the text after the last secret, and returns the number of secrets.
-    std::size_t finish() {
-        out_.append(text_.substr(written_));
-        return count_;
-    }
+    // Appends the text after the last secret.
+    void finish() { out_.append(text_.substr(written_)); }
 
 private:
     std::string_view text_;
     std::string_view replacement_;
     std::string& out_;
     std::size_t written_ = 0;  // how many octets of the text were written or replaced
-    std::size_t count_ = 0;
 };
 
-}  // namespace
-
-std::size_t redactor::redact(std::string_view text, std::string& out) const {
-    replacing replacing(text, options_.replacement, out);
-    visit_secrets(text, [&](std::string_view secret) { replacing(secret); });
-    return replacing.finish();
+// Overwrites secrets in a text.  No octet is read again after it was overwritten.
+auto masking(std::span<char> text) {
+    return [text](slice secret) {
+        std::memset(text.data() + secret.begin, 'x', secret.end - secret.begin);
+    };
 }
 
-std::size_t redactor::redact(const uri_view& uri, std::string& out) const {
-    replacing replacing(uri.text(), options_.replacement, out);
-    visit_secrets(uri, [&](std::string_view secret) { replacing(secret); });
-    return replacing.finish();
-}
-
-namespace {
-
-// Overwrites secrets in `text`.  The secrets are given as slices of `read`, which has the same
-// octets as `text`.
-class masking {
-public:
-    masking(std::string_view read, std::span<char> text) : read_(read), text_(text) {}
-
-    void operator()(std::string_view secret) {
-        if (!secret.empty()) {
-            std::memset(text_.data() + offset_in(read_, secret), 'x', secret.size());
-            ++count_;
-        }
+// Calls `callback` with each secret of the URI that starts at `begin` and ends with `text`.
+template <class Callback>
+void visit_uri(std::string_view text, std::size_t begin, const redact_options& options,
+               redaction& counts, Callback& callback) {
+    counts.tolerant += is_uri_reference(text.substr(begin)) ? 0 : 1;
+    secret_reader reader(text, begin, options);
+    for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
+        ++counts.secrets;
+        callback(secret);
     }
-
-    std::size_t count() const { return count_; }
-
-private:
-    std::string_view read_;
-    std::span<char> text_;
-    std::size_t count_ = 0;
-};
+}
 
 }  // namespace
 
-std::size_t redactor::mask(std::span<char> text) const noexcept {
-    const std::string_view read(text.data(), text.size());
-    masking masking(read, text);
-    visit_secrets(read, [&](std::string_view secret) { masking(secret); });
-    return masking.count();
+redactor::redactor(const redact_options& options) noexcept : options_(options) {}
+
+template <class Callback>
+redaction redactor::visit_text(std::string_view text, Callback& callback) const {
+    redaction counts;
+    tolerant_uris uris(text, options_.extraction.schemes);
+    for (tolerant_uri uri; uris.next(uri);) {
+        visit_uri(text.substr(0, uri.end), uri.begin, options_, counts, callback);
+    }
+    counts.uris = uris.count();
+    return counts;
 }
 
-std::size_t redactor::mask(const uri_view& uri, std::span<char> text) const noexcept {
-    masking masking(uri.text(), text);
-    visit_secrets(uri, [&](std::string_view secret) { masking(secret); });
-    return masking.count();
+template <class Callback>
+redaction redactor::visit_reference(std::string_view text, Callback& callback) const {
+    redaction counts;
+    counts.uris = 1;
+    visit_uri(text, 0, options_, counts, callback);
+    return counts;
+}
+
+redaction redactor::redact(std::string_view text, std::string& out) const {
+    replacing replacing(text, options_.replacement, out);
+    const redaction counts = visit_text(text, replacing);
+    replacing.finish();
+    return counts;
+}
+
+redaction redactor::redact_reference(std::string_view reference, std::string& out) const {
+    replacing replacing(reference, options_.replacement, out);
+    const redaction counts = visit_reference(reference, replacing);
+    replacing.finish();
+    return counts;
+}
+
+redaction redactor::mask(std::span<char> text) const noexcept {
+    auto mask = masking(text);
+    return visit_text({text.data(), text.size()}, mask);
+}
+
+redaction redactor::mask_reference(std::span<char> reference) const noexcept {
+    auto mask = masking(reference);
+    return visit_reference({reference.data(), reference.size()}, mask);
 }
 
 }  // namespace uriscan

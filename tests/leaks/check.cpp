@@ -86,9 +86,9 @@ std::string_view to_string(fault kind) {
 
 answer redact_with(const redactor& with, std::string_view text) {
     answer got;
-    got.replaced = with.redact(text, got.redacted);
+    got.replaced = with.redact(text, got.redacted).secrets;
     got.masked = text;
-    got.overwritten = with.mask(got.masked);
+    got.overwritten = with.mask(got.masked).secrets;
     return got;
 }
 

@@ -40,8 +40,36 @@ inline colons find_colons_one_by_one(std::string_view text, std::size_t from) no
     return found;
 }
 
-inline constexpr kernel never_skips = {"never skips", parse_any<no_skipper>,
-                                       advance_with<no_skipper>, find_colons_one_by_one};
+// Finds the anchors octet by octet.
+inline anchors find_anchors_one_by_one(std::string_view text, std::size_t from) noexcept {
+    anchors found;
+    for (std::size_t i = 0; i < block_size && from + i < text.size(); ++i) {
+        const std::uint64_t bit = std::uint64_t{1} << i;
+        const std::string_view next = text.substr(from + i + 1);
+        const bool is_before = std::string_view(" \"'`").find(text[from + i]) != next.npos;
+        found.colons |= text[from + i] == ':' ? bit : 0;
+        found.targets |= is_before && (next.starts_with('/') || next.starts_with('\\')) ? bit : 0;
+    }
+    return found;
+}
+
+// Finds the marks octet by octet.
+inline uri_marks find_marks_one_by_one(std::string_view text, std::size_t from) noexcept {
+    uri_marks found;
+    for (std::size_t i = 0; i < block_size; ++i) {
+        const std::uint64_t bit = std::uint64_t{1} << i;
+        const char octet = from + i < text.size() ? text[from + i] : '\0';
+        const bool is_query = (sets_of(octet) & octet_table::query) != 0;
+        found.stops |= is_query ? 0 : bit;
+        found.hints |= octet == ':' || octet == '@' || octet == '&' || octet == '=' ? bit : 0;
+        found.slashes |= octet == '/' ? bit : 0;
+    }
+    return found;
+}
+
+inline constexpr kernel never_skips = {
+    "never skips",          parse_any<no_skipper>,   advance_with<no_skipper>,
+    find_colons_one_by_one, find_anchors_one_by_one, find_marks_one_by_one};
 
 // The result of a kernel for a whole text.
 struct answer {

@@ -340,6 +340,38 @@ TEST(kernels, find_the_same_colons) {
     EXPECT_GT(found, 10000U);
 }
 
+TEST(kernels, find_the_same_anchors_and_marks) {
+    guarded_pages pages(512);
+    std::minstd_rand random(3986);
+    std::uint64_t anchors_found = 0;
+    for (int i = 0; i < 20000; ++i) {
+        std::string octets(random() % 200, 'a');
+        for (char& c : octets) {
+            c = random() % 3 == 0 ? static_cast<char>(random()) : ":/\\ \"'`@&=a%"[random() % 12];
+        }
+        const std::string_view text = pages.put_at_end(octets);
+        for (std::size_t from = 0; from <= text.size(); from += 1 + random() % 20) {
+            const anchors anchors = never_skips.find_anchors(text, from);
+            const uri_marks marks = never_skips.find_marks(text, from);
+            anchors_found |= anchors.targets & anchors.colons << 1;
+            for (const kernel& kernel : usable_kernels()) {
+                const auto got = kernel.find_anchors(text, from);
+                ASSERT_EQ(got.colons, anchors.colons) << kernel.name << ' ' << from << ' ' << text;
+                ASSERT_EQ(got.targets, anchors.targets)
+                    << kernel.name << ' ' << from << ' ' << text;
+                const auto got_marks = kernel.find_marks(text, from);
+                ASSERT_EQ(got_marks.stops, marks.stops)
+                    << kernel.name << ' ' << from << ' ' << text;
+                ASSERT_EQ(got_marks.hints, marks.hints)
+                    << kernel.name << ' ' << from << ' ' << text;
+                ASSERT_EQ(got_marks.slashes, marks.slashes)
+                    << kernel.name << ' ' << from << ' ' << text;
+            }
+        }
+    }
+    EXPECT_EQ(anchors_found, ~std::uint64_t{0} << 1);  // an anchor of a target at each offset
+}
+
 // Returns whether Linux says that the processor has a feature.  The library does not ask Linux, but
 // the processor itself.
 [[maybe_unused]] bool processor_has(const std::string& feature) {

@@ -1,12 +1,10 @@
 // Makes the commands extract and redact, which search any text: their options and their help.
-#include <algorithm>
 #include <utility>
 
 #include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/extract_command.hpp"
 #include "cli/commands/redact_command.hpp"
-#include "octets/letter_case.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/parse.hpp"
 
@@ -34,14 +32,10 @@ option scheme_option(std::string name, std::vector<std::string>& target, std::st
 
 constexpr auto help_for_more_schemes = "Find URIs of this scheme without \"//\" too";
 
-option key_option(std::vector<std::string>& target) {
-    const auto take = [&target](std::string name) {
-        std::ranges::transform(name, name.begin(), lower);
-        target.push_back(std::move(name));
-    };
-    return {.name = "key",
-            .value = text("NAME", take),
-            .help = "The values of this query key are secret too",
+option key_option(const char* name, const char* help, std::vector<std::string>& target) {
+    return {.name = name,
+            .value = text("NAME", [&target](const std::string& key) { target.push_back(key); }),
+            .help = help,
             .is_repeatable = true};
 }
 
@@ -98,23 +92,29 @@ command make_redact_command() {
     command made = make_command("redact", "Write the text without the secrets in its URIs", options,
                                 options->common, run_redact);
     made.description =
-        "Secrets are user information and the values of query keys such as token and password. All "
-        "other octets stay the same. A secret with an octet that a URI cannot contain there, such "
-        "as a space, | or, in a password, / or @, is found only up to that octet, or not at all: "
-        "http://h/?token=a|b keeps its |b, and http://u:p|w@h/ stays as it is.";
+        "Secrets are user information, the values of keys such as token and password, and segments "
+        "of some paths. All other octets stay the same. URIs need not be valid: they are read up "
+        "to "
+        "white space, a quotation mark, < or >, also if they are escaped or are in another URI. "
+        "Targets of requests such as \"GET /a?token=b HTTP/1.1\" are found too. At the end, the "
+        "numbers of URIs, of secrets and of URIs that were not valid go to standard error.";
     made.groups = {
         {"Options",
-         {{.name = "userinfo",
+         {{.name = "list",
+           .value = flag(options->list_names),
+           .help = "Write the usual keys and the patterns of paths, and nothing else"},
+          {.name = "userinfo",
            .value = choice(options->userinfo,
                            named_values<secret_userinfo>{{"all", secret_userinfo::all},
                                                          {"password", secret_userinfo::password},
                                                          {"none", secret_userinfo::none}},
                            "NAME"),
            .help = "This part of the user information is secret"},
-          key_option(options->keys),
+          key_option("key", "The values of this key are secret too", options->keys),
+          key_option("not-key", "The values of this key are not secret", options->public_keys),
           {.name = "no-default-keys",
            .value = flag(options->default_keys, false),
-           .help = "Only the values of the keys of --key are secret"},
+           .help = "Only the values of the keys of --key are secret, and no segments of paths"},
           {.name = "fragment",
            .value = flag(options->fragment),
            .help = "Fragments are secret too"},

@@ -1,100 +1,158 @@
 // uriscan redact: writes the text without the secrets in its URIs.  All other octets stay the same.
 #include "cli/commands/redact_command.hpp"
 
+#include <algorithm>
+#include <mutex>
 #include <span>
 #include <string>
 
 #include "cli/commands/longer_list.hpp"
 #include "cli/commands/pipeline.hpp"
 #include "cli/input/fields.hpp"
+#include "cli/output/paragraph.hpp"
+#include "cli/system/exit_status.hpp"
+#include "cli/system/messages.hpp"
+#include "cli/system/output_file.hpp"
+#include "text/redact/keys.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-// Writes blocks without the secrets in them.
+using names = std::span<const std::string_view>;
+
+// Writes one block without the secrets in it, and counts them.
 class block_redactor {
 public:
-    block_redactor(const redact_command_options& options, const redactor& redactor)
-        : options_(options), redactor_(redactor) {}
+    block_redactor(const redact_command_options& options, const redactor& redactor, output& out)
+        : options_(options), redactor_(redactor), out_(out) {}
 
     // Searches all lines at once, since a URI cannot contain the end of a line.
-    void redact_lines(const block& block, output& out) const {
-        append_redacted(out.text(), {block.lines.data(), block.lines.size()});
+    void redact_lines(const block& block) {
+        append_redacted({block.lines.data(), block.lines.size()}, false);
     }
 
     // Changes only the fields, and copies everything between them.
-    void redact_fields(const block& block, output& out) const {
+    void redact_fields(const block& block) {
         const char* copied = block.lines.begin();
         for_each_field(block, options_.common.input, [&](const located_line& line) {
-            out.text().append(copied, line.text.data());
-            append_redacted_field(out.text(), line.text);
+            out_.text().append(copied, line.text.data());
+            append_redacted(line.text, is_reference(line.text));
             copied = line.text.data() + line.text.size();
-            out.flush_if_large();
+            out_.flush_if_large();
         });
-        out.text().append(copied, block.lines.end());
+        out_.text().append(copied, block.lines.end());
     }
 
+    const redaction& counts() const { return counts_; }
+
 private:
-    // Appends `text` without its secrets.  `what` is `text` itself, or the URI parsed from it.
-    template <class What>
-    void append_without_secrets_of(fmt::memory_buffer& out, const What& what,
-                                   std::string_view text) const {
+    // Says whether a whole field is one reference, and not a text that can contain URIs.
+    static bool is_reference(std::string_view field) {
+        return !field.empty() && (field.starts_with('/') || is_uri_reference(field));
+    }
+
+    void append_redacted(std::string_view text, bool is_reference) {
+        fmt::memory_buffer& out = out_.text();
         if (options_.mask) {
             const std::size_t start = out.size();
             out.append(text);
-            mask(what, {out.data() + start, text.size()});
+            const std::span<char> copy(out.data() + start, text.size());
+            counts_ += is_reference ? redactor_.mask_reference(copy) : redactor_.mask(copy);
         } else {
             thread_local std::string redacted;  // reused, to allocate less
             redacted.clear();
-            redactor_.redact(what, redacted);
+            counts_ += is_reference ? redactor_.redact_reference(text, redacted)
+                                    : redactor_.redact(text, redacted);
             out.append(redacted);
-        }
-    }
-
-    void mask(std::string_view, std::span<char> copy) const { redactor_.mask(copy); }
-    void mask(const uri_view& uri, std::span<char> copy) const { redactor_.mask(uri, copy); }
-
-    void append_redacted(fmt::memory_buffer& out, std::string_view text) const {
-        append_without_secrets_of(out, text, text);
-    }
-
-    // If the whole field is a URI, redacts this URI.  If it is not a URI reference, searches the
-    // field for URIs, as in any text.  A relative reference can also contain URIs, such as
-    // "/login?from=http://me:pw@h/".  So it is redacted first, and then searched for URIs.
-    void append_redacted_field(fmt::memory_buffer& out, std::string_view field) const {
-        const auto uri = parse_uri_reference(field);
-        if (!uri) {
-            append_redacted(out, field);
-        } else if (uri->is_relative()) {
-            fmt::memory_buffer redacted;
-            append_without_secrets_of(redacted, *uri, field);
-            append_redacted(out, {redacted.data(), redacted.size()});
-        } else {
-            append_without_secrets_of(out, *uri, field);
         }
     }
 
     const redact_command_options& options_;
     const redactor& redactor_;
+    output& out_;
+    redaction counts_;
 };
+
+void append_names(std::string& out, std::string_view title, names all) {
+    constexpr std::size_t width = 80;
+    constexpr std::size_t margin = 4;
+    std::string text;
+    for (const std::string_view name : all) {
+        text.append(name).append(" ");
+    }
+    out.append(title).append("\n").append(paragraph(text, width, margin)).append("\n");
+}
+
+void write_list() {
+    std::string list;
+    append_names(list,
+                 "Keys whose values are secret, in any case and without - _ . [ ]:", secret_keys);
+    append_names(list, "Endings of such keys:", secret_key_endings);
+    append_names(list, "Keys that are not secret in spite of their ending:", public_keys);
+    list += "Paths with secret segments (after any / of a path, on the hosts listed):\n";
+    for (const secret_path& path : secret_paths()) {
+        list.append("    ").append(path.name).append(": ").append(path.segments);
+        list.append(path.hosts.empty() ? "" : "  (").append(path.hosts);
+        list.append(path.hosts.empty() ? "\n" : ")\n");
+    }
+    write_out(list);
+}
+
+// Returns the keys that are not secret: --not-key, and the usual ones that are not in --key.
+std::vector<std::string_view> public_keys_of(const redact_command_options& options) {
+    auto keys = longer_list({}, options.public_keys);
+    for (const std::string_view key : options.default_keys ? names(public_keys) : names()) {
+        const bool is_wanted = std::ranges::any_of(
+            options.keys, [key](std::string_view wanted) { return is_same_name(key, wanted); });
+        if (!is_wanted) {
+            keys.push_back(key);
+        }
+    }
+    return keys;
+}
+
+void print_counts(const redaction& counts, bool mask) {
+    print_message(fmt::format("uriscan: {} URI{}, {} secret{} {}, {} URI{} read tolerantly\n",
+                              counts.uris, counts.uris == 1 ? "" : "s", counts.secrets,
+                              counts.secrets == 1 ? "" : "s", mask ? "masked" : "replaced",
+                              counts.tolerant, counts.tolerant == 1 ? "" : "s"));
+}
 
 }  // namespace
 
 int run_redact(const redact_command_options& options) {
+    if (options.list_names) {
+        write_list();
+        return exit_ok;
+    }
     const auto schemes = longer_list(schemes_without_authority, options.schemes);
-    using list = std::span<const std::string_view>;
-    const auto keys = longer_list(options.default_keys ? list(secret_keys) : list(), options.keys);
+    const auto keys =
+        longer_list(options.default_keys ? names(secret_keys) : names(), options.keys);
+    const auto not_secret = public_keys_of(options);
     const redactor redactor(
-        {options.userinfo, keys, options.fragment, options.replacement, extract_options{schemes}});
-    const block_redactor blocks(options, redactor);
-    return answer_blocks(options.common, [&](const block& block, output& out) {
+        {.userinfo = options.userinfo,
+         .keys = keys,
+         .key_endings = options.default_keys ? names(secret_key_endings) : names(),
+         .public_keys = not_secret,
+         .paths = options.default_keys,
+         .fragment = options.fragment,
+         .replacement = options.replacement,
+         .extraction = {schemes}});
+    redaction total;
+    std::mutex adding;
+    const int status = answer_blocks(options.common, [&](const block& block, output& out) {
+        block_redactor blocks(options, redactor, out);
         if (options.common.input.field.number == 0) {
-            blocks.redact_lines(block, out);
+            blocks.redact_lines(block);
         } else {
-            blocks.redact_fields(block, out);
+            blocks.redact_fields(block);
         }
+        const std::lock_guard lock(adding);
+        total += blocks.counts();
     });
+    print_counts(total, options.mask);
+    return status;
 }
 
 }  // namespace uriscan::cli

@@ -13,11 +13,13 @@ namespace uriscan::cli {
 struct redact_command_options {
     common_options common;
     secret_userinfo userinfo = secret_userinfo::all;
-    bool default_keys = true;          // the values of the library's secret_keys are secret
-    std::vector<std::string> keys;     // the values of these keys are also secret
-    bool fragment = false;             // fragments are secret
-    std::vector<std::string> schemes;  // more schemes of URIs without "//"
-    bool mask = false;                 // replace each octet by an x, so that sizes stay the same
+    bool list_names = false;        // write the usual keys and paths, and nothing else
+    bool default_keys = true;       // the library's keys, endings of keys and paths are secret
+    std::vector<std::string> keys;  // the values of these keys are secret too
+    std::vector<std::string> public_keys;  // the values of these keys are not secret
+    bool fragment = false;                 // fragments are secret
+    std::vector<std::string> schemes;      // more schemes of URIs without "//"
+    bool mask = false;  // replace each octet by an x, so that sizes stay the same
     std::string replacement = std::string(redact_options().replacement);
 };
 

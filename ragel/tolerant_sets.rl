@@ -1,0 +1,94 @@
+# The sets of octets that matter if a URI is read tolerantly, as redact() reads it.  Each set is a
+# machine; octet_sets.awk makes one table of them, in which each set has a bit.
+
+%%{
+    machine names;
+    alphtype unsigned char;
+
+    blank     = 0x09..0x0D | " ";
+    quote     = 0x22 | "'" | "`";
+    opening   = "(" | "[" | "{";
+    closing   = ")" | "]" | "}";
+    encoding  = "%" | 0x5C | "&";       # may start a unit of tolerant_unit.rl
+
+    # RFC 3986, section 3: the delimiters after which something new starts.
+    delimiter = ":" | "/" | "?" | "#" | "@" | "&" | ";" | "=";
+}%%
+
+%%{
+    machine end;                        # ends any URI, unless it is escaped
+    include names;
+    main := 0x00 | blank | 0x22 | "<" | ">";
+}%%
+
+%%{
+    machine quote;                      # a URI after a quote ends at the next quote of this kind
+    include names;
+    main := quote;
+}%%
+
+%%{
+    machine encoding;
+    include names;
+    main := encoding;
+}%%
+
+%%{
+    machine limit;                      # may be, or start, what ends a URI
+    include names;
+    main := 0x00 | blank | quote | "<" | ">" | encoding | ":" | 0x1B;
+}%%
+
+%%{
+    machine sign;                       # may be, or encode, what surrounds a secret in a URI
+    include names;
+    main := encoding | delimiter | "(" | ")" | "[" | "]" | ",";
+}%%
+
+%%{
+    machine separator;                  # between the URIs of a list, or around one of them
+    include names;
+    main := "," | ";" | "|" | quote | opening | closing;
+}%%
+
+%%{
+    machine punctuation;                # at its end, not part of a URI
+    include names;
+    main := "." | "," | ";" | ":" | "!" | "?" | "|" | "'" | "`" | closing;
+}%%
+
+%%{
+    machine opening;
+    include names;
+    main := opening;
+}%%
+
+%%{
+    machine closing;
+    include names;
+    main := closing;
+}%%
+
+%%{
+    machine lead;                       # starts a quotation mark outside ASCII, in UTF-8
+    include names;
+    main := 0xC2 | 0xE2 | 0xE3;
+}%%
+
+%%{
+    machine ignored_in_key;             # user[access-token] is the same key as userAccessToken
+    include names;
+    main := "-" | "_" | "." | "[" | "]" | "+" | " ";
+}%%
+
+%%{
+    machine digit;
+    include names;
+    main := "0".."9";
+}%%
+
+%%{
+    machine capital;                    # the name of a method is in capital letters
+    include names;
+    main := "A".."Z";
+}%%

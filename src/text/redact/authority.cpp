@@ -1,0 +1,191 @@
+// An authority ends at the first "/", "?" or "#".  If what is before it has an "@", the last one
+// ends the user information; if it looks like "host:port", there is no user information.
+//
+// Otherwise, these delimiters can belong to a password: "u:a/b@h", "u:a@b/c@h".  Then the last "@"
+// of the URI decides, except that an "@" that a path or a parameter explains comes last: "/@name"
+// and "?mail=a@b".
+#include "text/redact/authority.hpp"
+
+#include <algorithm>
+
+#include "octets/letter_case.hpp"
+#include "uriscan/octet_table.hpp"
+
+namespace uriscan {
+namespace {
+
+bool is_digit(char octet) noexcept {
+    return is_in(octet, tolerant_table::digit);
+}
+
+// Says whether the octets can be a port: 1 to 5 digits, at most 65535.
+bool is_port(std::string_view text) noexcept {
+    constexpr std::size_t most_digits = 5;
+    constexpr unsigned largest = 65535;
+    if (text.empty() || text.size() > most_digits ||
+        !std::all_of(text.begin(), text.end(), is_digit)) {
+        return false;
+    }
+    unsigned port = 0;
+    for (const char digit : text) {
+        port = port * 10 + static_cast<unsigned>(digit - '0');
+    }
+    return port <= largest;
+}
+
+// A host, or what looks like one, and its port.
+struct host_and_port {
+    std::string_view text;  // both
+    std::size_t name_size;  // the size of the host, before ":"
+    std::size_t port_begin;
+
+    bool has_port() const noexcept { return port_begin != 0; }
+    std::string_view name() const noexcept { return text.substr(0, name_size); }
+    std::string_view port() const noexcept { return text.substr(port_begin); }
+};
+
+// Splits [begin, end) at `colon`, its last ":", if it has one.
+host_and_port split_host(std::string_view uri, std::size_t begin, std::size_t end,
+                         slice colon) noexcept {
+    const std::string_view text = uri.substr(begin, end - begin);
+    return colon.empty() ? host_and_port{text, text.size(), 0}
+                         : host_and_port{text, colon.begin - begin, colon.end - begin};
+}
+
+// Says whether this is likely to be a whole host, with or without a port, and not the part of a
+// password before a "/": it has a port, a dot, a comma between hosts or brackets, or is localhost.
+bool is_certain_host(const host_and_port& host) noexcept {
+    if (host.has_port()) {
+        return is_port(host.port());
+    }
+    const std::string_view name = host.name();
+    const bool is_allowed = std::all_of(name.begin(), name.end(), [](char octet) {
+        return (octet_table::sets_of[static_cast<unsigned char>(octet)] & octet_table::host) != 0 ||
+               static_cast<unsigned char>(octet) >= 0x80 || octet == '%';
+    });
+    const std::size_t dot = name.find_first_of(".,");
+    return equal_ignoring_case(name, std::string_view("localhost")) ||
+           (is_allowed && dot != name.npos && dot > 0 && dot + 1 < name.size());
+}
+
+// Says whether an authority without "@" is "host" or "host:port".
+bool is_host_or_port(const host_and_port& host) noexcept {
+    return !host.has_port() || (is_port(host.port()) && host.name_size > 0);
+}
+
+bool is_soft_end(const unit& unit, const authority_place& place) noexcept {
+    return is_escaped_blank(unit) || (unit.is('&') && (unit.level < place.level ||
+                                                       (unit.level == 0 && place.is_in_parameter)));
+}
+
+}  // namespace
+
+authority_reader::last_ats authority_reader::find_ats(std::size_t from,
+                                                      const authority_place& place,
+                                                      bool to_soft_end) noexcept {
+    last_ats found;
+    bool in_key = false;
+    bool in_value = false;
+    std::size_t after_slash = 0;
+    std::size_t at = from;
+    while (at < uri_.size()) {
+        const unit unit = next_unit(uri_, at, uri_.size(), tolerant_table::sign);
+        at = unit.end;
+        if (unit.begin == uri_.size() || unit.level > place.level) {
+            continue;
+        }
+        if (to_soft_end && is_soft_end(unit, place)) {
+            break;
+        }
+        switch (unit.octet) {
+            case '?':
+            case '&':
+                in_key = true;
+                in_value = false;
+                break;
+            case '=': in_value = in_value || in_key; break;
+            case '/': after_slash = unit.end; break;
+            case '@':
+                found.any = {unit.begin, unit.end};
+                if (!in_value && after_slash != unit.begin) {
+                    found.unexplained = found.any;
+                }
+                break;
+            default: break;
+        }
+    }
+    if (found.unexplained.empty()) {
+        explained_[place.level] = at;
+    }
+    if (found.any.empty()) {
+        without_at_[place.level] = at;
+    }
+    return found;
+}
+
+slice authority_reader::last_at(std::size_t from, const authority_place& place) noexcept {
+    if (from >= without_at_[place.level]) {
+        const last_ats found = find_ats(from, place, true);
+        if (!found.any.empty()) {
+            return found.unexplained.empty() ? found.any : found.unexplained;
+        }
+    }
+    if (place.is_in_parameter) {
+        return from < explained_[place.level] ? slice() : find_ats(from, place, false).unexplained;
+    }
+    from = std::max(from, without_at_[place.level]);
+    const last_ats found = find_ats(from, place, false);
+    return found.unexplained.empty() ? found.any : found.unexplained;
+}
+
+authority_parts authority_reader::read(const authority_place& place) noexcept {
+    slice at;
+    slice last_colon;  // after the last "@", and not in an address in brackets
+    bool in_brackets = false;
+    bool has_brackets = false;
+    std::size_t colon = uri_.npos;
+    unit unit = next_unit(uri_, place.begin, uri_.size(), tolerant_table::sign);
+    for (; unit.begin < uri_.size();
+         unit = next_unit(uri_, unit.end, uri_.size(), tolerant_table::sign)) {
+        if (is_soft_end(unit, place)) {
+            break;
+        }
+        if (unit.level > place.level) {
+            continue;
+        }
+        if (unit.is('/') || unit.is('?') || unit.is('#') ||
+            (unit.is(';') && place.has_properties)) {
+            break;
+        }
+        if (unit.is('@')) {
+            at = {unit.begin, unit.end};
+            last_colon = {};
+        } else if (unit.is('[') && unit.begin == std::max(at.end, place.begin)) {
+            in_brackets = has_brackets = true;
+        } else if (unit.is(']')) {
+            in_brackets = false;
+        } else if (unit.is(':') && !in_brackets) {
+            colon = std::min(colon, unit.end);
+            last_colon = {unit.begin, unit.end};
+        }
+    }
+    const std::size_t end = unit.begin;
+    const std::size_t host_begin = at.empty() ? place.begin : at.end;
+    const host_and_port host = split_host(uri_, host_begin, end, last_colon);
+    if (at.empty() && !is_host_or_port(host)) {
+        at = last_at(end, place);
+        if (at.empty() && end == uri_.size() && !host.port().empty()) {
+            return {{place.begin, end}, colon, end};  // the text was cut before the "@"
+        }
+    } else if (!at.empty() && colon <= at.begin && !has_brackets && !is_certain_host(host) &&
+               end >= explained_[place.level]) {
+        const slice later = find_ats(end, place, true).unexplained;
+        at = later.empty() ? at : later;
+    }
+    if (at.empty()) {
+        return {{place.begin, place.begin}, place.begin, place.begin};
+    }
+    return {{place.begin, at.begin}, std::min(colon, at.begin), at.end};
+}
+
+}  // namespace uriscan

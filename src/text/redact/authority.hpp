@@ -1,0 +1,55 @@
+// Finds the user information of an authority that need not be valid (RFC 3986, section 3.2).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "text/redact/units.hpp"
+
+namespace uriscan {
+
+// Where an authority is.
+struct authority_place {
+    std::size_t begin;     // after the "//"
+    std::size_t level;     // how often its delimiters are percent-encoded, at most
+    bool is_in_parameter;  // a "&" is likely to end it
+    bool has_properties;   // a ";" ends it, as in jdbc:
+};
+
+// What was found in an authority.
+struct authority_parts {
+    slice userinfo;
+    std::size_t password_begin;  // after the first ":" of the user information, or its end
+    std::size_t host_begin;
+};
+
+// Finds user information in the authorities of one URI.  Linear in the URI for all its authorities.
+class authority_reader {
+public:
+    // `uri` is the text up to the end of the URI.
+    explicit authority_reader(std::string_view uri) noexcept : uri_(uri) {}
+
+    authority_parts read(const authority_place& place) noexcept;
+
+    // Returns the last "@" at `from` or later, as read() would choose it; or an empty slice.
+    slice last_at(std::size_t from, const authority_place& place) noexcept;
+
+private:
+    // The "@" that may end user information.
+    struct last_ats {
+        slice any;
+        slice unexplained;  // not the start of a segment, and not in the value of a parameter
+    };
+
+    last_ats find_ats(std::size_t from, const authority_place& place, bool to_soft_end) noexcept;
+
+    std::string_view uri_;
+
+    // For each level, the ends of the octets that were searched and have no unexplained "@", or no
+    // "@" at all.  They are not searched again.
+    std::array<std::size_t, most_levels + 1> explained_{};
+    std::array<std::size_t, most_levels + 1> without_at_{};
+};
+
+}  // namespace uriscan

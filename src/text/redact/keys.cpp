@@ -1,0 +1,100 @@
+// A key is decoded, written in lower case and without the octets that do not matter.  Then it is
+// compared with the keys of the options.
+#include "text/redact/keys.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "octets/letter_case.hpp"
+#include "text/redact/units.hpp"
+
+namespace uriscan {
+namespace {
+
+// The octets of a name that matter.
+class plain_name {
+public:
+    explicit plain_name(std::string_view name) noexcept {
+        for (std::size_t at = 0; at < name.size();) {
+            const unit unit = read_unit(name, at);
+            at = unit.end;
+            if (!is_in(unit.octet, tolerant_table::ignored_in_key)) {
+                add(lower(unit.octet));
+            }
+        }
+    }
+
+    // Returns the name, or only its last octets if it is too long.
+    std::string_view text() const noexcept { return {octets_.data() + begin(), size_ - begin()}; }
+
+    bool is_whole() const noexcept { return is_whole_ && size_ <= most; }
+
+private:
+    static constexpr std::size_t most = 256;
+
+    void add(char octet) noexcept {
+        if (size_ == octets_.size()) {
+            std::copy(octets_.end() - most, octets_.end(), octets_.begin());
+            size_ = most;
+            is_whole_ = false;
+        }
+        octets_[size_++] = octet;
+    }
+    std::size_t begin() const noexcept { return size_ > most ? size_ - most : 0; }
+
+    std::array<char, 2 * most> octets_;
+    std::size_t size_ = 0;
+    bool is_whole_ = true;
+};
+
+// Says whether a plain name ends with a name of the options, or is equal to it.  Compares from the
+// last octet to the first.
+bool ends_with(std::string_view name, std::string_view other, bool is_equal) noexcept {
+    std::size_t at = name.size();
+    for (std::size_t i = other.size(); i > 0; --i) {
+        const char octet = lower(other[i - 1]);
+        if (is_in(octet, tolerant_table::ignored_in_key)) {
+            continue;
+        }
+        if (at == 0 || name[at - 1] != octet) {
+            return false;
+        }
+        --at;
+    }
+    return !is_equal || at == 0;
+}
+
+bool is_listed(const plain_name& name, std::span<const std::string_view> keys) noexcept {
+    return name.is_whole() && std::ranges::any_of(keys, [&name](std::string_view key) {
+               return ends_with(name.text(), key, true);
+           });
+}
+
+std::string_view without_digits(std::string_view name) noexcept {
+    while (!name.empty() && is_in(name.back(), tolerant_table::digit)) {
+        name.remove_suffix(1);
+    }
+    return name;
+}
+
+}  // namespace
+
+bool is_secret_key(std::string_view key, const redact_options& options) noexcept {
+    const plain_name name(key);
+    if (name.text().empty() || is_listed(name, options.public_keys)) {
+        return false;
+    }
+    const std::string_view letters = without_digits(name.text());
+    return is_listed(name, options.keys) ||
+           std::ranges::any_of(options.key_endings, [letters](std::string_view ending) {
+               return ends_with(letters, ending, false);
+           });
+}
+
+bool is_same_name(std::string_view a, std::string_view b) noexcept {
+    const plain_name name(a);
+    return name.is_whole() && ends_with(name.text(), b, true);
+}
+
+}  // namespace uriscan

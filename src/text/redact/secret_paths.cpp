@@ -1,0 +1,147 @@
+// The patterns, and the code that compares segments with them.
+#include "text/redact/secret_paths.hpp"
+
+#include <algorithm>
+
+#include "octets/letter_case.hpp"
+#include "text/redact/keys.hpp"
+
+namespace uriscan {
+namespace {
+
+constexpr std::array<secret_path, 19> patterns = {{
+    {"slack-webhook", "hooks.slack.com", "services/*/*/{secret}"},
+    {"slack-workflow", "hooks.slack.com", "workflows/*/*/*/{secret}"},
+    {"slack-trigger", "hooks.slack.com", "triggers/*/*/{secret}"},
+    {"discord-webhook", "discord.com discordapp.com", "webhooks/*/{secret}"},
+    {"teams-webhook", "webhook.office.com outlook.office.com outlook.office365.com",
+     "IncomingWebhook/{secret}/*/{secret}"},
+    {"telegram-bot", "api.telegram.org", "bot*:{secret}"},
+    {"zapier-webhook", "hooks.zapier.com", "hooks/catch/*/{secret}"},
+    {"ifttt-webhook", "maker.ifttt.com", "with/key/{secret}"},
+    {"password-reset", "", "reset-password/{secrets}"},
+    {"password-reset", "", "password-reset/{secrets}"},
+    {"password-reset", "", "password/reset/{secrets}"},
+    {"password-reset", "", "reset/password/{secrets}"},
+    {"password-reset", "", "accounts/reset/{secrets}"},
+    {"email-confirmation", "", "verify-email/{secrets}"},
+    {"email-confirmation", "", "confirm-email/{secrets}"},
+    {"email-confirmation", "", "email-verification/{secrets}"},
+    {"account-activation", "", "activate-account/{secrets}"},
+    {"invitation", "", "accept-invitation/{secrets}"},
+    {"magic-link", "", "magic-link/{secrets}"},
+}};
+
+// Segments of the pages for these links, which are not secret.
+constexpr std::array<std::string_view, 12> page_names = {
+    "complete", "confirm", "confirmed", "done",    "edit",   "expired",
+    "form",     "invalid", "new",       "request", "resend", "success"};
+
+constexpr std::string_view one_secret = "{secret}";
+constexpr std::string_view all_secrets = "{secrets}";
+
+constexpr detail::segment_starts find_starts() {
+    detail::segment_starts starts;
+    for (const secret_path& path : patterns) {
+        starts.add(path.segments);
+    }
+    return starts;
+}
+
+// Returns the first part of `list`, and removes it and the separator from the list.
+std::string_view take_first(std::string_view& list, char separator) noexcept {
+    const std::string_view first = list.substr(0, list.find(separator));
+    list.remove_prefix(std::min(list.size(), first.size() + 1));
+    return first;
+}
+
+// Says whether `host` is one of the `hosts`, or a subdomain of one.
+bool is_at(std::string_view host, std::string_view hosts) noexcept {
+    if (hosts.empty()) {
+        return true;
+    }
+    while (!hosts.empty()) {
+        const std::string_view one = take_first(hosts, ' ');
+        if (host.size() >= one.size() &&
+            equal_ignoring_case(host.substr(host.size() - one.size()), one) &&
+            (host.size() == one.size() || host[host.size() - one.size() - 1] == '.')) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Returns the part before "*" of a pattern such as "bot*:{secret}", or an empty text.
+constexpr std::string_view prefix_of(std::string_view pattern) noexcept {
+    const std::size_t star = pattern.find("*:");
+    return star == pattern.npos ? std::string_view() : pattern.substr(0, star);
+}
+
+// Returns the part of the segment `at` after its first ":", or an empty slice.
+slice after_colon(std::string_view text, slice at) noexcept {
+    for (unit unit = next_unit(text, at.begin, at.end, tolerant_table::sign); unit.begin < at.end;
+         unit = next_unit(text, unit.end, at.end, tolerant_table::sign)) {
+        if (unit.is(':')) {
+            return {unit.end, at.end};
+        }
+    }
+    return {};
+}
+
+bool is_segment(std::string_view segment, std::string_view pattern) noexcept {
+    const std::string_view prefix = prefix_of(pattern);
+    return prefix.empty() ? is_same_name(segment, pattern)
+                          : equal_ignoring_case(segment.substr(0, prefix.size()), prefix);
+}
+
+}  // namespace
+
+constinit const detail::segment_starts detail::starts_of_secret_paths = find_starts();
+
+std::span<const secret_path> secret_paths() noexcept {
+    return patterns;
+}
+
+// Looks for a pattern that starts with this segment.
+bool secret_path_matcher::start(std::string_view segment, std::string_view host) noexcept {
+    if (!may_be_secret_path(segment)) {
+        return false;
+    }
+    for (const secret_path& path : patterns) {
+        std::string_view rest = path.segments;
+        const std::string_view first = take_first(rest, '/');
+        if (is_segment(segment, first) && is_at(host, path.hosts)) {
+            rest_ = prefix_of(first).empty() ? rest : first;
+            return true;
+        }
+    }
+    return false;
+}
+
+slice secret_path_matcher::take(std::string_view text, slice at, std::string_view host) noexcept {
+    constexpr slice none;
+    const std::string_view segment = at.in(text);
+    if (rest_.empty()) {
+        if (!start(segment, host) || prefix_of(rest_).empty()) {
+            return none;
+        }
+        rest_ = {};
+        return after_colon(text, at);
+    }
+    if (rest_ == all_secrets) {
+        const bool is_page = std::ranges::any_of(
+            page_names, [segment](std::string_view name) { return is_same_name(segment, name); });
+        return is_page ? none : at;
+    }
+    const std::string_view pattern = take_first(rest_, '/');
+    if (pattern == one_secret) {
+        return at;
+    }
+    if (pattern != "*" && !is_segment(segment, pattern)) {
+        rest_ = {};
+        start(segment, host);
+    }
+    return none;
+}
+
+}  // namespace uriscan

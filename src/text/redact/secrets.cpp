@@ -1,0 +1,209 @@
+// Each delimiter that is read may start a key, end a key before its value, start an authority or
+// start a segment of a path.
+#include "text/redact/secrets.hpp"
+
+#include <algorithm>
+
+#include "octets/letter_case.hpp"
+#include "text/redact/keys.hpp"
+#include "text/scheme_search.hpp"
+
+namespace uriscan {
+namespace {
+
+bool starts_with_name(std::string_view text, std::string_view name) noexcept {
+    return equal_ignoring_case(text.substr(0, name.size()), name);
+}
+
+bool ends_segment(const unit& unit, std::size_t level) noexcept {
+    return unit.level <= level && (unit.is('/') || unit.is('?') || unit.is('#') || unit.is(';') ||
+                                   unit.is('&') || is_escaped_blank(unit));
+}
+
+}  // namespace
+
+secret_reader::secret_reader(std::string_view text, std::size_t begin,
+                             const redact_options& options) noexcept
+    : text_(text), options_(options), at_(begin), authorities_(text) {
+    const std::string_view uri = text.substr(begin);
+    has_properties_ = starts_with_name(uri, "jdbc:") || starts_with_name(uri, "sb:");
+}
+
+slice secret_reader::next() noexcept {
+    if (starts_) {
+        starts_ = false;
+        const unit slashes = read_slashes(text_, at_, text_.size());
+        const slice secret =
+            slashes.is('/') ? read_authority(slashes.end, slashes.level) : read_credentials();
+        if (!secret.empty()) {
+            return secret;
+        }
+    }
+    while (at_ < text_.size()) {
+        const unit sign = next_unit(text_, at_, text_.size(), tolerant_table::sign);
+        at_ = sign.end;
+        const slice secret = sign.begin < text_.size() ? read(sign) : slice();
+        if (!secret.empty()) {
+            return secret;
+        }
+    }
+    return {};
+}
+
+// Reads what starts at a delimiter.
+slice secret_reader::read(const unit& sign) noexcept {
+    switch (sign.octet) {
+        case ':': {
+            const unit slashes = read_slashes(text_, sign.end, text_.size());
+            if (slashes.is('/') && sign.begin > 0 && follows_in_scheme(text_[sign.begin - 1])) {
+                const std::size_t level = std::max(sign.level, slashes.level);
+                return read_authority(slashes.end, level);
+            }
+            if (has_properties_) {
+                start_key(sign.end, place::property);
+            }
+            return {};
+        }
+        case '/': return read_segment(sign);
+        case '?':
+        case '&': start_key(sign.end, in_fragment_ ? place::fragment : place::query); return {};
+        case '#':
+            if (options_.fragment && sign.level == 0) {
+                at_ = text_.size();
+                return {sign.end, text_.size()};
+            }
+            in_fragment_ = in_fragment_ || sign.level == 0;
+            start_key(sign.end, place::fragment);
+            return {};
+        case ';':
+            start_key(sign.end, has_properties_ ? place::property
+                                : in_query_     ? key_place_
+                                                : place::path);
+            return {};
+        case '(':
+        case ',':
+            if (has_properties_) {
+                start_key(sign.end, place::property_in_list);
+            }
+            return {};
+        case '=': return read_value(sign);
+        default: return {};
+    }
+}
+
+void secret_reader::start_key(std::size_t begin, place where) noexcept {
+    key_begin_ = begin;
+    key_level_ = 0;
+    key_place_ = where;
+    if (where == place::query || where == place::fragment) {
+        in_query_ = true;
+        paths_.reset();
+    }
+}
+
+slice secret_reader::read_authority(std::size_t begin, std::size_t level) noexcept {
+    const authority_parts parts = authorities_.read({begin, level, in_query_, has_properties_});
+    at_ = options_.userinfo == secret_userinfo::none ? begin : parts.host_begin;
+    host_begin_ = parts.host_begin;
+    paths_.reset();
+    switch (options_.userinfo) {
+        case secret_userinfo::all: return parts.userinfo;
+        case secret_userinfo::password: return {parts.password_begin, parts.userinfo.end};
+        case secret_userinfo::none: break;
+    }
+    return {};
+}
+
+// Reads "user/password@" after "jdbc:oracle:thin:".
+slice secret_reader::read_credentials() noexcept {
+    constexpr std::string_view oracle = "jdbc:oracle:";
+    if (!starts_with_name(text_.substr(at_), oracle)) {
+        return {};
+    }
+    const std::size_t begin = std::min(text_.find(':', at_ + oracle.size()), text_.size() - 1) + 1;
+    const slice at = authorities_.last_at(begin, {begin, 0, false, true});
+    if (at.empty()) {
+        return {};
+    }
+    at_ = at.end;
+    const std::size_t slash = std::min(text_.find('/', begin), at.begin);
+    switch (options_.userinfo) {
+        case secret_userinfo::all: return {begin, at.begin};
+        case secret_userinfo::password: return {std::min(slash + 1, at.begin), at.begin};
+        case secret_userinfo::none: break;
+    }
+    return {};
+}
+
+// Returns the host before the path, without the port.
+std::string_view secret_reader::host() const noexcept {
+    if (host_begin_ == none) {
+        return {};
+    }
+    const unit end = next_unit(text_, host_begin_, text_.size(), tolerant_table::sign);
+    return text_.substr(host_begin_, end.begin - host_begin_);
+}
+
+slice secret_reader::read_segment(const unit& slash) noexcept {
+    if (key_place_ == place::path) {
+        key_begin_ = none;
+    }
+    if (!options_.paths || (paths_.is_idle() && !may_be_secret_path(text_.substr(slash.end)))) {
+        return {};
+    }
+    unit end = next_unit(text_, slash.end, text_.size(), tolerant_table::sign);
+    while (end.begin < text_.size() && !ends_segment(end, slash.level)) {
+        end = next_unit(text_, end.end, text_.size(), tolerant_table::sign);
+    }
+    const slice secret = paths_.take(text_, {slash.end, end.begin}, host());
+    at_ = secret.empty() ? at_ : secret.end;
+    return secret;
+}
+
+bool secret_reader::ends_value(const unit& unit, std::size_t level) const noexcept {
+    if (unit.level > level) {
+        return false;
+    }
+    if (is_escaped_blank(unit)) {
+        return true;
+    }
+    switch (key_place_) {
+        case place::path: return unit.is(';') || unit.is('/') || unit.is('?') || unit.is('#');
+        case place::query: return unit.is('&') || unit.is('#');
+        case place::fragment: return unit.is('&');
+        case place::property: return unit.is(';');
+        case place::property_in_list: return unit.is(')') || unit.is(',');
+    }
+    return false;
+}
+
+// Returns the value after a "=", if its key is secret.
+slice secret_reader::read_value(const unit& equals) noexcept {
+    if (key_begin_ == none || equals.level < key_level_) {
+        return {};
+    }
+    const std::string_view key = text_.substr(key_begin_, equals.begin - key_begin_);
+    key_begin_ = equals.end;
+    key_level_ = equals.level + std::size_t{1};
+    if (!is_secret_key(key, options_)) {
+        return {};
+    }
+    at_ = value_end(equals);
+    key_begin_ = none;
+    return {equals.end, at_};
+}
+
+// Returns where the value after a "=" ends.  A property in braces can contain delimiters.
+std::size_t secret_reader::value_end(const unit& equals) const noexcept {
+    std::size_t at = equals.end;
+    if (has_properties_ && text_.substr(at).starts_with('{')) {
+        at = std::min(text_.find('}', at), text_.size());
+    }
+    unit end = next_unit(text_, at, text_.size(), tolerant_table::sign);
+    while (end.begin < text_.size() && !ends_value(end, equals.level)) {
+        end = next_unit(text_, end.end, text_.size(), tolerant_table::sign);
+    }
+    return end.begin;
+}
+
+}  // namespace uriscan

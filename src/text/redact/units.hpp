@@ -1,0 +1,96 @@
+// Reads a text in units: the octets that stand for one octet, because they are escaped or
+// percent-encoded (ragel/tolerant_unit.rl).  Most units are one octet that stands for itself.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "kernels/machine.hpp"
+#include "tolerant_table.hpp"
+#include "tolerant_unit.hpp"
+
+namespace uriscan {
+
+// How often an octet can be percent-encoded: "%40" once, "%252540" three times.
+inline constexpr std::size_t most_levels = 3;
+
+// Says whether an octet is in at least one of the sets of tolerant_table.
+constexpr bool is_in(char octet, unsigned sets) noexcept {
+    return (tolerant_table::sets_of[static_cast<unsigned char>(octet)] & sets) != 0;
+}
+
+struct unit {
+    char octet;          // the octet that it stands for
+    std::uint8_t level;  // how often this octet is percent-encoded
+    bool is_escaped;     // by backslashes, or as a character reference
+    std::size_t begin;
+    std::size_t end;
+
+    bool is(char other) const noexcept { return octet == other; }
+
+    // How often a quotation mark is escaped: the number of backslashes, or 1.
+    std::size_t escapes(std::string_view text) const noexcept {
+        std::size_t count = 0;
+        while (text[begin + count] == '\\') {
+            ++count;
+        }
+        return is_escaped && count == 0 ? 1 : count;
+    }
+};
+
+// Reads the unit at offset `at`, which must be less than the size of the text.
+inline unit read_unit(std::string_view text, std::size_t at) noexcept {
+    const char octet = text[at];
+    if (is_in(octet, tolerant_table::encoding)) {
+        const unsigned char* const begin = octets(text) + at;
+        const tolerant_unit found(begin, octets(text) + text.size());
+        const auto size = static_cast<std::size_t>(found.end - begin);
+        if (size > 0) {
+            const bool is_percent = octet == '%';
+            return {static_cast<char>(found.octet),
+                    static_cast<std::uint8_t>(is_percent ? (size - 1) / 2 : 0), !is_percent, at,
+                    at + size};
+        }
+    }
+    return {octet, 0, false, at, at + 1};
+}
+
+// Reads the next unit at `at` or later whose first octet is in `sets`.  If there is none before
+// `end`, the result is empty and at `end`.
+inline unit next_unit(std::string_view text, std::size_t at, std::size_t end,
+                      unsigned sets) noexcept {
+    while (at < end && !is_in(text[at], sets)) {
+        ++at;
+    }
+    return at < end ? read_unit(text.substr(0, end), at) : unit{'\0', 0, false, end, end};
+}
+
+// Says whether a unit is escaped white space, such as "\n".  In most texts, it is not part of a
+// value.
+inline bool is_escaped_blank(const unit& unit) noexcept {
+    return unit.is_escaped && is_in(unit.octet, tolerant_table::end) &&
+           !is_in(unit.octet, tolerant_table::quote);
+}
+
+// Reads two slashes at `at`.  Returns the second one, or an empty unit if there are not two.
+inline unit read_slashes(std::string_view text, std::size_t at, std::size_t end) noexcept {
+    const unit none = {'\0', 0, false, at, at};
+    text = text.substr(0, end);
+    const unit first = at < end ? read_unit(text, at) : none;
+    const unit second = first.is('/') && first.end < end ? read_unit(text, first.end) : none;
+    return second.is('/') ? second : none;
+}
+
+// A part of a text.
+struct slice {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+
+    bool empty() const noexcept { return begin == end; }
+    std::string_view in(std::string_view text) const noexcept {
+        return text.substr(begin, end - begin);
+    }
+};
+
+}  // namespace uriscan
