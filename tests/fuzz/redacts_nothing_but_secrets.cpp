@@ -1,7 +1,5 @@
-// Properties: mask() changes only octets in URIs and in the targets of requests, and each to an "x";
-// the user information, and the values of secret keys, of all valid URIs are masked; redact() writes
-// one mark for each sequence of octets that mask() overwrites, and copies the rest; and redacting
-// the result again changes nothing.
+// Properties: mask() changes octets only to an "x"; the user information of all extracted URIs is
+// masked; and redact() writes one mark for each secret that mask() overwrites, and copies the rest.
 #include <span>
 
 #include "fuzz.hpp"

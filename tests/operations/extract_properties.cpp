@@ -1,5 +1,6 @@
 // Properties of finding URIs, and of finding the secrets in valid URIs, checked with the slow
-// reference (RFC 3986, section 3 and Appendix C). The library gets each text as a whole, and also in chunks.
+// reference (RFC 3986, section 3 and Appendix C). The library gets each text as a whole, and also
+// in chunks.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -417,7 +418,18 @@ std::optional<difference> check_redaction(const redaction_rules& rules, const st
     return no_difference();
 }
 
+// Says whether the text has an octet that can start an escape. redact() also reads escapes, for
+// which the rules differ from those of extract(): "&gt;" ends a URI only for redact().
+bool can_have_escapes(const std::string& text) {
+    return text.find_first_of("\\\x1B") != text.npos || text.find("&gt;") != text.npos ||
+           text.find("&lt;") != text.npos || text.find("&quot;") != text.npos ||
+           text.find("&#") != text.npos || text.find("&apos;") != text.npos;
+}
+
 std::optional<difference> check_redact_text(const std::string& text) {
+    if (can_have_escapes(text)) {
+        return no_difference();  // tests/data/redact has such texts
+    }
     static const std::vector<redaction_rules> all = all_redaction_rules();
     for (const redaction_rules& rules : all) {
         const slices secrets = slow::secrets_in_text(text, rules.theirs, listed);
