@@ -35,7 +35,7 @@ struct colons {
 // Returns the masks of the colons for the 64 octets of `text` that start at the offset `from`.
 using find_colons_function = colons (*)(std::string_view text, std::size_t from) noexcept;
 
-// Masks of the octets at which a URI or the target of a request may be found.
+// Masks of the octets at which the search for a URI or for the target of a request starts.
 struct anchors {
     std::uint64_t colons = 0;   // each ":"
     std::uint64_t targets = 0;  // each space or quotation mark before a "/" or a backslash
@@ -44,7 +44,7 @@ struct anchors {
 // Returns the masks of the anchors for the 64 octets of `text` that start at the offset `from`.
 using find_anchors_function = anchors (*)(std::string_view text, std::size_t from) noexcept;
 
-// Masks of the octets that decide if a URI may have a secret (src/text/redact).
+// Masks of the octets that decide whether a URI can have a secret (src/text/redact).
 struct uri_marks {
     std::uint64_t stops = 0;    // octets that a query cannot contain, and all after the text
     std::uint64_t hints = 0;    // each ":", "@", "&" and "="

@@ -1,5 +1,5 @@
-// Finds the octets of a block that src/text/redact needs: those at which a URI can start, and those
-// that decide if it can have a secret.
+// Finds the octets of a block that src/text/redact needs: those at which the search for a URI
+// starts, and those that decide whether a URI can have a secret.
 #pragma once
 
 #include <algorithm>

@@ -1,9 +1,10 @@
-// An authority ends at the first "/", "?" or "#".  If what is before it has an "@", the last one
-// ends the user information; if it looks like "host:port", there is no user information.
+// An authority usually ends at the first "/", "?" or "#".  If there is an "@" before this
+// delimiter, the last such "@" ends the user information.  If the text before the delimiter looks
+// like "host:port", there is no user information.
 //
 // Otherwise, these delimiters can belong to a password: "u:a/b@h", "u:a@b/c@h".  Then the last "@"
-// of the URI decides, except that an "@" that a path or a parameter explains comes last: "/@name"
-// and "?mail=a@b".
+// of the URI ends the user information.  But an "@" that a path or a parameter explains, such as
+// "/@name" and "?mail=a@b", counts only if there is no other "@".
 #include "text/redact/authority.hpp"
 
 #include <algorithm>
@@ -33,9 +34,9 @@ bool is_port(std::string_view text) noexcept {
     return port <= largest;
 }
 
-// A host, or what looks like one, and its port.
+// A host, or a text that looks like a host, and its port.
 struct host_and_port {
-    std::string_view text;  // both
+    std::string_view text;  // host and port
     std::size_t name_size;  // the size of the host, before ":"
     std::size_t port_begin;
 

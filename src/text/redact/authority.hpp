@@ -9,7 +9,7 @@
 
 namespace uriscan {
 
-// Where an authority is.
+// The place of an authority.
 struct authority_place {
     std::size_t begin;     // after the "//"
     std::size_t level;     // how often its delimiters are percent-encoded, at most
@@ -17,7 +17,7 @@ struct authority_place {
     bool has_properties;   // a ";" ends it, as in jdbc:
 };
 
-// What was found in an authority.
+// The parts that were found in an authority.
 struct authority_parts {
     slice userinfo;
     std::size_t password_begin;  // after the first ":" of the user information, or its end
@@ -36,7 +36,7 @@ public:
     slice last_at(std::size_t from, const authority_place& place) noexcept;
 
 private:
-    // The "@" that may end user information.
+    // The "@" that can end user information.
     struct last_ats {
         slice any;
         slice unexplained;  // not the start of a segment, and not in the value of a parameter
@@ -46,8 +46,8 @@ private:
 
     std::string_view uri_;
 
-    // For each level, the ends of the octets that were searched and have no unexplained "@", or no
-    // "@" at all.  They are not searched again.
+    // For each level, the end of the octets that were searched and have no unexplained "@", or no
+    // "@" at all.  These octets are not searched again.
     std::array<std::size_t, most_levels + 1> explained_{};
     std::array<std::size_t, most_levels + 1> without_at_{};
 };

@@ -7,7 +7,7 @@
 
 namespace uriscan {
 
-// Says whether the value of a key is secret.  The key may be escaped and percent-encoded.
+// Says whether the value of a key is secret.  The key can be escaped and percent-encoded.
 bool is_secret_key(std::string_view key, const redact_options& options) noexcept;
 
 // Says whether two names are equal if case, "-", "_", ".", "[", "]" and encodings are ignored.

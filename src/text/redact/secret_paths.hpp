@@ -41,8 +41,8 @@ extern const segment_starts starts_of_secret_paths;
 
 }  // namespace detail
 
-// Says whether a pattern may start with the segment at the start of `text`.  False only if none
-// does.
+// Says whether a pattern can start with the segment at the start of `text`.  If the result is
+// false, no pattern starts with it.
 inline bool may_be_secret_path(std::string_view text) noexcept {
     return text.size() > detail::segment_starts::size && detail::starts_of_secret_paths.has(text);
 }

@@ -1,4 +1,4 @@
-// Each delimiter that is read may start a key, end a key before its value, start an authority or
+// Each delimiter that is read can start a key, end a key before its value, start an authority, or
 // start a segment of a path.
 #include "text/redact/secrets.hpp"
 
@@ -50,7 +50,7 @@ slice secret_reader::next() noexcept {
     return {};
 }
 
-// Reads what starts at a delimiter.
+// Reads the key, the value, the authority or the segment that starts at a delimiter.
 slice secret_reader::read(const unit& sign) noexcept {
     switch (sign.octet) {
         case ':': {

@@ -16,14 +16,15 @@ namespace uriscan {
 // percent-encoded.
 class secret_reader {
 public:
-    // The URI is the part of `text` from `begin` to its end.  It may be a relative reference.
+    // The URI is the part of `text` from `begin` to the end of `text`.  It can be a relative
+    // reference.
     secret_reader(std::string_view text, std::size_t begin, const redact_options& options) noexcept;
 
     // Returns the next secret, or an empty slice if there is none.
     slice next() noexcept;
 
 private:
-    // What a key follows, which decides where its value ends.
+    // The place of a key, which decides where the value of the key ends.
     enum class place { path, query, fragment, property, property_in_list };
 
     slice read(const unit& sign) noexcept;
@@ -39,13 +40,13 @@ private:
     std::string_view text_;
     const redact_options& options_;
     std::size_t at_;
-    bool starts_ = true;           // nothing was read
+    bool starts_ = true;           // no octet was read so far
     bool has_properties_ = false;  // "jdbc:" and "sb:" have properties such as ";password=a"
 
-    // The key that a "=" may end.
+    // The key that a "=" can end.
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
     std::size_t key_begin_ = none;
-    std::size_t key_level_ = 0;  // the "=" is at least so often percent-encoded
+    std::size_t key_level_ = 0;  // how often the "=" must be percent-encoded, at least
     place key_place_ = place::path;
     bool in_query_ = false;     // after a "?" or "#"
     bool in_fragment_ = false;  // after a "#" that is not percent-encoded

@@ -1,9 +1,9 @@
-// The kernel finds anchors: each ":", which may end a scheme, and each space or quotation mark
-// before a slash, which may start the target of a request.  From an anchor, the start of the URI is
+// The kernel finds anchors: each ":", which can end a scheme, and each space or quotation mark
+// before a slash, which can start the target of a request.  From an anchor, the start of the URI is
 // found backward and its end forward.
 //
-// Most URIs in logs have no octet that could surround a secret.  The kernel reads them 64 octets at
-// a time, and they are only counted.  All others are read unit by unit to find their end.
+// Most URIs in logs have no octet that can delimit a secret.  The kernel reads them 64 octets at a
+// time, and they are only counted.  All others are read unit by unit to find their end.
 //
 // This is linear.  Backward, only octets after the last anchor are read, and a few more.  Forward,
 // no octet after the end of the URI is read, except by the kernel in its last block.
@@ -31,7 +31,7 @@ constexpr octets_of_ends ends_of_property_schemes(property_schemes);
 struct opening_mark {
     char octet = '\0';
     std::size_t escapes = 0;
-    std::string_view long_closing = {};  // the mark that closes a mark of more octets
+    std::string_view long_closing = {};  // the closing mark, if the mark has several octets
 
     bool is_quote() const noexcept { return is_in(octet, tolerant_table::quote); }
     bool is_bracket() const noexcept { return is_in(octet, tolerant_table::opening); }
@@ -88,7 +88,7 @@ std::size_t method_begin(std::string_view text, std::size_t end) noexcept {
     return is_word && end - begin >= least && end - begin <= most ? begin : end;
 }
 
-// Returns the mark of more octets that ends at `at`.
+// Returns the mark of several octets that ends at `at`.
 opening_mark long_mark_before(std::string_view text, std::size_t at) noexcept {
     for (const long_marks& marks : all_long_marks) {
         if (text.substr(0, at).ends_with(marks.opening)) {
@@ -127,7 +127,8 @@ opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
     return {};
 }
 
-// Returns the mark before a URI, or before the method that is before it.
+// Returns the mark before a URI.  If a method is before the URI, returns the mark before this
+// method.
 opening_mark mark_around(std::string_view text, std::size_t begin) noexcept {
     if (begin > 0 && text[begin - 1] == ' ') {
         const std::size_t method = method_begin(text, begin - 1);
@@ -204,7 +205,7 @@ std::size_t find_end(std::string_view text, std::size_t body, opening_mark openi
     return text.size();
 }
 
-// Counts the brackets of a URI that are not closed, and closed without being opened.
+// Counts the brackets of a URI, to find closing brackets without an opening one.
 class brackets {
 public:
     explicit brackets(std::string_view uri) noexcept {
@@ -215,7 +216,8 @@ public:
         }
     }
 
-    // Says whether a closing bracket at the end closes none in the URI.  If so, removes it.
+    // Says whether a closing bracket at the end of the URI has no opening bracket.  If so, the
+    // closing bracket is no longer counted.
     bool remove_if_alone(char closing) noexcept {
         const char opening = static_cast<char>(closing - (closing == ')' ? 1 : 2));
         std::size_t& count = counts_[static_cast<unsigned char>(closing)];
@@ -253,8 +255,8 @@ bool is_closed(std::string_view text, std::size_t end, opening_mark opening) noe
            (has_mark && end < text.size() && read_unit(text, end).is(opening.closing()));
 }
 
-// Returns the end of a URI that has no octet that could surround a secret.  Returns nothing if the
-// URI must be read unit by unit.
+// Returns the end of a URI that has no octet that can delimit a secret.  Returns nothing if the URI
+// must be read unit by unit.
 std::optional<std::size_t> end_of_harmless(std::string_view text, std::size_t body) noexcept {
     for (std::size_t block = body;; block += block_size) {
         const uri_marks marks = current_kernel().find_marks(text, std::min(block, text.size()));
@@ -356,7 +358,7 @@ bool tolerant_uris::read_target(std::size_t anchor, tolerant_uri& found) noexcep
     return read_rest(anchor + 1, anchor + 1, found);
 }
 
-// Finds the end of a URI.  Returns whether it may have a secret or be invalid.
+// Finds the end of a URI.  Returns whether the URI can have a secret or be invalid.
 bool tolerant_uris::read_rest(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
     const opening_mark opening = mark_around(text_, begin);
     const bool may_be_harmless = !opening.is_quote() || opening.octet == '"';

@@ -23,7 +23,7 @@ public:
     tolerant_uris(std::string_view text, std::span<const std::string_view> schemes) noexcept
         : text_(text), schemes_(schemes), ends_of_schemes_(schemes) {}
 
-    // Finds the next URI that may have a secret or may be invalid.  Returns false if there is none.
+    // Finds the next URI that can have a secret or be invalid.  Returns false if there is none.
     // Other URIs are only counted.
     bool next(tolerant_uri& found) noexcept;
 
@@ -42,7 +42,7 @@ private:
 
     std::size_t block_ = 0;      // the offset of the block whose anchors were found last
     bool is_loaded_ = false;     // whether any block was loaded
-    std::uint64_t anchors_ = 0;  // those that were not visited
+    std::uint64_t anchors_ = 0;  // the anchors of the block that were not visited
     std::uint64_t targets_ = 0;  // the anchors that are before a slash
     std::size_t after_ = 0;      // the end of the last URI
     std::size_t floor_ = 0;      // no scheme starts before this offset

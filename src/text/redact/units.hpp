@@ -1,5 +1,6 @@
-// Reads a text in units: the octets that stand for one octet, because they are escaped or
-// percent-encoded (ragel/tolerant_unit.rl).  Most units are one octet that stands for itself.
+// Reads a text in units.  A unit consists of the octets that stand for one octet, because they are
+// escaped or percent-encoded (ragel/tolerant_unit.rl).  Most units are one octet that stands for
+// itself.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +13,8 @@
 
 namespace uriscan {
 
-// How often an octet can be percent-encoded: "%40" once, "%252540" three times.
+// The number of times that an octet can be percent-encoded: "%40" is encoded once, "%252540" three
+// times.
 inline constexpr std::size_t most_levels = 3;
 
 // Says whether an octet is in at least one of the sets of tolerant_table.
@@ -21,7 +23,7 @@ constexpr bool is_in(char octet, unsigned sets) noexcept {
 }
 
 struct unit {
-    char octet;          // the octet that it stands for
+    char octet;          // the octet that the unit stands for
     std::uint8_t level;  // how often this octet is percent-encoded
     bool is_escaped;     // by backslashes, or as a character reference
     std::size_t begin;
@@ -29,7 +31,7 @@ struct unit {
 
     bool is(char other) const noexcept { return octet == other; }
 
-    // How often a quotation mark is escaped: the number of backslashes, or 1.
+    // Returns how often a quotation mark is escaped: the number of backslashes, or 1.
     std::size_t escapes(std::string_view text) const noexcept {
         std::size_t count = 0;
         while (text[begin + count] == '\\') {
