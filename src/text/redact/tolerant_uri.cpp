@@ -26,8 +26,8 @@ namespace {
 constexpr std::array<std::string_view, 1> property_schemes = {"jdbc"};
 constexpr octets_of_ends ends_of_property_schemes(property_schemes);
 
-// What opens a URI: a quotation mark, and how often it is escaped; or a bracket; or a quotation
-// mark of more octets.
+// The mark before a URI: a quotation mark and how often it is escaped, a bracket, or a quotation
+// mark of several octets.
 struct opening_mark {
     char octet = '\0';
     std::size_t escapes = 0;
