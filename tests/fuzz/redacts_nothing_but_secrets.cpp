@@ -11,7 +11,7 @@ namespace {
 constexpr char mark = '\xFF';  // this octet is removed from the inputs
 
 // Returns whether `redacted` is `masked` with one mark in place of each run of "x" that covers a
-// secret.  The octet after a secret can be an "x", too.
+// secret.  The octet after a secret can also be an "x".
 bool is_aligned(std::string_view redacted, std::string_view masked) {
     while (!redacted.empty()) {
         if (redacted.front() == mark) {

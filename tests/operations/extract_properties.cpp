@@ -354,8 +354,8 @@ struct redaction_rules {
 const std::array<std::string_view, 4> few_keys = {"a", "b", "token", "x-y"};
 
 // Returns all choices for user information and fragment, with the default keys and with a few other
-// keys. The reference does not know user names that have parameters, nor passwords with a "#", so
-// that not all choices are among them.
+// keys. Some choices are missing, because the reference does not support user names with parameters
+// or passwords with a "#".
 std::vector<redaction_rules> all_redaction_rules() {
     std::vector<redaction_rules> all;
     for (int i = 0; i < 8; ++i) {
@@ -383,7 +383,7 @@ std::string with_masked(std::string text, const slices& secrets) {
 }
 
 // Checks that each octet of `got` is that of `text` or an "x", and that no secret is left. redact()
-// also finds secrets in texts that are not valid URIs, so that there can be more of them.
+// also finds secrets in texts that are not valid URIs, so it can mask more octets.
 std::optional<difference> check_masked(std::string_view got, const std::string& text,
                                        const slices& secrets) {
     std::string expected = with_masked(text, secrets);
@@ -393,7 +393,7 @@ std::optional<difference> check_masked(std::string_view got, const std::string& 
     return compare(std::string(got), expected, " by mask()");
 }
 
-// Checks redact() and mask(), or the two functions for references, which get the same text.
+// Checks redact() and mask(), or if `is_reference`, redact_reference() and mask_reference().
 std::optional<difference> check_redaction(const redaction_rules& rules, const std::string& text,
                                           const slices& secrets, bool is_reference) {
     const redactor redactor(rules.ours);
@@ -418,8 +418,8 @@ std::optional<difference> check_redaction(const redaction_rules& rules, const st
     return no_difference();
 }
 
-// Says whether the text has an octet that can start an escape. redact() also reads escapes, for
-// which the rules differ from those of extract(): "&gt;" ends a URI only for redact().
+// Returns whether the text can have escapes. For escapes, the rules of redact() and extract()
+// differ: "&gt;" ends a URI only for redact().
 bool can_have_escapes(const std::string& text) {
     return text.find_first_of("\\\x1B") != text.npos || text.find("&gt;") != text.npos ||
            text.find("&lt;") != text.npos || text.find("&quot;") != text.npos ||

@@ -76,7 +76,7 @@ TEST(redactor, knows_the_keys_of_signed_urls_and_logins) {
               "https://h/cb?code=REDACTED&state=b&code_verifier=REDACTED&SAMLResponse=REDACTED");
 }
 
-// Returns the names of a list without "-", "_" and ".", and checks their order.
+// Expects the names to be in order, and to have only lower-case letters.
 void expect_sorted_plain_names(std::span<const std::string_view> names) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         EXPECT_TRUE(i == 0 || names[i - 1] < names[i]) << names[i];
@@ -102,7 +102,7 @@ TEST(redactor, knows_each_key_once_in_lower_case) {
     }
 }
 
-// Each pattern, with "S" for its secrets, on its first host.
+// Tests each pattern on its first host, with "S-1" for each secret.
 TEST(redactor, knows_each_path) {
     for (const secret_path& path : secret_paths()) {
         const std::string host(path.hosts.empty() ? "h"
@@ -198,7 +198,7 @@ TEST(redactor, masks_without_allocating) {
     EXPECT_EQ(text, "http://xx@h/?sig=x&%6Bey=x");
 }
 
-// Replaces the name of an octet that is not printed by the octet.
+// Replaces names such as "<ESC>" by the octets that they stand for.
 std::string with_octets(std::string text) {
     for (const auto& [name, octet] :
          {std::pair<std::string_view, char>{"<ESC>", '\x1B'}, {"<FF>", '\xFF'}, {"<TAB>", '\t'}}) {
