@@ -181,10 +181,12 @@ TEST(pieces, are_encoded_and_truncated_with_their_roles) {
               "%253Ftoken%253Da%2526b%252F%2526c%253Dd");
     EXPECT_EQ(text_of(transformed(line, json_slashes_u)), "?token=a\\u0026b\\/\\u0026c=d");
     EXPECT_EQ(text_of(truncated(line, 9)), "?token=a");
-    EXPECT_EQ(text_of(truncated(line, 13)), "?token=a&b/&c");
-    const pieces login = kept("http://u:") + secret("abc") + kept("@h");
+    EXPECT_EQ(text_of(truncated(line, 13)), "?token=a&b/");
+    EXPECT_EQ(text_of(truncated(line, 15)), "?token=a&b/&c=d");
+    const pieces login = kept("http://u:") + secret("abc") + kept("@example.com/path");
+    EXPECT_EQ(text_of(truncated(login, 11)), "http://u:ab");
     EXPECT_EQ(text_of(truncated(login, 12)), "http://u:");
-    EXPECT_EQ(text_of(truncated(login, 13)), "http://u:abc@");
+    EXPECT_EQ(text_of(truncated(login, 24)), "http://u:abc@example.com");
 }
 
 TEST(planted, has_new_secrets_and_all_octets_of_the_line) {

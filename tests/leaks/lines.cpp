@@ -121,7 +121,7 @@ pieces jdbc(random_source& random, bool user_is_secret) {
     where.avoid = ";,@";
     const std::string secret_key = random.one_of<std::string>(
         {"password", "Password", "PASSWORD", "trustStorePassword", "pwd", "accessToken"});
-    switch (random.below(4)) {
+    switch (random.below(6)) {
         case 0:
             return in_text(
                 random,
@@ -142,6 +142,14 @@ pieces jdbc(random_source& random, bool user_is_secret) {
         case 2:
             return in_text(random, kept("jdbc:postgresql://h:5432/db?user=me&" + secret_key + "=") +
                                        secret(secret_value(random, where)) + kept("&ssl=true"));
+        case 3:
+            return in_text(
+                random,
+                kept(random.one_of<std::string>({"jdbc:h2:mem:x;USER=sa;", "jdbc:derby:x;user=u;",
+                                                 "jdbc:sybase:Tds:h:2048?USER=u;",
+                                                 "jdbc:db2://h:50000/db:user=u;"}) +
+                     secret_key + "=") +
+                    secret(secret_value(random, where)) + kept(";a=b"));
         default:
             return in_text(random, kept("jdbc:mysql://h/db?user=me&" + secret_key + "=") +
                                        secret(secret_value(random, where)));
@@ -184,6 +192,29 @@ pieces escaped_twice(random_source& random, bool user_is_secret) {
            kept("\\\",\\\"n\\\":1}\\n\",\"stream\":\"stdout\"}");
 }
 
+pieces harmless(random_source& random, bool) {
+    pieces all;
+    for (std::size_t count = 1 + random.below(5); count > 0; --count) {
+        all += kept(harmless_text(random) + " ");
+    }
+    if (random.once_in(2)) {
+        all += kept("GET /a?" + harmless_parameter(random, {}) + "&" +
+                    harmless_parameter(random, {}) + " HTTP/1.1");
+    }
+    return all;
+}
+
+// A line of a log in JSON, as containers write it.
+pieces container_log(random_source& random, bool user_is_secret) {
+    const auto make =
+        random.one_of({server_request, framework_request, in_brackets, escaped, harmless});
+    pieces line = transformed(make(random, user_is_secret), json_string);
+    if (random.once_in(3)) {
+        line = transformed(line, random.one_of({json_slashes, json_u}));
+    }
+    return kept("{\"log\":\"") + line + kept("\\n\",\"stream\":\"stdout\"}");
+}
+
 // ---- Colours, other octets, harmless text ----
 
 pieces coloured(random_source& random, bool user_is_secret) {
@@ -209,18 +240,6 @@ pieces after_harmless_text(random_source& random, bool user_is_secret) {
         all += kept(harmless_text(random) + " ");
     }
     return all + any_uri(random, {.user_is_secret = user_is_secret});
-}
-
-pieces harmless(random_source& random, bool) {
-    pieces all;
-    for (std::size_t count = 1 + random.below(5); count > 0; --count) {
-        all += kept(harmless_text(random) + " ");
-    }
-    if (random.once_in(2)) {
-        all += kept("GET /a?" + harmless_parameter(random, {}) + "&" +
-                    harmless_parameter(random, {}) + " HTTP/1.1");
-    }
-    return all;
 }
 
 // A text that contains a URI of the class with this number.
@@ -253,6 +272,7 @@ const std::vector<line_class> line_classes =
                          {"JSON in JSON", escaped_twice},
                          {"requests in logs of servers", server_request},
                          {"requests in logs of frameworks", framework_request},
+                         {"logs of containers", container_log},
                          {"colours", coloured},
                          {"other octets around", between_other_octets},
                          {"after harmless text", after_harmless_text},

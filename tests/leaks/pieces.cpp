@@ -41,6 +41,17 @@ std::string encoded(std::string_view text, std::string_view digits) {
     return result;
 }
 
+bool is_alphanumeric(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0;
+}
+
+// Removes what may be the first part of an escape or of a triplet from the end of a text.
+std::string without_part_of_escape(const std::string& text) {
+    constexpr std::size_t longest = 6;
+    const std::size_t start = text.find_last_of("\\%&");
+    return start == text.npos || start + longest < text.size() ? text : text.substr(0, start);
+}
+
 bool ends_in_equals(const pieces& all) {
     return !all.empty() && std::ranges::any_of(equals_signs, [&](std::string_view equals) {
         return all.back().text.ends_with(equals);
@@ -81,27 +92,70 @@ std::string text_of(const pieces& all) {
     return text;
 }
 
+namespace {
+
+// Tells whether the first `size` octets of `text` are user information with a password that nobody
+// can take for a host and a port.
+bool is_password(const pieces& before, const std::string& text, std::size_t size) {
+    const std::string start = text.substr(0, size);
+    if (before.empty() || size >= text.size() || start.find_first_of("@/?#%&\\") != start.npos ||
+        !is_alphanumeric(start.back())) {
+        return false;
+    }
+    const std::size_t colon = start.find(':');
+    const bool has_user = before.back().text.ends_with("://");
+    return has_user ? colon + 1 < start.size() && colon != start.npos
+                    : before.back().text.ends_with(':') && !before.back().text.ends_with("thin:");
+}
+
+}  // namespace
+
 pieces truncated(const pieces& all, std::size_t size) {
+    constexpr std::size_t delimiter_size = 12;  // of the longest one, such as %2526 or \u0026
     pieces result;
-    for (piece one : all) {
-        if (one.text.size() >= size && one.what != role::kept) {
-            const bool is_value = one.what == role::secret && ends_in_equals(result);
-            size = is_value ? size : 0;
-        }
-        one.text.resize(std::min(one.text.size(), size));
-        size -= one.text.size();
-        while (size == 0 && one.what == role::secret && !one.text.empty() &&
-               std::isalnum(static_cast<unsigned char>(one.text.back())) == 0) {
-            one.text.pop_back();
-        }
-        if (one.text.empty()) {
+    for (std::size_t i = 0; i < all.size() && size > 0; ++i) {
+        piece one = all[i];
+        if (one.what == role::secret && size < one.text.size() + delimiter_size &&
+            !ends_in_equals(result) && !is_password(result, one.text, size)) {
             break;
         }
-        result.push_back(std::move(one));
+        if (i > 0 && all[i - 1].what == role::secret && size < one.text.size() &&
+            size < delimiter_size) {
+            break;
+        }
+        if (size < one.text.size()) {
+            one.text.resize(size);
+            one.text = without_part_of_escape(one.text);
+            size = one.text.size();
+        }
+        size -= one.text.size();
+        while (size == 0 && one.what == role::secret && !one.text.empty() &&
+               !is_alphanumeric(one.text.back())) {
+            one.text.pop_back();
+            one.text = without_part_of_escape(one.text);
+        }
+        if (!one.text.empty()) {
+            result.push_back(std::move(one));
+        }
     }
     return result;
 }
 
+std::string json_string(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == '"' || c == '\\') {
+            result += {'\\', c};
+        } else if (static_cast<unsigned char>(c) < 0x20) {
+            constexpr std::string_view digits = "0123456789abcdef";
+            result += "\\u00";
+            result += {digits[static_cast<unsigned char>(c) >> 4], digits[c & 0xF]};
+        } else {
+            result += c;
+        }
+    }
+    return result;
+}
 std::string json_slashes(std::string_view text) {
     return replaced(text, {{'/', "\\/"}});
 }

@@ -44,13 +44,14 @@ pieces transformed(pieces all, const std::function<std::string(std::string_view)
 // Returns the text of all pieces.
 std::string text_of(const pieces& all);
 
-// Returns the pieces of about the first `size` octets, as if a log had cut a long line. If the cut
-// is in a secret after "=", the rest of the secret ends in a letter or digit: punctuation at its
-// end might also belong to the sentence around the URI. If the cut is in another secret, such as a
-// password, the line ends before the secret: nothing shows that it is one, because its "@" is lost.
+// Returns the pieces of about the first `size` octets, as if a log had cut a long line. A
+// secret after "=" may be cut, and so may a password that is no port without its "@". A secret that
+// is cut still ends in a letter or digit: nobody knows whose a punctuation mark at the end would
+// be. The line ends before other secrets, and never inside of the delimiter after a secret.
 pieces truncated(const pieces& all, std::size_t size);
 
 // Encodings of URIs in logs, and of a URI in the query of another URI.
+std::string json_string(std::string_view text);            // quotes, backslashes and controls
 std::string json_slashes(std::string_view text);           // "/" as "\/"
 std::string json_u(std::string_view text);                 // "&", "<", ">" as \u0026 and so on
 std::string json_u_equals(std::string_view text);          // "&", "=", "'", as Gson writes them

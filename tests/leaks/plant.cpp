@@ -1,12 +1,11 @@
 #include "leaks/plant.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <string>
 
+#include "leaks/names.hpp"
 #include "leaks/uris.hpp"
-#include "uriscan/redact.hpp"
 
 namespace uriscan::leaks {
 namespace {
@@ -76,7 +75,7 @@ pieces nested(random_source& random, std::string_view uri, const place& where) {
 
 pieces in_user_information(random_source& random, std::string_view uri, const place& where) {
     const std::size_t authority = uri.find("://") + 3;
-    return kept(uri.substr(0, authority)) + userinfo(random, where, mild_password(random, where)) +
+    return kept(uri.substr(0, authority)) + userinfo(random, where, password(random, where)) +
            kept(uri.substr(authority));
 }
 
@@ -93,16 +92,6 @@ pieces planted_uri(random_source& random, std::string_view uri, const place& whe
     }
 }
 
-std::string reduced(std::string_view name) {
-    std::string letters;
-    for (const char c : name) {
-        if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
-            letters += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-        }
-    }
-    return letters;
-}
-
 }  // namespace
 
 bool may_have_secrets(std::string_view line) {
@@ -112,11 +101,8 @@ bool may_have_secrets(std::string_view line) {
     for (std::size_t equals = line.find('='); equals != line.npos;
          equals = line.find('=', equals + 1)) {
         const std::size_t start = line.find_last_of("?&;#/\" ", equals);
-        const std::string name = reduced(line.substr(start + 1, equals - start - 1));
-        for (const std::string_view key : secret_keys) {
-            if (name.ends_with(reduced(key))) {
-                return true;
-            }
+        if (is_secret_name(line.substr(start + 1, equals - start - 1))) {
+            return true;
         }
     }
     return false;
@@ -124,11 +110,12 @@ bool may_have_secrets(std::string_view line) {
 
 pieces planted(random_source& random, std::string_view line, bool user_is_secret) {
     pieces all;
-    // Nobody knows which brackets and quotes a real line has around a URI, so the secrets have only
-    // octets that are allowed in URIs.
-    const place where = {.user_is_secret = user_is_secret, .refused_octets = false, .avoid = "'\""};
     for (std::size_t start = next_start(line); start != line.npos; start = next_start(line)) {
         const split_line parts = split(line, start);
+        // A bracket before the URI could have its partner in a secret.
+        const bool is_alone = parts.before.empty() || parts.before.ends_with('"');
+        const place where = {
+            .user_is_secret = user_is_secret, .refused_octets = is_alone, .avoid = "'\""};
         all += kept(parts.before);
         all += random.once_in(2) ? planted_uri(random, parts.uri, where) : kept(parts.uri);
         line = parts.after;

@@ -8,7 +8,8 @@ namespace uriscan::leaks {
 namespace {
 
 std::string method(random_source& random) {
-    return random.one_of<std::string>({"GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"});
+    return random.one_of<std::string>(
+        {"GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "PROPFIND"});
 }
 
 pieces request_line(random_source& random, const place& where) {

@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "leaks/names.hpp"
+
 namespace uriscan::leaks {
 namespace {
 
@@ -24,24 +26,25 @@ std::string web(random_source& random) {
 
 pieces with_userinfo(random_source& random, const place& where) {
     return kept(scheme(random) + "://") + userinfo(random, where, mild_password(random, where)) +
-           kept(host(random) + path(random));
+           kept(host(random) + path(random, where));
 }
 
 pieces hostile_password(random_source& random, const place& where) {
-    return kept(scheme(random) + "://") + userinfo(random, where, password(random, where)) +
-           kept(host(random) + path(random));
+    const std::string word = password(random, where);
+    return kept(scheme(random) + "://") + userinfo(random, where, word) +
+           kept(host(random) + path(random, after_password(where, word)));
 }
 
 pieces with_query(random_source& random, const place& where) {
-    return kept(web(random) + host(random) + path(random) + "?") + parameters(random, where);
+    return kept(web(random) + host(random) + path(random, where) + "?") + parameters(random, where);
 }
 
 pieces with_fragment(random_source& random, const place& where) {
-    return kept(web(random) + host(random) + path(random) + "#") + parameters(random, where);
+    return kept(web(random) + host(random) + path(random, where) + "#") + parameters(random, where);
 }
 
 pieces fragment_route(random_source& random, const place& where) {
-    return kept(web(random) + host(random) + path(random) +
+    return kept(web(random) + host(random) + path(random, where) +
                 random.one_of<std::string>({"#/", "#!/", "#/a/", "#!", "#"}) + "cb?") +
            parameters(random, where);
 }
@@ -51,7 +54,7 @@ pieces path_parameter(random_source& random, const place& where) {
     segment.avoid += "/?;#";
     const std::string name = random.one_of<std::string>(
         {"jsessionid", "JSESSIONID", "token", "access_token", "sid", "auth", "refreshToken"});
-    pieces all = kept(web(random) + host(random) + path(random) + "/p");
+    pieces all = kept(web(random) + host(random) + path(random, where) + "/p");
     if (random.once_in(3)) {
         all += kept(";v=1");
     }
@@ -70,17 +73,20 @@ pieces refused_before(random_source& random, const place& where) {
     const auto refused = [&] { return refused_octets(random, where); };
     pieces all = kept(web(random));
     const bool in_host = random.once_in(4);
+    place rest = where;
     if (random.once_in(3)) {
-        all += userinfo(random, where, password(random, where));
+        const std::string word = password(random, where);
+        all += userinfo(random, where, word);
+        rest = after_password(where, word);
     }
     all += kept(in_host ? "h" + refused() + "x.example" : host(random));
-    all += kept("/a" + refused() + "b" + path(random));
+    all += kept("/a" + refused() + "b" + path(random, rest));
     if (random.once_in(4)) {
         all += kept(";v=" + refused() + ";sid=") + secret(secret_word(random)) + kept("/c");
     }
-    all += kept("?q=" + refused() + "&") + parameters(random, where);
+    all += kept("?q=" + refused() + "&") + parameters(random, rest);
     if (random.once_in(3)) {
-        all += kept("#" + refused() + "&") + secret_parameter(random, where);
+        all += kept("#" + refused() + "&") + secret_parameter(random, rest);
     }
     return all;
 }
@@ -89,7 +95,7 @@ pieces nested(random_source& random, const place& where, const pieces& inner,
               std::string (*encode)(std::string_view)) {
     const std::string name = random.one_of<std::string>(
         {"redirect", "next", "url", "return_to", "continue", "u", "redirect_uri", "target"});
-    pieces all = kept(web(random) + host(random) + path(random) + "?");
+    pieces all = kept(web(random) + host(random) + path(random, where) + "?");
     if (random.once_in(2)) {
         all += kept(harmless_parameter(random, where) + "&");
     }
@@ -128,13 +134,12 @@ pieces nested_in_fragment(random_source& random, const place& where) {
            transformed(inner_uri(random, where), percent_encoded);
 }
 
-pieces webhook(random_source& random, const place&) {
+pieces webhook(random_source& random) {
     const std::string base64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const std::string digits = "0123456789";
     const std::string id = random.some("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", 9, 11);
     switch (random.below(4)) {
         case 0:
-            // The ids of the team and of the hook are no secrets.
             return kept("https://hooks.slack.com/services/T" + id + "/B" + id + "/") +
                    secret(random.some(base64.substr(0, 62), 24, 24));
         case 1:
@@ -142,15 +147,27 @@ pieces webhook(random_source& random, const place&) {
                         "/api/webhooks/" + random.some(digits, 18, 19) + "/") +
                    secret("Q" + random.some(base64, 66, 66) + "Q");
         case 2:
-            return kept("https://api.telegram.org/bot") +
-                   secret(random.some(digits, 9, 10) + ":AA" + random.some(base64, 32, 32) + "Q") +
-                   kept("/sendMessage");
+            return kept("https://" + random.one_of<std::string>({"x", "a-b"}) +
+                        ".webhook.office.com/webhookb2/" + random.some(digits, 8, 8) + "-a@b-" +
+                        random.some(digits, 8, 8) + "/IncomingWebhook/") +
+                   secret(random.some(base64.substr(26, 36), 32, 32)) +
+                   kept("/" + random.some(digits, 8, 8) + "-c");
         default:
-            return kept(web(random) + host(random) +
-                        random.one_of<std::string>({"/reset-password/", "/app/reset-password/"})) +
-                   secret(secret_word(random, 16, 40)) +
-                   kept(random.one_of<std::string>({"", "?lang=en", "/"}));
+            return kept("https://api.telegram.org/bot" + random.some(digits, 9, 10) + ":") +
+                   secret("AA" + random.some(base64, 32, 32) + "Q") + kept("/sendMessage");
     }
+}
+
+pieces secret_segment(random_source& random, const place& where) {
+    if (random.once_in(2)) {
+        return webhook(random);
+    }
+    return kept(web(random) + host(random) +
+                random.one_of<std::string>({"/reset-password/", "/app/reset-password/",
+                                            "/password/reset/", "/password-reset/"})) +
+           secret(secret_word(random, 16, 40)) +
+           (random.once_in(4) ? kept("?") + parameters(random, where)
+                              : kept(random.one_of<std::string>({"", "?lang=en", "/"})));
 }
 
 }  // namespace
@@ -183,7 +200,7 @@ pieces parameters(random_source& random, const place& where) {
 }
 
 pieces request_target(random_source& random, const place& where) {
-    pieces all = kept("/" + word(random) + path(random));
+    pieces all = kept("/" + word(random) + path(random, where));
     if (random.once_in(6)) {
         place segment = where;
         segment.avoid += "/?;#";
@@ -194,16 +211,18 @@ pieces request_target(random_source& random, const place& where) {
 }
 
 pieces web_uri(random_source& random, const place& where) {
-    pieces all = kept(scheme(random) + "://");
+    const std::string name = scheme(random);
+    pieces all = kept(name + "://");
     const bool has_user = random.once_in(2);
     if (has_user) {
         all += userinfo(random, where, mild_password(random, where));
     }
-    all += kept(host(random) + path(random));
+    all += kept(host(random) + path(random, where));
     if (!has_user || random.once_in(2)) {
         all += kept("?") + parameters(random, where);
     }
-    if (random.once_in(4)) {
+    // A value in a JDBC URL may contain "#".
+    if (random.once_in(4) && !name.starts_with("jdbc")) {
         all += kept("#") + (random.once_in(2) ? kept("top") : parameters(random, where));
     }
     return all;
@@ -221,7 +240,7 @@ constinit const std::array<uri_class, uri_class_count> uri_classes = {{
     {"nested URIs, encoded", nested_once},
     {"nested URIs, encoded twice", nested_twice},
     {"nested URIs in fragments", nested_in_fragment},
-    {"webhooks and reset links", webhook},
+    {"webhooks and reset links", secret_segment},
     {"all components", web_uri},
 }};
 

@@ -1,11 +1,5 @@
 #include "leaks/words.hpp"
 
-#include <algorithm>
-#include <cctype>
-#include <vector>
-
-#include "uriscan/redact.hpp"
-
 namespace uriscan::leaks {
 namespace {
 
@@ -22,7 +16,7 @@ std::string without(std::string text, std::string_view avoid) {
 std::string odd_octet(random_source& random) {
     return random.one_of<std::string>({"-",   ".",   "_",         "~",  "!",  "$",   "(x)", "*",
                                        "+",   ",",   ":",         "@",  "/",  "=",   "%20", "%2f",
-                                       "%25", "%26", "%E2%82%AC", "==", "//", "a,b", "?"});
+                                       "%25", "%26", "%E2%82%AC", "==", "//", "a,b", "?",   "'"});
 }
 
 // Returns any octet that does not end a URI in text: not NUL, ESC or white space, no quote, "<",
@@ -40,12 +34,21 @@ std::string any_octet(random_source& random) {
 std::string from_pieces(random_source& random, const place& where,
                         std::string (*piece_of)(random_source&, const place&)) {
     std::string result(1, letters[random.below(letters.size())]);
-    result += random.some(alphanumerics, 3, 8);
+    result += random.some(alphanumerics, 4, 8);
     for (std::size_t count = 1 + random.below(3); count > 0; --count) {
         result += without(piece_of(random, where), where.avoid);
         result += random.some(alphanumerics, 1, 6);
     }
     return result;
+}
+
+std::string password_piece(random_source& random, const place& where) {
+    if (random.once_in(3)) {
+        return random.once_in(2) ? refused_octets(random, where) : any_octet(random);
+    }
+    return random.one_of<std::string>({":",  "@",  "/",  "#", "?", "|", "[", "]",  "{",  "}",
+                                       "^",  "`",  "%",  "&", "=", ";", ",", "//", "@@", "#@",
+                                       "/@", "?@", ":@", "*", "!", "$", "+", "'",  "(",  ")"});
 }
 
 }  // namespace
@@ -64,12 +67,12 @@ std::string host(random_source& random) {
                                        "[::1]:6379", "example.com:443", "EXAMPLE.COM"});
 }
 
-std::string path(random_source& random) {
+std::string path(random_source& random, const place& where) {
     std::string result;
     for (std::size_t count = random.below(4); count > 0; --count) {
         result += "/" + word(random);
     }
-    return result + (random.once_in(3) ? "/" : "");
+    return without(result, where.avoid) + (random.once_in(3) ? "/" : "");
 }
 
 std::string refused_octets(random_source& random, const place& where) {
@@ -101,8 +104,8 @@ std::string mild_password(random_source& random, const place& where) {
         return secret_word(random);
     }
     return from_pieces(random, where, [](random_source& from, const place&) {
-        return from.one_of<std::string>({"-", ".", "_", "~", "!", "$", "(", ")", "*", "+", ",", ";",
-                                         "=", "&", ":", "%40", "%2F", "%3a"});
+        return from.one_of<std::string>({"-", ".", "_", "~", "!", "$", "(", ")", "'", "*", "+", ",",
+                                         ";", "=", "&", ":", "%40", "%2F", "%3a"});
     });
 }
 
@@ -110,90 +113,24 @@ std::string password(random_source& random, const place& where) {
     if (!where.refused_octets || random.once_in(3)) {
         return mild_password(random, where);
     }
-    return from_pieces(random, where, [](random_source& from, const place& there) {
-        if (from.once_in(3)) {
-            return from.once_in(2) ? refused_octets(from, there) : any_octet(from);
-        }
-        return from.one_of<std::string>({":",  "@",  "/",  "#",  "?",  "|", "[", "]", "{",
-                                         "}",  "^",  "`",  "%",  "&",  "=", ";", ",", "://",
-                                         "@@", "#@", "/@", "?@", ":@", "*", "!", "$", "+"});
-    });
+    std::string text = from_pieces(random, where, password_piece);
+    const std::size_t end = text.find_first_of("/?#");
+    if (end != text.npos) {
+        // "http://u:a@b/c@h" is ambiguous: documented is that the authority ends at the first "/",
+        // "?" or "#", if the octets before it can be an authority. So no "@" comes before these.
+        const auto start = text.begin();
+        text.erase(std::remove(start, start + static_cast<std::ptrdiff_t>(end), '@'),
+                   start + static_cast<std::ptrdiff_t>(end));
+    }
+    return text;
 }
 
-namespace {
-
-std::string varied_case(random_source& random, std::string name) {
-    const std::size_t how = random.below(5);
-    for (char& c : name) {
-        const auto octet = static_cast<unsigned char>(c);
-        if (how == 0 || (how == 1 && random.once_in(2))) {
-            c = static_cast<char>(std::toupper(octet));
-        }
+place after_password(const place& where, const std::string& password) {
+    place rest = where;
+    if (password.find_first_of("/?#") != password.npos) {
+        rest.avoid += '@';
     }
-    return name;
-}
-
-std::string partly_encoded(random_source& random, const std::string& name) {
-    std::string result;
-    for (const char c : name) {
-        if (random.once_in(4)) {
-            constexpr std::string_view digits = "0123456789ABCDEF";
-            const auto octet = static_cast<unsigned char>(c);
-            result += {'%', digits[octet >> 4], digits[octet & 0xF]};
-        } else {
-            result += c;
-        }
-    }
-    return result;
-}
-
-// Returns a name that has any words, and at its end a word that makes the value a secret.
-std::string family_name(random_source& random) {
-    std::vector<std::string> words;
-    for (std::size_t count = random.below(3); count > 0; --count) {
-        words.push_back(random.one_of<std::string>(
-            {"refresh", "access",  "client", "user", "my",     "db",    "x",
-             "aws",     "session", "app",    "new",  "admin",  "slack", "oauth",
-             "stripe",  "web",     "hook",   "bot",  "device", "upload"}));
-    }
-    const std::string last = random.one_of<std::string>(
-        {"token", "secret", "password", "signature", "api key", "apikey"});
-    if (last == "api key") {
-        words.emplace_back("api");
-        words.emplace_back("key");
-    } else {
-        words.push_back(last);
-    }
-    const std::size_t how = random.below(6);
-    std::string name;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        std::string part = words[i];
-        if (how == 0 && i > 0) {  // refreshToken
-            part[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(part[0])));
-        }
-        if (how == 5 && i > 0) {  // user[password]
-            name += "[" + part + "]";
-        } else {
-            name += (i == 0 || how == 0 || how == 4 ? "" : std::string(1, "?-_."[how])) + part;
-        }
-    }
-    return name;
-}
-
-}  // namespace
-
-std::string secret_name(random_source& random) {
-    std::string name;
-    if (random.once_in(2)) {
-        name = secret_keys[random.below(secret_keys.size())];
-    } else {
-        name = family_name(random);
-    }
-    if (random.once_in(8)) {
-        name += "[]";
-    }
-    name = varied_case(random, name);
-    return random.once_in(6) ? partly_encoded(random, name) : name;
+    return rest;
 }
 
 std::string harmless_parameter(random_source& random, const place& where) {

@@ -27,15 +27,15 @@ std::string secret_value(random_source& random, const place& where);
 // A password in user information. It can contain ":", "@", "/", "#" and "?".
 std::string password(random_source& random, const place& where);
 
+// Returns what may follow this password in a URI. If the password has "/", "?" or "#", then the
+// last "@" of the URI ends it, so there may be no "@" later.
+place after_password(const place& where, const std::string& password);
+
 // A password that has only octets that are allowed in user information.
 std::string mild_password(random_source& random, const place& where);
 
 // A secret of letters and digits.
 std::string secret_word(random_source& random, std::size_t least = 6, std::size_t most = 24);
-
-// The name of a parameter whose value is a secret. Its letter case, the words and marks around it,
-// and its percent-encoding are random.
-std::string secret_name(random_source& random);
 
 // A parameter that is no secret, such as "monkey=banana".
 std::string harmless_parameter(random_source& random, const place& where);
@@ -47,7 +47,7 @@ std::string harmless_text(random_source& random);
 std::string refused_octets(random_source& random, const place& where);
 
 std::string host(random_source& random);
-std::string path(random_source& random);
+std::string path(random_source& random, const place& where);
 std::string word(random_source& random);
 
 }  // namespace uriscan::leaks

@@ -1,0 +1,159 @@
+#include "leaks/names.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <vector>
+
+namespace uriscan::leaks {
+namespace {
+
+std::string varied_case(random_source& random, std::string name) {
+    const std::size_t how = random.below(5);
+    for (char& c : name) {
+        const auto octet = static_cast<unsigned char>(c);
+        if (how == 0 || (how == 1 && random.once_in(2))) {
+            c = static_cast<char>(std::toupper(octet));
+        }
+    }
+    return name;
+}
+
+std::string partly_encoded(random_source& random, const std::string& name) {
+    // An unencoded "]" without a "[" would be the partner of a "[" before the URI.
+    const bool has_brackets = random.once_in(2);
+    std::string result;
+    for (const char c : name) {
+        const bool is_bracket = c == '[' || c == ']';
+        if (is_bracket ? has_brackets : random.once_in(4)) {
+            constexpr std::string_view digits = "0123456789ABCDEF";
+            const auto octet = static_cast<unsigned char>(c);
+            result += {'%', digits[octet >> 4], digits[octet & 0xF]};
+        } else {
+            result += c;
+        }
+    }
+    return result;
+}
+
+// Names that are secret as a whole, as lists of words.
+constexpr std::string_view whole_names[] = {"key",
+                                            "code",
+                                            "sid",
+                                            "sig",
+                                            "session",
+                                            "auth",
+                                            "otp",
+                                            "pass",
+                                            "jwt",
+                                            "assertion",
+                                            "client assertion",
+                                            "device code",
+                                            "code verifier",
+                                            "oauth verifier",
+                                            "id token hint",
+                                            "subscription key",
+                                            "phpsessid",
+                                            "samlresponse",
+                                            "awsaccesskeyid",
+                                            "jsessionid",
+                                            "access code",
+                                            "account key",
+                                            "app key",
+                                            "auth code",
+                                            "bearer",
+                                            "cookie",
+                                            "license key",
+                                            "master key",
+                                            "passcode",
+                                            "pin",
+                                            "session key",
+                                            "signing key",
+                                            "storage key",
+                                            "totp"};
+
+// The last words of names that are secret, whatever is before them.
+constexpr std::string_view last_words[] = {
+    "token",      "secret",        "password",   "signature",   "api key",
+    "access key", "authorization", "credential", "credentials", "passphrase",
+    "passwd",     "private key",   "pwd",        "secret key",  "session id"};
+
+std::vector<std::string> words_of(std::string_view name) {
+    std::vector<std::string> words = {""};
+    for (const char c : name) {
+        if (c == ' ') {
+            words.emplace_back();
+        } else {
+            words.back() += c;
+        }
+    }
+    return words;
+}
+
+std::vector<std::string> family_name(random_source& random) {
+    std::vector<std::string> words;
+    for (std::size_t count = random.below(3); count > 0; --count) {
+        words.push_back(random.one_of<std::string>(
+            {"refresh", "access",  "client", "user", "my",     "db",    "x",
+             "aws",     "session", "app",    "new",  "admin",  "slack", "oauth",
+             "stripe",  "web",     "hook",   "bot",  "device", "upload"}));
+    }
+    for (std::string& part : words_of(random.one_of(last_words))) {
+        words.push_back(std::move(part));
+    }
+    if (random.once_in(10)) {
+        words.back() += random.one_of<std::string>({"1", "2", "42"});
+    }
+    return words;
+}
+
+// Writes words as one name: refreshToken, refresh-token, user[password], ...
+std::string joined(random_source& random, const std::vector<std::string>& words) {
+    const std::size_t how = random.below(6);
+    std::string name;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::string part = words[i];
+        if (how == 0 && i > 0) {
+            part[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(part[0])));
+        }
+        if (how == 5 && i > 0) {
+            name += "[" + part + "]";
+        } else {
+            name += (i == 0 || how == 0 || how == 4 ? "" : std::string(1, "?-_."[how])) + part;
+        }
+    }
+    return name;
+}
+
+}  // namespace
+
+std::string secret_name(random_source& random) {
+    std::string name = joined(
+        random, random.once_in(2) ? words_of(random.one_of(whole_names)) : family_name(random));
+    if (random.once_in(8)) {
+        name += "[]";
+    }
+    name = varied_case(random, name);
+    return random.once_in(6) ? partly_encoded(random, name) : name;
+}
+
+bool is_secret_name(std::string_view name) {
+    std::string letters;
+    for (const char c : name) {
+        const auto octet = static_cast<unsigned char>(c);
+        if (std::isalnum(octet) != 0) {
+            letters += static_cast<char>(std::tolower(octet));
+        }
+    }
+    letters.erase(letters.find_last_not_of("0123456789") + 1);
+    const auto without_spaces = [](std::string_view words) {
+        std::string text(words);
+        std::erase(text, ' ');
+        return text;
+    };
+    return std::ranges::any_of(whole_names,
+                               [&](auto one) { return letters == without_spaces(one); }) ||
+           std::ranges::any_of(last_words,
+                               [&](auto one) { return letters.ends_with(without_spaces(one)); });
+}
+
+}  // namespace uriscan::leaks
