@@ -66,8 +66,14 @@ pieces tight_list(random_source& random, bool user_is_secret) {
         all += all_in_one ? any_uri(random, inside)
                           : kept(around.open) + any_uri(random, inside) + kept(around.close);
     }
-    return in_text(random,
-                   all_in_one ? kept(around.open) + all + kept(around.close) : std::move(all));
+    if (!all_in_one) {
+        return in_text(random, all);
+    }
+    // docs/redact.md: a closing mark outside of ASCII ends only the URI after its opening mark.
+    const bool is_ascii =
+        around.close.empty() || static_cast<unsigned char>(around.close[0]) < 0x80;
+    return in_text(
+        random, kept(around.open) + all + (is_ascii ? kept(around.close) : either(around.close)));
 }
 
 pieces two_on_a_line(random_source& random, bool user_is_secret) {

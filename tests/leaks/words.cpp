@@ -1,11 +1,17 @@
 #include "leaks/words.hpp"
 
+#include <algorithm>
+
 namespace uriscan::leaks {
 namespace {
 
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 constexpr std::string_view alphanumerics =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+bool is_alphanumeric(char c) {
+    return alphanumerics.find(c) != alphanumerics.npos;
+}
 
 std::string without(std::string text, std::string_view avoid) {
     std::erase_if(text, [&](char c) { return avoid.find(c) != avoid.npos; });
@@ -116,11 +122,16 @@ std::string password(random_source& random, const place& where) {
     std::string text = from_pieces(random, where, password_piece);
     const std::size_t end = text.find_first_of("/?#");
     if (end != text.npos) {
-        // "http://u:a@b/c@h" is ambiguous: documented is that the authority ends at the first "/",
-        // "?" or "#", if the octets before it can be an authority. So no "@" comes before these.
-        const auto start = text.begin();
-        text.erase(std::remove(start, start + static_cast<std::ptrdiff_t>(end), '@'),
-                   start + static_cast<std::ptrdiff_t>(end));
+        // docs/redact.md says which "@" ends a password that has "/", "?" or "#". Two readings that
+        // it allows are left out: an authority that is complete before these octets, unless its
+        // host is only a word, and an "@" that is in the value of a parameter.
+        const std::size_t at = text.rfind('@', end);
+        const bool is_word =
+            at != text.npos && at + 1 < end &&
+            std::all_of(text.begin() + static_cast<std::ptrdiff_t>(at + 1),
+                        text.begin() + static_cast<std::ptrdiff_t>(end), is_alphanumeric);
+        text = is_word ? text : without(text.substr(0, end), "@") + text.substr(end);
+        text = text.find('@') == text.npos ? text : without(text, "=");
     }
     return text;
 }
