@@ -19,7 +19,10 @@ struct split_line {
 };
 
 split_line split(std::string_view line, std::size_t start) {
-    const std::size_t end = std::min(line.find_first_of(end_of_uri, start), line.size());
+    std::size_t end = std::min(line.find_first_of(end_of_uri, start), line.size());
+    if (start > 0 && line[start - 1] == '(') {
+        end = std::min(end, line.find(')', start));
+    }
     return {line.substr(0, start), line.substr(start, end - start), line.substr(end)};
 }
 
