@@ -115,12 +115,12 @@ pieces planted(random_source& random, std::string_view line, bool user_is_secret
     pieces all;
     for (std::size_t start = next_start(line); start != line.npos; start = next_start(line)) {
         const split_line parts = split(line, start);
-        // Nobody knows which brackets are around a URI in the middle of a line. A ")" in a secret
-        // would be the partner of a "(" directly before the URI.
+        // Nobody knows which brackets are around a URI in the middle of a line. A bracket in a secret
+        // could be the partner of one directly before the URI.
         const bool is_alone = parts.before.empty() || parts.before.ends_with('"');
         const place where = {.user_is_secret = user_is_secret,
                              .refused_octets = is_alone,
-                             .avoid = is_alone ? "'\"" : "'\")"};
+                             .avoid = is_alone ? "'\"" : "'\"()"};
         all += kept(parts.before);
         all += random.once_in(2) ? planted_uri(random, parts.uri, where) : kept(parts.uri);
         line = parts.after;
