@@ -48,8 +48,13 @@ bool is_alphanumeric(char c) {
 // Removes what may be the first part of an escape or of a triplet from the end of a text.
 std::string without_part_of_escape(const std::string& text) {
     constexpr std::size_t longest = 6;
-    const std::size_t start = text.find_last_of("\\%&");
-    return start == text.npos || start + longest < text.size() ? text : text.substr(0, start);
+    const std::size_t last = text.find_last_of("\\%&");
+    if (last == text.npos || last + longest < text.size()) {
+        return text;
+    }
+    // An escape of an escape starts with several backslashes.
+    const std::size_t before = text[last] == '\\' ? text.find_last_not_of('\\', last) : last - 1;
+    return text.substr(0, before + 1);
 }
 
 bool ends_in_equals(const pieces& all) {
