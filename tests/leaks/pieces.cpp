@@ -45,10 +45,17 @@ bool is_alphanumeric(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0;
 }
 
-// Removes what may be the first part of an escape or of a triplet from the end of a text.
+// Removes what may be the first part of an escape, of a triplet, or of the next URI in a list after
+// an empty value, from the end of a text.
 std::string without_part_of_escape(const std::string& text) {
     constexpr std::size_t longest = 6;
-    const std::size_t last = text.find_last_of("\\%&");
+    constexpr std::size_t longest_start = 20;  // of a URI: separators, brackets and a scheme
+    const std::size_t equals = text.rfind('=');
+    if (equals != text.npos && equals + 1 < text.size() && equals + longest_start > text.size() &&
+        !is_alphanumeric(text[equals + 1])) {
+        return text.substr(0, equals);
+    }
+    const std::size_t last = text.find_last_of("\\%&\x1b");
     if (last == text.npos || last + longest < text.size()) {
         return text;
     }
