@@ -216,11 +216,9 @@ pieces container_log(random_source& random, bool user_is_secret) {
     const auto make =
         random.one_of({server_request, framework_request, in_brackets, escaped, harmless});
     pieces line = transformed(make(random, user_is_secret), json_string);
-    if (random.once_in(3) && (make != escaped || with_known_errors)) {
+    const bool is_simple = make != escaped && make != in_brackets;
+    if (random.once_in(3) && (is_simple || with_known_errors)) {
         line = transformed(line, random.one_of({json_slashes, json_u}));
-    }
-    if (make == in_brackets && !with_known_errors) {
-        line += kept(" ");
     }
     return kept("{\"log\":\"") + line + kept("\\n\",\"stream\":\"stdout\"}");
 }
