@@ -43,23 +43,22 @@ namespace uriscan {
 /// Keys whose values are secrets: the default of redact_options::keys.  They are in lower case and
 /// without "-", "_", ".", "[" and "]", because these do not matter when keys are compared.
 // clang-format off
-inline constexpr std::array<std::string_view, 45> secret_keys = {
+inline constexpr std::array<std::string_view, 49> secret_keys = {
     "accesscode", "accountkey", "appkey", "assertion", "auth", "authcode", "authkey",
     "authorization", "authorizationcode", "awsaccesskeyid", "bearer", "clientassertion", "code",
-    "codeverifier",
-    "consumerkey", "cookie", "devicecode", "encryptionkey", "idtokenhint", "jwt", "key",
-    "licensekey", "masterkey", "oauthverifier", "otp", "pass", "passcode", "phpsessid", "pin", "pw",
-    "samlrequest", "samlresponse", "sess", "sessid", "session", "sessionkey", "sid", "sig",
-    "signingkey", "storagekey", "subscriptionkey", "totp", "userpass", "verificationcode",
-    "webhookurl"};
+    "codeverifier", "consumerkey", "cookie", "csrf", "devicecode", "encryptionkey", "hmac",
+    "idtokenhint", "jwt", "key", "licensekey", "masterkey", "oauthverifier", "otp", "pass",
+    "passcode", "phpsessid", "pin", "pw", "samlrequest", "samlresponse", "sess", "sessid",
+    "session", "sessionkey", "sid", "sig", "signingkey", "storagekey", "subscriptionkey", "ticket",
+    "totp", "userpass", "verificationcode", "webhookurl", "xsrf"};
 
 /// Last words of keys whose values are secrets: the default of redact_options::key_endings.  The
 /// ending "token" makes "access_token", "refreshToken", "x-csrf-token" and "user[token]" secret.
 /// Digits after the last word do not matter ("password2").
-inline constexpr std::array<std::string_view, 15> secret_key_endings = {
+inline constexpr std::array<std::string_view, 17> secret_key_endings = {
     "accesskey", "apikey", "authorization", "credential", "credentials", "passphrase", "passwd",
-    "password", "privatekey", "pwd", "secret", "secretkey", "sessionid", "signature",
-    "token"};
+    "password", "passwordconfirm", "passwordconfirmation", "privatekey", "pwd", "secret",
+    "secretkey", "sessionid", "signature", "token"};
 
 /// Keys that are not secret although they have such an ending: the default of
 /// redact_options::public_keys.
@@ -171,6 +170,9 @@ private:
     redaction visit_reference(std::string_view text, Callback& callback) const;
 
     redact_options options_;
+
+    // The last two octets of all secret keys, so that most other keys need not be compared.
+    std::array<std::uint64_t, 16> key_ends_ = {};
 };
 
 }  // namespace uriscan

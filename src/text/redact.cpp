@@ -42,9 +42,9 @@ auto masking(std::span<char> text) {
 // Calls `callback` with each secret of the URI that starts at `begin` and ends with `text`.
 template <class Callback>
 void visit_uri(std::string_view text, std::size_t begin, const redact_options& options,
-               redaction& counts, Callback& callback) {
+               const key_ends& ends, redaction& counts, Callback& callback) {
     counts.tolerant += is_uri_reference(text.substr(begin)) ? 0 : 1;
-    secret_reader reader(text, begin, options);
+    secret_reader reader(text, begin, options, ends);
     for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
         ++counts.secrets;
         callback(secret);
@@ -53,14 +53,15 @@ void visit_uri(std::string_view text, std::size_t begin, const redact_options& o
 
 }  // namespace
 
-redactor::redactor(const redact_options& options) noexcept : options_(options) {}
+redactor::redactor(const redact_options& options) noexcept
+    : options_(options), key_ends_(ends_of_keys(options)) {}
 
 template <class Callback>
 redaction redactor::visit_text(std::string_view text, Callback& callback) const {
     redaction counts;
     tolerant_uris uris(text, options_.extraction.schemes);
     for (tolerant_uri uri; uris.next(uri);) {
-        visit_uri(text.substr(0, uri.end), uri.begin, options_, counts, callback);
+        visit_uri(text.substr(0, uri.end), uri.begin, options_, key_ends_, counts, callback);
     }
     counts.uris = uris.count();
     return counts;
@@ -70,7 +71,7 @@ template <class Callback>
 redaction redactor::visit_reference(std::string_view text, Callback& callback) const {
     redaction counts;
     counts.uris = 1;
-    visit_uri(text, 0, options_, counts, callback);
+    visit_uri(text, 0, options_, key_ends_, counts, callback);
     return counts;
 }
 

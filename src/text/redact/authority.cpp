@@ -37,27 +37,30 @@ bool is_port(std::string_view text) noexcept {
 // A host, or a text that looks like a host, and its port.
 struct host_and_port {
     std::string_view text;  // host and port
+    bool has_two_colons;    // outside of brackets: not possible in a host
     std::size_t name_size;  // the size of the host, before ":"
     std::size_t port_begin;
 
     bool has_port() const noexcept { return port_begin != 0; }
+    bool has_comma() const noexcept { return text.find(',') != text.npos; }  // several hosts
     std::string_view name() const noexcept { return text.substr(0, name_size); }
     std::string_view port() const noexcept { return text.substr(port_begin); }
 };
 
 // Splits [begin, end) at `colon`, its last ":", if it has one.
-host_and_port split_host(std::string_view uri, std::size_t begin, std::size_t end,
-                         slice colon) noexcept {
+host_and_port split_host(std::string_view uri, std::size_t begin, std::size_t end, slice colon,
+                         bool has_two_colons) noexcept {
     const std::string_view text = uri.substr(begin, end - begin);
-    return colon.empty() ? host_and_port{text, text.size(), 0}
-                         : host_and_port{text, colon.begin - begin, colon.end - begin};
+    return colon.empty()
+               ? host_and_port{text, false, text.size(), 0}
+               : host_and_port{text, has_two_colons, colon.begin - begin, colon.end - begin};
 }
 
 // Says whether this is likely to be a whole host, with or without a port, and not the part of a
 // password before a "/": it has a port, a dot, a comma between hosts or brackets, or is localhost.
 bool is_certain_host(const host_and_port& host) noexcept {
     if (host.has_port()) {
-        return is_port(host.port());
+        return is_port(host.port()) && (!host.has_two_colons || host.has_comma());
     }
     const std::string_view name = host.name();
     const bool is_allowed = std::all_of(name.begin(), name.end(), [](char octet) {
@@ -71,7 +74,8 @@ bool is_certain_host(const host_and_port& host) noexcept {
 
 // Says whether an authority without "@" is "host" or "host:port".
 bool is_host_or_port(const host_and_port& host) noexcept {
-    return !host.has_port() || (is_port(host.port()) && host.name_size > 0);
+    return !host.has_port() || (is_port(host.port()) && host.name_size > 0 &&
+                                (!host.has_two_colons || host.has_comma()));
 }
 
 bool is_soft_end(const unit& unit, const authority_place& place) noexcept {
@@ -96,11 +100,13 @@ authority_reader::last_ats authority_reader::find_ats(std::size_t from,
             continue;
         }
         if (to_soft_end && is_soft_end(unit, place)) {
+            at = unit.begin;
             break;
         }
         switch (unit.octet) {
             case '?':
             case '&':
+            case '#':
                 in_key = true;
                 in_value = false;
                 break;
@@ -142,6 +148,7 @@ slice authority_reader::last_at(std::size_t from, const authority_place& place) 
 authority_parts authority_reader::read(const authority_place& place) noexcept {
     slice at;
     slice last_colon;  // after the last "@", and not in an address in brackets
+    bool has_two_colons = false;
     bool in_brackets = false;
     bool has_brackets = false;
     std::size_t colon = uri_.npos;
@@ -161,18 +168,20 @@ authority_parts authority_reader::read(const authority_place& place) noexcept {
         if (unit.is('@')) {
             at = {unit.begin, unit.end};
             last_colon = {};
+            has_two_colons = false;
         } else if (unit.is('[') && unit.begin == std::max(at.end, place.begin)) {
             in_brackets = has_brackets = true;
         } else if (unit.is(']')) {
             in_brackets = false;
         } else if (unit.is(':') && !in_brackets) {
             colon = std::min(colon, unit.end);
+            has_two_colons = !last_colon.empty();
             last_colon = {unit.begin, unit.end};
         }
     }
     const std::size_t end = unit.begin;
     const std::size_t host_begin = at.empty() ? place.begin : at.end;
-    const host_and_port host = split_host(uri_, host_begin, end, last_colon);
+    const host_and_port host = split_host(uri_, host_begin, end, last_colon, has_two_colons);
     if (at.empty() && !is_host_or_port(host)) {
         at = last_at(end, place);
         if (at.empty() && end == uri_.size() && !host.port().empty()) {

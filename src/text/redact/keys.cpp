@@ -78,9 +78,49 @@ std::string_view without_digits(std::string_view name) noexcept {
     return name;
 }
 
+std::size_t end_index(char last_but_one, char last) noexcept {
+    constexpr unsigned low_bits = 0x1F;
+    return (static_cast<unsigned char>(last_but_one) & low_bits) << 5 |
+           (static_cast<unsigned char>(last) & low_bits);
+}
+
+// Adds the end of a name.  A name of one octet can end with any two octets.
+void add_end(key_ends& ends, std::string_view name) noexcept {
+    for (int octet = 0; !name.empty() && octet < 0x20; ++octet) {
+        const char before = name.size() > 1 ? name[name.size() - 2] : static_cast<char>(octet);
+        const std::size_t index = end_index(before, name.back());
+        ends[index / 64] |= std::uint64_t{1} << index % 64;
+    }
+}
+
+// Says whether the last octets of a key are letters, so that its end is known without decoding.
+bool ends_in_letters(std::string_view key) noexcept {
+    return !key.empty() && is_alpha(key.back()) &&
+           (key.size() == 1 || is_alpha(key[key.size() - 2]));
+}
+
+bool has_end(const key_ends& ends, std::string_view key) noexcept {
+    const std::size_t index = end_index(key.size() > 1 ? key[key.size() - 2] : '\0', key.back());
+    return (ends[index / 64] >> index % 64 & 1) != 0;
+}
+
 }  // namespace
 
-bool is_secret_key(std::string_view key, const redact_options& options) noexcept {
+key_ends ends_of_keys(const redact_options& options) noexcept {
+    key_ends ends{};
+    for (const auto& names : {options.keys, options.key_endings}) {
+        for (const std::string_view name : names) {
+            add_end(ends, plain_name(name).text());
+        }
+    }
+    return ends;
+}
+
+bool is_secret_key(std::string_view key, const redact_options& options,
+                   const key_ends& ends) noexcept {
+    if (ends_in_letters(key) && !has_end(ends, key)) {
+        return false;
+    }
     const plain_name name(key);
     if (name.text().empty() || is_listed(name, options.public_keys)) {
         return false;

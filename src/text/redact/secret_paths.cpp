@@ -108,6 +108,10 @@ bool secret_path_matcher::start(std::string_view segment, std::string_view host)
         return false;
     }
     for (const secret_path& path : patterns) {
+        if (detail::segment_starts::index(segment) !=
+            detail::segment_starts::index(path.segments)) {
+            continue;
+        }
         std::string_view rest = path.segments;
         const std::string_view first = take_first(rest, '/');
         if (is_segment(segment, first) && is_at(host, path.hosts)) {

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "octets/letter_case.hpp"
-#include "text/redact/keys.hpp"
 #include "text/scheme_search.hpp"
 
 namespace uriscan {
@@ -23,8 +22,8 @@ bool ends_segment(const unit& unit, std::size_t level) noexcept {
 }  // namespace
 
 secret_reader::secret_reader(std::string_view text, std::size_t begin,
-                             const redact_options& options) noexcept
-    : text_(text), options_(options), at_(begin), authorities_(text) {
+                             const redact_options& options, const key_ends& ends) noexcept
+    : text_(text), options_(options), key_ends_(ends), at_(begin), authorities_(text) {
     const std::string_view uri = text.substr(begin);
     has_properties_ = starts_with_name(uri, "jdbc:") || starts_with_name(uri, "sb:");
 }
@@ -185,7 +184,7 @@ slice secret_reader::read_value(const unit& equals) noexcept {
     const std::string_view key = text_.substr(key_begin_, equals.begin - key_begin_);
     key_begin_ = equals.end;
     key_level_ = equals.level + std::size_t{1};
-    if (!is_secret_key(key, options_)) {
+    if (!is_secret_key(key, options_, key_ends_)) {
         return {};
     }
     at_ = value_end(equals);

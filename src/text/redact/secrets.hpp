@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "text/redact/authority.hpp"
+#include "text/redact/keys.hpp"
 #include "text/redact/secret_paths.hpp"
 #include "text/redact/units.hpp"
 #include "uriscan/redact.hpp"
@@ -18,7 +19,8 @@ class secret_reader {
 public:
     // The URI is the part of `text` from `begin` to the end of `text`.  It can be a relative
     // reference.
-    secret_reader(std::string_view text, std::size_t begin, const redact_options& options) noexcept;
+    secret_reader(std::string_view text, std::size_t begin, const redact_options& options,
+                  const key_ends& ends) noexcept;
 
     // Returns the next secret, or an empty slice if there is none.
     slice next() noexcept;
@@ -39,6 +41,7 @@ private:
 
     std::string_view text_;
     const redact_options& options_;
+    const key_ends& key_ends_;
     std::size_t at_;
     bool starts_ = true;           // no octet was read so far
     bool has_properties_ = false;  // "jdbc:" and "sb:" have properties such as ";password=a"

@@ -88,6 +88,18 @@ std::size_t method_begin(std::string_view text, std::size_t end) noexcept {
     return is_word && end - begin >= least && end - begin <= most ? begin : end;
 }
 
+// Returns where the method before `at` starts, or npos if there is none.  Up to 8 spaces are between
+// them, because some servers write their logs in columns.
+std::size_t method_before(std::string_view text, std::size_t at) noexcept {
+    constexpr std::size_t most = 8;
+    std::size_t end = at;
+    while (end > 0 && at - end < most && text[end - 1] == ' ') {
+        --end;
+    }
+    const std::size_t begin = method_begin(text, end);
+    return end < at && begin < end ? begin : text.npos;
+}
+
 // Returns the mark of several octets that ends at `at`.
 opening_mark long_mark_before(std::string_view text, std::size_t at) noexcept {
     for (const long_marks& marks : all_long_marks) {
@@ -130,11 +142,8 @@ opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
 // Returns the mark before a URI.  If a method is before the URI, returns the mark before this
 // method.
 opening_mark mark_around(std::string_view text, std::size_t begin) noexcept {
-    if (begin > 0 && text[begin - 1] == ' ') {
-        const std::size_t method = method_begin(text, begin - 1);
-        return method < begin - 1 ? mark_before(text, method) : opening_mark();
-    }
-    return mark_before(text, begin);
+    const std::size_t method = method_before(text, begin);
+    return mark_before(text, method == text.npos ? begin : method);
 }
 
 // Says whether a URI ends at a unit.  `opening` is the mark before the URI.
@@ -159,11 +168,17 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening) noe
 
 // If the next URI of a list starts with the scheme that ends at `colon`, returns the end of the
 // current URI, before the separators.  In "http://a,b=http://c", the key "b=" is one of them.
-std::optional<std::size_t> end_in_list(std::string_view text, std::size_t floor,
-                                       const unit& colon) noexcept {
+//
+// No scheme starts before `floor`, but two schemes can follow each other: "jdbc:mysql://".
+std::optional<std::size_t> end_in_list(std::string_view text, std::size_t floor_of_two,
+                                       std::size_t floor, const unit& colon) noexcept {
     std::size_t at = scheme_begin(text, floor, colon.begin);
     if (at == colon.begin || read_slashes(text, colon.end, text.size()).octet == '\0') {
         return std::nullopt;
+    }
+    if (at == floor && floor > floor_of_two && text[floor - 1] == ':') {
+        at = scheme_begin(text, floor_of_two, floor - 1);
+        floor = floor_of_two;
     }
     if (at > floor && text[at - 1] == '=') {
         --at;
@@ -184,6 +199,7 @@ std::size_t find_end(std::string_view text, std::size_t body, opening_mark openi
     const unsigned limits = tolerant_table::limit | (opening.is_bracket() ? brackets : 0U) |
                             (opening.is_long() ? unsigned{tolerant_table::lead} : 0U);
     std::size_t floor = body;
+    std::size_t floor_of_two = body;
     std::size_t depth = 0;  // the brackets that are open in the URI
     for (unit unit = next_unit(text, body, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
@@ -196,9 +212,10 @@ std::size_t find_end(std::string_view text, std::size_t body, opening_mark openi
         }
         depth += opening.is_bracket() && text[unit.begin] == opening.octet ? 1 : 0;
         if (unit.is(':') && unit.level == 0) {
-            if (const auto end = end_in_list(text, floor, unit)) {
+            if (const auto end = end_in_list(text, floor_of_two, floor, unit)) {
                 return *end;
             }
+            floor_of_two = floor;
             floor = unit.end;
         }
     }
@@ -220,7 +237,7 @@ public:
     // closing bracket is no longer counted.
     bool remove_if_alone(char closing) noexcept {
         const char opening = static_cast<char>(closing - (closing == ')' ? 1 : 2));
-        std::size_t& count = counts_[static_cast<unsigned char>(closing)];
+        std::uint32_t& count = counts_[static_cast<unsigned char>(closing)];
         if (count <= counts_[static_cast<unsigned char>(opening)]) {
             return false;
         }
@@ -229,7 +246,7 @@ public:
     }
 
 private:
-    std::array<std::size_t, 0x80> counts_{};
+    std::array<std::uint32_t, 0x80> counts_{};
 };
 
 // Returns the end of the URI without punctuation.
@@ -238,10 +255,14 @@ std::size_t without_punctuation(std::string_view text, std::size_t begin,
     if (end == begin || !is_in(text[end - 1], tolerant_table::punctuation)) {
         return end;
     }
-    brackets brackets(text.substr(begin, end - begin));
-    while (end > begin && is_in(text[end - 1], tolerant_table::punctuation) &&
-           (!is_in(text[end - 1], tolerant_table::closing) ||
-            brackets.remove_if_alone(text[end - 1]))) {
+    std::optional<brackets> found;  // counted only if a bracket is at the end
+    while (end > begin && is_in(text[end - 1], tolerant_table::punctuation)) {
+        if (is_in(text[end - 1], tolerant_table::closing)) {
+            found = found ? found : std::optional<brackets>(text.substr(begin, end - begin));
+            if (!found->remove_if_alone(text[end - 1])) {
+                break;
+            }
+        }
         --end;
     }
     return end;
@@ -341,18 +362,14 @@ bool tolerant_uris::read_uri(std::size_t colon, tolerant_uri& found) noexcept {
 // Reads the target that starts after the space or the quotation mark at `anchor`, if a method is
 // before it.
 bool tolerant_uris::read_target(std::size_t anchor, tolerant_uri& found) noexcept {
-    std::size_t space = anchor;
+    std::size_t end = anchor + 1;  // of the spaces
     if (is_in(text_[anchor], tolerant_table::quote)) {
-        while (space > after_ && (text_[space - 1] == '\\')) {
-            --space;
+        end = anchor;
+        while (end > after_ && text_[end - 1] == '\\') {
+            --end;
         }
-        if (space == 0) {
-            return false;
-        }
-        --space;
     }
-    const bool has_method = text_[space] == ' ' && method_begin(text_, space) < space;
-    if (!has_method || !read_unit(text_, anchor + 1).is('/')) {
+    if (method_before(text_, end) == text_.npos || !read_unit(text_, anchor + 1).is('/')) {
         return false;
     }
     return read_rest(anchor + 1, anchor + 1, found);
