@@ -88,8 +88,8 @@ std::size_t method_begin(std::string_view text, std::size_t end) noexcept {
     return is_word && end - begin >= least && end - begin <= most ? begin : end;
 }
 
-// Returns where the method before `at` starts, or npos if there is none.  Up to 8 spaces are between
-// them, because some servers write their logs in columns.
+// Returns where the method before `at` starts, or npos if there is none.  Up to 8 spaces are
+// between them, because some servers write their logs in columns.
 std::size_t method_before(std::string_view text, std::size_t at) noexcept {
     constexpr std::size_t most = 8;
     std::size_t end = at;
