@@ -93,10 +93,15 @@ void add_end(key_ends& ends, std::string_view name) noexcept {
     }
 }
 
-// Says whether the last octets of a key are letters, so that its end is known without decoding.
+// Says whether the last octets of a key are letters and not encoded, so that its end is known
+// without decoding.
 bool ends_in_letters(std::string_view key) noexcept {
+    constexpr std::size_t longest_unit = 16;
+    const std::string_view end = key.substr(key.size() - std::min(key.size(), longest_unit));
     return !key.empty() && is_alpha(key.back()) &&
-           (key.size() == 1 || is_alpha(key[key.size() - 2]));
+           (key.size() == 1 || is_alpha(key[key.size() - 2])) &&
+           std::none_of(end.begin(), end.end(),
+                        [](char octet) { return is_in(octet, tolerant_table::encoding); });
 }
 
 bool has_end(const key_ends& ends, std::string_view key) noexcept {
