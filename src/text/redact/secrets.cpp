@@ -14,6 +14,12 @@ bool starts_with_name(std::string_view text, std::string_view name) noexcept {
     return equal_ignoring_case(text.substr(0, name.size()), name);
 }
 
+// Says whether a text is what follows the "&" in a character reference for "&", if this "&" is
+// escaped once more: "\u0026amp;".
+bool is_rest_of_reference(std::string_view text) noexcept {
+    return text == "amp" || text == "38" || text == "x26";  // after the "#" of "#38"
+}
+
 bool ends_segment(const unit& unit, std::size_t level) noexcept {
     return unit.level <= level && (unit.is('/') || unit.is('?') || unit.is('#') || unit.is(';') ||
                                    unit.is('&') || is_escaped_blank(unit));
@@ -75,6 +81,11 @@ slice secret_reader::read(const unit& sign) noexcept {
             start_key(sign.end, place::fragment);
             return {};
         case ';':
+            if (key_begin_ != none &&
+                is_rest_of_reference(text_.substr(key_begin_, sign.begin - key_begin_))) {
+                start_key(sign.end, key_place_);
+                return {};
+            }
             start_key(sign.end, has_properties_ ? place::property
                                 : in_query_     ? key_place_
                                                 : place::path);

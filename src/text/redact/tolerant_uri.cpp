@@ -96,8 +96,11 @@ std::size_t method_before(std::string_view text, std::size_t at) noexcept {
     while (end > 0 && at - end < most && text[end - 1] == ' ') {
         --end;
     }
+    if (end == at) {
+        return text.npos;
+    }
     const std::size_t begin = method_begin(text, end);
-    return end < at && begin < end ? begin : text.npos;
+    return begin < end ? begin : text.npos;
 }
 
 // Returns the mark of several octets that ends at `at`.
@@ -186,11 +189,15 @@ std::optional<std::size_t> end_in_list(std::string_view text, std::size_t floor_
             --at;
         }
     }
-    const std::size_t begin = at;
-    while (at > floor && (is_in(text[at - 1], tolerant_table::separator) || text[at - 1] == '\\')) {
+    const auto is_before = [&](char octet) { return at > floor && text[at - 1] == octet; };
+    const bool is_after_blank = is_before('\\') && is_escaped_blank(read_unit(text, at - 1));
+    if (!is_after_blank && (at == floor || !is_in(text[at - 1], tolerant_table::separator))) {
+        return std::nullopt;
+    }
+    while (is_before('\\') || (at > floor && is_in(text[at - 1], tolerant_table::separator))) {
         --at;
     }
-    return at < begin ? std::optional(at) : std::nullopt;
+    return at;
 }
 
 // Returns the end of the URI whose authority or path starts at `body`.
@@ -268,6 +275,11 @@ std::size_t without_punctuation(std::string_view text, std::size_t begin,
     return end;
 }
 
+bool is_punctuation(std::string_view text) noexcept {
+    return std::all_of(text.begin(), text.end(),
+                       [](char octet) { return is_in(octet, tolerant_table::punctuation); });
+}
+
 // Says whether the text after a URI shows that the URI has no punctuation at its end.
 bool is_closed(std::string_view text, std::size_t end, opening_mark opening) noexcept {
     const bool has_mark = opening.is_quote() || opening.is_bracket();
@@ -277,7 +289,8 @@ bool is_closed(std::string_view text, std::size_t end, opening_mark opening) noe
 }
 
 // Returns the end of a URI that has no octet that can delimit a secret.  Returns nothing if the URI
-// must be read unit by unit.
+// must be read unit by unit.  Nothing is replaced in such a URI, so that the mark before it and
+// punctuation at its end do not matter.
 std::optional<std::size_t> end_of_harmless(std::string_view text, std::size_t body) noexcept {
     for (std::size_t block = body;; block += block_size) {
         const uri_marks marks = current_kernel().find_marks(text, std::min(block, text.size()));
@@ -377,10 +390,14 @@ bool tolerant_uris::read_target(std::size_t anchor, tolerant_uri& found) noexcep
 
 // Finds the end of a URI.  Returns whether the URI can have a secret or be invalid.
 bool tolerant_uris::read_rest(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
+    if (const auto end = end_of_harmless(text_, body)) {
+        after_ = *end;
+        const bool is_empty = begin < body && is_punctuation(text_.substr(body, *end - body));
+        count_ += is_empty ? 0 : 1;
+        return false;
+    }
     const opening_mark opening = mark_around(text_, begin);
-    const bool may_be_harmless = !opening.is_quote() || opening.octet == '"';
-    const auto harmless_end = may_be_harmless ? end_of_harmless(text_, body) : std::nullopt;
-    std::size_t end = harmless_end ? *harmless_end : find_end(text_, body, opening);
+    std::size_t end = find_end(text_, body, opening);
     if (!is_closed(text_, end, opening)) {
         end = without_punctuation(text_, body, end);
     }
@@ -390,7 +407,7 @@ bool tolerant_uris::read_rest(std::size_t begin, std::size_t body, tolerant_uri&
     }
     ++count_;
     found = {begin, end};
-    return !harmless_end;
+    return true;
 }
 
 }  // namespace uriscan
