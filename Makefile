@@ -19,14 +19,15 @@ wrapped = $(code) $(shell find ragel src tests bench CMakeLists.txt -name '*.rl'
                      -o -name '*.cmake' -o -name CMakeLists.txt -o -name '*.sh')
 for_aarch64 := -DCMAKE_TOOLCHAIN_FILE=.ci/aarch64.cmake \
                -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
-# The tests to run in an emulator, which is slow.  The tests of the oracle are not among them,
-# because the oracle is the same on all processors.
+# The tests to run in an emulator.  An emulator is slow, so the tests of the oracle are left out:
+# the oracle is the same on all processors.
 tests_of_the_machine := \
     kernel|self_loops|skippers|machine|cases|parse|prove|resumption|push_parser|view
 # The unit tests count allocations in their own operator new, which Valgrind must not replace.
 memcheck := valgrind --quiet --leak-check=full --error-exitcode=3 \
             --soname-synonyms=somalloc=nouserintercepts
-# This configures again, because Ragel may have been installed after the first configuration.
+# with_ragel configures the build again, because Ragel might have been installed after the first
+# configuration.
 with_ragel := cmake $(BUILD) | grep 'compiling the grammar' >/dev/null || \
               { echo 'uriscan: this needs Ragel 6.10' >&2; exit 1; }
 # `uriscan check` exits 1 if it finds invalid lines, and the demonstration has some.

@@ -278,8 +278,8 @@ private:
 class files {
 public:
     // Appends a module or another file. A module has a digest in its query. In the real lists, one
-    // file in eight is a module, and modules and other files come in long runs. This function does
-    // the same.
+    // file in eight is a module, and modules and other files come in long runs. The corpus has the
+    // same share of modules, also in long runs.
     void append(std::string& out, random_source& random) {
         if (random.chance(50)) {
             modules_now_ = random.chance(1250);
@@ -487,9 +487,9 @@ private:
     articles articles_;
 };
 
-// Computes the FNV-1a hash, by which make_corpus() recognizes duplicates. It is not std::hash,
-// because that can differ between standard libraries. Then other lines could collide, and the
-// corpus would not be the same everywhere.
+// Computes the FNV-1a hash, by which make_corpus() recognizes duplicates. std::hash is not used,
+// because it differs between standard libraries. Two different lines with equal hashes count as
+// duplicates, so with another hash the corpus might have other lines.
 std::uint64_t hash(std::string_view text) {
     std::uint64_t value = 0xcbf29ce484222325;
     for (const char octet : text) {

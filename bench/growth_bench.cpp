@@ -1,6 +1,6 @@
-// Shows how the time grows with the length, with triplets, with the kind of host and with mistakes.
-// It also shows the time for texts that an attacker might send to a parser, with sizes of up to 64
-// MiB. For each of these five, the program writes a table (NAME.md) and a plot (NAME.svg).
+// Measures how the time depends on five things: the length, the number of triplets, the kind of
+// host, mistakes, and the size of texts that an attacker might send to a parser (up to 64 MiB). For
+// each of the five, the program writes a table (NAME.md) and a plot (NAME.svg).
 #include <algorithm>
 #include <cstring>
 #include <iterator>

@@ -1,6 +1,6 @@
-// Implements limit.hpp, for AVX-512 only. The code reads the text in blocks of 64 octets. The first
-// occurrence of a delimiter in a block is the lowest bit of its mask. It counts only if no earlier
-// block contains that delimiter.
+// Implements limit.hpp, for AVX-512 only. The code reads the text in blocks of 64 octets. For each
+// block and delimiter there is a mask, whose lowest bit is the first occurrence of the delimiter in
+// the block. This occurrence counts only if no earlier block contains the delimiter.
 #include "limit.hpp"
 
 #if defined(__x86_64__)

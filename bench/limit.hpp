@@ -19,7 +19,7 @@ namespace uriscan::bench {
 /// Returns whether this processor has the instructions that split_common_shape() needs.
 bool can_split_common_shape() noexcept;
 
-/// Splits `text`, as described above. Returns false if it contains an octet that no URI contains.
+/// Splits `text`, as described above. Returns false if `text` has an octet that no URI contains.
 bool split_common_shape(std::string_view text, uri_components& at) noexcept;
 
 }  // namespace uriscan::bench

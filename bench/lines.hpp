@@ -1,5 +1,5 @@
 // A list of URIs in memory: the octets of a file, and views of its lines. The programs read and
-// split the file before a clock starts, so this is not measured.
+// split the file before a clock starts, so no measured time includes this work.
 #pragma once
 
 #include <cstddef>

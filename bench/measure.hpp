@@ -23,8 +23,7 @@ options read_options(int argc, char** argv);
 /// Adds a pass under a name. time_passes() will run the pass many times.
 void add_pass(const std::string& name, std::function<tally()> pass);
 
-/// Maps the name of each pass to its CPU time in nanoseconds. This is the median of the
-/// repetitions.
+/// Maps the name of each pass to a CPU time in nanoseconds: the median of the pass's repetitions.
 using times = std::map<std::string, double>;
 
 /// Measures all passes that were added since the last call.

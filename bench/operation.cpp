@@ -15,7 +15,7 @@ std::vector<operation_contender>& registered() {
 }
 
 // Returns the URI without its scheme and authority. Returns std::nullopt if `text` is not a URI, or
-// if the rest is not a relative reference.
+// if its path, query and fragment alone are not a relative reference without an authority.
 std::optional<std::string> without_authority(std::string_view text) {
     const auto uri = parse_uri(text);
     if (!uri) {
@@ -26,7 +26,8 @@ std::optional<std::string> without_authority(std::string_view text) {
                                                             : std::nullopt;
 }
 
-// Returns the result of without_authority() with ".." before its path.
+// Returns the result of without_authority() with ".." before its path. Returns std::nullopt if
+// there is no such result, or if the path does not start with "/".
 std::optional<std::string> from_above(std::string_view text) {
     const std::optional<std::string> rest = without_authority(text);
     return rest && rest->starts_with('/') ? std::optional<std::string>(".." + *rest) : std::nullopt;

@@ -1,5 +1,5 @@
 // Makes random text of a given length: words, names of hosts, and opaque values. The words come
-// from a small vocabulary or consist of syllables, in the style of a given list.
+// from a small vocabulary or consist of syllables. A `style` says how a list joins its words.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace uriscan::bench {
 
-/// The style of a list's words. The two numbers say how many words of 10,000 are like that.
+/// The style of a list's words. `capitals` and `numbers` are chances in 10,000.
 struct style {
     std::span<const weighted> separators;  ///< Between two words.
     std::uint32_t capitals;                ///< Words that start with a capital.

@@ -2,7 +2,7 @@
 // first octet to the last, and find all seven components. A parser takes part through a type with
 // one function, `bool visit(std::string_view text, Visitor)`. The function returns whether the text
 // is valid. If the text is valid, the function calls the visitor with each component (a null view
-// if the component is absent). The members of the type hold what the parser can use again for the
+// if the component is absent). The type's members are objects that the parser can reuse for the
 // next text.
 #pragma once
 
@@ -44,7 +44,7 @@ tally read_all(const std::vector<std::string_view>& texts) {
     return sum;
 }
 
-/// Makes the compiler assume that `value` is used and that all memory can have changed. So the
+/// Makes the compiler assume that `value` is used and that all memory might have changed. So the
 /// compiler cannot remove the work that computed `value`, and must do it again in each repetition.
 inline void look_at(const tally& value) {
     asm volatile("" : : "r"(&value) : "memory");

@@ -1,5 +1,5 @@
-// ada implements the WHATWG URL Standard. This standard accepts other texts than RFC 3986: it
-// repairs some texts, and here it has no base, so it refuses relative references. ada returns all
+// ada implements the WHATWG URL Standard, which does not accept the same texts as RFC 3986. ada
+// repairs some texts. It refuses relative references, because it gets no base here. ada returns all
 // seven components (user name and password separately) as slices of its own text. The measured code
 // calls ada::parse for a url_aggregator, the faster of ada's two result types. A second contender
 // only checks whether the text is valid, with ada::can_parse.

@@ -1,4 +1,4 @@
-// Makes the help.  It has the usage, the purpose, tables of options, examples and the exit status.
+// Makes the help: the usage, the purpose, tables of options, examples and the exit status.
 #include "cli/arguments/help.hpp"
 
 #include <unistd.h>

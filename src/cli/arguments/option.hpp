@@ -47,7 +47,7 @@ struct option {
 };
 
 struct option_group {
-    std::string title;  // its title in help, such as "Input"
+    std::string title;  // the title of the group in help, such as "Input"
     std::vector<option> options;
 };
 

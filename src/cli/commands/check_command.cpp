@@ -42,7 +42,7 @@ public:
 
 private:
     const painter painter_;
-    // This is one column less than the terminal has, because the caret can be after the last octet.
+    // The terminal has one column more, for a caret after the last octet.
     const std::size_t width_ = terminal_width(STDOUT_FILENO) - 1;
 };
 

@@ -1,4 +1,4 @@
-// uriscan normalize: writes the same text for all equivalent URIs (RFC 3986, section 6.2).
+// uriscan normalize: writes each URI in its normal form (RFC 3986, section 6.2).
 #include "cli/commands/normalize_command.hpp"
 
 namespace uriscan::cli {

@@ -79,7 +79,7 @@ public:
                     others.emplace_back([this] { work(); });
                 }
             } catch (const std::system_error&) {
-                // The system allows no more threads; fewer are enough.
+                // The system allows no more threads.  The threads that exist do all the work.
             }
             work();
         }

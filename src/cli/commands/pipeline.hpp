@@ -88,9 +88,9 @@ using block_answer = std::function<void(const block&, output&)>;
 // Calls `answer` for each block of the input, on as many threads as the options say, and writes the
 // results.  Before the program waits for more input, it writes the results of all lines that it has
 // read.  If a file cannot be read, the program writes the results of the lines before the error,
-// then a message, and then reads the next file.  Returns exit_ok, or exit_trouble if a file could
-// not be read, or if there is too little memory for a line; then it also prints a message.  Throws
-// write_error, and each exception of `answer` except std::bad_alloc.
+// then a message, and then reads the next file.  If there is too little memory for a line, the
+// program prints a message and stops.  Returns exit_trouble in these two cases, otherwise exit_ok.
+// Throws write_error, and each exception of `answer` except std::bad_alloc.
 int answer_blocks(const common_options&, const block_answer& answer);
 
 }  // namespace uriscan::cli

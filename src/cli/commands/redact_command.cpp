@@ -47,7 +47,7 @@ public:
     const redaction& counts() const { return counts_; }
 
 private:
-    // Says whether a whole field is one reference, and not a text that can contain URIs.
+    // Returns whether a whole field is one reference, and not a text that can contain URIs.
     static bool is_reference(std::string_view field) {
         return !field.empty() && (field.starts_with('/') || is_uri_reference(field));
     }
@@ -99,7 +99,9 @@ void write_list() {
     write_out(list);
 }
 
-// Returns the keys that are not secret: --not-key, and the usual ones that are not in --key.
+// Returns the keys that are not secret: those of --not-key, and the library's public keys.  But a
+// public key that the user gave with --key is secret.  With --no-default-keys, the library's keys
+// are not used.
 std::vector<std::string_view> public_keys_of(const redact_command_options& options) {
     auto keys = longer_list({}, options.public_keys);
     for (const std::string_view key : options.default_keys ? names(public_keys) : names()) {

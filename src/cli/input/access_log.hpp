@@ -5,7 +5,7 @@
 //   this format and the next one.
 // - combined: the same, and then "REFERER" "USER-AGENT".
 // - w3c: the extended format of the W3C, as IIS writes it.  Lines that start with # are directives.
-//   The last #Fields before a line names the columns of that line.  The target is in cs-uri, or in
+//   The last #Fields directive before a line names its columns.  The target is in cs-uri, or in
 //   cs-uri-stem and cs-uri-query; the referer is in cs(Referer).
 //
 // In common and combined, the rest of the line after the last URI is not read, because servers cut
@@ -30,7 +30,7 @@
 
 namespace uriscan::cli {
 
-// A directive that starts with this names the columns of a w3c log.
+// The start of the directive that names the columns of a w3c log.
 inline constexpr std::string_view fields_directive = "#Fields:";
 
 class log_reader {

@@ -30,7 +30,7 @@ public:
             if (is_complete_) {
                 encoded.remove_prefix(std::min(encoded.find_first_not_of('\0'), encoded.size()));
                 if (encoded.empty()) {
-                    break;  // only padding with zeros was left; tapes and some programs add it
+                    break;  // only zeros were left; tapes and some programs add them
                 }
             }
             const std::size_t count = inflate_some(encoded, octets.subspan(written));
@@ -111,7 +111,7 @@ private:
     };
 
     std::unique_ptr<ZSTD_DStream, deleter> stream_;
-    std::size_t first_wanted_ = 0;  // how many octets a new frame needs first
+    std::size_t first_wanted_ = 0;  // number of octets to give to the decoder first
     std::size_t wanted_ = 0;
     bool is_complete_ = false;  // a frame has ended, and no new one has started
 };

@@ -19,7 +19,7 @@ public:
     // input, or has no space in `octets`.
     virtual std::size_t decode(std::string_view& encoded, std::span<char> octets) = 0;
 
-    // Returns whether the compressed input is complete, so that it can end here.
+    // Returns whether all input so far is complete, so that the file is allowed to end here.
     virtual bool is_complete() const = 0;
 
     // Returns why the decoder failed, or an empty text if it did not fail.  All octets that were

@@ -29,8 +29,8 @@ std::size_t source::read(char* octets, std::size_t size, const waiting& before_w
     return 0;
 }
 
-// Reads octets until they show the encoding.  No complete line has to wait for this: a text with a
-// line end is not the start of a compressed file, so its encoding is known.
+// Reads octets until they show the encoding.  A complete line never has to wait for more octets: no
+// compressed file starts with octets like those of a line, so the line shows the encoding.
 void source::find_encoding(const waiting& before_wait) {
     constexpr std::size_t buffer_size = std::size_t{128} * 1024;
     buffer_.resize(buffer_size);

@@ -13,9 +13,9 @@
 
 namespace uriscan::cli {
 
-// A file opened for reading.  If the name ends with ".gz" or ".zst", the file must be compressed in
-// this format.  Any other file, and standard input, is decompressed if it starts like a compressed
-// file.
+// A file opened for reading.  If its name ends with ".gz", the file must be in the format of gzip.
+// If its name ends with ".zst", it must be in the format of Zstandard.  Any other file, and
+// standard input, is decompressed if it starts like a compressed file.
 class source {
 public:
     // "-" is standard input.  Throws read_error.

@@ -49,7 +49,7 @@ constexpr std::array hits = {
     line, offset, valid,    scheme,       userinfo,        host,         host_kind, port,
     path, query,  fragment, error_offset, error_component, error_reason, truncated};
 
-// A record of parse, and then the column that `parse --lenient` adds.
+// The columns of `parse`, and after them the column that `parse --lenient` adds.
 constexpr std::array lenient_components = {
     valid,    scheme,       userinfo,        host,         host_kind, port, path, query,
     fragment, error_offset, error_component, error_reason, deviations};

@@ -28,7 +28,7 @@ enum class column : std::uint8_t {
     error_reason,
     error_message,
     deviations,  // the repaired octets, each as OFFSET:COMPONENT:KIND, separated by commas
-    truncated,   // whether the text goes on after the URI that was found in it
+    truncated,   // whether the URI that was found in a text was cut off; see extract.hpp
     last = truncated
 };
 

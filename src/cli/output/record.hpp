@@ -43,8 +43,8 @@ public:
     // Sets the deviations of the input.  A valid input has none.
     void set_deviations(std::vector<deviation>);
 
-    // Moves a URI into the record, so that other values can be views of the URI.  Returns such a
-    // view.  The view is valid until the next call.
+    // Moves a URI into the record, so that other values can be views of the URI.  Returns a view of
+    // the URI, which is valid until the next call.
     uri_view keep(uri);
 
     // Decodes the percent-encoding of the components that were set.

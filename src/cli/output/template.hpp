@@ -26,7 +26,7 @@ using record_template = std::vector<template_piece>;
 // the error.
 std::vector<column> columns_of_templates(column_list);
 
-// Reads a template: "{name}" is the value of a column, "{{" is a brace, and \t, \n and \\ mean the
+// Reads a template: "{name}" is the value of a column, "{{" is a "{", and \t, \n and \\ mean the
 // same as in C.  Throws template_error.
 record_template read_template(std::string_view text, column_list);
 

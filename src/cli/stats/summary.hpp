@@ -31,7 +31,8 @@ struct totals {
 
 class summary {
 public:
-    // Counts by `aspects`, and allocates from `memory`.  Both must outlive the summary.
+    // Counts the values of each of `aspects`, and allocates from `memory`.  `aspects` and `memory`
+    // must outlive the summary.
     explicit summary(std::span<const aspect> aspects,
                      std::pmr::memory_resource* memory = std::pmr::get_default_resource());
 

@@ -30,8 +30,9 @@ public:
     void add(const value_counts& others);
 
     // If there are more than `most` different values, forgets the rarest until three quarters of
-    // `most` are left.  So the next calls have nothing to do.  If values have the same count, the
-    // last in alphabetical order is forgotten first, so the result depends only on the counts.
+    // `most` are left.  So the next calls have nothing to do until many new values were added.  If
+    // values have the same count, the last in alphabetical order is forgotten first, so the result
+    // depends only on the counts.
     void forget_rarest(std::size_t most);
 
     // Returns the `most` most frequent values, or all values if there are fewer.  Values with the
