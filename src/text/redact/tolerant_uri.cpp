@@ -333,6 +333,14 @@ bool tolerant_uris::load_anchors() noexcept {
     return true;
 }
 
+// Says whether a URI can start with the scheme before `colon`.  Most colons in a log cannot.
+inline bool tolerant_uris::may_end_scheme(std::size_t colon) const noexcept {
+    const char next = colon + 1 < text_.size() ? text_[colon + 1] : '\0';
+    const char last = colon > 0 ? text_[colon - 1] : '\0';
+    return next == '/' || is_in(next, tolerant_table::encoding) || ends_of_schemes_.has(last) ||
+           ends_of_property_schemes.has(last);
+}
+
 bool tolerant_uris::next(tolerant_uri& found) noexcept {
     while (load_anchors()) {
         const auto bit = static_cast<std::size_t>(std::countr_zero(anchors_));
@@ -342,6 +350,10 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
             continue;
         }
         const bool is_target = (targets_ >> bit & 1) != 0;
+        if (!is_target && !may_end_scheme(anchor)) {
+            floor_ = anchor + 1;
+            continue;
+        }
         if (is_target ? read_target(anchor, found) : read_uri(anchor, found)) {
             return true;
         }
@@ -351,14 +363,8 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
 
 // Reads the URI whose scheme ends at `colon`.  Returns whether next() has to return it.
 bool tolerant_uris::read_uri(std::size_t colon, tolerant_uri& found) noexcept {
-    const char next = colon + 1 < text_.size() ? text_[colon + 1] : '\0';
-    const bool may_be_slash = next == '/' || is_in(next, tolerant_table::encoding);
     const std::size_t floor = std::max(floor_, after_);
     floor_ = colon + 1;
-    if (!may_be_slash && (colon == floor || (!ends_of_schemes_.has(text_[colon - 1]) &&
-                                             !ends_of_property_schemes.has(text_[colon - 1])))) {
-        return false;
-    }
     const std::size_t begin = scheme_begin(text_, floor, colon);
     if (begin == colon) {
         return false;
