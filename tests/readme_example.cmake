@@ -2,15 +2,15 @@
 # compile them.  The first example of the README becomes a program; the README's first block of text
 # becomes the output that this program must print.  Each other example becomes a function.
 
-# Writes `text` to the file `output`.  If the file has this text already, it is not changed, so that
-# it is not compiled again.
+# Writes `text` to the file `output`.  Does not change a file that has this text already, so that
+# the file is not compiled again.
 function(write_if_different output text)
   file(WRITE ${output}.new "${text}")
   configure_file(${output}.new ${output} COPYONLY)
 endfunction()
 
 # Takes the first code block of `language` out of a text.  `text` is the name of the variable that
-# has the text.  Sets `block` to the code, and that variable to the text after the block.
+# contains this text.  Sets `block` to the code, and sets the variable to what follows the code.
 function(take_block language text)
   set(fence "```${language}\n")
   string(FIND "${${text}}" "${fence}" begin)

@@ -1,6 +1,6 @@
 // Makes http and https URIs about which parsers often disagree.  The classes of attacks come from
-// public talks, advisories and lists; tests/data/audit names them.  The generator knows no finding
-// of `uriscan audit`: it puts together pieces that some parser is known to read in another way.
+// public talks, advisories and lists; tests/data/audit names them.  The generator does not know the
+// findings of `uriscan audit`: it joins pieces that parsers are known to read differently.
 
 // A small generator of random numbers (mulberry32), so that a run can be repeated.
 export function randomNumbers(seed) {
@@ -64,8 +64,8 @@ class Generator {
         }
     }
 
-    // An IPv4 address in one of the forms that inet_aton() reads.  Some of them are wrong: they
-    // have five parts, or a part that is too large.
+    // An IPv4 address in the notation of inet_aton().  Some of these addresses are wrong: they have
+    // five parts, or a part that is too large.
     numeric() {
         const value = this.oneOf([0x7F000001, 0xA9FEA9FE, 0x0A000001, 0, 0x646464C8, 0xC0A80101,
             this.random(2 ** 32)]);

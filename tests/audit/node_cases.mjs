@@ -1,5 +1,5 @@
-// The cases in tests/data/audit say which host Node's URL reads, or that it refuses the text.  This
-// program checks that Node does so.  Node's URL follows the WHATWG URL standard.
+// Checks the cases in tests/data/audit with Node's URL, which follows the WHATWG URL standard.
+// Each case says which host Node reads, or that Node refuses the text.
 //
 //   node node_cases.mjs FILE...
 //

@@ -1,6 +1,7 @@
 // Compares `uriscan audit` with Node's URL, which follows the WHATWG URL standard.  In some valid
-// http URIs, Node reads another host, port or credentials than RFC 3986, or it refuses the URI.
-// For each of them, the audit must have a finding that explains the difference.
+// http URIs, Node reads another host, port or credentials than RFC 3986 gives.  It refuses other
+// valid http URIs.  For each of these URIs, the audit must have a finding that explains the
+// difference.
 //
 //   node node_hosts.mjs URISCAN COUNT SEED [LIST...]
 //
@@ -110,7 +111,7 @@ function validUris(uriscan, count, seed, real) {
     return {valid, fromLists};
 }
 
-// Returns http and https URIs from all parts of the lists, at most a quarter of `count`.
+// Returns at most `count` / 4 http and https URIs, from all parts of the lists.
 function urisOfLists(paths, count) {
     const lines = paths.flatMap((path) => readFileSync(path, 'utf8').split(/\r?\n/))
         .filter((line) => /^https?:/i.test(line));

@@ -3,7 +3,8 @@
 #
 #   edited_grammar.sh SOURCE_DIRECTORY MACHINE_DIRECTORY CMAKE_OPTION...
 #
-# It works on a copy of the project, in which generated/ has the headers of MACHINE_DIRECTORY.
+# The script works on a copy of the project, in which generated/ has the headers of
+# MACHINE_DIRECTORY.
 set -u
 source=$1
 machines=$2
@@ -19,7 +20,7 @@ fail() {
     failures=$((failures + 1))
 }
 
-# configure BUILD_DIRECTORY OPTION...
+# configure BUILD_DIRECTORY OPTION...: configures the copy, without Ragel.
 configure() {
     build=$1
     shift

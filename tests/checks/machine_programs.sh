@@ -76,14 +76,14 @@ half_of digit.xml >half.xml
 cp "$generated/every_rule.hpp" tables
 cp "$generated/uri_parser.hpp" goto_code
 half_of goto_code >half_of_goto_code
-# This file has the same code without the "goto st0;" that ends the last state.
+# one_end_less is goto_code without its last "goto st0;", which ends the last state.
 awk '/^\tgoto st0;/ { if (held != "") printf "%s", held; held = $0 "\n"; next }
      held != "" { held = held $0 "\n"; next }
      { print }
      END { sub(/^[^\n]*\n/, "", held); printf "%s", held }' goto_code >one_end_less
 
 if [ "$ragel" ]; then
-    # ragel_writes STYLE MACHINE FILE
+    # ragel_writes STYLE MACHINE FILE: Ragel writes the machine to FILE, as code of this style.
     ragel_writes() {
         (cd "$programs" && "$ragel" -C "$1" -L -o "$work/$3" "$2.rl") || fail "ragel fails on $2.rl"
     }

@@ -5,8 +5,8 @@
 #
 # The grammar has the rules of the RFC's appendix in reverse order.  Ragel needs the definition of a
 # rule before its first use, so some rules are in other places.  The grammar's first comment lists
-# them in a line "# out of order:  a, b".  The list is right if both orders are the same without
-# these rules, and differ if any one of them is kept.
+# them in a line "# out of order:  a, b".  The list is right if the grammar's order is the reverse
+# order of the appendix without the listed rules, but no longer if any one listed rule is kept.
 
 FNR == 1 { ++file }
 
@@ -28,8 +28,9 @@ file == 2 && /^# +out of order: / {
     named_size = split($0, named, /, */)
 }
 
-# Returns the rules that are in both files, without the named rules, but with the rule `kept`.  They
-# are in the order of the grammar, or if `backwards`, in the reverse order of the appendix.
+# Returns the rules that are in both files.  Leaves out the rules of the list, except `kept`.  If
+# `backwards` is true, the result has the reverse order of the appendix, and otherwise the order of
+# the grammar.
 function order(kept, backwards,   i, name, text) {
     for (i = 1; i <= (backwards ? appendix_size : grammar_size); ++i) {
         name = backwards ? appendix[appendix_size + 1 - i] : grammar[i]
@@ -41,7 +42,7 @@ function order(kept, backwards,   i, name, text) {
 }
 
 END {
-    # Ragel itself defines these two.
+    # Ragel itself defines `alpha` and `digit`.
     in_grammar["alpha"] += 0
     in_grammar["digit"] += 0
     for (i = 1; i <= appendix_size; ++i) {

@@ -43,8 +43,8 @@ function end_paragraph(   i) {
     split("", two_spaces)
 }
 
-# Remembers which words of this line have two spaces after them.  The last word counts as one of
-# them if a sentence ends there.
+# Remembers which words of this line have two spaces after them.  The last word also counts as such
+# a word if a sentence ends there.
 function note_gaps(text,   word) {
     while (match(text, /[^ ]+  [^ ]/)) {
         word = substr(text, RSTART, RLENGTH - 3)

@@ -14,8 +14,8 @@ using cli::log_uris;
 
 const std::string logs = URISCAN_LOGS_DIR "/";
 
-// Runs `parse` on the log of this format in tests/data/logs.  Returns a line for each text: 1 if
-// the text is valid or else 0, and then the text.
+// Runs `parse` on the log of this format in tests/data/logs.  Returns one line for each text that
+// `parse` reads: 1 (valid) or 0 (invalid), and then the text.
 std::string texts_in(const std::string& format, std::vector<std::string> more = {}) {
     more.insert(more.begin(), {"parse", "--log", format, "--template", "{valid} {input}",
                                logs + format + ".log"});

@@ -130,7 +130,7 @@ TEST(command_line, reports_an_option_that_does_not_exist) {
         {{"parse", "--frob=1"}, "there is no option '--frob' (see uriscan parse --help)"},
         {{"parse", "-zx"}, "there is no option '-x' (see uriscan parse --help)"},
         {{"resolve", "--block-siz", "1"},
-         "there is no option '--block-siz' (see uriscan resolve --help)"}};  // it is hidden
+         "there is no option '--block-siz' (see uriscan resolve --help)"}};  // hidden
     for (const auto& [arguments, message] : mistakes) {
         const finished_program result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.err, "uriscan: " + message + "\n");

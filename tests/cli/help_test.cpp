@@ -28,7 +28,8 @@ TEST(help, has_examples_that_the_command_accepts) {
         EXPECT_FALSE(command.examples.empty()) << command.name;
         for (const cli::example& example : command.examples) {
             EXPECT_NE(help.find("  " + example.words + "\n"), std::string::npos) << help;
-            // The files do not exist, but the program reads the options before it opens a file.
+            // The files of the example do not exist, but the program reads the options before it
+            // opens a file.
             const std::string typed = example.words.substr(0, example.words.find_first_of("|>"));
             const std::string rest = typed.substr(typed.find(' '));
             const std::string err = uriscan_in_shell("cd /proc/self/fdinfo &&", rest).err;

@@ -23,7 +23,8 @@ std::string repeated(std::string_view text, int count) {
     return all;
 }
 
-// Returns both outputs and the exit status of a run, without the time in the summary.
+// Returns standard output, standard error and the exit status of a run, without the time in the
+// summary.
 std::string shown(const finished_program& result) {
     std::string err = result.err;
     if (const std::size_t summary = err.find(" invalid; "); summary != std::string::npos) {

@@ -34,7 +34,7 @@ std::string without(std::string text, const std::string& part) {
 }
 
 rapidjson::Document shown(const std::string& page, const std::string& width, bool dark) {
-    // The page forbids all scripts.  Remove this rule, so that the script of the test can run.
+    // The page forbids all scripts.  The test removes this rule, so that its own script can run.
     const std::string policy =
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
         "style-src 'unsafe-inline'\">\n";

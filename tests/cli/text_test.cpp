@@ -176,7 +176,7 @@ TEST(redact_command, lists_the_usual_keys_and_paths) {
 
 // Compares a text with two copies: in `redacted`, each secret is replaced by an octet 1; in
 // `masked`, each octet of a secret is replaced by an "x".  All other octets must be the same in all
-// three.  Returns the number of secrets.
+// three texts.  Returns the number of secrets.
 std::size_t align(const std::string& text, const std::string& redacted, const std::string& masked) {
     EXPECT_EQ(masked.size(), text.size());
     std::size_t secrets = 0;

@@ -1,5 +1,5 @@
-// Tests how values are counted in bounded memory: which values are forgotten, and how much too low
-// a count can be.
+// Tests how values are counted in bounded memory: which values are forgotten, and by how much a
+// count can be too low.
 #include "cli/stats/value_counts.hpp"
 
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ TEST(value_counts, forgets_the_rarest_and_says_how_many) {
     EXPECT_EQ(counts.forgotten(), 0U);
     counts.forget_rarest(4);
     const auto left = counts.most_frequent(9);
-    ASSERT_EQ(left.size(), 3U);  // three quarters of 4
+    ASSERT_EQ(left.size(), 3U);  // three quarters of the limit, which is 4
     EXPECT_EQ(left[0].value, "b");
     EXPECT_EQ(left[1].value, "a");
     EXPECT_EQ(left[2].value, "c");

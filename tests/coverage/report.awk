@@ -3,15 +3,16 @@
 #   awk -v root=CHECKOUT/ -f report.awk exceptions.txt LINES BRANCHES
 #
 # LINES is in lcov's format.  BRANCHES is llvm-cov's JSON with a line break in place of each "{".
-# In it, a branch is [line, column, end line, end column, times true, times false, ...].  A branch
-# of a template is listed once for each instantiation.  It counts as taken if at least one
+# In this JSON, a branch is [line, column, end line, end column, times true, times false, ...].  A
+# branch of a template is listed once for each instantiation.  It counts as taken if at least one
 # instantiation takes it: a skipper, for instance, is instantiated for each state of the machine,
 # and not every state skips many octets.
 
 FNR == 1 { ++input }
 
-# Reads the exceptions.  The name of a file has no indent.  Below it, with an indent, is what the
-# tests do not cover.  The reason follows, with a larger indent.
+# Reads the exceptions.  The name of a file has no indent.  Below the name, with an indent, are the
+# lines and conditions that the tests do not cover.  Below each of them, with a larger indent, is
+# the reason.
 
 input == 1 && /^$|^\/\// { next }
 input == 1 && /^    / { reason[exceptions] = reason[exceptions] $0 "\n"; next }

@@ -1,6 +1,6 @@
-// Properties: decoding an encoded text gives the original octets, for every place that a text can
-// be encoded for; and all functions that decode agree, on the octets or on the offset of a
-// malformed triplet (RFC 3986, section 2).
+// Properties: if a text is encoded for any place in a URI and then decoded, the result is the
+// original text; and all functions that decode agree, on the octets or on the offset of a malformed
+// triplet (RFC 3986, section 2).
 #include "fuzz.hpp"
 #include "uriscan/percent.hpp"
 

@@ -1,7 +1,7 @@
 // Property: describe() and caret_diagram() work for every reason that parse() gives, with any
-// offset, component and width, even if parse() never gives these together.  The line of the diagram
-// is printable.  The caret is under an octet of the line.  If the offset is not inside the text,
-// the caret is directly after the line.
+// offset, component and width, even in combinations that parse() never gives.  The line of the
+// diagram is printable.  The caret is under an octet of the line.  If the offset is not inside the
+// text, the caret is directly after the line.
 #include <fuzzer/FuzzedDataProvider.h>
 
 #include "fuzz.hpp"

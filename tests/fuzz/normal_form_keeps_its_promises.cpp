@@ -1,7 +1,7 @@
 // Properties of normalize() for every set of rules: the result is valid and has the components that
 // normalize() reports; normalizing it again changes nothing; it fits normalized_size_limit(); it
-// agrees with is_normalized(), equivalent() and hash_value(); and a reference still resolves to an
-// equivalent URI.
+// agrees with is_normalized(), equivalent() and hash_value(); and a reference and its normal form
+// resolve to equivalent URIs.
 #include "fuzz.hpp"
 #include "uriscan/equivalence.hpp"
 #include "uriscan/normalize.hpp"

@@ -1,5 +1,6 @@
 // Properties: mask() changes octets only to an "x"; the user information of all extracted URIs is
-// masked; and redact() writes one mark for each secret that mask() overwrites, and copies the rest.
+// masked; and redact() writes one mark for each secret that mask() overwrites, and copies all other
+// octets.
 #include <span>
 
 #include "fuzz.hpp"

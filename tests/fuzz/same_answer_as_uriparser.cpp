@@ -1,6 +1,6 @@
 // Property: parse_uri_reference() gives the same answer as uriparser, a parser of RFC 3986 (section
 // 4.1) by other authors.  The answer is the validity, the components, the host kind and the
-// addresses.  This must be so for every text, without exceptions.
+// addresses.  The property has no exceptions.
 #include "fuzz.hpp"
 #include "uriparser/comparison.hpp"
 

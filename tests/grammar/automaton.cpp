@@ -131,7 +131,7 @@ dfa::class_map classes_of_labels(const nfa& source) {
         classes =
             classify([&](unsigned octet) { return std::pair(classes[octet], label.test(octet)); });
     }
-    // The order of `labels` is not defined, so this numbers the classes again, in octet order.
+    // The order of `labels` is not defined, so the classes are numbered again, in octet order.
     return classify([&](unsigned octet) { return classes[octet]; });
 }
 

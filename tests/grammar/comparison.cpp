@@ -36,7 +36,7 @@ oracle::rfc2396::host_kind translated(rfc2396::host_kind kind) {
     return oracle::rfc2396::host_kind::none;
 }
 
-// Returns the name of the first component in which the two differ, or nullptr if all are equal.
+// Returns the name of the first component that differs, or nullptr if all components are equal.
 const char* differing_component(const uri_view& ours, const oracle::components& theirs) {
     const struct {
         const char* name;

@@ -128,7 +128,7 @@ struct authority_state {
     }
 
     // Returns whether the machine reports an authority of the kind `which` if the authority ends
-    // here.
+    // after the octets that were read.
     bool ends_as(authority which) const {
         authority_state ended = *this;
         ended.read("", true);

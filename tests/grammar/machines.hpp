@@ -26,7 +26,8 @@ std::vector<ragel_machine> every_rule_machines();
 // The machines that the library uses.
 std::vector<ragel_machine> library_machines();
 
-// These two functions return the same kinds of machines for RFC 2396.
+// The machines for RFC 2396: one for each rule of ragel/rfc2396.rl, and those that the library
+// uses.
 std::vector<ragel_machine> rfc2396_every_rule_machines();
 std::vector<ragel_machine> rfc2396_library_machines();
 

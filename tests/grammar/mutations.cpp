@@ -166,8 +166,8 @@ std::vector<token> tokens_of(std::string_view text) {
     return tokens;
 }
 
-// Replaces the last character of a quoted string, which must not be empty. The new character is the
-// next one that a quoted string may contain. For "~", which has no next one, it is the one before.
+// Replaces the last character of a quoted string by the next character that a quoted string may
+// contain. "~" is the last of these characters, so "}" replaces it. The string must not be empty.
 std::vector<std::string> variants_of_literal(std::string_view spelling) {
     std::string variant(spelling);
     char& last = variant[variant.size() - 2];

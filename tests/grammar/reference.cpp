@@ -24,7 +24,8 @@ struct authority_parts {
 };
 
 // A valid authority has at most one "@". After the "@" it has at most one ":" outside of brackets.
-// If there are several, the authority is invalid, so it does not matter which one splits it.
+// An authority with more of them is invalid, so it does not matter which "@" and which ":" split
+// it.
 authority_parts split_authority(std::string_view text) {
     authority_parts parts;
     const std::size_t at = text.rfind('@');

@@ -1,7 +1,8 @@
 // The slow and obvious parser. It cuts a string into components the way the regular expression of
 // RFC 3986, Appendix B, does. It cuts the authority as Section 3.2 describes. Then it checks each
 // component with the automaton of that component's rule in Appendix A. Finally, it checks the whole
-// string with the automaton of the whole rule. The two verdicts must be the same.
+// string with the automaton of the whole rule. The check of the components and the check of the
+// whole string must agree.
 
 #pragma once
 

@@ -1,7 +1,8 @@
 // The slow and obvious parser of RFC 2396. (reference.hpp has the parser of RFC 3986.) It cuts a
 // string the way the regular expression of RFC 2396, Appendix B, does. It checks the parts with the
 // automata of the rules of Appendix A, which it reads from this folder. Finally, it checks the
-// whole string with the automaton of the whole rule. The two verdicts must be the same.
+// whole string with the automaton of the whole rule. The check of the parts and the check of the
+// whole string must agree.
 
 #pragma once
 

@@ -18,7 +18,8 @@ std::string grammar_file(const std::string& name);
 std::string rfc3986_text();
 std::string rfc5234_core_text();
 
-// Returns the rules of `text`, together with the core rules of RFC 5234.
+// with_core_rules() returns the rules of `text`, together with the core rules of RFC 5234.
+// rfc3986_grammar() does so for the rules of rfc3986_text().
 grammar with_core_rules(std::string_view text);
 
 grammar rfc3986_grammar();

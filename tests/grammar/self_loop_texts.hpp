@@ -18,7 +18,8 @@ struct self_loop_text {
     std::string after;       // the shortest text that completes a URI-reference
 
     // Another text that leads to the state, through the self-loop of another state. Any number of
-    // octets `pump` can be inserted at the offset `pump_at`. This text is empty if there is none.
+    // octets `pump` can be inserted at the offset `pump_at`. If there is no such text,
+    // `long_before` is empty.
     std::string long_before;
     std::size_t pump_at = 0;
     char pump = 0;

@@ -2,7 +2,7 @@
 // the same state as before, without having performed an action. Also tests that the library skips
 // every octet that it can skip.
 //
-// src/kernels/self_loops.hpp computes what the library skips. The test compares this with two
+// src/kernels/self_loops.hpp computes what the library skips. The test compares the result with two
 // things: Ragel's own description of the machine (ragel -x), which code in this file reads, and the
 // compiled machine. Without Ragel, the test reads generated/uriscan/uri_automaton.hpp instead,
 // which the library also uses.
@@ -254,8 +254,8 @@ TEST(self_loops, are_all_octets_that_lead_back_without_an_action) {
                       state != error_state && described().leads_silently(state, c, state))
                 << place(state, text_of({c}));
         }
-        // The library never skips a set that has only one octet. This checks that no state has such
-        // a set.
+        // The library never skips a set that has only one octet. The test checks that no state has
+        // such a set.
         EXPECT_NE(library_self_loop(state).octets.size(), 1U) << "state " << state;
     }
 }

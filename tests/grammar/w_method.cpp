@@ -12,7 +12,8 @@ w_suite::w_suite(const dfa& minimal, std::string_view alphabet)
     : state_cover_(oracle::state_cover(minimal)),
       suffixes_(characterisation_set(minimal)),
       alphabet_(alphabet) {
-    // A transition cover starts with the strings of the state cover. The rest is the frontier.
+    // A transition cover starts with the strings of the state cover. The strings after them are the
+    // frontier.
     const std::vector<std::string> cover = transition_cover(minimal, alphabet);
     frontier_.assign(cover.begin() + static_cast<std::ptrdiff_t>(state_cover_.size()), cover.end());
 }

@@ -39,7 +39,7 @@ namespace uriscan::oracle {
 // strings occurs exactly once. After a string of W is appended, some results can still be equal.
 class w_suite {
 public:
-    // The alphabet is the class representatives by default. `alphabet` must contain all of them.
+    // The default alphabet is all class representatives. `alphabet` must contain all of them.
     explicit w_suite(const dfa& minimal);
     w_suite(const dfa& minimal, std::string_view alphabet);
 

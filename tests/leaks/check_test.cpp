@@ -31,13 +31,13 @@ std::string masked(const pieces& line) {
     return text;
 }
 
-// What a redactor without errors does. It knows the pieces.
+// Returns the answer of a redactor without errors, which knows the pieces of the line.
 answer right_answer(const pieces& line) {
     const std::size_t count = secrets_in(line);
     return {expected_text(line, replacement), count, masked(line), count};
 }
 
-// A redactor that leaves the secrets for which `is_left` is true.
+// Returns the answer of a redactor that leaves the secrets for which `is_left` is true.
 answer leaving(const pieces& line, const std::function<bool(std::size_t)>& is_left) {
     pieces seen = line;
     std::size_t number = 0;
@@ -49,7 +49,7 @@ answer leaving(const pieces& line, const std::function<bool(std::size_t)>& is_le
     return right_answer(seen);
 }
 
-// Cuts the last `size` octets off each secret, and makes them a piece that stays.
+// Cuts the last `size` octets off each secret, and makes these octets a piece that stays.
 pieces with_visible_tails(const pieces& line, std::size_t size) {
     pieces result;
     for (const piece& one : line) {

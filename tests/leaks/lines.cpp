@@ -25,7 +25,7 @@ pieces in_text(random_source& random, const pieces& uri) {
 struct bracket {
     std::string_view open;
     std::string_view close;
-    std::string_view avoid;  // the octets that must not stand between them
+    std::string_view avoid;  // the octets that must not stand between `open` and `close`
 };
 
 // clang-format off
@@ -51,8 +51,8 @@ pieces in_brackets(random_source& random, bool user_is_secret) {
 
 // ---- Lists ----
 
-// A list of URIs with a separator between them.  Either each URI has quotes or brackets of its own,
-// or the whole list has them (or only a prefix, such as "url=").
+// A list of URIs with a separator between them.  There are brackets or quotes around each URI or
+// around the whole list, or a prefix such as "url=" before the whole list.
 pieces tight_list(random_source& random, bool user_is_secret) {
     const bracket& around = random.one_of(brackets);
     const bool all_in_one = around.close.empty() || random.once_in(2);

@@ -19,7 +19,8 @@ std::string varied_case(random_source& random, std::string name) {
 }
 
 std::string partly_encoded(random_source& random, const std::string& name) {
-    // An unencoded "]" without a "[" would be the partner of a "[" before the URI.
+    // Encodes both brackets or neither: an unencoded "]" alone would be the partner of a "[" before
+    // the URI.
     const bool has_brackets = random.once_in(2);
     std::string result;
     for (const char c : name) {

@@ -1,5 +1,5 @@
-// The names of parameters whose values are secrets. The tables are written here again, so that the
-// attack notices a name that the library forgets.
+// The names of parameters whose values are secrets. These tables are not the library's, so that the
+// attack notices a name that the library does not know.
 #pragma once
 
 #include <string>
@@ -13,7 +13,8 @@ namespace uriscan::leaks {
 // and its percent-encoding are random.
 std::string secret_name(random_source& random);
 
-// Tells whether the name is one that secret_name() makes, in another decoration.
+// Tells whether the name is one of the whole names of secret_name(), or ends in the last words of
+// one. Ignores letter case, marks, and digits at the end.
 bool is_secret_name(std::string_view name);
 
 }  // namespace uriscan::leaks

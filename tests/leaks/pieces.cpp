@@ -6,7 +6,7 @@
 namespace uriscan::leaks {
 namespace {
 
-// "=", and how escapes and percent-encoding write it.
+// The ways in which "=" can be written: as it is, percent-encoded, or escaped.
 constexpr std::string_view equals_signs[] = {"=",       "%3D",   "%3d",   "%253D",
                                              "\\u003d", "\\x3d", "&#x3D;"};
 
@@ -45,8 +45,9 @@ bool is_alphanumeric(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0;
 }
 
-// Removes what may be the first part of an escape, of a triplet, or of the next URI in a list after
-// an empty value, from the end of a text.
+// Removes from the end of a text what might be the start of an escape or a triplet. If there is an
+// empty value near the end, removes all from its "=" on, because the next URI of a list might start
+// there.
 std::string without_part_of_escape(const std::string& text) {
     constexpr std::size_t longest = 6;
     constexpr std::size_t longest_start = 20;  // of a URI: separators, brackets and a scheme

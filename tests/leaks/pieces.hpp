@@ -44,10 +44,11 @@ pieces transformed(pieces all, const std::function<std::string(std::string_view)
 // Returns the text of all pieces.
 std::string text_of(const pieces& all);
 
-// Returns the pieces of about the first `size` octets, as if a log had cut a long line. A
-// secret after "=" may be cut, and so may a password that is no port without its "@". A secret that
-// is cut still ends in a letter or digit: nobody knows whose a punctuation mark at the end would
-// be. The line ends before other secrets, and never inside of the delimiter after a secret.
+// Returns the pieces of about the first `size` octets, as if a log had cut a long line. Only two
+// kinds of secrets are cut: a secret after "=", and a password that nobody can take for a port if
+// its "@" is missing. What is left of a cut secret ends in a letter or digit, because punctuation
+// at its end might belong to the sentence around the URI. If another secret would be cut, the line
+// ends before it. The line never ends inside of the delimiter after a secret.
 pieces truncated(const pieces& all, std::size_t size);
 
 // Encodings of URIs in logs, and of a URI in the query of another URI.

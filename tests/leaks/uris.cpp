@@ -124,7 +124,8 @@ pieces inner_uri(random_source& random, const place& where) {
 }
 
 pieces nested_plain(random_source& random, const place& where) {
-    // The "&" of the outer URI ends the inner authority, so the inner password has none.
+    // The "&" of the outer URI ends the inner authority, so the inner password must not have an
+    // "&".
     place inside = where;
     inside.avoid += '&';
     return nested(random, where, inner_uri(random, inside), nullptr);
@@ -182,7 +183,7 @@ pieces secret_segment(random_source& random, const place& where) {
 pieces userinfo(random_source& random, const place& where, const std::string& password) {
     const std::string user = random.one_of<std::string>({"u", "admin", "me", "svc-1", "a.b", ""});
     if (where.user_is_secret) {
-        // Tokens are also written alone: https://TOKEN@host.
+        // A token can also be the whole user information: https://TOKEN@host.
         return random.once_in(4) ? secret(secret_word(random)) + kept("@")
                                  : secret(user + ":" + password) + kept("@");
     }
@@ -230,7 +231,7 @@ pieces web_uri(random_source& random, const place& where) {
     if (!has_user || random.once_in(2)) {
         all += kept("?") + parameters(random, rest);
     }
-    // A value in a JDBC URL may contain "#".
+    // A value in a JDBC URL may contain "#", so such a URL gets no fragment.
     if (random.once_in(4) && !name.starts_with("jdbc")) {
         all += kept("#") + (random.once_in(2) ? kept("top") : parameters(random, rest));
     }

@@ -9,8 +9,8 @@
 
 namespace uriscan::leaks {
 
-// docs/redact.md lists the texts that redact() does not read right yet.  They are generated only if
-// this is true.
+// docs/redact.md lists the texts that redact() does not read right yet.  Such texts are generated
+// only if this constant is true.
 inline constexpr bool with_known_errors = true;
 
 // Describes the place of a URI: what is a secret there, and which octets are allowed.
@@ -18,7 +18,7 @@ struct place {
     // Whether the whole user information is a secret, or only the password.
     bool user_is_secret = true;
 
-    // Whether some of the octets may be octets that are not allowed in a URI.
+    // Whether the URI may contain octets that RFC 3986 does not allow.
     bool refused_octets = true;
 
     // Octets that would end the URI here, such as the closing quote.
@@ -34,8 +34,8 @@ std::string secret_value(random_source& random, const place& where);
 // A password in user information. It can contain ":", "@", "/", "#" and "?".
 std::string password(random_source& random, const place& where);
 
-// Returns what may follow this password in a URI. If the password has "/", "?" or "#", then the
-// last "@" of the URI ends it, so there may be no "@" later.
+// Returns what may follow this password in a URI.  If the password has "/", "?" or "#", then the
+// last "@" of the URI ends the password, so the URI must not have another "@" later.
 place after_password(const place& where, const std::string& password);
 
 // A password that has only octets that are allowed in user information.

@@ -50,7 +50,7 @@ inline std::optional<difference> compare(std::string_view got, std::string_view 
     return difference{shown(got) + what, shown(expected)};
 }
 
-// Compares the components that an operation recorded with those that a parse of its text finds.
+// Compares the components that an operation recorded with those that a parse of the result finds.
 inline std::optional<difference> compare_components(const uri_view& got) {
     const auto parsed = parse_uri_reference(got.text());
     if (!parsed) {

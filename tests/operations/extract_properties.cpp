@@ -316,8 +316,8 @@ std::optional<difference> check_all_chunks(const std::string& text) {
 }
 
 // Checks extraction with a small limit. Every URI that is found must be valid. If extraction gives
-// up no URI, it must find all of them. If no stretch that can become a URI is longer than the
-// limit, it must give up none.
+// up no URI, it must find all URIs. If no stretch that can become a URI is longer than the limit,
+// extraction must give up no URI.
 std::optional<difference> check_longest(const std::string& text) {
     slow::generator random(text.size());
     const hits all = slow::extract(text, listed);
@@ -353,9 +353,10 @@ struct redaction_rules {
 
 const std::array<std::string_view, 4> few_keys = {"a", "b", "token", "x-y"};
 
-// Returns all choices for user information and fragment, with the default keys and with a few other
-// keys. Some choices are missing, because the reference does not support user names with parameters
-// or passwords with a "#".
+// Returns most choices for user information and fragment, with the default keys and with a few
+// other keys. The reference does not support user names with parameters, so
+// secret_userinfo::password is missing. It does not support passwords with a "#" either, so
+// secret_userinfo::all with secret fragments is missing.
 std::vector<redaction_rules> all_redaction_rules() {
     std::vector<redaction_rules> all;
     for (int i = 0; i < 8; ++i) {

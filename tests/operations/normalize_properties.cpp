@@ -66,7 +66,7 @@ std::optional<difference> check_normalize(const inputs& in) {
     });
 }
 
-// Checks properties that every normal form must have. This needs no expected text.
+// Checks properties that every normal form must have, without an expected text.
 std::optional<difference> check_invariants(const inputs& in) {
     const rule_set rules = read_rules(in[1]);
     const uri_view uri = parse_uri_reference(in[0]).value();

@@ -28,7 +28,7 @@ struct property {
     std::function<inputs(slow::generator&)> draw;
     std::function<std::optional<difference>(const inputs&)> check;
     std::size_t once_in = 1;       // a slow check runs on 1 in `once_in` cases
-    std::vector<inputs> all = {};  // if not empty, these are all cases
+    std::vector<inputs> all = {};  // if not empty, the only cases
 };
 
 std::vector<property> percent_properties();

@@ -63,7 +63,8 @@ std::optional<difference> check_way_back(const inputs& in) {
                : no_difference();
 }
 
-// Checks that no candidate is shorter. Skips long texts, because they have too many candidates.
+// Checks that no candidate is shorter than the result of relativize(). Skips long texts, because
+// they have too many candidates.
 std::optional<difference> check_shortest(const inputs& in) {
     if (in[0].size() + in[1].size() > 150) {
         return no_difference();

@@ -170,7 +170,7 @@ std::string soiled(slow::generator& random, std::string text, std::size_t from) 
     return text;
 }
 
-// Soils a valid text only after its authority.
+// Puts dirty octets into a valid text, only after its authority.
 std::string soiled_after_authority(slow::generator& random) {
     const std::string text = random.text("URI-reference");
     const slow::parts cut = slow::split(text);
@@ -284,7 +284,8 @@ std::optional<difference> compare_error(const uri_error& got, const slow::error&
     return ours == expected ? no_difference() : difference{shown(got), shown(expected)};
 }
 
-// repair() never writes this value. So it shows which deviations were stored.
+// repair() never writes this value. A test puts it everywhere first: where it is still there
+// afterwards, repair() stored no deviation.
 constexpr deviation untouched{99999, component::scheme, repairs::none};
 
 // Checks the deviations that are stored in a span of `room` deviations. Copies the text into a
@@ -326,8 +327,8 @@ std::optional<difference> check_owning(const std::string& text, repairs allowed,
     return compare_deviations(owning->deviations, in_our_words(expected.deviations));
 }
 
-// Checks the error for a buffer that is too small. Its offset must be that of the first octet that
-// has no room in the buffer.
+// Checks the error for a buffer that is too small. The offset of the error must be that of the
+// first octet that has no room in the buffer.
 std::optional<difference> check_small_buffer(const std::string& text, repairs allowed,
                                              const slow::repaired& expected, std::size_t size) {
     guarded_buffer buffer(size);
@@ -341,8 +342,8 @@ std::optional<difference> check_small_buffer(const std::string& text, repairs al
     return no_difference();
 }
 
-// Checks the error for a text that cannot be repaired. It must be the same for every size of the
-// buffer.
+// Checks the error for a text that cannot be repaired. The error must be the same for every size of
+// the buffer.
 std::optional<difference> check_failure(const std::string& text, repairs allowed,
                                         const slow::repaired& expected) {
     for (const std::size_t size : {repaired_size_limit(text), text.size() / 2, std::size_t{0}}) {
@@ -378,7 +379,7 @@ std::optional<difference> check_repair(const inputs& in) {
         }
     }
     if (expected.deviations.empty()) {
-        return no_difference();  // then the buffer is not used
+        return no_difference();  // repair() uses no buffer for a valid text
     }
     if (!expected.text.empty()) {
         if (auto found =
@@ -449,7 +450,7 @@ component component_at(const uri_components& at, std::size_t offset) {
 }
 
 // Checks that each deviation has one allowed kind, that the deviations are in order, and that each
-// is in the component of the result that it names. Octets before the path must not change.
+// names the component of the result in which it is. Octets before the path must not change.
 std::optional<difference> check_order(const std::string& text, const repaired_uri& got,
                                       repairs allowed) {
     const uri_components at = got.uri.view().components();
@@ -544,8 +545,8 @@ std::optional<difference> check_invariants(const inputs& in) {
     return check_components(without_surrounding(text, got->deviations), *got);
 }
 
-// Checks the errors of parse_uri_reference(), and of repair() without repairs. Both must be the
-// error of the slow reference.
+// Checks the errors of parse_uri_reference(), and of repair() without repairs. Both functions must
+// return the error of the slow reference.
 std::optional<difference> check_error(const inputs& in) {
     const std::optional<slow::error> expected = slow::error_of_reference(in[0]);
     const auto got = parse_uri_reference(in[0]);

@@ -66,8 +66,8 @@ std::optional<std::string> repaired(const std::string& text, repairs allowed) {
     return made ? std::optional(std::string(made->uri.text())) : std::nullopt;
 }
 
-// Returns how the results of repair() and of Node for the same text are related. The answers are
-// the headings in whatwg.txt.
+// Compares the results of repair() and of Node for the same text. Returns one of the headings in
+// whatwg.txt.
 std::string relation(const operation_case& row) {
     const repairs allowed = kinds_of(row).ours | repairs::usual;
     const auto ours = repaired(row.input, allowed);

@@ -1,5 +1,5 @@
-// A set of normalization rules and a table of schemes. Both are in two forms, one for the library
-// and one for the slow reference.
+// A set of normalization rules and a table of schemes, each in a form for the library and in a form
+// for the slow reference.
 #pragma once
 
 #include <string>

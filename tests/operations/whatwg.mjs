@@ -4,9 +4,9 @@
 //     node tests/operations/whatwg.mjs build/uriscan tables    the tables of docs/repair.md
 //     node tests/operations/whatwg.mjs build/uriscan cases     tests/operations/whatwg.txt
 //
-// It puts each octet, each character from U+0080 to U+00FF in UTF-8, and some longer texts, without
-// encoding them, into each place of a URL.  Here, each character of a string is one octet
-// ("latin1").  Node's URL takes characters, so the octets are decoded as UTF-8 first.
+// The script puts each octet, each character from U+0080 to U+00FF in UTF-8, and some longer texts,
+// without encoding them, into each place of a URL.  In this script, each character of a string is
+// one octet ("latin1").  Node's URL takes characters, so the octets are decoded as UTF-8 first.
 import { spawnSync } from 'node:child_process';
 
 const [program, output] = process.argv.slice(2);
@@ -197,7 +197,7 @@ const is_written = (one) => (one.ours !== one.text || one.theirs !== one.text) &
     (!/[^\0-\x7F]/.test(one.text) || few.includes(one.inserted));
 
 function print_cases() {
-    console.log(`// What the class URL of Node ${process.versions.node} makes of texts that are not`
+    console.log(`// What the class URL of Node ${process.versions.node} makes from texts that are not`
         + ' valid.\n// Made by: node tests/operations/whatwg.mjs build/uriscan cases');
     for (const [relation, heading] of Object.entries(headings)) {
         console.log(`\n# ${heading}`);

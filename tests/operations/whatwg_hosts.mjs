@@ -3,9 +3,9 @@
 //
 //     node tests/operations/whatwg_hosts.mjs build/uriscan COUNT SEED
 //
-// The program makes COUNT texts with random numbers from SEED.  Node reads them as references at an
-// http base.  A difference is allowed if Node refuses one of the two texts, and for two kinds of
-// texts (docs/repair.md):
+// The program makes COUNT texts with random numbers from SEED.  Node resolves them against an http
+// base.  A difference is allowed if Node refuses one of the two texts, and for two kinds of texts
+// (docs/repair.md):
 //
 //     dropped   Node drops tabs, line feeds and carriage returns, and spaces and controls around a
 //               text, but not 0x7F.  uriscan encodes all of them, or drops those around the text.

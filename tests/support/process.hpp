@@ -36,7 +36,8 @@ public:
     // Waits until the program waits for something, then stops it and continues it with signals.
     void interrupt();
 
-    // Reads standard output until there are `size` octets, it ends, or five seconds have passed.
+    // Reads standard output until there are `size` octets, the output ends, or five seconds have
+    // passed.
     std::string read_output(std::size_t size);
 
     // Reads the rest of both outputs and waits for the end of the program.

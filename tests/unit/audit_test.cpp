@@ -289,8 +289,9 @@ constexpr bool is_enumerator() {
     return function.find("What = (") == function.npos;
 }
 
-// finding_count is computed from the last enumerator.  If somebody adds a finding after that one,
-// the value finding_count has a name, and this does not compile.
+// finding_count is computed from the last enumerator.  If somebody adds a finding after the
+// enumerator that is used there, the value finding_count has a name, and this file does not
+// compile.
 static_assert(is_enumerator<static_cast<finding>(finding_count - 1)>());
 static_assert(!is_enumerator<static_cast<finding>(finding_count)>(),
               "compute finding_count from the last enumerator of finding");

@@ -32,7 +32,7 @@ TEST(describe, says_what_is_wrong_and_what_was_found) {
 }
 
 // Expects `object` to be equal to its copy, and different from each of the other objects.  In each
-// of these, one member was changed.
+// of the other objects, one member was changed.
 template <class T>
 void expect_each_to_matter(const T& object, std::initializer_list<T> changed_in_one_member) {
     EXPECT_EQ(object, T(object));

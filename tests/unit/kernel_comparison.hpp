@@ -95,7 +95,7 @@ struct progress {
     bool operator==(const progress&) const = default;
 };
 
-// Runs a kernel over one more chunk.  Returns whether all of it was accepted.
+// Runs a kernel over one more chunk.  Returns whether the kernel accepted the whole chunk.
 inline bool advance(const kernel& kernel, std::string_view chunk, progress& progress) {
     chunk_recorder<std::uint64_t> recorder(0, progress.stop, progress.offsets);
     const std::size_t count = kernel.advance(progress.state, chunk, recorder);

@@ -249,8 +249,9 @@ TEST(kernels, read_skips_in_chunks_alike) {
     }
 }
 
-// These strings are shorter than a block.  So each string that starts with a letter is also read
-// with 60 to 67 letters before it, which makes it longer than a block, or almost as long.
+// The strings of the W-method are shorter than a block.  So each string that starts with a letter
+// is also read with 60 to 67 letters before it, which makes it longer than a block, or almost as
+// long.
 TEST(kernels, read_the_w_methods_strings_alike) {
     comparison compare;
     const auto& automaton = oracle::rfc3986_reference().automaton(oracle::rule::uri_reference);

@@ -109,8 +109,8 @@ bool differ(const pair_of_states& at) {
            (at.compiled == error_state) != (at.table == error_state);
 }
 
-// The walk visits all pairs of states that any text reaches.  So the result is valid for texts of
-// every length.
+// The walk visits all pairs of states that any text reaches.  So the result of the walk is true for
+// texts of every length.
 TEST(literal, is_read_by_a_machine_equal_to_the_compiled_one) {
     const auto walk =
         oracle::breadth_first(pair_of_states{uri_parser::uri_parser_start, uri_automaton::start},

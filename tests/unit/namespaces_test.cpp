@@ -1,5 +1,5 @@
-// Tests that code can use the library's names after it opens both namespaces, std and uriscan.  If
-// this file compiles, they can be used.
+// Tests that code can use the library's names after it opens both namespaces, std and uriscan.  The
+// test is that this file compiles.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -57,11 +57,11 @@ struct text_hash : std::hash<std::string_view> {
     using is_transparent = void;
 };
 
-// Maps each target to the best reference that resolves to it at one base.
+// For one base, maps each target to the best reference that resolves to this target.
 using best_references =
     std::unordered_map<std::string, const uri_view*, text_hash, std::equal_to<>>;
 
-// Resolves all of `references`, which are sorted by size, at `base`.
+// Resolves all of `references`, which are sorted by size, against `base`.
 best_references resolve_all(const uri_view& base, const std::vector<uri_view>& references) {
     best_references best;
     std::array<char, 256> buffer;
@@ -78,8 +78,8 @@ best_references resolve_all(const uri_view& base, const std::vector<uri_view>& r
     return best;
 }
 
-// Calls relativize() and checks the result.  It must resolve to the target, and have the components
-// that the parser finds.  Returns the reference, or "unreachable" if there is none.
+// Calls relativize() and checks the result: the reference must resolve to the target, and have the
+// components that the parser finds.  Returns the reference, or "unreachable" if there is none.
 std::string checked_reference(const uri_view& base, const uri_view& target) {
     std::array<char, 256> buffer;
     std::array<char, 512> target_buffer;
@@ -108,7 +108,7 @@ std::vector<uri_view> parse_valid(rule rule, const std::vector<std::string>& tex
     return uris;
 }
 
-// Resolves all references of at most `size` octets over the alphabet at every base.  For each
+// Resolves all references of at most `size` octets over the alphabet against every base.  For each
 // target that a reference resolves to, expects relativize() to find the best of these references.
 // For the other targets, expects relativize() to find none of these references.
 void expect_the_best(const std::vector<std::string>& base_texts, std::string_view alphabet,

@@ -5,7 +5,7 @@
 // There are three sets of strings for URI-reference (RFC 3986, section 4.1): the W-method's strings
 // over all octets; the W-method's strings for EXTRA_STATES (default 0) over one octet of each
 // class; and all strings of up to LENGTH (default 5) octets over one octet of each class.  Prints
-// the number of strings in each set.  At the first string on which the two differ, prints it and
+// the number of strings in each set.  If the two parsers differ on a string, prints the string and
 // exits with status 1.
 #include <cstdint>
 #include <cstdio>

@@ -158,7 +158,7 @@ std::string random_text(std::mt19937& random, std::string_view alphabet) {
 }
 
 TEST(reference, splits_like_the_regular_expression_of_appendix_b) {
-    // In ECMAScript, "." does not match line ends, so this uses [\s\S] for the RFC's ".".
+    // In ECMAScript, "." does not match line ends, so the expression has [\s\S] for the RFC's ".".
     const std::regex appendix_b(
         R"(^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#([\s\S]*))?)");
     std::mt19937 random(3986);

@@ -132,7 +132,7 @@ public:
         slashes_ = !has_slashes(all.substr(colon + 1)) ? 0 : escaped_ ? 4 : 2;
     }
 
-    // Rule 4: returns the end of the longest URI. Also finds out whether rule 2 or 3 ends it.
+    // Rule 4: returns the end of the longest URI. Also finds out whether rule 2 or 3 ends the URI.
     std::size_t end() {
         const std::size_t whole = longest(all_.size());
         for (std::size_t at = colon_ + 1 + slashes_; at <= whole; ++at) {

@@ -313,7 +313,7 @@ std::string generator::equivalent(std::string_view text) {
         cut.authority = join(authority);
     }
     // If a path does not start with "/", "x/.." at its start can give it a "/" at the start
-    // (5.2.4). So this inserts only "./" into such a path.
+    // (5.2.4). So only "./" is inserted into such a path.
     const bool rootless = cut.scheme && !cut.path.starts_with('/');
     for (std::size_t i = cut.path.size(); i-- > 0;) {
         if (cut.path[i] == '/' && once_in(4)) {

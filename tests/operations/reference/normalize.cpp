@@ -107,9 +107,9 @@ std::vector<std::string> split_segments(const std::string& path) {
     return segments;
 }
 
-// Shortens the path of a relative-path reference. The ".." at its start must stay, because they
-// count from the path of the base (4.2, 5.2). So this cannot use remove_dot_segments(). Every other
-// ".." removes the segment before it.
+// Shortens the path of a relative-path reference. The ".." segments at its start must stay, because
+// they count from the path of the base (4.2, 5.2). remove_dot_segments() would remove them, so it
+// is not used here. Every other ".." removes the segment before it.
 std::string shorten_relative_path(const std::string& path) {
     std::vector<std::string> segments = split_segments(path);
     if (segments.back() == "." || segments.back() == "..") {

@@ -44,7 +44,7 @@ std::string recompose(const parts& components);
 // Joins the components by section 5.3. If the path would be read back as something else, adds a
 // dot-segment before the path, which does not change the meaning. There are two cases. If the path
 // starts with "//" and there is no authority, the dot-segment is "/." (3.3). If the first segment
-// of a relative-path reference contains a ":", it is "./" (4.2).
+// of a relative-path reference contains a ":", the dot-segment is "./" (4.2).
 std::string recompose_readably(parts components);
 
 // Returns whether `text` matches a rule of the grammar, for example "URI-reference". The case of

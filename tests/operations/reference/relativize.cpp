@@ -11,7 +11,7 @@ namespace uriscan::slow {
 
 namespace {
 
-// Returns paths of which some may lead to `path`. Each consists of some "../", sometimes a
+// Returns paths, and some of them might lead to `path`. Each consists of some "../", sometimes a
 // dot-segment, and an end of `path`: all of it, nothing, or the part that starts at or after one of
 // its slashes.
 std::vector<std::string> candidate_paths(const std::string& base, const std::string& path) {

@@ -1,5 +1,5 @@
-// Makes many references, of which some may lead to a target (the inverse of RFC 3986, section 5.2).
-// A test fails if one of them resolves to the target and is better than the library's result.
+// Makes many references. Some of them might resolve to a target (the inverse of RFC 3986, section
+// 5.2). A test fails if a reference resolves to the target and is better than the library's result.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace uriscan::slow {
 
-// Returns references of every form of section 4.2. Some may lead from the base to the target, but
-// most of them lead somewhere else.
+// Returns references of every form of section 4.2. Some of them might lead from the base to the
+// target, but most lead somewhere else.
 std::vector<std::string> candidates(std::string_view base, std::string_view target);
 
 // Returns the shortest candidate that resolves to the target, or std::nullopt if there is none.

@@ -66,8 +66,8 @@ struct place {
     mend what;
 };
 
-// Returns the offset of the octet to mend in `text`, and its kind. Returns nothing if it cannot or
-// must not be mended.
+// Returns the offset of the octet to mend in `text`, and its kind. Returns nothing if this octet
+// cannot or must not be mended.
 std::optional<place> mendable(std::string_view text, const error& problem, const mends& allowed) {
     const std::string& component = problem.component;
     if (component != "path" && component != "query" && component != "fragment") {
