@@ -63,8 +63,8 @@ cmake --build "$work/build" --target uriscan_machines >"$work/log" 2>&1 &&
     fail 'builds with a grammar that was edited after the configuration'
 names ragel/rfc3986.rl || fail 'does not name ragel/rfc3986.rl'
 
-# The configuration must fail if a header has no hashes of its sources.  It must succeed for a copy
-# of the project without the tests.
+# The configuration must fail if a header has no hashes of its sources.  The configuration of a copy
+# of the project without the tests must succeed.
 make_copy
 sed '/^\/\/   [0-9a-f]/d' "$copy/generated/uri_parser.hpp" >"$work/without_hashes"
 cp "$work/without_hashes" "$copy/generated/uri_parser.hpp"

@@ -158,7 +158,7 @@ TEST(parse_command, reads_and_writes_on_after_an_interruption) {
     program.interrupt();  // while it waits for a line
     program.write(line + "\n");
     program.interrupt();  // while it waits for a reader: it has written a part of the record
-    program.interrupt();  // while it waits to write the rest
+    program.interrupt();  // while it waits to write the rest of the record
     const finished_program result = program.finish();
     EXPECT_TRUE(result.out.find("\t" + line + "\t") != std::string::npos) << result.out.size();
     EXPECT_EQ(result.err, "");

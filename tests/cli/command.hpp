@@ -35,7 +35,7 @@ inline finished_program uriscan(std::vector<std::string> arguments, std::string_
     return run(arguments, input);
 }
 
-// Runs a command of the shell: `before`, the program, and `rest` after it.
+// Runs a command of the shell that consists of `before`, the program and `rest`.
 inline finished_program uriscan_in_shell(const std::string& before, const std::string& rest) {
     return run({"/bin/sh", "-c", before + " " URISCAN_PROGRAM " " + rest});
 }

@@ -1,5 +1,5 @@
-// The record of a text of 4 GiB.  It does not repeat the text, because that would need gigabytes of
-// memory.
+// Tests the record of a text of 4 GiB. The record does not repeat the text, because that would need
+// gigabytes of memory.
 #include "cli/output/formats.hpp"
 
 #include <gtest/gtest.h>

@@ -11,8 +11,8 @@
 namespace uriscan::tests {
 namespace {
 
-// Returns a random text of pieces of URIs, and of octets that end or damage URIs.  It contains no
-// "x" and no octet 1.
+// Returns a random text of pieces of URIs, and of octets that end or damage URIs.  The text
+// contains no "x" and no octet 1.
 std::string damaged_text(std::mt19937& random, std::size_t pieces) {
     const words all = {"http://", "u:p",         "@",      "h",    "[::1]",  ":80",
                        "/",       "?",           "token=", "KEY=", "%6bey=", "s%69g=1",

@@ -4,9 +4,9 @@
 #
 # LINES is in lcov's format.  BRANCHES is llvm-cov's JSON with a line break in place of each "{".
 # In this JSON, a branch is [line, column, end line, end column, times true, times false, ...].  A
-# branch of a template is listed once for each instantiation.  It counts as taken if at least one
-# instantiation takes it: a skipper, for instance, is instantiated for each state of the machine,
-# and not every state skips many octets.
+# branch of a template is listed once for each instantiation.  The branch counts as taken if at
+# least one instantiation takes it: a skipper, for instance, is instantiated for each state of the
+# machine, and not every state skips many octets.
 
 FNR == 1 { ++input }
 

@@ -1,5 +1,5 @@
 // Property: after each chunk, push_parser gives the same answer as parse() for all octets fed so
-// far.  This is checked for each of the four top rules of RFC 3986.  The octet FF separates the
+// far.  The target checks each of the four top rules of RFC 3986.  The octet FF separates the
 // chunks in the input, and is in no chunk.  The octets of all chunks are also fed one by one.
 #include "fuzz.hpp"
 #include "uriscan/push_parser.hpp"

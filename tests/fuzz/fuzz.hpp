@@ -1,5 +1,5 @@
 // Helpers that the fuzz targets share.  Each target checks properties of the library, and aborts on
-// the first input that breaks one of them.
+// the first input that breaks a property.
 #pragma once
 
 #include <algorithm>

@@ -119,7 +119,7 @@ dfa::class_map classify(Key key_of) {
     return classes;
 }
 
-// Puts two octets into the same class if each label contains both of them or neither. The automaton
+// Puts two octets into the same class if each label contains both octets or neither. The automaton
 // cannot tell such octets apart.
 dfa::class_map classes_of_labels(const nfa& source) {
     std::unordered_set<octet_set> labels;

@@ -27,8 +27,8 @@ bool has_parts_required(rule which, const five_parts& parts) {
     return false;
 }
 
-// Returns a verdict with all parts except those of the authority. read_opaque() can change it
-// later.
+// Returns a verdict with all parts except those of the authority. read_opaque() can change the
+// verdict later.
 verdict begin_verdict(const five_parts& parts) {
     verdict result;
     result.valid = true;
@@ -142,8 +142,8 @@ bool reference_parser::read_opaque(std::string_view text, verdict& result) const
     return result.opaque;
 }
 
-// If an authority matches both alternatives, `server` and `reg_name`, the left-most one counts
-// (Section 4.3). That is `server`.
+// If an authority matches both alternatives, `server` and `reg_name`, the left-most alternative
+// counts (Section 4.3), which is `server`.
 bool reference_parser::read_authority(std::string_view text, verdict& result) const {
     result.parts.host = text;
     if (!server_.accepts(text)) {

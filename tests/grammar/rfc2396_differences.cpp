@@ -3,12 +3,12 @@
 //     rfc2396_differences FILE          updates the tables of FILE
 //     rfc2396_differences --check FILE  fails if the tables of FILE are out of date
 //
-// For each rule, the program walks the automaton of RFC 3986 and that of RFC 2396 together. The two
-// differ at a pair of states in two cases: only one of them accepts there, or after some octet only
-// one of them can still accept. Then some text leads through this pair to an accepting state, and
-// only one of the languages contains the text. The tables show the shortest such text. Every text
-// that only one language contains leads through such a pair, so the tables miss no kind of
-// difference. Some texts are valid by both RFCs but have different components. To find them, the
+// For each rule, the program walks the automaton of RFC 3986 and that of RFC 2396 together. The
+// automata differ at a pair of states in two cases: only one automaton accepts there, or after some
+// octet only one automaton can still accept. Then some text leads through this pair to an accepting
+// state, and only one of the languages contains the text. The tables show the shortest such text.
+// Every text that only one language contains leads through such a pair, so the tables miss no kind
+// of difference. Some texts are valid by both RFCs but have different components. To find them, the
 // program tries all short texts.
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
-// Texts that stay in a self-loop of the URI machine for any number of octets. There is one for each
-// state with a self-loop. It consists of a text that leads to the state, the octets of the
-// self-loop, and a text that leads from the state to the end of a URI-reference.
+// Texts that stay in a self-loop of the URI machine for any number of octets. There is one
+// self_loop_text for each state with a self-loop. It consists of a text that leads to the state,
+// the octets of the self-loop, and a text that leads from the state to the end of a URI-reference.
 #pragma once
 
 #include <cstddef>

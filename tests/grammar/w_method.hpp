@@ -48,7 +48,8 @@ public:
     const std::vector<std::string>& characterisation() const noexcept { return suffixes_; }
     const std::string& alphabet() const noexcept { return alphabet_; }
 
-    // Returns how many strings visit() produces for `extra_states`. It does not produce them.
+    // Returns how many strings visit() produces for `extra_states`. count() does not produce the
+    // strings.
     std::uint64_t count(unsigned extra_states) const;
 
     // Calls `visitor(std::string_view) -> bool` with each string, until the visitor returns false.

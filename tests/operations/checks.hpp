@@ -105,9 +105,9 @@ private:
     std::unique_ptr<char[]> block_;
 };
 
-// Checks `write(std::span<char>)` with three buffers. It must write `expected` into a buffer of
-// `limit` octets and into one of exactly the needed size. For a buffer that is one octet too small,
-// it must report an error.
+// Checks `write(std::span<char>)` with three buffers. `write` must write `expected` into a buffer
+// of `limit` octets and into a buffer of exactly the needed size. For a buffer that is one octet
+// too small, `write` must report an error.
 template <class Write>
 std::optional<difference> check_sizes(std::string_view expected, std::size_t limit, Write write) {
     if (expected.size() > limit) {

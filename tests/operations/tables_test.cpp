@@ -1,5 +1,5 @@
-// Checks the tables of operations with the slow references. So the tables contain what the text of
-// the RFC says, not only what the library does.
+// Checks the tables of operations with the slow references, to show that the tables contain what
+// the text of the RFC says, not only what the library does.
 #include <gtest/gtest.h>
 
 #include <string>

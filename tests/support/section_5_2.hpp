@@ -1,4 +1,4 @@
-// The pseudocode of RFC 3986, section 5.2, word for word, on strings.  This code is slow.  It uses
+// The pseudocode of RFC 3986, section 5.2, word for word, on strings.  This code is slow, and uses
 // nothing of the library except the components that are given to it.
 #pragma once
 

@@ -303,7 +303,7 @@ TEST(audit, says_who_reads_each_finding_in_another_way) {
     }
 }
 
-// Returns the table that docs/audit.md must contain.  It is made from all_findings().
+// Returns the table that docs/audit.md must contain, made from all_findings().
 std::string document_table() {
     std::string table;
     for (const finding_description& description : all_findings()) {

@@ -136,8 +136,8 @@ inline std::string description(const reading& reading) {
            std::to_string(reading.text.size()) + " octets: " + in_quotes(reading.text);
 }
 
-// Handles the signal of a fault: prints what was being read.  After it returns, the read faults
-// again, and this ends the program.
+// Handles the signal of a fault: prints what was being read.  After the function returns, the read
+// faults again, and the program ends.
 inline void name_the_fault(int) {
     std::fprintf(stderr, "read outside of the text: %s\n", description(now_reading).c_str());
 }

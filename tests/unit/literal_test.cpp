@@ -1,6 +1,7 @@
 // Tests that literals, which the compiler parses, give the same results as parse().  The compiler
-// uses a table, and the library uses the machine that Ragel compiled.  Both must record the same
-// offsets on every path.  The two parsers must also agree on the strings of the W-method.
+// uses a table, and the library uses the machine that Ragel compiled.  The table and the machine
+// must record the same offsets on every path.  The two parsers must also agree on the strings of
+// the W-method.
 #include <gtest/gtest.h>
 
 #include <optional>

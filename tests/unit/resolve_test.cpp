@@ -206,8 +206,8 @@ std::string name(const uri_view& base, const uri_view& reference) {
     return "\"" + std::string(reference.text()) + "\" at \"" + std::string(base.text()) + "\"";
 }
 
-// Compares the result of resolve() with that of the pseudocode.  Also compares its components with
-// those that the parser finds.
+// Compares the result of resolve() with that of the pseudocode.  Also compares the components of
+// the result with those that the parser finds.
 void expect_as_in_the_book(const uri_view& base, const uri_view& reference) {
     std::array<char, 256> buffer;
     const auto target = resolve(base, reference, buffer);

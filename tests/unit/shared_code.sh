@@ -4,9 +4,9 @@
 #   shared_code.sh NM OBJECT...
 #
 # If several files define the same inline function or template, the linker keeps one definition.  If
-# it kept the one from a kernel's file, other files would call code that needs the instruction set
-# of this kernel.  So the name of each function that a kernel does not inline must contain a type
-# from an anonymous namespace.  Data may be shared.
+# the linker kept the definition from a kernel's file, other files would call code that needs the
+# instruction set of this kernel.  So the name of each function that a kernel does not inline must
+# contain a type from an anonymous namespace.  Data may be shared.
 set -eu
 nm=$1
 shift
