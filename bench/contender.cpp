@@ -36,7 +36,7 @@ struct limit_parser {
     }
 };
 
-// Returns a reader that sets this kernel before it reads. Only uriscan has kernels.
+// Returns a reader that sets `kernel` before it reads a list. Only uriscan has kernels.
 template <class Parser>
 contender::reader reader_with_kernel(const kernel& kernel) {
     return [&kernel](const list& list) {

@@ -166,7 +166,7 @@ private:
         }
     }
 
-    // Adds one of the mistakes that the real list contains, as often as it occurs there. The
+    // Adds one of the mistakes that the measured list contains, as often as each occurs there. The
     // mistakes are a backslash from a shell command, a quotation mark from the page, the text of a
     // heading as a fragment, and brackets.
     static void spoil(std::string& out, random_source& random, std::size_t host_begin) {

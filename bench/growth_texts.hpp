@@ -1,6 +1,6 @@
-// Makes texts that differ in only one respect. With them, a benchmark measures the cost of that
-// respect. Each list contains many different texts, because a branch predictor would learn a single
-// text. The texts are drawn with a fixed seed.
+// Makes texts that differ in only one respect, so that a benchmark can measure the cost of the
+// difference. Each list contains many different texts, because a branch predictor would learn a
+// single text. The texts are drawn with a fixed seed.
 #pragma once
 
 #include <cstddef>

@@ -6,9 +6,9 @@
 namespace uriscan::cli {
 namespace {
 
-// The start of the function in the script.  It finds the word to complete, and the option before
-// that word: if this option takes a value, the word is the value.  Bash can split --option=value
-// into three words at the "=".
+// The start of the function in the script.  These lines find the word to complete, and the option
+// before this word.  If the option takes a value, the word is this value.  Bash can split
+// --option=value into three words at the "=".
 constexpr std::string_view start_of_function = R"(_uriscan()
 {
     local current=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD-1]} prefix= command= i

@@ -23,7 +23,7 @@ struct table {
     std::vector<row> rows;
 };
 
-// Returns the tables as text.  The left columns of all of them have the same width.
+// Returns the tables as text.  The left columns of all tables have the same width.
 std::string text_of(const std::vector<table>& tables, std::size_t width) {
     std::size_t left = 0;
     for (const table& each : tables) {

@@ -17,8 +17,8 @@ struct usage_error : std::runtime_error {
 
 // Describes the value that an option takes.  The functions in values.hpp make such descriptions.
 struct option_value {
-    std::string name = {};                   // in help, such as "N"; empty if there is no value
-    std::vector<std::string> choices = {};   // all possible values, if these are a fixed set
+    std::string name = {};                   // for help, such as "N"; empty if there is no value
+    std::vector<std::string> choices = {};   // all possible values, if their set is fixed
     std::vector<std::string> defaults = {};  // the values if the option is not given
     std::string range = {};                  // the allowed values, such as "0 to 1024"
     bool is_list = false;                    // the value is several choices with commas

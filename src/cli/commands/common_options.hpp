@@ -8,7 +8,7 @@ namespace uriscan::cli {
 
 struct common_options {
     input_options input;
-    unsigned threads = 1;          // 0 means one per core
+    unsigned threads = 1;          // 0 means one thread per core
     when color = when::automatic;  // use colours in carets and messages
 };
 

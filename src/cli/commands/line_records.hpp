@@ -26,8 +26,8 @@ inline void write_record(output& out, char separator, const record_format& forma
 }
 
 // Calls `fill(record&, std::string_view text)` for each line.  If `fill` returns true, writes the
-// record.  Several threads call `fill` at once.  If a line is not valid in its log format, does not
-// call `fill`, and writes a record with this error.  Returns the exit status.
+// record.  Several threads call `fill` at once.  If a line is not valid in its log format,
+// writes a record with its log_error, and does not call `fill`.  Returns the exit status.
 template <class Fill>
 int write_records(const common_options& common, const record_options& records, column_list columns,
                   Fill fill) {

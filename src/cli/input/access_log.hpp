@@ -3,7 +3,7 @@
 //
 // - common: HOST IDENT USER [TIME] "METHOD TARGET VERSION" STATUS SIZE.  Apache and nginx write
 //   this format and the next one.
-// - combined: the same, and then "REFERER" "USER-AGENT".
+// - combined: like common, and then "REFERER" "USER-AGENT".
 // - w3c: the extended format of the W3C, as IIS writes it.  Lines that start with # are directives.
 //   The last #Fields directive before a line names its columns.  The target is in cs-uri, or in
 //   cs-uri-stem and cs-uri-query; the referer is in cs(Referer).

@@ -22,7 +22,7 @@ struct block {
     std::string_view file;         // its name in messages; the block_reader owns the name
     std::uint64_t first_line = 1;  // the number of the first line, counted from 1
     octet_buffer lines;            // complete; only a file's last line can lack its separator
-    std::string directive;         // with --log w3c, the last #Fields before these lines
+    std::string directive;         // with --log w3c, the last #Fields directive before the lines
     std::string error;             // if this is not empty, there are no lines
 
     bool is_empty() const { return lines.size() == 0 && error.empty(); }

@@ -61,8 +61,8 @@ private:
         } else if (result == Z_MEM_ERROR) {
             throw std::bad_alloc();
         } else if (result != Z_OK && result != Z_BUF_ERROR) {
-            // The input is corrupt, and zlib has set the message.  Z_BUF_ERROR is no such error: it
-            // only means that nothing was left to do.
+            // The input is corrupt, and zlib has set the message.  Z_BUF_ERROR does not mean that
+            // the input is corrupt, but only that nothing was left to do.
             error_ = stream_.msg;
         }
         return at_most(octets.size()) - stream_.avail_out;

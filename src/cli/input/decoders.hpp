@@ -35,7 +35,7 @@ enum class encoding { unknown, none, gzip, zstd };
 // Returns the encoding of a file whose name ends in ".gz" or ".zst"; else `unknown`.
 encoding encoding_of_name(std::string_view name);
 
-// Returns the encoding of an input that starts with these octets; there must be at least one.
+// Returns the encoding of an input that starts with these octets, at least one.
 // Returns `unknown` if more octets are needed.  No URI and no text in UTF-8 starts like compressed
 // input.
 encoding encoding_of_octets(std::string_view first_octets);

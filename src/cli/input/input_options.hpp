@@ -10,7 +10,7 @@
 
 namespace uriscan::cli {
 
-// This says which field of a line is the URI.
+// These options say which field of a line is the URI.
 struct field_options {
     std::size_t number = 0;   // counted from 1; 0 means the whole line
     char delimiter = '\t';    // the octet between fields
@@ -20,7 +20,7 @@ struct field_options {
 // The formats of web servers' logs; see access_log.hpp.
 enum class log_format : std::uint8_t { none, common, combined, w3c };
 
-// This says which URIs to take from a line of a log.
+// The URIs to take from a line of a log: the target of the request, the referer, or both.
 enum class log_uris : std::uint8_t { both, target, referer };
 
 struct log_options {

@@ -53,7 +53,7 @@ std::string others_in(const report_table&);
 // Returns `part` in percent of `total`, or 0 if `total` is 0.
 double percent(std::uint64_t part, std::uint64_t total);
 
-// Returns a note that says how much the counts of a table can be too low.
+// Returns a note that says by how much the counts of a table can be too low.
 std::string note_on(const report_table&);
 
 // The style of a report as text.  Without bars, lines can be longer than `width`.

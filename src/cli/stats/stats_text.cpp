@@ -92,8 +92,8 @@ private:
     }
 
     // Returns the value.  If the value is too long, returns its start and its end with "..."
-    // between them.  All octets of the value can be printed, because it is a component of a valid
-    // URI, or a text of this program.
+    // between them.  All octets of the value can be printed, because the value is a component of
+    // a valid URI, or a text of this program.
     std::string fitted(std::string_view value) const {
         constexpr std::string_view ellipsis = "...";
         if (value.size() <= values_) {

@@ -1,5 +1,5 @@
 // Counts texts: how many are valid, how long they are, and how often each value of a component
-// occurs in the valid ones (RFC 3986, section 3).
+// occurs in the valid texts (RFC 3986, section 3).
 #pragma once
 
 #include <cstddef>
