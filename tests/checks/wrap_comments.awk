@@ -7,7 +7,7 @@
 # program never changes examples and tables (which are indented more), list items ("- ..." or
 # "1. ..."), or comments after code.
 
-# Returns the number of UTF-8 characters.
+# Returns the number of characters of `text`, which is UTF-8.
 function width(text) {
     gsub(/[\200-\277]/, "", text)
     return length(text)

@@ -157,7 +157,7 @@ TEST(parse_command, reads_and_writes_on_after_an_interruption) {
     EXPECT_NE(program.read_output(1).find("\tb\t"), std::string::npos);
     program.interrupt();  // while it waits for a line
     program.write(line + "\n");
-    program.interrupt();  // while it waits for a reader: it has written a part of the record
+    program.interrupt();  // while it waits for a reader, after it has written a part of the record
     program.interrupt();  // while it waits to write the rest of the record
     const finished_program result = program.finish();
     EXPECT_TRUE(result.out.find("\t" + line + "\t") != std::string::npos) << result.out.size();

@@ -15,7 +15,7 @@
 namespace uriscan {
 
 // Reads the part of a push_parser's state that decides how the parser treats the following octets.
-// The values of the offsets do not matter. It matters only whether an offset is set.
+// Uses only whether an offset is set, and not its value.
 struct push_parser_probe {
     static auto key(const push_parser& parser) {
         const auto& progress = parser.progress_;

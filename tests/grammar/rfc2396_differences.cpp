@@ -190,7 +190,8 @@ std::string table_of_addresses() {
     return table;
 }
 
-// The components in which the two RFCs differ on a valid reference, and their values by each RFC.
+// The components of a valid reference that differ between the two RFCs, and their values by each
+// RFC.
 struct reading {
     std::string components;
     std::string by_rfc3986;

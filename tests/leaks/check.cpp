@@ -6,7 +6,7 @@
 namespace uriscan::leaks {
 namespace {
 
-// If the output has this number of successive octets of a secret, they count as a leak.
+// This number of successive octets of a secret in the output counts as a leak.
 constexpr std::size_t recognizable = 5;
 
 // Finds out which pieces from number `next` on were replaced in `output`. Returns false if no

@@ -7,8 +7,8 @@
 
 namespace uriscan::leaks {
 
-// Returns whether a line might have secrets of its own. For some lines without secrets, it also
-// returns true.
+// Returns whether a line might have secrets of its own. Also returns true for some lines without
+// secrets.
 bool may_have_secrets(std::string_view line);
 
 // Returns the line with new secrets in some of its URIs and request targets. A line without URIs

@@ -419,7 +419,7 @@ std::optional<difference> check_redaction(const redaction_rules& rules, const st
     return no_difference();
 }
 
-// Returns whether the text can have escapes. For escapes, the rules of redact() and extract()
+// Returns whether the text might have escapes. The rules of redact() and extract() for escapes
 // differ: "&gt;" ends a URI only for redact().
 bool can_have_escapes(const std::string& text) {
     return text.find_first_of("\\\x1B") != text.npos || text.find("&gt;") != text.npos ||

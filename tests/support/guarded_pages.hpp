@@ -1,5 +1,5 @@
 // Memory between two pages that cannot be read.  A text is put at the start or at the end of this
-// memory, so that a read outside of the text faults.
+// memory, so that a read outside of the text causes a fault.
 #pragma once
 
 #include <sys/mman.h>

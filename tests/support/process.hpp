@@ -40,7 +40,8 @@ public:
     // passed.
     std::string read_output(std::size_t size);
 
-    // Reads the rest of both outputs and waits for the end of the program.
+    // Reads standard output and standard error to their ends, and waits until the program has
+    // ended.
     finished_program finish();
 
 private:

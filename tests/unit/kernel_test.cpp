@@ -169,8 +169,8 @@ private:
 std::size_t all_skips = 0;
 std::size_t short_skips = 0;
 
-// Counts the skips that stop too early.  After such a skip, the machine goes on octet by octet.  It
-// is slower, but its result is the same, so no other test notices.
+// Counts the skips that stop too early.  After such a skip, the machine goes on octet by octet.
+// The machine is then slower, but its result is the same, so no other test notices.
 template <class Skipper>
 class skip_checker {
 public:

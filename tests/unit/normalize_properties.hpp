@@ -55,7 +55,7 @@ inline void keeps_structure(const uri_view& uri, const uri_view& normal) {
 }
 
 // normalize() writes the same text into every buffer that is large enough, and refuses a smaller
-// one.  It never writes outside of the buffer.
+// buffer.  It never writes outside of the buffer.
 inline void respects_buffers(const uri_view& uri, normalization rules, std::string_view normal) {
     constexpr char canary = '\x5a';
     for (std::size_t size = 0; size <= normalized_size_limit(uri) + 1; ++size) {

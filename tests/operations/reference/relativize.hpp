@@ -21,8 +21,8 @@ std::optional<std::string> shortest_candidate(std::string_view base, std::string
 // first.
 std::vector<std::string> all_references(const std::vector<std::string>& pieces, std::size_t length);
 
-// Resolves `references`, which must be sorted by length. Maps each URI that results to the length
-// of the shortest reference that resolves to it.
+// Resolves `references`, which must be sorted by length. Maps each resulting URI to the length of
+// the shortest reference that resolves to this URI.
 std::unordered_map<std::string, std::size_t> reachable(std::string_view base,
                                                        const std::vector<std::string>& references);
 
