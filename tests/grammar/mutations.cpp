@@ -179,8 +179,8 @@ std::vector<std::string> variants_of_literal(std::string_view spelling) {
     return {variant};
 }
 
-// Returns two variants of `spelling`, in which the number at [begin, end) is one lower or one
-// higher. If the number is 0, there is no lower one.
+// Returns the variants of `spelling` in which the number at [begin, end) is one lower or one
+// higher. If the number is 0, there is only the higher variant.
 std::vector<std::string> with_number_changed(std::string_view spelling, std::size_t begin,
                                              std::size_t end, int base) {
     unsigned value = 0;

@@ -10,7 +10,8 @@ namespace {
 constexpr std::size_t recognizable = 5;
 
 // Finds out which pieces from number `next` on were replaced in `output`. Returns false if no
-// choice gives this output. `is_replaced` has one entry for each piece before `next`.
+// choice of replaced pieces gives this output. `is_replaced` has one entry for each piece before
+// `next`.
 bool match(const pieces& line, std::size_t next, std::string_view output,
            std::string_view replacement, std::vector<bool>& is_replaced) {
     if (next == line.size()) {

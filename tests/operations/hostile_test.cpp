@@ -1,6 +1,6 @@
-// Tests texts that are made to be slow. They have up to 2^20 pieces that make an operation look
-// back, look ahead or move what it has written. Every operation must take linear time and give the
-// right result.
+// Tests texts that are made to be slow. These texts have up to 2^20 pieces that make an operation
+// look back, look ahead or move what it has written. Every operation must take linear time and give
+// the right result.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -253,8 +253,8 @@ void push(push_extractor& extractor, std::string_view text, std::size_t chunk) {
     }
 }
 
-// Returns the time of three steps: search the whole text, search it in chunks of three sizes, and
-// redact it.
+// Returns the time for searching the whole text, searching the text in chunks of three sizes, and
+// redacting the text.
 double time_of_finding_and_redacting(const std::string& text) {
     std::string out;
     std::string masked = text;

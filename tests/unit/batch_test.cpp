@@ -1,5 +1,5 @@
-// Tests for_each_line().  Also checks that parse_batch() gives the results of parsing each text
-// alone.
+// Tests for_each_line().  Also checks that parse_batch() gives the same results as parsing each
+// text alone.
 #include "uriscan/batch.hpp"
 
 #include <gtest/gtest.h>

@@ -86,7 +86,7 @@ inline answer read(const kernel& kernel, std::string_view text) {
     return {static_cast<std::uint32_t>(part.text().size()), result.has_value(), part.components()};
 }
 
-// The result of a kernel for the chunks of a text that it has read so far.
+// The result of a kernel for the chunks of a text that the kernel has read so far.
 struct progress {
     int state = uri_parser::uri_parser_start;
     std::uint64_t stop = 0;

@@ -108,7 +108,8 @@ TEST(uri_view, of_a_null_text_has_an_empty_path_and_not_a_null_one) {
     EXPECT_NE(uri_view(std::string_view(), {}).path().data(), nullptr);
 }
 
-// CMake reads the version from the header.  The text and the numbers must agree.
+// CMake reads the version from the header.  The version as a text and the numbers of the version
+// must agree.
 TEST(version, is_one) {
     EXPECT_STREQ(URISCAN_VERSION, URISCAN_CMAKE_VERSION);
     const std::string numbers = std::to_string(URISCAN_VERSION_MAJOR) + "." +

@@ -1,5 +1,5 @@
-// Tests that mutate() makes the expected mutants. Also tests that the W-method finds each mutant
-// that differs from the original, apart from a few known exceptions.
+// Tests that mutate() makes the expected mutants. Also tests which mutants the W-method finds:
+// except for a few known mutants, it finds every mutant that differs from the original.
 #include <gtest/gtest.h>
 
 #include <array>
