@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::uint64_t seed = 3986;
 
-// Paths and queries. All shapes except `articles` use these.
+// Paths and queries, in all shapes except `articles`.
 
 struct path_table {
     spread slashes;

@@ -315,7 +315,8 @@ mistake_lists make_mistakes() {
     return made;
 }
 
-// Describes the slowest rejection of each reader: its time relative to accepting a similar text.
+// Describes the slowest rejection of each reader: the time of the rejection, divided by the time of
+// accepting a similar text.
 std::string judge_mistakes(const mistake_lists& made, const reader_vector& readers,
                            const grid& values) {
     std::string text =

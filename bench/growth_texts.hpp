@@ -12,19 +12,19 @@
 
 namespace uriscan::bench {
 
-/// Returns a random text.
+/// A function that returns a random text.
 using text_maker = std::function<std::string(random_source&)>;
 
 /// Returns `count` texts, each followed by LF.
 std::string make_texts(std::size_t count, const text_maker& make);
 
-/// Makes a URI of `size` octets. Most of it is a path without triplets.
+/// Returns a maker of URIs of `size` octets. Most of a URI is a path without triplets.
 text_maker plain_path(std::size_t size);
 
-/// Makes a URI of `size` octets whose path has one triplet in every ten octets.
+/// Returns a maker of URIs of `size` octets whose paths have one triplet in every ten octets.
 text_maker encoded_path(std::size_t size);
 
-/// Makes a URI of `size` octets with `count` triplets at random places of its path.
+/// Returns a maker of URIs of `size` octets with `count` triplets at random places of the path.
 text_maker scattered_encodings(std::size_t size, std::size_t count);
 
 /// A kind of text. Its name says what is special about it.

@@ -47,7 +47,7 @@ struct block {
         return _mm512_cmpeq_epi8_mask(octets, _mm512_set1_epi8(octet));
     }
 
-    // Returns the mask of the octets of the block that no URI contains.
+    // Returns the mask of those octets of the block that no URI contains.
     std::uint64_t wrong() const noexcept {
         const __m512i known = _mm512_permutex2var_epi8(_mm512_load_si512(uri_octets.data()), octets,
                                                        _mm512_load_si512(uri_octets.data() + 64));

@@ -14,7 +14,7 @@
 
 namespace uriscan::bench {
 
-/// Reads the whole file at `path`, which can be a pipe. Returns std::nullopt if that fails.
+/// Reads the whole file at `path`, which can be a pipe. Returns std::nullopt if an error occurs.
 inline std::optional<std::string> read_file(const char* path) {
     std::ifstream file(path, std::ios::binary);
     std::ostringstream octets;

@@ -8,7 +8,7 @@
 namespace uriscan::cli {
 
 // Returns the names that start with `text`.  If there are none, returns the names that are most
-// similar to it, if any are similar.
+// similar to `text`, or no names if none is similar.
 std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names);
 
 }  // namespace uriscan::cli

@@ -5,8 +5,8 @@
 //   this format and the next one.
 // - combined: like common, and then "REFERER" "USER-AGENT".
 // - w3c: the extended format of the W3C, as IIS writes it.  Lines that start with # are directives.
-//   The last #Fields directive before a line names its columns.  The target is in cs-uri, or in
-//   cs-uri-stem and cs-uri-query; the referer is in cs(Referer).
+//   The last #Fields directive before a line names the columns of the line.  The target is in
+//   cs-uri, or in cs-uri-stem and cs-uri-query; the referer is in cs(Referer).
 //
 // In common and combined, the rest of the line after the last URI is not read, because servers cut
 // long user agents and can add more fields.  A backslash in quotation marks starts an escape such
