@@ -6,7 +6,7 @@
 //   601fce97cbcfc94d94bbd9b0b2b7922a6e9bf9e15c82d785451fa589aec9e21f  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
-//   81f4a09a5cffc7cd6c1a46bb50bd919d937a439ec84e1308bdf69c43ab496ffd  ragel/tolerant_unit.rl
+//   1d1686b8deccf2d148b22003ad81749e91f4c1acd972084715c46bf8b2687725  ragel/tolerant_unit.rl
 #pragma once
 
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one
@@ -14,7 +14,7 @@
 //
 //     %40  %2540  %252540          percent-encoded once, twice, three times
 //     \/  \"  \u0040  \x40  \\/    an escape of JSON, JavaScript or a log, also escaped itself
-//     &amp;  &#38;  &#x26;         a character reference of HTML
+//     &amp;  &#38;  &#x26;         a character reference of HTML, also with its "&" escaped
 //
 // The longest unit counts.  At each place where a unit can end, an action stores the octet and the
 // end.  If no unit starts here, nothing is stored.
@@ -78,51 +78,51 @@ case 3:
 tr6:
 
 	{ octet = hexadecimal(p[-1], p[0]); end = p + 1; }
-	goto st43;
+	goto st44;
 tr19:
 
 	{ octet = decimal(p[-2], p[-1]); end = p + 1; }
-	goto st43;
+	goto st44;
 tr25:
 
 	{ octet = hexadecimal(p[-2], p[-1]); end = p + 1; }
-	goto st43;
+	goto st44;
 tr30:
 
 	{ octet = '&'; end = p + 1; }
-	goto st43;
+	goto st44;
 tr33:
 
 	{ octet = '\''; end = p + 1; }
-	goto st43;
+	goto st44;
 tr35:
 
 	{ octet = '>'; end = p + 1; }
-	goto st43;
+	goto st44;
 tr37:
 
 	{ octet = '<'; end = p + 1; }
-	goto st43;
+	goto st44;
 tr41:
 
 	{ octet = '"'; end = p + 1; }
-	goto st43;
+	goto st44;
 tr42:
 
 	{ octet = *p; end = p + 1; }
-	goto st43;
+	goto st44;
 tr44:
 
 	{ octet = '\n'; end = p + 1; }
-	goto st43;
+	goto st44;
 tr45:
 
 	{ octet = '\t'; end = p + 1; }
-	goto st43;
-st43:
+	goto st44;
+st44:
 	if ( ++p == pe )
-		goto _test_eof43;
-case 43:
+		goto _test_eof44;
+case 44:
 
 	goto st0;
 st4:
@@ -143,11 +143,11 @@ case 4:
 tr7:
 
 	{ octet = hexadecimal(p[-1], p[0]); end = p + 1; }
-	goto st44;
-st44:
+	goto st45;
+st45:
 	if ( ++p == pe )
-		goto _test_eof44;
-case 44:
+		goto _test_eof45;
+case 45:
 
 	if ( (*p) == 50u )
 		goto st5;
@@ -178,11 +178,11 @@ case 5:
 tr8:
 
 	{ octet = hexadecimal(p[-1], p[0]); end = p + 1; }
-	goto st45;
-st45:
+	goto st46;
+st46:
 	if ( ++p == pe )
-		goto _test_eof45;
-case 45:
+		goto _test_eof46;
+case 46:
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -583,6 +583,8 @@ st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
+	if ( (*p) == 50u )
+		goto st43;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st3;
@@ -592,14 +594,48 @@ case 42:
 	} else
 		goto st3;
 	goto st0;
+st43:
+	if ( ++p == pe )
+		goto _test_eof43;
+case 43:
+	if ( (*p) == 54u )
+		goto tr55;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr6;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr6;
+	} else
+		goto tr6;
+	goto st0;
+tr55:
+
+	{ octet = hexadecimal(p[-1], p[0]); end = p + 1; }
+	goto st47;
+st47:
+	if ( ++p == pe )
+		goto _test_eof47;
+case 47:
+	if ( (*p) == 35u )
+		goto st7;
+
+	switch( (*p) ) {
+		case 35u: goto st7;
+		case 97u: goto st19;
+		case 103u: goto st25;
+		case 108u: goto st27;
+		case 113u: goto st29;
+	}
+	goto st0;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
-	_test_eof43: cs = 43; goto _test_eof;
-	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof44: cs = 44; goto _test_eof;
-	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof45: cs = 45; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof46: cs = 46; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
 	_test_eof8: cs = 8; goto _test_eof;
@@ -637,6 +673,8 @@ case 42:
 	_test_eof40: cs = 40; goto _test_eof;
 	_test_eof41: cs = 41; goto _test_eof;
 	_test_eof42: cs = 42; goto _test_eof;
+	_test_eof43: cs = 43; goto _test_eof;
+	_test_eof47: cs = 47; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

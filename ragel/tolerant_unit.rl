@@ -3,7 +3,7 @@
 //
 //     %40  %2540  %252540          percent-encoded once, twice, three times
 //     \/  \"  \u0040  \x40  \\/    an escape of JSON, JavaScript or a log, also escaped itself
-//     &amp;  &#38;  &#x26;         a character reference of HTML
+//     &amp;  &#38;  &#x26;         a character reference of HTML, also with its "&" escaped
 //
 // The longest unit counts.  At each place where a unit can end, an action stores the octet and the
 // end.  If no unit starts here, nothing is stored.
@@ -34,7 +34,8 @@ namespace uriscan {
     percent   = "%" ( "2" "5" @hex ){,2} hex;
     backslash = 0x5C{1,7} ( ( "/" | 0x22 | "'" ) @itself | "t" @tab | ( "n" | "r" ) @newline
                           | "x" hex | "u00" hex );
-    reference = "&" ( "amp;" @ampersand | "quot;" @quote | "apos;" @apostroph
+    amp       = "&" | 0x5C{1,7} ( "x26" | "u0026" );
+    reference = amp ( "amp;" @ampersand | "quot;" @quote | "apos;" @apostroph
                     | "lt;" @less | "gt;" @greater
                     | "#" "0"{,2} DIGIT DIGIT ";" @digit_ref
                     | "#" "x"i "0"{,2} HEXDIG HEXDIG ";" @hex_ref );

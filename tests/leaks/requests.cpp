@@ -66,9 +66,8 @@ pieces framework_request(random_source& random, bool user_is_secret) {
             return kept("h - - \"\x1b[33m" + verb + " ") + target +
                    kept(" HTTP/1.1\x1b[0m\" 404 -");
         case 4:
-            return kept("[GIN] 12:34:56 | 200 | 3ms | 10.0.0.1 | " + verb +
-                        (with_known_errors ? "      \"" : " \"")) +
-                   target + kept("\"");
+            return kept("[GIN] 12:34:56 | 200 | 3ms | 10.0.0.1 | " + verb + "      \"") + target +
+                   kept("\"");
         case 5:
             return kept("DispatcherServlet: " + verb + " \"") + target +
                    kept("\", parameters={masked}");

@@ -7,19 +7,17 @@
 namespace uriscan::leaks {
 namespace {
 
-std::string scheme(random_source& random, const place& where) {
-    const std::string name =
-        random.one_of<std::string>({"http",      "https",       "HTTP",
-                                    "ftp",       "ws",          "wss",
-                                    "postgres",  "postgresql",  "mysql",
-                                    "mongodb",   "redis",       "rediss",
-                                    "amqp",      "amqps",       "nats",
-                                    "smtp",      "ssh",         "git",
-                                    "sftp",      "ldap",        "s3",
-                                    "svn+ssh",   "mongodb+srv", "git+https",
-                                    "rtsp",      "tcp",         "jdbc:postgresql",
-                                    "jdbc:mysql"});
-    return name.starts_with("jdbc") && !where.jdbc ? "https" : name;
+std::string scheme(random_source& random) {
+    return random.one_of<std::string>({"http",      "https",       "HTTP",
+                                       "ftp",       "ws",          "wss",
+                                       "postgres",  "postgresql",  "mysql",
+                                       "mongodb",   "redis",       "rediss",
+                                       "amqp",      "amqps",       "nats",
+                                       "smtp",      "ssh",         "git",
+                                       "sftp",      "ldap",        "s3",
+                                       "svn+ssh",   "mongodb+srv", "git+https",
+                                       "rtsp",      "tcp",         "jdbc:postgresql",
+                                       "jdbc:mysql"});
 }
 
 std::string web(random_source& random) {
@@ -27,14 +25,13 @@ std::string web(random_source& random) {
 }
 
 pieces with_userinfo(random_source& random, const place& where) {
-    return kept(scheme(random, where) + "://") +
-           userinfo(random, where, mild_password(random, where)) +
+    return kept(scheme(random) + "://") + userinfo(random, where, mild_password(random, where)) +
            kept(host(random) + path(random, where));
 }
 
 pieces hostile_password(random_source& random, const place& where) {
     const std::string word = password(random, where);
-    return kept(scheme(random, where) + "://") + userinfo(random, where, word) +
+    return kept(scheme(random) + "://") + userinfo(random, where, word) +
            kept(host(random) + path(random, after_password(where, word)));
 }
 
@@ -81,7 +78,6 @@ pieces refused_before(random_source& random, const place& where) {
         const std::string word = password(random, where);
         all += userinfo(random, where, word);
         rest = after_password(where, word);
-        rest.avoid += with_known_errors ? "" : "@";
     }
     all += kept(in_host ? "h" + refused() + "x.example" : host(random));
     all += kept("/a" + refused() + "b" + path(random, rest));
@@ -219,21 +215,19 @@ pieces request_target(random_source& random, const place& where) {
 }
 
 pieces web_uri(random_source& random, const place& where) {
-    const std::string name = scheme(random, where);
+    const std::string name = scheme(random);
     pieces all = kept(name + "://");
     const bool has_user = random.once_in(2);
     if (has_user) {
         all += userinfo(random, where, mild_password(random, where));
     }
     all += kept(host(random) + path(random, where));
-    place rest = where;
-    rest.avoid += has_user && !with_known_errors ? "@" : "";
     if (!has_user || random.once_in(2)) {
-        all += kept("?") + parameters(random, rest);
+        all += kept("?") + parameters(random, where);
     }
     // A value in a JDBC URL may contain "#", so such a URL gets no fragment.
     if (random.once_in(4) && !name.starts_with("jdbc")) {
-        all += kept("#") + (random.once_in(2) ? kept("top") : parameters(random, rest));
+        all += kept("#") + (random.once_in(2) ? kept("top") : parameters(random, where));
     }
     return all;
 }

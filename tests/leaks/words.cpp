@@ -25,19 +25,6 @@ std::string odd_octet(random_source& random) {
                                        "%25", "%26", "%E2%82%AC", "==", "//", "a,b", "?",   "'"});
 }
 
-// Removes each ":" before a digit.
-std::string without_ports(const std::string& text) {
-    std::string result;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool is_port =
-            text[i] == ':' && i + 1 < text.size() && text[i + 1] >= '0' && text[i + 1] <= '9';
-        if (!is_port || with_known_errors) {
-            result += text[i];
-        }
-    }
-    return result;
-}
-
 // Returns any octet that does not end a URI in text: not NUL, ESC or white space, no quote, "<",
 // ">" or backslash.
 std::string any_octet(random_source& random) {
@@ -126,14 +113,14 @@ std::string mild_password(random_source& random, const place& where) {
         return from.one_of<std::string>({"-", ".", "_", "~", "!", "$", "(", ")", "'", "*", "+", ",",
                                          ";", "=", "&", ":", "%40", "%2F", "%3a"});
     };
-    return without_ports(from_pieces(random, where, piece_of));
+    return from_pieces(random, where, piece_of);
 }
 
 std::string password(random_source& random, const place& where) {
     if (!where.refused_octets || random.once_in(3)) {
         return mild_password(random, where);
     }
-    std::string text = without_ports(from_pieces(random, where, password_piece));
+    std::string text = from_pieces(random, where, password_piece);
     const std::size_t end = text.find_first_of("/?#");
     if (end != text.npos) {
         // docs/redact.md says which "@" ends a password that has "/", "?" or "#". The password must

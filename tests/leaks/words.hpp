@@ -9,10 +9,6 @@
 
 namespace uriscan::leaks {
 
-// docs/redact.md lists the texts that redact() does not read right yet.  Such texts are generated
-// only if this constant is true.
-inline constexpr bool with_known_errors = true;
-
 // Describes the place of a URI: what is a secret there, and which octets are allowed.
 struct place {
     // Whether the whole user information is a secret, or only the password.
@@ -23,9 +19,6 @@ struct place {
 
     // Octets that would end the URI here, such as the closing quote.
     std::string avoid = {};
-
-    // Whether a JDBC URL may stand here.
-    bool jdbc = true;
 };
 
 // A secret that is the value of a parameter.

@@ -104,11 +104,11 @@ authority_reader::last_ats authority_reader::find_ats(std::size_t from,
             break;
         }
         switch (unit.octet) {
-            case '?':
+            case '?':  // in a value, "?" is data
             case '&':
             case '#':
                 in_key = true;
-                in_value = false;
+                in_value = in_value && unit.is('?');
                 break;
             case '=': in_value = in_value || in_key; break;
             case '/': after_slash = unit.end; break;

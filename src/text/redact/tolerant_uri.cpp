@@ -176,7 +176,9 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening) noe
 std::optional<std::size_t> end_in_list(std::string_view text, std::size_t floor_of_two,
                                        std::size_t floor, const unit& colon) noexcept {
     std::size_t at = scheme_begin(text, floor, colon.begin);
-    if (at == colon.begin || read_slashes(text, colon.end, text.size()).octet == '\0') {
+    const bool has_slashes = read_slashes(text, colon.end, text.size()).octet != '\0';
+    const std::string_view scheme = text.substr(at, colon.begin - at);
+    if (scheme.empty() || (!has_slashes && !is_listed(scheme, property_schemes))) {
         return std::nullopt;
     }
     if (at == floor && floor > floor_of_two && text[floor - 1] == ':') {
