@@ -50,7 +50,7 @@ bool find_around(const window& window, std::size_t& from, std::size_t colon, std
         result.continues = pending::start;
         return true;
     }
-    result.escaped = window.text[colon + 1] == '\\';
+    result.escaped = window.text.substr(colon + 1).starts_with('\\');
     const uri_start start = {searched,   scheme,        colon, colon + 1 + after.slashes,
                              next_colon, result.escaped};
     const auto next = find_end(window, start, options.schemes, found);

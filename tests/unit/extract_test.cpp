@@ -13,6 +13,7 @@
 
 #include "support/case_file.hpp"
 #include "support/counting_allocator.hpp"
+#include "support/guarded_pages.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::tests {
@@ -140,6 +141,21 @@ TEST(extract, allocates_nothing) {
               }),
               0U);
     EXPECT_GT(count, 100U);
+}
+
+// Each start of each text is put before and after a page that cannot be read.
+TEST(extract, reads_no_octet_outside_of_the_text) {
+    std::vector<text_case> cases = read_text_cases();
+    cases.push_back({"", "", "see mailto:", {}});
+    for (const text_case& each : cases) {
+        const std::string_view text = each.text;
+        guarded_pages pages(text.size());
+        for (std::size_t size = 0; size <= text.size(); ++size) {
+            const texts expected = found_in(std::string(text.substr(0, size)));
+            EXPECT_EQ(found_in(pages.put_at_end(text.substr(0, size))), expected);
+            EXPECT_EQ(found_in(pages.put_at_begin(text.substr(0, size))), expected);
+        }
+    }
 }
 
 TEST(extract, cuts_no_list_after_a_long_scheme) {

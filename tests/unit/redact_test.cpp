@@ -11,6 +11,7 @@
 #include <string>
 
 #include "support/counting_allocator.hpp"
+#include "support/guarded_pages.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -196,6 +197,23 @@ TEST(redactor, masks_without_allocating) {
     const redactor redactor;
     EXPECT_EQ(allocations_during([&] { redactor.mask(text); }), 0U);
     EXPECT_EQ(text, "http://xx@h/?sig=x&%6Bey=x");
+}
+
+// Each start of each text is put before and after a page that cannot be read.
+TEST(redactor, reads_no_octet_outside_of_the_text) {
+    for (const std::string_view text :
+         {R"({"a":"https:\/\/u:S@h\/?token=S\u0026#38;b=\x26amp;c"})",
+          "a=http://u:p/w#@[::1]:80,jdbc:oracle:thin:u/S@h;password=S|mailto:",
+          "\"GET /a;jsessionid=S?b=%252Fc%253Ftoken%253DS HTTP/1.1\" \\\"PUT      \\/a?b\\\"",
+          "\xE2\x80\x9Chttps://hooks.slack.com/services/T/B/S\xE2\x80\x9D (http://h/a(b)?key={S}.)",
+          "\x1B[31mhttps://api.telegram.org/bot12:S/reset-password/S\x1B[0m"}) {
+        guarded_pages pages(text.size());
+        for (std::size_t size = 0; size <= text.size(); ++size) {
+            const std::string expected = redacted(std::string(text.substr(0, size)));
+            EXPECT_EQ(redacted(pages.put_at_end(text.substr(0, size))), expected);
+            EXPECT_EQ(redacted(pages.put_at_begin(text.substr(0, size))), expected);
+        }
+    }
 }
 
 // Replaces names such as "<ESC>" by the octets that they stand for.
