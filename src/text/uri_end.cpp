@@ -152,7 +152,7 @@ private:
             return none;
         }
         const std::string_view next = text_.substr(end + 1, longest_scheme + 1);
-        const auto colon = std::find_if_not(next.begin(), next.end(), follows_in_scheme);
+        const auto* const colon = std::find_if_not(next.begin(), next.end(), follows_in_scheme);
         if (colon == next.end() || *colon != ':' ||
             separator_before(end + 1 + static_cast<std::size_t>(colon - next.begin())) != end) {
             return none;

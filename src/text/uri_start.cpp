@@ -40,7 +40,7 @@ std::size_t escape_size(std::string_view run) noexcept {
 std::size_t colour_size(std::string_view before, std::string_view run) noexcept {
     constexpr std::size_t most_parameters = 32;
     constexpr char escape = '\x1B';
-    const auto end = std::find_if_not(run.begin(), run.end(), is_digit);
+    const auto* const end = std::find_if_not(run.begin(), run.end(), is_digit);
     if (end == run.end() || (*end != 'm' && *end != 'K')) {
         return 0;
     }
@@ -77,7 +77,7 @@ decision starts_with_media_type(std::string_view text, bool ends) noexcept {
                std::string_view("!$&+-._").find(c) != std::string_view::npos;
     };
     for (const std::string_view delimiters : {"/", ";,"}) {
-        const auto end = std::find_if_not(text.begin(), text.end(), is_in_name);
+        const auto* const end = std::find_if_not(text.begin(), text.end(), is_in_name);
         const auto size = static_cast<std::size_t>(end - text.begin());
         if (size > longest_name) {
             return decision::no;

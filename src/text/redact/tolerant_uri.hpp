@@ -33,7 +33,7 @@ public:
 private:
     bool load_anchors() noexcept;
     bool may_end_scheme(std::size_t colon) const noexcept;
-    bool read_uri(std::size_t anchor, tolerant_uri& found) noexcept;
+    bool read_uri(std::size_t colon, tolerant_uri& found) noexcept;
     bool read_target(std::size_t anchor, tolerant_uri& found) noexcept;
     bool read_rest(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
 
