@@ -11,8 +11,8 @@
 
 namespace uriscan {
 
-/// Says which alternative of RFC 3986's host rule a host matches first.  For example, "127.0.0.1"
-/// is an IPv4address, and "127.0.0.256" is a reg-name.
+/// Says which alternative of RFC 3986's host rule a host matches first; `none` if there is no host.
+/// For example, "127.0.0.1" is an IPv4address, and "127.0.0.256" is a reg-name.
 enum class host_kind : std::uint8_t { none, reg_name, ipv4, ipv6, ipvfuture };
 
 /// The four octets of an IPv4 address, in network order.

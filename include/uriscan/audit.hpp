@@ -1,6 +1,6 @@
 // Findings: parts of a URI that deserve a second look, because other parsers read them differently,
-// or because a service that follows or logs URIs may not want them.  A finding in a valid URI does
-// not make it invalid.
+// or because they are a risk for a service that follows or logs URIs.  A valid URI that has
+// findings stays valid.
 //
 // Lifetime: findings are values and refer to no text.  All names and descriptions are static.
 // Thread safety: everything here is a value, a constant or a pure function.
@@ -93,7 +93,7 @@ static_assert(finding_count <= 64, "findings has one bit for each finding");
 
 /// A set of findings, and a range of them in the order of the enumeration.
 ///
-/// The class is a view and a borrowed range: copies are cheap, and iterators may outlive the set.
+/// The class is a view and a borrowed range: copies are cheap, and iterators can outlive the set.
 /// All functions take constant time.
 ///
 ///     const uriscan::findings found = finding::empty_port | finding::zero_port;
@@ -170,7 +170,7 @@ struct finding_description {
     finding what = finding::userinfo_present;
     std::string_view meaning;  ///< What the finding means, in one sentence.
     std::string_view example;  ///< A text that has the finding.
-    std::string_view reader;   ///< Which programs read such texts differently; who warns of them.
+    std::string_view reader;   ///< Who reads such texts differently, or warns of such texts.
 };
 
 /// Returns the descriptions of all findings, in the order of the enumeration.  The array is static.
@@ -183,13 +183,16 @@ struct finding_description {
 ///     // found == (finding::userinfo_present | finding::numeric_host | finding::loopback_host)
 [[nodiscard]] findings audit(const uri_view& uri, const scheme_table& schemes = {}) noexcept;
 
-/// Returns the findings in `text`, which the parser refused with `error`.  Some of them name the
-/// mistakes that other parsers, above all browsers, accept and repair, each in its own way.  The
-/// others are those that audit() finds in the parts of the text that are complete before the error,
-/// so that a mistake after the authority does not hide the host.  If browsers see another
-/// authority, its findings are also among them: they read a "\\" like a "/", and look for the host
-/// after the last "@".  `schemes` says which schemes need a host.  Linear in the text; never
-/// allocates.
+/// Returns the findings in `text`, which the parser refused with `error`.  The findings are of
+/// three kinds:
+/// - Some name a mistake that other parsers, above all browsers, accept and repair, each in its own
+///   way.
+/// - Some are what audit() finds in the parts of the text that are complete before the error.  So a
+///   mistake after the authority does not hide the host.
+/// - Some are about the authority that a browser finds.  It can be another one, because a browser
+///   reads a "\\" like a "/", and looks for the host after the last "@".
+///
+/// `schemes` says which schemes need a host.  Linear in the text; never allocates.
 ///
 ///     const std::string_view text = "http://127.0.0.1\\@good.example/";
 ///     const auto found = uriscan::audit_refused(text, uriscan::parse_uri(text).error());

@@ -59,7 +59,7 @@ struct basic_uri_components {
 /// The components of a URI of fewer than 2^32 octets.
 using uri_components = basic_uri_components<std::uint32_t>;
 
-/// The components of a URI of any size, which a push_parser can read.
+/// The components of a URI of any size, as push_parser returns them.
 using long_uri_components = basic_uri_components<std::uint64_t>;
 
 /// Returns the same components with 32-bit offsets.  Requires all offsets to be less than 2^32.

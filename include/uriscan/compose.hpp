@@ -84,8 +84,9 @@ enum class ambiguity : std::uint8_t {
 ///
 /// compose() does not check the octets of the parts (build() in uri_builder.hpp does): valid parts
 /// give a valid text.  compose() only checks that a parser would read the same parts from the text.
-/// If the path prevents this, compose() returns an error.  If `ambiguity` is `repair`, it writes
-/// another path instead, which section 5 resolves to the same URI:
+/// If the path prevents this and `ambiguity` is `refuse`, compose() returns an error.  If
+/// `ambiguity` is `repair`, compose() writes another path, which means the same when the reference
+/// is resolved (section 5).  There are three such errors:
 ///
 /// - `path_begins_with_slashes`: without an authority, "//x" would start one (3.3).  Repaired:
 ///   "/.//x".

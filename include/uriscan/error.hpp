@@ -68,12 +68,12 @@ struct uri_error {
 /// Returns one English sentence without its full stop, such as "the base has no scheme".
 [[nodiscard]] std::string describe(const uri_error& error);
 
-/// Returns such a sentence for an error of parsing.  For most reasons, the sentence also shows the
+/// Returns such a sentence for an error of parsing.  For some reasons, the sentence also shows the
 /// octet at the error: "unexpected character ']' in host".  `text` is the text that the parser
 /// refused with `error`.
 [[nodiscard]] std::string describe(const uri_error& error, std::string_view text);
 
-/// Returns two lines, each ended by LF: `text`, and a "^" under its octet `offset`.
+/// Returns two lines, each ended by LF: `text`, and a "^" under the octet at `offset`.
 ///
 /// An octet that is not printable ASCII is shown as \xHH.  A backslash is shown without change.  A
 /// long text is cut to about `width` columns around the offset; "..." stands for the parts that

@@ -13,9 +13,9 @@
 // 2.  Partner.  A mark directly before the scheme, ' ( [ { | &quot; &#34; &#39; &apos; or &lt;,
 //    ends the URI at its partner: ' ) ] } | &quot; &#34; &#39; &apos; or &gt;.  A ")" that closes a
 //    "(" in the URI is no partner, nor is the "]" of an IP literal.
-// 3.  List.  A "," ";" or "|" ends the URI if another URI starts directly after it, by rule 1, with
-//    a scheme of up to 32 octets and nothing before it that is not part of it.  Within the
-//    authority, the other scheme must have its slashes.
+// 3.  List.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1), of up to 32
+//    octets, starts directly after it.  Within the authority, "//" or "\/\/" must follow the ":" of
+//    that scheme.
 // 4.  End.  The URI is the longest one that starts with the scheme and does not go beyond the
 //    first end by rules 2 and 3.
 // 5.  Text that goes on.  If text goes on after this URI, the URI was cut at an octet that cannot
@@ -37,9 +37,9 @@
 //    is left after the ":" and its slashes, there is no URI.
 // 7.  Escaped slashes.  If "\/\/" follows the ":", as in JSON, each "\/" in the URI is read as "/".
 //
-// The next URI starts at the end of this one, or later; after a URI that was not found by rules 5
-// and 6, at the end that it had by rule 4, or later.  Octets before the end of the last URI do not
-// matter for rules 1 and 2.
+// The next URI starts at the end of this one, or later.  If rule 5 or 6 discarded this one, the
+// next URI starts at the end that rule 4 found, or later.  Octets before the end of the previous
+// URI do not matter for rules 1 and 2.
 //
 // Lifetime: found URIs refer to the text that was searched.  A URI that a push_extractor found is
 // valid only until the next call of a function of the extractor.
@@ -120,10 +120,11 @@ struct found_uri {
 template <detail::temporary_text Text>
 std::optional<found_uri> find_uri(Text&&, std::size_t, const extract_options& = {}) = delete;
 
-/// Ranges over the URIs in a text, in order; returned by extract().  Each step finds the next one.
+/// The range of the URIs in a text, in order, that extract() returns.  Each step finds the next
+/// URI.
 ///
 /// The class is a view and a borrowed range.  The range and its iterators refer to the text and to
-/// the names in the options, which must outlive them.  Iterators may outlive the range.  Copies are
+/// the names in the options, which must outlive them.  Iterators can outlive the range.  Copies are
 /// cheap.
 class extracted_uris {
 public:
@@ -207,13 +208,13 @@ struct streamed_uri {
 /// Finds the URIs in a text that comes in chunks of any size.  The URIs are the same that extract()
 /// finds in the whole text.
 ///
-/// If a URI reaches the end of a chunk, its octets are kept until its end is known.  This takes up
-/// to 48 octets after the URI.  Octets at the end of a chunk that can become a scheme are also
-/// kept, and up to 40 octets before them.  Of a URI, at most `longest` octets are kept: a longer
-/// URI that does not lie within one chunk is perhaps not found, and given_up() counts it.  The
-/// search then goes on after the longest URI that starts there, whatever rules 2 and 3 say.  Memory
-/// is at most three times `longest` plus the size of a chunk and 100 octets.  Time is linear in the
-/// text, unless the chunks are much smaller than the URIs.
+/// If a URI reaches the end of a chunk, its octets are kept until its end is known.  At most 48
+/// octets after the URI decide where it ends.  Octets at the end of a chunk that can become a
+/// scheme are also kept, and up to 40 octets before them.  Of a URI, at most `longest` octets are
+/// kept: a longer URI that does not lie within one chunk is perhaps not found, and given_up()
+/// counts it.  The search then goes on after the longest URI that starts there, whatever rules 2
+/// and 3 say.  Memory is at most three times `longest` plus the size of a chunk and 100 octets.
+/// Time is linear in the text, unless the chunks are much smaller than the URIs.
 ///
 ///     uriscan::push_extractor extractor;
 ///     for (const std::string_view chunk : {"see htt", "p://a/b", ".c for"}) {
@@ -230,11 +231,11 @@ public:
     push_extractor(const push_extractor&) = delete;
     push_extractor& operator=(const push_extractor&) = delete;
 
-    /// Takes the next chunk, which must live until next() returns nothing.  Before all chunks but
-    /// the first, the last call of next() must have returned nothing.
+    /// Takes the next chunk, which must live until next() returns nothing.  Before each chunk
+    /// except the first, call next() until it returns nothing.
     void feed(std::string_view chunk);
 
-    /// Tells the extractor that the text has ended.  The last call of next() must have returned
+    /// Tells the extractor that the text has ended.  Before that, call next() until it returns
     /// nothing.
     void finish();
 
@@ -283,7 +284,7 @@ private:
     std::size_t context_ = 0;  // how many of the held octets are before the scheme
     uri_reader reader_;        // has read the held octets from the scheme on
     bool open_ = false;        // whether the next chunk can be added without a search
-    bool in_scheme_ = false;   // whether that chunk must not have a ":"
+    bool in_scheme_ = false;   // whether a ":" in that chunk makes a search necessary
     bool giving_up_ = false;
     std::uint64_t given_up_ = 0;
     std::string unescaped_;  // the last URI, if its slashes were escaped

@@ -96,8 +96,8 @@ constexpr std::uint32_t scheme_prefix_by_table(std::string_view text) noexcept {
     return p;
 }
 
-// Reads `text`, which has fewer than 2^32 octets, by `rule`.  Returns how far it fits the rule, and
-// stores the components in `at`.
+// Reads `text`, which has fewer than 2^32 octets, by `rule`.  Returns how far `text` fits the rule,
+// and stores the components in `at`.
 constexpr extent read_by_table(rule rule, std::string_view text, uri_components& at) noexcept {
     const extent read = read_by_table(text, at);
     return check_rule(rule, at, read, [text] { return scheme_prefix_by_table(text); });

@@ -73,9 +73,10 @@ enum class normalization : std::uint8_t {
 /// segment to remove stays, and if nothing remains, the path becomes "./".
 ///
 /// If the base has an authority or a path that starts with "/", the normalized reference resolves
-/// to the same URI as `uri`, once both results are normalized.  Section 5.2.4 differs in two ways.
-/// It does not recognize encoded dots, so they take effect only after decoding.  At a base such as
-/// "mailto:x", it turns "a/../b" into "/b", not "b".
+/// to the same URI as `uri`, after both targets are normalized.  Both conditions are needed.
+/// Section 5.2.4 does not recognize encoded dots, so only normalization removes them from the
+/// target of `uri`.  Against a base such as "mailto:x", section 5.2.4 turns "a/../b" into "/b", but
+/// the normalized reference "b" stays "b".
 ///
 /// Decoding can change the kind of a host: "%31.2.3.4" becomes the IPv4address "1.2.3.4".  The
 /// error is buffer_too_small, or too_long if the result has 2^32 octets; the octets of the buffer

@@ -19,7 +19,7 @@ namespace uriscan::detail {
 template <class Offset>
 constexpr Offset open = std::numeric_limits<Offset>::max();
 
-// The offsets before the first octet is read.
+// The offsets at the start, when no octet was read.
 template <class Offset>
 constexpr basic_uri_components<Offset> no_offsets = {
     .host_end = open<Offset>, .path_end = open<Offset>, .query_end = open<Offset>};

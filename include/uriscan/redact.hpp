@@ -5,20 +5,21 @@
 // secret, in a query, a fragment, a path or a list of properties (jdbc:); a segment of a path, if a
 // pattern says so (webhooks, links that reset a password); or the whole fragment.
 //
-// A redactor must not leak.  So it does not require valid URIs, as extract() does.  It goes on
-// reading where a URI stops being one, up to white space, a quotation mark, "<" or ">".  It reads
-// JSON and HTML escapes ("https:\/\/", "&amp;"), and what is percent-encoded up to three times.
-// docs/redact.md says exactly how, and which texts are ambiguous.  In short:
+// A redactor must not leak.  So, unlike extract(), it does not require valid URIs.  After an octet
+// that no URI can contain, it continues up to white space, a quotation mark, "<" or ">".  It reads
+// JSON and HTML escapes ("https:\/\/", "&amp;"), and octets that are percent-encoded up to three
+// times.  docs/redact.md says exactly how, and which texts are ambiguous.  In short:
 //
-// 1.  A URI starts with a scheme and "://", with a scheme of a list and ":", or, in a request such
-//     as "GET /a?token=b HTTP/1.1", after a method in capital letters.
+// 1.  A URI starts with a scheme and "://", or with a scheme of a list and ":".  In a request such
+//     as "GET /a?token=b HTTP/1.1", it starts after the method, which is in capital letters.
 // 2.  It ends at white space, "<", ">" or a quotation mark that is not escaped.  If a quotation
 //     mark is before it, or before its method, then the next mark of this kind ends it, and an
 //     escaped mark inside does not.  It also ends before a separator and the scheme of a next URI.
 //     Punctuation at its end is not part of it.
 // 3.  An authority ends at the first "/", "?" or "#", and its last "@" ends the user information.
-//     But if what is before this end cannot be "user:password@host" or "host:port", then these
-//     octets belong to the password, and the last "@" of the URI ends the user information.
+//     But if the octets before this end cannot be "user:password@host" or "host:port", then this
+//     "/", "?" or "#" belongs to the password, and the last "@" of the URI ends the user
+//     information.
 // 4.  Every key before "=" counts, also in a URI within the URI.  A value that starts at one level
 //     of percent-encoding ends only at a delimiter of this level or a lower one.
 //
@@ -60,7 +61,7 @@ inline constexpr std::array<std::string_view, 17> secret_key_endings = {
     "password", "passwordconfirm", "passwordconfirmation", "privatekey", "pwd", "secret",
     "secretkey", "sessionid", "signature", "token"};
 
-/// Keys that are not secret although they have such an ending: the default of
+/// Keys whose values are not secret although the key has one of these endings: the default of
 /// redact_options::public_keys.
 inline constexpr std::array<std::string_view, 14> public_keys = {
     "cancellationtoken", "continuationtoken", "forgotpassword", "haspassword", "lostpassword",
@@ -70,13 +71,14 @@ inline constexpr std::array<std::string_view, 14> public_keys = {
 
 /// A pattern of paths that have a secret in a segment.
 struct secret_path {
-    std::string_view name;   ///< Such as "slack-webhook".
+    std::string_view name;   ///< The name of the pattern, such as "slack-webhook".
     std::string_view hosts;  ///< Separated by spaces; subdomains count too.  Empty: any host.
 
-    /// Segments, separated by "/", that may start after any "/" of a path.  "*" is any segment,
-    /// {secret} a secret one; "bot*:{secret}" is secret after its ":".  {secrets} is all segments
-    /// that follow, except words such as "confirm" or "done".  Other segments are compared as keys
-    /// are: in any case, and without "-", "_" and ".".
+    /// The segments, with "/" between them.  The first of them can follow any "/" of a path.  "*"
+    /// stands for any segment, and {secret} for a segment that is a secret.  In "bot*:{secret}",
+    /// the secret is the text after the ":".  {secrets} stands for all segments that follow, except
+    /// words such as "confirm" or "done".  Other segments are compared like keys: case, "-", "_"
+    /// and "." do not matter.
     std::string_view segments;
 };
 
@@ -95,10 +97,11 @@ struct redact_options {
     secret_userinfo userinfo = secret_userinfo::all;
 
     /// The keys whose values are secrets.  Case, "-", "_", ".", "[", "]" and the way the key is
-    /// encoded do not matter.  A key with more than 256 other octets is never equal to one of them.
+    /// encoded do not matter.  A key that has more than 256 octets without these is never equal to
+    /// one of the keys.
     std::span<const std::string_view> keys = secret_keys;
 
-    /// The endings of more keys whose values are secrets; they are compared in the same way.
+    /// The endings of other keys whose values are secrets.  Endings are compared in the same way.
     std::span<const std::string_view> key_endings = secret_key_endings;
 
     /// Keys whose values are not secrets, whatever `keys` and `key_endings` say.
@@ -133,7 +136,7 @@ struct redaction {
     }
 };
 
-/// Replaces or masks the secrets in texts.  An empty value, such as in "token=", is not a secret.
+/// Replaces or masks the secrets in texts.  An empty value, as in "token=", is not a secret.
 ///
 ///     const uriscan::redactor redactor;
 ///     std::string out;
@@ -157,7 +160,7 @@ public:
     redaction mask(std::span<char> text) const noexcept;
 
     /// Appends `reference` to `out` in the same way.  The whole text is read as one reference,
-    /// which may be relative and need not be valid.
+    /// which can be relative and need not be valid.
     redaction redact_reference(std::string_view reference, std::string& out) const;
 
     /// Overwrites the secrets of `reference` in the same way.

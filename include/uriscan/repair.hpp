@@ -2,7 +2,7 @@
 // from a text in which octets were not percent-encoded, and says at which octets the text deviates
 // from the RFC.  The parser itself stays strict.  docs/repair.md gives the reason for each repair.
 //
-// Lifetime: a view of the result refers to the text if that is valid, else to the buffer.
+// Lifetime: the view in a result refers to the text if the text is valid, else to the buffer.
 // Thread safety: all functions are pure, except that they write to the caller's buffers.
 #pragma once
 
@@ -25,7 +25,8 @@ namespace uriscan {
 /// text.  `a | b` is the union of two sets.
 ///
 /// All repairs, except the last two, write the octet as a triplet ("%" and two hexadecimal digits
-/// in upper case; 2.1).  Only octets in path, query and fragment are repaired.
+/// in upper case; 2.1).  All repairs, except `surrounding`, are made only in path, query and
+/// fragment.
 enum class repairs : std::uint16_t {
     space = 1,           ///< " " becomes "%20".
     control = 2,         ///< 0x00 to 0x1F and 0x7F become triplets.
@@ -129,9 +130,9 @@ result<repaired_view> repair_invalid(std::string_view text, const uri_error& err
 /// text or result has 2^32 octets or more, and `buffer_too_small`, if the text can be repaired but
 /// the buffer has no room; its offset is that of the first octet of `text` that had no room.
 ///
-/// After an error, the octets of the buffer and the elements of `found` are unspecified.  Neither
-/// may overlap the text.  Linear in the text: each octet is read a few times at most.  Allocates
-/// nothing.
+/// After an error, the octets of the buffer and the elements of `found` are unspecified.  The
+/// buffer and `found` must not overlap the text.  Linear in the text: each octet is read a few
+/// times at most.  Allocates nothing.
 ///
 ///     char buffer[100];
 ///     std::array<uriscan::deviation, 2> found;

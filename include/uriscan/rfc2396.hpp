@@ -25,7 +25,7 @@ namespace uriscan::rfc2396 {
 enum class rule : std::uint8_t {
     uri_reference,  ///< An absoluteURI, a relativeURI or nothing; a fragment can follow (4).
     absolute_uri,   ///< A URI with a scheme and without a fragment (3).
-    relative_uri,   ///< A reference without scheme and fragment that is not empty (5).
+    relative_uri,   ///< A reference that is not empty, and has no scheme and no fragment (5).
 };
 
 /// Returns the rule's name in lower case, such as "absolute-uri".  The text is static.
@@ -33,6 +33,7 @@ enum class rule : std::uint8_t {
 
 /// Says which alternative of the authority rule an authority matches (3.2).  If an authority
 /// matches both, its kind is `server`.  Every server that is not empty also matches reg_name.
+/// `none`: there is no authority.
 enum class authority_kind : std::uint8_t { none, server, registry };
 
 /// Says which alternative of the host rule a host matches (3.2.2).  `none`: the authority is absent
