@@ -16,7 +16,7 @@ namespace {
 
 struct block {
     std::uint32_t first;  // the first 32 bits of its first address
-    int bits;             // the size of its prefix, 1 to 32
+    int bits;             // the size of its prefix in bits, 1 to 32
 };
 
 bool in_any(std::uint32_t first, std::initializer_list<block> blocks) noexcept {
@@ -59,7 +59,7 @@ std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {
     return std::nullopt;
 }
 
-// Says whether this is an address at which a cloud gives a machine data about the machine itself.
+// Says whether this is an address at which machines in a cloud get data about themselves.
 bool is_of_metadata(const ipv4_octets& address) noexcept {
     constexpr auto known = std::to_array<ipv4_octets>({
         {169, 254, 169, 254},  // Amazon EC2, Azure, Google Cloud, OpenStack and many others
@@ -98,9 +98,10 @@ bool is_of_metadata(const ipv6_octets& address) noexcept {
     return std::ranges::find(known, address) != known.end();
 }
 
-// Finds reserved addresses that have no other finding.  The blocks for protocols and documentation
-// are reserved, and all addresses outside of 2000::/3.  64:ff9b:1::/48 is for translation within a
-// network.  That network chooses which bits hold the IPv4 address, so this function cannot read it.
+// Returns the findings about an address for which no other check has a finding.  An address is
+// reserved if it is in a block for protocols or documentation, or outside of 2000::/3.
+// 64:ff9b:1::/48 is for translation within a network.  That network chooses which bits hold the
+// IPv4 address, so this function cannot find the IPv4 address.
 findings audit_rest(const ipv6_octets& octets) noexcept {
     const std::uint32_t a = first_32_bits(octets);
     const bool reserved = !in_any(a, {{0x20000000, 3}}) ||

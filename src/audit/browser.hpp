@@ -13,9 +13,9 @@ namespace uriscan {
 // authority ends before the next slash, backslash, "?" or "#".  Linear.
 std::string_view browser_authority(std::string_view text, const scheme_table&) noexcept;
 
-// Returns the findings in that authority of `text`.  The host is the part after the last "@".  Tabs
-// and line ends in the text are left out; if there are any, only the first 1024 octets of the text
-// are searched.  Linear.
+// Returns the findings in the authority that browser_authority() finds in `text` without its tabs
+// and line ends.  The host is the part after the last "@".  If there are tabs or line ends, only
+// the first 1024 octets of the text are searched.  Linear.
 findings audit_browser_authority(std::string_view text, const scheme_table&) noexcept;
 
 }  // namespace uriscan

@@ -26,8 +26,8 @@ constexpr bool is_between(unsigned value, unsigned first, unsigned last) noexcep
 }
 
 // Says whether two octets start a sequence of UTF-8 that is longer than its character needs (RFC
-// 3629, section 3): the first octet says how many octets there are, and the second octet says that
-// the highest bits of the character are zero.
+// 3629, section 3): the first octet says how many octets there are, and both octets together show
+// that the highest bits of the character are zero.
 constexpr bool is_overlong(unsigned two) noexcept {
     return is_between(two, 0xC080, 0xC0BF) || is_between(two, 0xC180, 0xC1BF) ||
            is_between(two, 0xE080, 0xE09F) || is_between(two, 0xF080, 0xF08F) ||

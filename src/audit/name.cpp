@@ -19,7 +19,7 @@
 namespace uriscan {
 namespace {
 
-// The last label of every name that means the machine itself (RFC 6761, section 6.3).
+// If this is the last label of a name, the name means the machine itself (RFC 6761, section 6.3).
 constexpr std::array<std::string_view, 1> localhost = {"localhost"};
 
 // Other names of the machine itself, from the file /etc/hosts of Debian and Fedora.
@@ -27,7 +27,7 @@ constexpr auto names_of_this_machine = std::to_array<std::string_view>(
     {"ip6-localhost", "ip6-loopback", "localhost.localdomain", "localhost4",
      "localhost4.localdomain4", "localhost6", "localhost6.localdomain6"});
 
-// The names at which clouds give a machine data about the machine itself, and often credentials.
+// The names at which machines in a cloud get data about themselves, and often credentials.
 constexpr auto metadata_names = std::to_array<std::string_view>({
     "instance-data",                 // Amazon EC2
     "instance-data.ec2.internal",    // Amazon EC2
@@ -78,8 +78,8 @@ findings audit_label(std::string_view label) noexcept {
            found_if(is_longer_than(longest, label), finding::host_too_long);
 }
 
-// Finds the octets that a host name cannot have: it has only letters, digits, "-" and "." (RFC
-// 1123, section 2.1).  The only other unreserved octets are "_" and "~".
+// Finds the octets that are not allowed in the name of a host, which has only letters, digits, "-"
+// and "." (RFC 1123, section 2.1).  The only other unreserved octets are "_" and "~".
 template <class Octets>
 findings audit_octets(const Octets& name) noexcept {
     const auto is_unusual = [](char octet) { return octet == '_' || octet == '~'; };

@@ -17,8 +17,8 @@ constexpr bool is_digit(char octet, unsigned base) noexcept {
 }
 
 // Reads one label as a number: "0x7f" and "0X7F" are 127, "017" is 15, and "0x" is 0.  If the
-// number needs more than 60 bits, returns the largest number of 64 bits.  Both are too large for an
-// address.
+// number needs more than 60 bits, the result can differ from the number, but is also too large for
+// an address.
 std::optional<std::uint64_t> number(std::string_view label) noexcept {
     constexpr std::uint64_t too_large = std::numeric_limits<std::uint64_t>::max();
     const decoded_view octets(label);

@@ -98,7 +98,7 @@ findings audit_complete_parts(std::string_view text, const uri_error& error,
     return audit(parse_uri_reference(complete).value_or(uri_view()), schemes);
 }
 
-// Returns the findings in the parts of `text` that this parser or other parsers read as complete.
+// Returns the findings of ways 2 and 3, which look at parts of the text.
 findings audit_parts(std::string_view text, const uri_error& error,
                      const scheme_table& schemes) noexcept {
     const bool in_authority = error.where == component::userinfo ||

@@ -10,8 +10,8 @@
 namespace uriscan {
 namespace {
 
-// The schemes whose URIs contain the script or page that a browser runs or shows.  Other URIs name
-// a host from which the browser gets it.
+// The schemes whose URIs contain a script that a browser runs, or a page that it shows.  Other URIs
+// only say from where the browser gets the script or page.
 constexpr auto script_schemes = std::to_array<std::string_view>({"data", "javascript", "vbscript"});
 
 bool is_script(std::string_view scheme) noexcept {

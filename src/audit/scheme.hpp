@@ -9,8 +9,9 @@ namespace uriscan {
 
 findings audit_scheme(const uri_view&, const scheme_table&) noexcept;
 
-// Says whether a browser finds a scheme that runs a script at the start of the text.  Tabs and line
-// ends, which browsers remove, are left out: "java\tscript:" also starts a script.
+// Says whether a browser finds "data:", "javascript:" or "vbscript:" at the start of the text.
+// Tabs and line ends in the text do not matter, because browsers remove them: "java\tscript:" is
+// also found.
 bool starts_script(std::string_view text) noexcept;
 
 }  // namespace uriscan

@@ -46,7 +46,7 @@ using find_anchors_function = anchors (*)(std::string_view text, std::size_t fro
 
 // Masks of the octets that decide whether a URI can have a secret (src/text/redact).
 struct uri_marks {
-    std::uint64_t stops = 0;    // octets that a query cannot contain, and all after the text
+    std::uint64_t stops = 0;    // "%", octets that no query can contain, and all after the text
     std::uint64_t hints = 0;    // each ":", "@", "&" and "="
     std::uint64_t slashes = 0;  // each "/"
 };

@@ -24,7 +24,7 @@ private:
     const unsigned char* text_;
 };
 
-// A block in plain C++, for the functions that search and do not parse.
+// A block in plain C++.  Only the functions that search a text use it; parsing uses table_skipper.
 class octet_block {
 public:
     octet_block(const unsigned char* begin, std::size_t size) noexcept

@@ -37,9 +37,9 @@
 //     shifted by p             1 1 1 1 1 0 1    five ones, so the skip ends at 1 + 5, the "?"
 //
 // A text of fewer than 64 octets is one block.  The masks of this block end with zeros, so the skip
-// needs no check for the end of the text.  A long text needs such checks and more registers.  The
-// same code for both would make short texts slower, and most texts are short.  So there are two
-// skippers, and a copy of the machine for each.
+// needs no check for the end of the text.  A long text needs such checks and more registers.  If
+// short texts used the same code as long texts, they would be slower, and most texts are short.  So
+// there are two skippers, and a copy of the machine for each skipper.
 #pragma once
 
 #include <algorithm>
@@ -80,7 +80,8 @@ constexpr bool skips_triplets =
         == skipped_triplet&& self_loop_of(State).octets.includes(skipped_triplet.digits);
 
 // Returns the mask of the octets that can be skipped in a state.  `openers` marks the first octets
-// of triplets.  The digits of triplets need no mark, because they are in the state's set.
+// of triplets.  The digits of triplets need no mark of their own, because they are in the set of
+// the state.
 template <int State, class Block>
 std::uint64_t skip_mask(const Block& block, std::uint64_t openers) noexcept {
     constexpr std::size_t set = all_self_loop_sets.index_of(self_loop_of(State).octets);

@@ -1,5 +1,5 @@
-// Upper and lower case of ASCII letters (RFC 3986, section 6.2.2.1).  The functions handle one
-// octet, eight octets at a time, or compare texts and ignore case.
+// Upper and lower case of ASCII letters (RFC 3986, section 6.2.2.1).  Some functions change one
+// octet, some change eight octets at a time, and some compare texts as if case did not matter.
 #pragma once
 
 #include <algorithm>

@@ -50,9 +50,10 @@ bool in_pct_encoded(const stopping_point& stop) noexcept {
     return stop.last_octets[0] == '%' || stop.last_octets[1] == '%';
 }
 
-// Whether an error in the host is in an unfinished IP literal.  The error must not be inside a
-// triplet.  Then a prefix that ends in a reg-name is valid, because a reg-name can end after each
-// triplet and each other octet.  A prefix that ends inside of an IP literal is not valid.
+// Whether an error in the host is in an unfinished IP literal.  Requires that the error is not
+// inside a triplet.  A prefix that ends in a reg-name is valid, because a reg-name can end after
+// each triplet and after each other octet.  A prefix that ends inside of an IP literal is not
+// valid.
 bool in_ip_literal(const stopping_point& stop) noexcept {
     return !stop.prefix_is_valid;
 }

@@ -13,8 +13,8 @@
 
 namespace uriscan {
 
-// Says where a text stopped fitting the rule, and has all facts from which component and reason are
-// worked out.  The prefix is the text before the offset.
+// The offset at which a text stopped fitting the rule, and all facts from which component and
+// reason are worked out.  The prefix is the text before the offset.
 struct stopping_point {
     rule checked_rule;
     std::uint64_t offset;             // the size of the prefix
