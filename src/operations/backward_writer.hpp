@@ -9,8 +9,8 @@
 
 namespace uriscan {
 
-// Writes the last piece at the end of a buffer, and each other piece before the piece that was
-// written last.
+// The caller gives the pieces from the last to the first.  The last piece is written at the end of
+// the buffer, and each other piece directly before the pieces that were written so far.
 class backward_writer {
 public:
     explicit backward_writer(std::span<char> buffer) noexcept

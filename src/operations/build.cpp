@@ -1,8 +1,9 @@
 // Builds valid URIs from components (RFC 3986, sections 3 and 5.3).
 //
 // build() composes the components and then parses the text.  If the parser finds the same
-// components in the text, they are valid.  This reads the text once, with the fastest machine.  If
-// this fails, each component is checked by the machine of its rule, to find the mistake.  Linear.
+// components in the text, they are valid.  So the text of a valid URI is read only once, by the
+// kernel.  If the parser refuses the text or finds other components, each component is checked by
+// the machine of its rule, to find the mistake.  Linear.
 #include <algorithm>
 #include <iterator>
 #include <optional>

@@ -217,8 +217,9 @@ std::optional<std::size_t> find_climb(const merged_path& path) noexcept {
         return part.npos;
     };
     if (!path.directory.empty()) {
-        // Leave out the last "/" of the directory.  With it, find_in() would count an empty segment
-        // after it, but the segment there is the first one of the rest.
+        // Leave out the "/" at the end of the directory.  With this "/", find_in() would also count
+        // an empty segment after the directory.  But the segment after the directory is the first
+        // segment of the rest.
         const auto [directory, rest] = path;
         if (find_in(directory.substr(0, directory.size() - 1)) != directory.npos) {
             return std::nullopt;

@@ -21,8 +21,8 @@
 //   removed before anything else.
 // - A dot segment at the path's end leaves its "/" (rules B and C): "/a/." becomes "/a/".
 //
-// There are also two faster ways.  Without them, resolving and normalizing take about twice as
-// long:
+// There are also two faster ways to get the same result.  Without them, resolving and normalizing
+// take about twice as long:
 // - If the buffer has room for the whole path, remove_dot_segments_in_place() reads the path
 //   forward, as the RFC's pseudo-code does.
 // - If all dot segments are at the start of a reference, without_leading_dots() finds the rest,
@@ -95,7 +95,7 @@ private:
     std::string_view take(std::size_t start) noexcept;
 
     std::string_view part_;       // the unread part of the rest; later, of the directory
-    std::string_view directory_;  // the directory, until reading it begins; then empty
+    std::string_view directory_;  // the directory, while the rest is read; then empty
     std::size_t first_dots_ = 0;  // no dot segment of the part starts before this offset
     std::size_t dots_end_ = 0;    // the last dot segment of the part ends here or earlier
     std::size_t parents_ = 0;

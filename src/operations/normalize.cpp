@@ -1,6 +1,6 @@
 // Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
 //
-// There are three ways, and all are linear:
+// There are three ways to write the normal form, and all are linear:
 // - Most texts are their own normal form.  looks_normal() finds this quickly, and the text is
 //   copied.
 // - If the buffer has room for the longest possible result, the normal form is written from its
@@ -57,7 +57,7 @@ result<uri_view> view_of(std::string_view text, const uri_components& at) noexce
 // Writes the normal form from its last octet to its first.
 result<uri_view> write_backward(const uri_view& uri, std::span<char> buffer, normalization rules,
                                 const scheme_table& schemes) noexcept {
-    // In a large buffer, only the part that the result can need is written.
+    // If the buffer is larger than the result can be, only the start of the buffer is used.
     backward_writer writer(buffer.first(std::min(buffer.size(), normalized_size_limit(uri))));
     section_sizes sizes{};
     reversed_normal_form form(uri, rules, schemes);

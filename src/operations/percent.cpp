@@ -46,8 +46,8 @@ char* write_encoded(std::string_view data, encode_for part, char* out) noexcept 
     const char* p = data.data();
     const char* const end = p + data.size();
     // To avoid a branch for each octet, four octets are written for each octet of `data`, although
-    // only the first or the first three count.  The next octets overwrite the others.  The loop
-    // stops early enough that the buffer always has room for four.
+    // only the first or the first three count.  What is written for the next octet overwrites the
+    // others.  The loop stops early enough that the buffer always has room for four octets.
     while (static_cast<std::size_t>(end - p) >= word_size + triplet_size) {
         const char* const word_end = p + word_size;
         if (all_stay(p, part)) {
@@ -107,9 +107,9 @@ result<std::string_view> write_decoded(std::string_view text, char* const buffer
             rest.remove_prefix(triplet_size);
             continue;
         }
-        // A whole word is written only if the decoded rest of the text has at least eight octets,
-        // even if the rest is all triplets.  The word must not overwrite octets that were not yet
-        // read; they start `gap` octets after `out`.
+        // A whole word is written only if the rest of the text has at least 24 octets, because
+        // these decode to at least eight octets, even if they are all triplets.  The word must not
+        // overwrite octets that were not yet read; they start `gap` octets after `out`.
         const auto gap =
             reinterpret_cast<std::uintptr_t>(rest.data()) - reinterpret_cast<std::uintptr_t>(out);
         std::size_t run = word_size;

@@ -124,8 +124,9 @@ std::optional<uri_error> repairer::repair_rest() noexcept {
     }
 }
 
-// Repairs the octet because of which the machine stopped after `stop` octets of the rest.  This is
-// the next octet, or, in an incomplete triplet, a "%" among the two octets before it.
+// Repairs one octet of the rest, because of which the machine stopped after `stop` octets.
+// Usually, it is the octet after these.  But if the machine stopped inside a triplet, it is the "%"
+// of this triplet.
 std::optional<uri_error> repairer::repair_at(std::size_t stop) noexcept {
     const std::size_t last = std::min<std::size_t>(stop, 2);
     at_.advance(copy_next(stop - last));

@@ -28,7 +28,7 @@ public:
              repairs allowed) noexcept
         : rest_(text), buffer_(buffer), found_(found), allowed_(allowed) {}
 
-    // Repairs the text.  Returns the error if that is not possible.  A buffer that is too small is
+    // Repairs the text.  If this is not possible, returns the error.  A buffer that is too small is
     // no error here: size() and deviations() are right even if nothing can be written.
     std::optional<uri_error> run() noexcept;
 

@@ -29,8 +29,9 @@ std::uint32_t after_scheme(const uri_view& uri) noexcept {
     return uri.has_scheme() ? uri.components().scheme_end + 1 : 0;
 }
 
-// The parts of a target before its dot segments are removed (5.2.2).  The reference's query and
-// fragment follow them.
+// Says from which of the two texts the parts of a target come (5.2.2).  The dot segments of its
+// path are removed later.  The target always ends with the reference's query and fragment, if they
+// are present.
 struct plan {
     const uri_view& scheme;       // the base or the reference: the one with the target's scheme
     const uri_view& authority;    // the one with the target's authority
@@ -149,7 +150,8 @@ result<uri_view> write(const plan& plan, const merged_path& path, const uri_view
     return view_of({buffer.data(), end}, plan, reference);
 }
 
-// Writes any other target, and removes the dot segments of its path.
+// Writes a target that without_leading_dots() could not handle, and removes the dot segments of its
+// path.
 result<uri_view> write(const plan& plan, const uri_view& base, const uri_view& reference,
                        std::span<char> buffer, resolve_options options) noexcept {
     const uri_components& at = reference.components();

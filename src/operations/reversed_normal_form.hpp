@@ -41,7 +41,7 @@ public:
     // Returns false if there are no more pieces.
     bool next(std::string_view& piece) noexcept;
 
-    // Returns the section that the last piece belongs to.
+    // Returns the section of the piece that next() has returned.
     section section_of_piece() const noexcept { return section_; }
 
 private:
@@ -62,7 +62,7 @@ private:
     // The rest of the run, for which next() has not returned the normal form yet.
     std::string_view run_;
     reversed_path path_;
-    std::array<char, 64> changed_;  // holds the last piece if it differs from the URI's text
+    std::array<char, 64> changed_;  // holds the piece of next() if it differs from the text
 };
 
 }  // namespace uriscan

@@ -1,6 +1,6 @@
-// The schemes that the library knows (RFC 3986, section 6.2.3): the schemes in IANA's registry that
-// have an authority and a default port that a document names.  Schemes such as "sip" are left out,
-// because in them, a URI with the default port is not equivalent to a URI without a port (RFC 3261,
+// The schemes that the library knows (RFC 3986, section 6.2.3): those in IANA's registry that have
+// an authority, and a default port that an RFC or IANA names.  Schemes such as "sip" are left out,
+// because a "sip" URI with the default port is not equivalent to one without a port (RFC 3261,
 // section 19.1.4).
 #include "uriscan/schemes.hpp"
 
@@ -26,7 +26,7 @@ constexpr std::array<scheme_rules, 19> registered = {{
     {"https", 443, true, true},     // RFC 9110, 4.2.2 and 4.2.3
     {"imap", 143, true, true},      // RFC 5092, 1 and 11
     {"ldap", 389, true, false},     // RFC 4516, 3 and 4
-    {"ldaps", 636, true, false},    // Ports; the rest is as for "ldap"
+    {"ldaps", 636, true, false},    // Ports; otherwise like "ldap"
     {"redis", 6379, false, false},  // Ports
     {"rtsp", 554, false, true},     // RFC 7826, 4.2; RFC 2326, 3.2
     {"rtsps", 322, false, true},    // RFC 7826, 4.2

@@ -16,11 +16,11 @@ namespace uriscan {
 bool is_encoded(component which, std::string_view value, as given) noexcept;
 
 // Returns the part of a URI for which encode() encodes the data of a component.  Requires that
-// is_encoded() returns true for it.
+// is_encoded() returns true for this component and its value.
 encode_for encoding_of(component which) noexcept;
 
-// Returns the size of `value` after it was encoded, if it is encoded.  Returns an error if the
-// component cannot have this value.
+// Returns the size of `value` as it is written: percent-encoded, if is_encoded() is true, otherwise
+// without change.  Returns an error if the component cannot have this value.
 result<std::size_t> written_size(component which, std::string_view value, as given) noexcept;
 
 }  // namespace uriscan

@@ -1,10 +1,10 @@
 // Finds URIs in a text that comes in chunks.
 //
-// A push_extractor searches each chunk without copying it.  If the end of a chunk can be the start
-// of a URI, this end is copied to held_, and searched again together with the next chunk.  If a
-// URI continues through whole chunks, a push_parser reads each chunk once, so that the search need
-// not start again for each chunk.  If a URI has more than `longest` octets, it is given up: held_
-// is cleared, and the parser only searches for the end of the URI.
+// A push_extractor searches a chunk in the memory of the caller.  Only if the end of a chunk can be
+// the start of a URI, this end is copied to held_, and searched again together with the next chunk.
+// If a URI continues through whole chunks, a push_parser reads each chunk once, so that the search
+// need not start again for each chunk.  If a URI has more than `longest` octets, it is given up:
+// held_ is cleared, and the parser only searches for the end of the URI.
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
@@ -104,8 +104,8 @@ uri_view push_extractor::without_escapes(const found_uri& found) {
     return unescape(found, unescaped_).value();
 }
 
-// Keeps `tail`, the end of the window.  A URI can start after the first `context` octets of the
-// tail; only the next chunk can decide this.
+// Keeps `tail`, the end of the window.  After the first `context` octets of the tail, a URI can
+// start; only the next chunk decides whether it does.
 void push_extractor::keep(std::string_view tail, std::size_t context) {
     held_offset_ = window_offset_ + searched_;
     context_ = context;

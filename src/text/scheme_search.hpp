@@ -65,8 +65,8 @@ inline std::size_t scheme_begin(std::string_view text, std::size_t from, std::si
     return scheme_octets_before(text, from, end).letter;
 }
 
-// The set of the last octets of the names of schemes.  Before most colons in a text, there is no
-// octet of this set, so that no listed scheme can end there.
+// The set of the last octets of the names of schemes.  The octet before most colons in a text is
+// not in this set, so no listed scheme can end there.
 class octets_of_ends {
 public:
     constexpr explicit octets_of_ends(std::span<const std::string_view> schemes) noexcept {

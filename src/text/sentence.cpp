@@ -207,8 +207,8 @@ bool goes_on(std::string_view rest, bool in_host) noexcept {
     return true;
 }
 
-// Removes all punctuation first, and with it each ")".  Then puts back everything up to the last
-// ")" that closes a "(".
+// First removes all punctuation at the end, and each ")" there.  Then puts back all octets up to
+// the last ")" that closes a "(".
 std::string_view remove_punctuation(std::string_view uri) noexcept {
     std::size_t size = uri.size();
     while (const std::size_t last = punctuation_size(uri.substr(0, size))) {

@@ -48,12 +48,13 @@ inline std::string_view partner_of_last(std::string_view before) noexcept {
                : std::string_view();
 }
 
-// Returns the offset of the partner in `text`, which starts after the slashes of the URI, or npos.
-// The URI ends at the offset `size` of `text`.
+// Returns the offset of the partner in `text`, or npos if there is none.  `text` starts after the
+// slashes of the URI, and the URI ends at the offset `size` of `text`.
 std::size_t find_partner(std::string_view partner, std::string_view text,
                          std::size_t size) noexcept;
 
-// The number of octets after a URI that is enough for goes_on(), and for the next URI of a list.
+// A number of octets after a URI that is always enough for goes_on(), and to decide whether another
+// URI of a list follows.
 constexpr std::size_t lookahead = 48;
 
 // Says whether the text goes on after a URI, so that the URI is only the start of a longer address.

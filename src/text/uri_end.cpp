@@ -119,8 +119,8 @@ private:
         return {std::min(start_.body + partner, list.at), false};
     }
 
-    // Returns the first separator of a list at `end` or before it.  Looks for the ":" of the scheme
-    // that must follow it.
+    // Returns the first separator of a list at `end` or before it.  Finds the separator by the ":"
+    // of the scheme that must follow it.
     cut first_separator(std::size_t end) const noexcept {
         for (std::size_t from = std::max(start_.body, start_.next_colon); from < end;) {
             const std::size_t colon = text_.substr(0, end).find(':', from);
@@ -186,7 +186,8 @@ private:
                              : body.find('@') != body.npos && body.find_first_of("?#") == body.npos;
     }
 
-    // Returns the answer for a URI that no cut ends.
+    // Returns the result of find() for a URI that has no cut.  `undecided` says whether text after
+    // the window decides this.
     std::optional<std::size_t> without_cut(const prefix& longest, bool undecided) const noexcept {
         const std::string_view rest = text_.substr(start_.scheme + longest.size);
         if (!rest.empty() && plain_ends.has(rest[0])) {
@@ -198,7 +199,8 @@ private:
         return answer(longest, rest.empty());
     }
 
-    // Returns the answer for a URI.  `is_end` says that no text goes on after it.
+    // Stores the URI in found_ unless it is refused (rules 5 and 6).  Returns where the search goes
+    // on.  `is_end` says that no text goes on after the URI.
     std::size_t answer(const prefix& longest, bool is_end) const noexcept {
         const std::size_t end = start_.scheme + longest.size;
         bool truncated = false;

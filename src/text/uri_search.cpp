@@ -27,8 +27,8 @@ std::size_t context_of(std::size_t from, std::size_t scheme) noexcept {
     return std::max(from, scheme - std::min(scheme, context_size));
 }
 
-// Searches for a URI around a ":".  Returns whether `result` is the result of the search.  If not,
-// `from` is where the search goes on.
+// Searches for a URI around a ":".  Returns true if the search ends here; then `result` is its
+// result.  Otherwise, the search goes on at `from`.
 bool find_around(const window& window, std::size_t& from, std::size_t colon, std::size_t next_colon,
                  const extract_options& options, search& result,
                  std::optional<found_uri>& found) noexcept {

@@ -22,7 +22,7 @@ enum class pending : std::uint8_t {
 // The result of a search.
 struct search {
     std::size_t next = 0;    // the end of the URI; if none was found, the start of the text to keep
-    std::size_t scheme = 0;  // if none was found, the start of a scheme that can go on after it
+    std::size_t scheme = 0;  // if none was found, the start of a URI that can be incomplete
     pending continues = pending::none;
     bool escaped = false;  // whether this is a URI with escaped slashes
 };

@@ -10,8 +10,9 @@
 
 namespace uriscan {
 
-// The number of octets before the first letter of a run of scheme octets that can decide where the
-// scheme starts, and which mark is before it.  A colour sequence has at most 35 octets.
+// How many octets must be kept before the first letter of a run of scheme octets.  These octets can
+// decide where the scheme starts, and which mark is before the scheme.  A colour sequence has at
+// most 35 octets.
 constexpr std::size_t context_size = 40;
 
 // Says whether the octet can come directly before scheme octets that are not part of a scheme.

@@ -3,8 +3,8 @@
 // like "host:port", there is no user information.
 //
 // Otherwise, these delimiters can belong to a password: "u:a/b@h", "u:a@b/c@h".  Then the last "@"
-// of the URI ends the user information.  But an "@" that a path or a parameter explains, such as
-// "/@name" and "?mail=a@b", counts only if there is no other "@".
+// of the URI ends the user information.  But if a path or a parameter explains an "@", as in
+// "/@name" and "?mail=a@b", this "@" counts only if there is no other.
 #include "text/redact/authority.hpp"
 
 #include <algorithm>
@@ -57,7 +57,7 @@ host_and_port split_host(std::string_view uri, std::size_t begin, std::size_t en
 }
 
 // Says whether this is likely to be a whole host, with or without a port, and not the part of a
-// password before a "/": it has a port, a dot, a comma between hosts or brackets, or is localhost.
+// password before a "/": it has a port, has a dot or a comma inside, or is localhost.
 bool is_certain_host(const host_and_port& host) noexcept {
     if (host.has_port()) {
         return is_port(host.port()) && (!host.has_two_colons || host.has_comma());

@@ -13,7 +13,7 @@ namespace uriscan {
 struct authority_place {
     std::size_t begin;     // after the "//"
     std::size_t level;     // how often its delimiters are percent-encoded, at most
-    bool is_in_parameter;  // a "&" is likely to end it
+    bool is_in_parameter;  // an "&" is likely to end it
     bool has_properties;   // a ";" ends it, as in jdbc:
 };
 
@@ -32,11 +32,11 @@ public:
 
     authority_parts read(const authority_place& place) noexcept;
 
-    // Returns the last "@" at `from` or later, as read() would choose it; or an empty slice.
+    // Returns the last "@" at `from` or later that can end user information, or an empty slice.
     slice last_at(std::size_t from, const authority_place& place) noexcept;
 
 private:
-    // The "@" that can end user information.
+    // The last "@" that can end user information: of all, and of those that nothing else explains.
     struct last_ats {
         slice any;
         slice unexplained;  // not the start of a segment, and not in the value of a parameter

@@ -48,8 +48,8 @@ private:
     bool is_whole_ = true;
 };
 
-// Says whether a plain name ends with a name of the options, or is equal to it.  Compares from the
-// last octet to the first.
+// Says whether the plain name `name` ends with `other`, a name from the options.  If `is_equal`,
+// says whether the two are equal.  Compares from the last octet to the first.
 bool ends_with(std::string_view name, std::string_view other, bool is_equal) noexcept {
     std::size_t at = name.size();
     for (std::size_t i = other.size(); i > 0; --i) {
@@ -84,7 +84,8 @@ std::size_t end_index(char last_but_one, char last) noexcept {
            (static_cast<unsigned char>(last) & low_bits);
 }
 
-// Adds the end of a name.  A name of one octet can end with any two octets.
+// Adds the last two octets of a name.  If the name has only one octet, any octet can be before it
+// in a key.
 void add_end(key_ends& ends, std::string_view name) noexcept {
     for (int octet = 0; !name.empty() && octet < 0x20; ++octet) {
         const char before = name.size() > 1 ? name[name.size() - 2] : static_cast<char>(octet);

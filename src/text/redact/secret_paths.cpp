@@ -32,7 +32,7 @@ constexpr std::array<secret_path, 19> patterns = {{
     {"magic-link", "", "magic-link/{secrets}"},
 }};
 
-// Segments of the pages for these links, which are not secret.
+// Segments that are not secret where {secrets} stands, because they are names of pages.
 constexpr std::array<std::string_view, 12> page_names = {
     "complete", "confirm", "confirmed", "done",    "edit",   "expired",
     "form",     "invalid", "new",       "request", "resend", "success"};

@@ -14,8 +14,9 @@ bool starts_with_name(std::string_view text, std::string_view name) noexcept {
     return equal_ignoring_case(text.substr(0, name.size()), name);
 }
 
-// Says whether a text is what follows the "&" in a character reference for "&", if this "&" is
-// escaped once more: "\u0026amp;".
+// In "\u0026amp;", the "&" that starts a character reference is itself escaped.  The reader then
+// finds two delimiters: the "&", or a "#" directly after it, and the ";".  Says whether `text`,
+// which is between them, makes this a character reference for "&".
 bool is_rest_of_reference(std::string_view text) noexcept {
     return text == "amp" || text == "38" || text == "x26";  // after the "#" of "#38"
 }

@@ -51,7 +51,7 @@ private:
     std::size_t key_begin_ = none;
     std::size_t key_level_ = 0;  // how often the "=" must be percent-encoded, at least
     place key_place_ = place::path;
-    bool in_query_ = false;     // after a "?" or "#"
+    bool in_query_ = false;     // after a "?", "&" or "#"
     bool in_fragment_ = false;  // after a "#" that is not percent-encoded
 
     authority_reader authorities_;

@@ -88,8 +88,8 @@ std::size_t method_begin(std::string_view text, std::size_t end) noexcept {
     return is_word && end - begin >= least && end - begin <= most ? begin : end;
 }
 
-// Returns where the method before `at` starts, or npos if there is none.  Up to 8 spaces are
-// between them, because some servers write their logs in columns.
+// Returns where the method before `at` starts, or npos if there is none.  One to eight spaces are
+// between the method and `at`, because some servers write their logs in columns.
 std::size_t method_before(std::string_view text, std::size_t at) noexcept {
     constexpr std::size_t most = 8;
     std::size_t end = at;
@@ -170,9 +170,11 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening) noe
 }
 
 // If the next URI of a list starts with the scheme that ends at `colon`, returns the end of the
-// current URI, before the separators.  In "http://a,b=http://c", the key "b=" is one of them.
+// current URI, before the separators.  In "http://a,b=http://c", the key "b=" belongs to the
+// separators.
 //
-// No scheme starts before `floor`, but two schemes can follow each other: "jdbc:mysql://".
+// No scheme starts before `floor`.  There is one exception: in "jdbc:mysql://", two schemes follow
+// each other, and the first one starts at `floor_of_two` or later.
 std::optional<std::size_t> end_in_list(std::string_view text, std::size_t floor_of_two,
                                        std::size_t floor, const unit& colon) noexcept {
     std::size_t at = scheme_begin(text, floor, colon.begin);
@@ -335,7 +337,7 @@ bool tolerant_uris::load_anchors() noexcept {
     return true;
 }
 
-// Says whether a URI can start with the scheme before `colon`.  Most colons in a log cannot.
+// Says whether `colon` can end the scheme of a URI.  Most colons in a log cannot.
 inline bool tolerant_uris::may_end_scheme(std::size_t colon) const noexcept {
     const char next = colon + 1 < text_.size() ? text_[colon + 1] : '\0';
     const char last = colon > 0 ? text_[colon - 1] : '\0';
@@ -383,7 +385,7 @@ bool tolerant_uris::read_uri(std::size_t colon, tolerant_uri& found) noexcept {
 // Reads the target that starts after the space or the quotation mark at `anchor`, if a method is
 // before it.
 bool tolerant_uris::read_target(std::size_t anchor, tolerant_uri& found) noexcept {
-    std::size_t end = anchor + 1;  // of the spaces
+    std::size_t end = anchor + 1;  // the end of the spaces after the method
     if (is_in(text_[anchor], tolerant_table::quote)) {
         end = anchor;
         while (end > after_ && text_[end - 1] == '\\') {

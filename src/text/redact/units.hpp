@@ -13,8 +13,8 @@
 
 namespace uriscan {
 
-// The number of times that an octet can be percent-encoded: "%40" is encoded once, "%252540" three
-// times.
+// The largest number of times that an octet can be percent-encoded: "%40" is encoded once,
+// "%252540" three times.
 inline constexpr std::size_t most_levels = 3;
 
 // Says whether an octet is in at least one of the sets of tolerant_table.
@@ -75,7 +75,8 @@ inline bool is_escaped_blank(const unit& unit) noexcept {
            !is_in(unit.octet, tolerant_table::quote);
 }
 
-// Reads two slashes at `at`.  Returns the second one, or an empty unit if there are not two.
+// Reads two slashes at `at`.  Returns the second slash, or an empty unit if there are not two
+// slashes.
 inline unit read_slashes(std::string_view text, std::size_t at, std::size_t end) noexcept {
     const unit none = {'\0', 0, false, at, at};
     text = text.substr(0, end);
