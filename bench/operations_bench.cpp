@@ -17,7 +17,7 @@ namespace uriscan::bench {
 namespace {
 
 constexpr std::size_t texts_of_a_shape = 50'000;
-constexpr double goal = 5;  // how many times as fast uriscan should be, with parsing included
+constexpr double goal = 5;  // uriscan should be this many times as fast, parsing included
 
 struct named_octets {
     std::string name;

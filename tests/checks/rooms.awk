@@ -4,8 +4,8 @@
 #   awk -f rooms.awk tests/checks/rooms.txt FILE...
 #
 # FILE... are all C++ files of the repository, with paths from its root.  Each file in src/ or
-# include/ must be in a room.  Files in tests/ and bench/ are in no room, and may include files of
-# all rooms, but files in bench/ must not include src/cli.
+# include/ must be in a room.  Files in tests/ and bench/ are in no room.  Files in tests/ can
+# include files of all rooms, and files in bench/ those of all rooms except src/cli.
 
 BEGIN {
     for (i = 2; i < ARGC; ++i) {

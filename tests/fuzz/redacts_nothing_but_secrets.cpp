@@ -33,7 +33,7 @@ bool is_aligned(std::string_view redacted, std::string_view masked) {
     return masked.empty();
 }
 
-// Checks that an extracted URI has no user information left.
+// Checks that the user information of an extracted URI is masked.
 void check_uri(const found_uri& found, std::string_view text, std::string_view masked) {
     const std::string_view userinfo = found.uri.userinfo();
     const auto begin =

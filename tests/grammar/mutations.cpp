@@ -166,7 +166,7 @@ std::vector<token> tokens_of(std::string_view text) {
     return tokens;
 }
 
-// Replaces the last character of a quoted string by the next character that a quoted string may
+// Replaces the last character of a quoted string by the next character that a quoted string can
 // contain. "~" is the last of these characters, so "}" replaces it. The string must not be empty.
 std::vector<std::string> variants_of_literal(std::string_view spelling) {
     std::string variant(spelling);

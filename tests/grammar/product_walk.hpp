@@ -19,8 +19,8 @@
 namespace uriscan::oracle {
 
 // The states of the two sides after they have read `witness`. A side accepts the witness or not. A
-// side is dead if no continuation of the witness is in its language. Only one side accepts, or only
-// one side is dead, or both.
+// side is dead if no continuation of the witness is in its language. The sides differ in at least
+// one of two ways: only one side accepts, or only one side is dead.
 struct disagreement {
     std::string witness;
     bool oracle_accepts = false;

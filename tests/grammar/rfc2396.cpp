@@ -169,7 +169,7 @@ bool reference_parser::read_authority(std::string_view text, verdict& result) co
            (result.host != host_kind::hostname || hostname_.accepts(text));
 }
 
-// Checks the path against the alternatives of hier_part and relativeURI. A URI-reference may also
+// Checks the path against the alternatives of hier_part and relativeURI. A URI-reference can also
 // be empty apart from its fragment.
 bool reference_parser::valid_path(rule which, const five_parts& parts) const {
     if (parts.authority) {

@@ -6,7 +6,7 @@
 namespace uriscan::leaks {
 namespace {
 
-// This number of successive octets of a secret in the output counts as a leak.
+// If the output has this many successive octets of a secret, the secret has leaked.
 constexpr std::size_t recognizable = 5;
 
 // Finds out which pieces from number `next` on were replaced in `output`. Returns false if no

@@ -180,7 +180,7 @@ pieces escaped(random_source& random, bool user_is_secret) {
     }
 }
 
-// Escapes that few programs write: also for "/" and "=", and for quotes.
+// Few programs write these escapes, which also stand for "/" or "=".
 pieces escaped_rarely(random_source& random, bool user_is_secret) {
     const place where = {.user_is_secret = user_is_secret, .avoid = "\\\"'<>&"};
     const auto escape = random.one_of({json_u_slashes, hex_x_all, html_hex});

@@ -13,8 +13,8 @@ namespace uriscan::leaks {
 // and its percent-encoding are random.
 std::string secret_name(random_source& random);
 
-// Tells whether the name is one of the whole names of secret_name(), or ends in the last words of
-// one. Ignores letter case, marks, and digits at the end.
+// Returns whether a parameter of this name is a secret: the name is in the table of whole names, or
+// ends in one of the last words. Letter case, marks, and digits at the end do not matter.
 bool is_secret_name(std::string_view name);
 
 }  // namespace uriscan::leaks

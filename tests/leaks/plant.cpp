@@ -116,7 +116,7 @@ pieces planted(random_source& random, std::string_view line, bool user_is_secret
     for (std::size_t start = next_start(line); start != line.npos; start = next_start(line)) {
         const split_line parts = split(line, start);
         // Nobody knows which brackets are around a URI in the middle of a line. A bracket in a
-        // secret could be the partner of a bracket directly before the URI.
+        // secret can be the partner of a bracket directly before the URI.
         const bool is_alone = parts.before.empty() || parts.before.ends_with('"');
         const place where = {.user_is_secret = user_is_secret,
                              .refused_octets = is_alone,

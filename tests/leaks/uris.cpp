@@ -225,7 +225,7 @@ pieces web_uri(random_source& random, const place& where) {
     if (!has_user || random.once_in(2)) {
         all += kept("?") + parameters(random, where);
     }
-    // A value in a JDBC URL may contain "#", so such a URL gets no fragment.
+    // A value in a JDBC URL can contain "#", so such a URL gets no fragment.
     if (random.once_in(4) && !name.starts_with("jdbc")) {
         all += kept("#") + (random.once_in(2) ? kept("top") : parameters(random, where));
     }

@@ -14,7 +14,7 @@ struct place {
     // Whether the whole user information is a secret, or only the password.
     bool user_is_secret = true;
 
-    // Whether the URI may contain octets that RFC 3986 does not allow.
+    // Whether the URI can contain octets that RFC 3986 does not allow.
     bool refused_octets = true;
 
     // Octets that would end the URI here, such as the closing quote.
@@ -27,8 +27,8 @@ std::string secret_value(random_source& random, const place& where);
 // A password in user information. It can contain ":", "@", "/", "#" and "?".
 std::string password(random_source& random, const place& where);
 
-// Returns what may follow this password in a URI.  If the password has "/", "?" or "#", then the
-// last "@" of the URI ends the password, so the URI must not have another "@" later.
+// Returns what is allowed in a URI after this password.  If the password has "/", "?" or "#", then
+// the last "@" of the URI ends the password, so the URI must not have another "@" later.
 place after_password(const place& where, const std::string& password);
 
 // A password that has only octets that are allowed in user information.

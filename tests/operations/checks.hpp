@@ -1,5 +1,5 @@
-// What the checks of several properties share: comparisons that return a difference, and buffers
-// that detect writes outside of them.
+// Helpers for the checks of properties: comparisons that return a difference, and buffers that
+// detect writes outside of them.
 #pragma once
 
 #include <algorithm>

@@ -284,8 +284,8 @@ std::optional<difference> compare_error(const uri_error& got, const slow::error&
     return ours == expected ? no_difference() : difference{shown(got), shown(expected)};
 }
 
-// repair() never writes this value. A test puts it everywhere first: where it is still there
-// afterwards, repair() stored no deviation.
+// repair() never writes this value. A test first stores it in all elements. An element that still
+// has this value after the call shows that repair() stored nothing there.
 constexpr deviation untouched{99999, component::scheme, repairs::none};
 
 // Checks the deviations that are stored in a span of `room` deviations. Copies the text into a

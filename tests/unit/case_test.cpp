@@ -66,7 +66,7 @@ std::string address_of(const uri_view& uri) {
     return text;
 }
 
-// Returns the other lines about a URI.  A case may list any of them.
+// Returns the other lines about a URI.  A case can list all, some or none of them.
 lines facts_of(const uri_view& uri) {
     lines out = {"port-number " + port_number_of(uri), address_of(uri)};
     std::string segments = "segments";

@@ -124,7 +124,8 @@ inline std::ostream& operator<<(std::ostream& out, const progress& progress) {
     return out;
 }
 
-// What a kernel is reading at the moment.  If the read faults, name_the_fault() prints it.
+// Describes the text that a kernel reads at the moment.  If the read faults, name_the_fault()
+// prints this description.
 inline struct reading {
     std::string_view kernel;
     std::string_view where;

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Fails if the object file of a kernel defines a function that other files may also define:
+# Fails if the object file of a kernel defines a function that other files can also define:
 #
 #   shared_code.sh NM OBJECT...
 #
 # If several files define the same inline function or template, the linker keeps one definition.  If
 # the linker kept the definition from a kernel's file, other files would call code that needs the
 # instruction set of this kernel.  So the name of each function that a kernel does not inline must
-# contain a type from an anonymous namespace.  Data may be shared.
+# contain a type from an anonymous namespace.  Files are allowed to share data.
 set -eu
 nm=$1
 shift

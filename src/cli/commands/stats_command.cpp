@@ -60,7 +60,7 @@ stretches count_block(const stats_command_options& options, const block& block,
     return counted;
 }
 
-// Counts all lines of the input.  Returns the exit status.
+// Counts all lines of the input, and adds the counts to `total`.  Returns the exit status.
 int count_all(const stats_command_options& options, summary& total) {
     const int status = answer_blocks(options.common, [&](const block& block, output& out) {
         std::pmr::monotonic_buffer_resource memory;
