@@ -212,9 +212,9 @@ struct streamed_uri {
 /// octets after the URI decide where it ends.  Octets at the end of a chunk that can become a
 /// scheme are also kept, and up to 40 octets before them.  Of a URI, at most `longest` octets are
 /// kept: a longer URI that does not lie within one chunk is perhaps not found, and given_up()
-/// counts it.  The search then goes on after the longest URI that starts there, whatever rules 2
-/// and 3 say.  Memory is at most three times `longest` plus the size of a chunk and 100 octets.
-/// Time is linear in the text, unless the chunks are much smaller than the URIs.
+/// counts it.  The search then goes on after the longest URI that starts at the same offset,
+/// whatever rules 2 and 3 say.  Memory is at most three times `longest` plus the size of a chunk
+/// and 100 octets.  Time is linear in the text, unless the chunks are much smaller than the URIs.
 ///
 ///     uriscan::push_extractor extractor;
 ///     for (const std::string_view chunk : {"see htt", "p://a/b", ".c for"}) {

@@ -72,7 +72,7 @@ inline constexpr std::array<std::string_view, 14> public_keys = {
 /// A pattern of paths that have a secret in a segment.
 struct secret_path {
     std::string_view name;   ///< The name of the pattern, such as "slack-webhook".
-    std::string_view hosts;  ///< Separated by spaces; subdomains count too.  Empty: any host.
+    std::string_view hosts;  ///< Hosts with spaces between them, and their subdomains; empty: any.
 
     /// The segments, with "/" between them.  The first of them can follow any "/" of a path.  "*"
     /// stands for any segment, and {secret} for a segment that is a secret.  In "bot*:{secret}",
@@ -123,9 +123,9 @@ struct redact_options {
 
 /// What was found in a text.
 struct redaction {
-    std::size_t uris = 0;      ///< The URIs and request targets.
-    std::size_t tolerant = 0;  ///< Those that are not a valid URI or reference.
-    std::size_t secrets = 0;   ///< The secrets, all of which were replaced or masked.
+    std::size_t uris = 0;      ///< The number of URIs and request targets.
+    std::size_t tolerant = 0;  ///< How many of them are not a valid URI or reference.
+    std::size_t secrets = 0;   ///< The number of secrets, which were all replaced or masked.
 
     /// Adds the numbers of another text.
     constexpr redaction& operator+=(const redaction& other) noexcept {

@@ -30,7 +30,7 @@ std::string_view browser_authority(std::string_view text, const scheme_table& sc
 }
 
 findings audit_browser_authority(std::string_view text, const scheme_table& schemes) noexcept {
-    std::array<char, 1024> buffer{};  // long enough for every name of a host
+    std::array<char, 1024> buffer{};  // longer than any name of a host
     bool is_cut = false;
     if (text.find_first_of(removed) != text.npos) {
         const auto is_removed = [](char octet) { return removed.find(octet) != removed.npos; };

@@ -1,6 +1,6 @@
-// The labels of a name in a host: the parts between its dots.  A dot can be percent-encoded.  RFC
-// 3986 reads "h%2Ei" like "h.i", because "." is unreserved (section 2.3), and so do programs that
-// decode a host before they look it up.
+// The labels of a name in a host: the parts between its dots.  A dot can be percent-encoded.  By
+// RFC 3986, "h%2Ei" is equivalent to "h.i", because "." is unreserved (section 2.3).  Programs that
+// decode a host before they look it up also find two labels in it.
 #pragma once
 
 #include <string_view>

@@ -12,8 +12,8 @@
 //                   digits are of the same set, and no other octet can follow the first octet
 //
 // skipping.hpp explains why these octets can be skipped.  tests/grammar/skipping_test.cpp computes
-// the same loops from Ragel's description in another way.  It compares the results, and also checks
-// them with the compiled machine.
+// the same loops from Ragel's description in another way.  The test compares the two results, and
+// also checks them with the compiled machine.
 #pragma once
 
 #include <algorithm>

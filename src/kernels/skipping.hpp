@@ -33,7 +33,7 @@
 //     octet                  / a % 4 1 b ? q
 //     in<path>()             1 1 0 1 1 1 0 1
 //     triplet openers        0 0 1 0 0 0 0 0    a "%" before two digits
-//     both, by "or"          1 1 1 1 1 1 0 1
+//     in<path>() | openers   1 1 1 1 1 1 0 1
 //     shifted by p             1 1 1 1 1 0 1    five ones, so the skip ends at 1 + 5, the "?"
 //
 // A text of fewer than 64 octets is one block.  The masks of this block end with zeros, so the skip

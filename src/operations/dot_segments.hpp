@@ -25,8 +25,8 @@
 // take about twice as long:
 // - If the buffer has room for the whole path, remove_dot_segments_in_place() reads the path
 //   forward, as the RFC's pseudo-code does.
-// - If all dot segments are at the start of a reference, without_leading_dots() finds the rest,
-//   which is then copied at once.
+// - If all dot segments are at the start of a reference, without_leading_dots() finds the parts
+//   that remain, which are then copied at once.
 // A test checks that all three ways give the same result (resolve_test,
 // dot_segments.are_removed_the_same_in_every_way).
 //

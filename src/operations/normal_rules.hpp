@@ -35,8 +35,8 @@ bool path_becomes_root(const uri_view&, normalization rules, const scheme_table&
 // scheme nor an authority, and the path does not start with "/".
 bool has_path_to_merge(const uri_view&) noexcept;
 
-// Says whether a quick test finds that the text is its own normal form.  Most texts are.  If the
-// result is false, the text can still be its own normal form.
+// Says whether a quick test finds that the text is its own normal form.  Most texts are their own
+// normal form.  If the result is false, the text can still be its own normal form.
 bool looks_normal(const uri_view&, normalization rules, const scheme_table&) noexcept;
 
 }  // namespace uriscan

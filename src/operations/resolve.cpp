@@ -33,9 +33,9 @@ std::uint32_t after_scheme(const uri_view& uri) noexcept {
 // path are removed later.  The target always ends with the reference's query and fragment, if they
 // are present.
 struct plan {
-    const uri_view& scheme;       // the base or the reference: the one with the target's scheme
-    const uri_view& authority;    // the one with the target's authority
-    const uri_view& query;        // the one with the target's query
+    const uri_view& scheme;       // the text with the target's scheme: base or reference
+    const uri_view& authority;    // the text with the target's authority
+    const uri_view& query;        // the text with the target's query
     std::size_t base_end;         // the part that comes from the base ends here
     std::size_t reference_begin;  // the part that comes from the reference starts here
     merged_path path = {};        // empty if the target has the base's path without change

@@ -62,7 +62,7 @@ private:
     // The rest of the run, for which next() has not returned the normal form yet.
     std::string_view run_;
     reversed_path path_;
-    std::array<char, 64> changed_;  // holds the piece of next() if it differs from the text
+    std::array<char, 64> changed_;  // the last piece of next(), if it differs from the text
 };
 
 }  // namespace uriscan

@@ -14,7 +14,7 @@ bool is_encoded(component which, std::string_view value, as given) noexcept {
 
 encode_for encoding_of(component which) noexcept {
     constexpr encode_for user_information = encode_for::password;  // keeps ":"
-    constexpr encode_for never = encode_for::unreserved;           // as is_encoded() is false
+    constexpr encode_for never = encode_for::unreserved;           // not used; see is_encoded()
     constexpr encode_for encodings[] = {never,
                                         user_information,
                                         encode_for::host,

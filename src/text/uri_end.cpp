@@ -187,7 +187,7 @@ private:
     }
 
     // Returns the result of find() for a URI that has no cut.  `undecided` says whether text after
-    // the window decides this.
+    // the window decides if there is a cut.
     std::optional<std::size_t> without_cut(const prefix& longest, bool undecided) const noexcept {
         const std::string_view rest = text_.substr(start_.scheme + longest.size);
         if (!rest.empty() && plain_ends.has(rest[0])) {

@@ -2,10 +2,11 @@
 // scheme of a URI, the text is read backward to the start of the scheme and forward to the end of
 // the URI.
 //
-// This is linear.  Backward, no octet is read from two colons, because nothing that is read before
-// a scheme has a ":".  Forward, octets after the end of the found URI can also be read, but only if
-// they start an authority that is not valid.  These octets contain no "/".  So a URI that starts in
-// them has no authority; its path includes all of them, so that they are read only once more.
+// This is linear.  Backward, no octet is read for more than one colon, because nothing that is read
+// before a scheme has a ":".  Forward, octets after the end of the found URI can also be read, but
+// only if they start an authority that is not valid.  These octets contain no "/".  So a URI that
+// starts in them has no authority; its path includes all of them, so that they are read only once
+// more.
 #include "text/uri_search.hpp"
 
 #include <algorithm>

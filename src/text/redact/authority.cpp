@@ -37,7 +37,7 @@ bool is_port(std::string_view text) noexcept {
 // A host, or a text that looks like a host, and its port.
 struct host_and_port {
     std::string_view text;  // host and port
-    bool has_two_colons;    // outside of brackets: not possible in a host
+    bool has_two_colons;    // whether it has two ":" outside of brackets, as no host has
     std::size_t name_size;  // the size of the host, before ":"
     std::size_t port_begin;
 

@@ -36,7 +36,7 @@ public:
     slice last_at(std::size_t from, const authority_place& place) noexcept;
 
 private:
-    // The last "@" that can end user information: of all, and of those that nothing else explains.
+    // The last "@", and the last of those "@" that nothing else explains.
     struct last_ats {
         slice any;
         slice unexplained;  // not the start of a segment, and not in the value of a parameter
@@ -46,8 +46,8 @@ private:
 
     std::string_view uri_;
 
-    // For each level, the end of the octets that were searched and have no unexplained "@", or no
-    // "@" at all.  These octets are not searched again.
+    // For each level, the end of the octets in which a search found no unexplained "@"
+    // (explained_), or no "@" at all (without_at_).  These octets are not searched again.
     std::array<std::size_t, most_levels + 1> explained_{};
     std::array<std::size_t, most_levels + 1> without_at_{};
 };

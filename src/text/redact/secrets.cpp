@@ -125,7 +125,7 @@ slice secret_reader::read_authority(std::size_t begin, std::size_t level) noexce
     return {};
 }
 
-// Reads "user/password@" after "jdbc:oracle:thin:".
+// Returns the secret in "user/password@" after "jdbc:oracle:thin:".
 slice secret_reader::read_credentials() noexcept {
     constexpr std::string_view oracle = "jdbc:oracle:";
     if (!starts_with_name(text_.substr(at_), oracle)) {

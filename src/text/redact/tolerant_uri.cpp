@@ -103,7 +103,7 @@ std::size_t method_before(std::string_view text, std::size_t at) noexcept {
     return begin < end ? begin : text.npos;
 }
 
-// Returns the mark of several octets that ends at `at`.
+// Returns the mark of several octets that ends at `at`, or no mark.
 opening_mark long_mark_before(std::string_view text, std::size_t at) noexcept {
     for (const long_marks& marks : all_long_marks) {
         if (text.substr(0, at).ends_with(marks.opening)) {
@@ -113,7 +113,7 @@ opening_mark long_mark_before(std::string_view text, std::size_t at) noexcept {
     return {};
 }
 
-// Returns the quotation mark or bracket that ends at `at`.
+// Returns the quotation mark or bracket that ends at `at`, or no mark.
 opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
     constexpr std::size_t longest_unit = 8;  // the longest mark: seven backslashes before it
     if (at == 0) {
@@ -127,7 +127,7 @@ opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
         return long_mark_before(text, at);
     }
     if (!is_in(last, tolerant_table::quote | tolerant_table::digit) && last != ';') {
-        return {};  // no mark and no end of an escaped one: "\x22" and "&quot;"
+        return {};  // neither a mark nor the end of an escaped mark, as in "\x22" and "&quot;"
     }
     if (last == '"' && (at == 1 || text[at - 2] != '\\')) {
         return {last, 0};
@@ -211,7 +211,7 @@ std::size_t find_end(std::string_view text, std::size_t body, opening_mark openi
                             (opening.is_long() ? unsigned{tolerant_table::lead} : 0U);
     std::size_t floor = body;
     std::size_t floor_of_two = body;
-    std::size_t depth = 0;  // the brackets that are open in the URI
+    std::size_t depth = 0;  // how many brackets are open in the URI
     for (unit unit = next_unit(text, body, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
         if (ends_uri(text, unit, opening) ||
