@@ -84,12 +84,12 @@ enum class ambiguity : std::uint8_t {
 ///
 /// compose() does not check the octets of the parts (build() in uri_builder.hpp does): valid parts
 /// give a valid text.  compose() only checks that a parser would read the same parts from the text.
-/// If the path prevents this and `ambiguity` is `refuse`, compose() returns an error.  If
-/// `ambiguity` is `repair`, compose() writes another path, which means the same when the reference
-/// is resolved (section 5).  There are three such errors:
+/// If a parser would read another path, `ambiguity` decides what happens.  If it is `refuse`,
+/// compose() returns an error.  If it is `repair`, compose() writes a path that means the same when
+/// the reference is resolved (section 5).  There are three such errors:
 ///
-/// - `path_begins_with_slashes`: without an authority, "//x" would start one (3.3).  Repaired:
-///   "/.//x".
+/// - `path_begins_with_slashes`: without an authority, "//x" would start an authority (3.3).
+///   Repaired: "/.//x".
 /// - `colon_in_first_segment`: without scheme and authority, "a:b" would start with a scheme (4.2).
 ///   Repaired: "./a:b".
 /// - `path_not_absolute`: after an authority, "x" would be part of the authority (3.3).  Repaired:

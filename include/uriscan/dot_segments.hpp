@@ -19,8 +19,8 @@ namespace uriscan {
 ///     // uriscan::find_dot_segment("/a/../b") == 3
 [[nodiscard]] std::size_t find_dot_segment(std::string_view path) noexcept;
 
-/// Writes `path` without its dot segments to the start of `buffer`, and returns a view of it
-/// (5.2.4).
+/// Writes `path` without its dot segments to the start of `buffer`, and returns a view of the
+/// result (5.2.4).
 ///
 /// For every text, the result is that of the RFC's pseudo-code, even for a path that does not
 /// start with "/": "a/../b" becomes "/b".  The result is never longer than the path.  It can start

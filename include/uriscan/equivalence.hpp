@@ -24,8 +24,8 @@ namespace uriscan {
 /// Says whether `a` and `b`, normalized by `rules`, are the same text.  Linear in the texts;
 /// allocates nothing.
 ///
-/// Relative references are compared without a base: two that are not equivalent can still resolve
-/// to the same URI.
+/// Relative references are compared without a base: two references that are not equivalent can
+/// still resolve to the same URI.
 ///
 ///     const auto a = uriscan::parse_uri("http://h/%7Ea").value();
 ///     const auto b = uriscan::parse_uri("HTTP://h:80/b/../~a").value();
@@ -41,8 +41,8 @@ namespace uriscan {
                                            normalization rules = normalization::syntax_based,
                                            const scheme_table& schemes = {}) noexcept;
 
-/// Returns a hash of `uri`, normalized by `rules`: equivalent URIs have the same hash.  It is the
-/// hash that the normalized URI has by normalization::none.  The hash can change with a release.
+/// Returns a hash of `uri`, normalized by `rules`: equivalent URIs have the same hash.  The
+/// normalized text has the same hash by normalization::none.  The hash can change with a release.
 /// An attacker can find URIs with the same hash.  Linear in the text; allocates nothing.
 [[nodiscard]] std::size_t hash_value(const uri_view& uri,
                                      normalization rules = normalization::syntax_based,

@@ -48,8 +48,8 @@ struct uri_error {
 
     /// The component that the error is in.  If the parser cannot know yet to which component an
     /// octet belongs, these rules decide.  Octets that can be user information or host count as
-    /// host.  Digits after the ":" that follows them count as port.  A first path segment that can
-    /// be a scheme counts as path, unless the rule needs a scheme.  If an operation's error is
+    /// host.  Digits after a ":" that follows such octets count as port.  A first path segment that
+    /// can be a scheme counts as path, unless the rule needs a scheme.  If an operation's error is
     /// about no single component, this is `path`.
     component where = component::path;
 
@@ -68,9 +68,9 @@ struct uri_error {
 /// Returns one English sentence without its full stop, such as "the base has no scheme".
 [[nodiscard]] std::string describe(const uri_error& error);
 
-/// Returns such a sentence for an error of parsing.  For some reasons, the sentence also shows the
-/// octet at the error: "unexpected character ']' in host".  `text` is the text that the parser
-/// refused with `error`.
+/// Returns one sentence, as above, for an error of parsing.  For some reasons, the sentence also
+/// shows the octet at the error: "unexpected character ']' in host".  `text` is the text that the
+/// parser refused with `error`.
 [[nodiscard]] std::string describe(const uri_error& error, std::string_view text);
 
 /// Returns two lines, each ended by LF: `text`, and a "^" under the octet at `offset`.

@@ -24,8 +24,8 @@
 //    after an "@", if there is no authority, as in "mailto:me@b{x}.example".  Otherwise the URI is
 //    `truncated`.  Text does not go on at an end by rules 2 and 3, nor if one of these follows:
 //    - the end of the text, a control, a space, or one of " < > and backquote;
-//    - a backslash and one of " ' n r t, or a backslash and "xHH" or "u00HH" that stand for one of
-//      these octets;
+//    - a backslash and one of " ' n r t, or a backslash and "xHH" or "u00HH" that stand for a
+//      control, a space, or one of " ' < > and backquote;
 //    - in UTF-8: a space, quotation mark or bracket that is not ASCII, a full-width , ; : ! ? or |,
 //      an ideographic comma, or a mark of direction.  If the cut is not in the authority, also an
 //      ideographic or full-width full stop;

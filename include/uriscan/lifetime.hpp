@@ -32,7 +32,7 @@ concept temporary_text =
     std::ranges::range<T> && !std::ranges::borrowed_range<T>;
 
 // Holds a value that is computed when operator-> is called.  The operator-> of an iterator or a
-// wrapper returns this if there is no stored object to which a pointer can refer.
+// wrapper returns an `arrow` if there is no stored object to which a pointer can refer.
 template <class T>
 struct arrow {
     T value;

@@ -34,8 +34,8 @@ void for_each_line_ending_in(char line_end, std::string_view text, Callback&& ca
 
 /// Calls `callback(std::string_view line)` for each line of `text`, in order.  A line ends with LF
 /// or CR LF; the callback gets the line without them.  The last line needs no LF.  If the text ends
-/// with LF, no empty line follows it.  The empty text has no lines.  The lines are slices of
-/// `text`.  Linear in `text`; the function itself allocates nothing.
+/// with LF, there is no empty line after this LF.  The empty text has no lines.  The lines are
+/// slices of `text`.  Linear in `text`; the function itself allocates nothing.
 ///
 ///     std::size_t sizes = 0;
 ///     uriscan::for_each_line("http://h/\r\n\nurn:a",

@@ -30,7 +30,8 @@ enum class normalization : std::uint8_t {
     default_port = 8,
     /// An empty port is removed, whatever the scheme (6.2.3, 3.2.3).
     empty_port = 16,
-    /// After an authority, an empty path becomes "/" if both mean the same in the scheme (6.2.3).
+    /// After an authority, an empty path becomes "/" if the two mean the same in the scheme
+    /// (6.2.3).
     empty_path = 32,
 
     none = 0,                                                      ///< Simple comparison (6.2.1).
@@ -61,7 +62,7 @@ enum class normalization : std::uint8_t {
     return uri.text().size() + 1;
 }
 
-/// Writes `uri`, normalized by `rules`, to the start of `buffer`, and returns a view of it.
+/// Writes `uri`, normalized by `rules`, to the start of `buffer`, and returns a view of the result.
 ///
 /// The result is valid, and the same components are present as in `uri`, except for a port that was
 /// removed.  Normalizing the result again does not change it.  If a parser would read the remaining
@@ -74,7 +75,7 @@ enum class normalization : std::uint8_t {
 ///
 /// A reference and its normal form resolve to equivalent URIs, with two exceptions.  Against a base
 /// without an authority whose path does not start with "/", such as "mailto:x", section 5.2.4 turns
-/// "a/../b" into "/b", but turns the normal form "b" into "b".  And section 5.2.4 does not
+/// "a/../b" into "/b", but does not change the normal form "b".  And section 5.2.4 does not
 /// recognize encoded dots: in "a/%2e%2e/../b", it removes "%2e%2e/..", but the normal form is
 /// "../b".
 ///

@@ -1,6 +1,6 @@
 // Records offsets while the URI machine (ragel/uri_parser.rl) runs, and then checks a rule of the
 // RFC (rule.hpp).  The compiled machine and the compile-time one (literal.hpp) share this header.
-// It is internal to the library: do not use it.
+// This header is internal to the library: do not use it.
 //
 // Thread safety: everything here is a value, a constant or a pure function.
 #pragma once

@@ -11,11 +11,11 @@
 // times.  docs/redact.md says exactly how, and which texts are ambiguous.  In short:
 //
 // 1.  A URI starts with a scheme and "://", or with a scheme of a list and ":".  In a request such
-//     as "GET /a?token=b HTTP/1.1", it starts after the method, which is in capital letters.
-// 2.  It ends at white space, "<", ">" or a quotation mark that is not escaped.  If a quotation
-//     mark is before it, or before its method, then the next mark of this kind ends it, and an
-//     escaped mark inside does not.  It also ends before a separator and the scheme of a next URI.
-//     Punctuation at its end is not part of it.
+//     as "GET /a?token=b HTTP/1.1", the URI starts after the method, which is in capital letters.
+// 2.  A URI ends at white space, "<", ">" or a quotation mark that is not escaped.  If a quotation
+//     mark is before the URI, or before its method, then the next mark of this kind ends the URI,
+//     but an escaped mark inside does not.  A URI also ends before a separator and the scheme of a
+//     next URI.  Punctuation at the end is not part of the URI.
 // 3.  An authority ends at the first "/", "?" or "#", and its last "@" ends the user information.
 //     But if the octets before this end cannot be "user:password@host" or "host:port", then this
 //     "/", "?" or "#" belongs to the password, and the last "@" of the URI ends the user
@@ -117,7 +117,7 @@ struct redact_options {
     /// in a URI, as letters are, the URI stays valid.
     std::string_view replacement = "REDACTED";
 
-    /// The schemes, in lower case, of URIs that are found even without "//"; "jdbc" is always one.
+    /// The schemes, in lower case, whose URIs are found even without "//".  "jdbc" is always added.
     extract_options extraction = {};
 };
 
@@ -159,11 +159,11 @@ public:
     ///     // line == "http://xx@h/?sig=xxxxx"
     redaction mask(std::span<char> text) const noexcept;
 
-    /// Appends `reference` to `out` in the same way.  The whole text is read as one reference,
+    /// Appends `reference` to `out` as redact() does.  The whole text is read as one reference,
     /// which can be relative and need not be valid.
     redaction redact_reference(std::string_view reference, std::string& out) const;
 
-    /// Overwrites the secrets of `reference` in the same way.
+    /// Overwrites secrets as mask() does.  The whole text is read as one reference.
     redaction mask_reference(std::span<char> reference) const noexcept;
 
 private:

@@ -77,8 +77,8 @@ struct deviation {
     std::size_t offset = 0;
     /// The component in which the octet is.  For a dropped octet before the text, this is the first
     /// component of the result (the scheme; else the user information or host, if there is an
-    /// authority; else the path).  For a dropped octet after the text, it is the last one (the
-    /// fragment, else the query, else the path).
+    /// authority; else the path).  For a dropped octet after the text, this is the last component
+    /// (the fragment, else the query, else the path).
     component where = component::path;
     /// The repair that was made: exactly one.
     repairs what = repairs::none;
@@ -116,7 +116,7 @@ result<repaired_view> repair_invalid(std::string_view text, const uri_error& err
 /// All other octets stay the same.  Repairing the result again does not change it.
 ///
 /// The deviations are stored in `found`, in the order of their offsets.  If there are more than
-/// `found` has room for, the first ones are stored; repaired_view::deviations counts all.
+/// `found` has room for, the first ones are stored; repaired_view::deviations counts all of them.
 ///
 /// Scheme, user information, host and port are never changed: an error there stays an error.  A ":"
 /// in the first segment of a relative path also stays an error (4.2).  So does a "\" that some

@@ -30,7 +30,7 @@ struct scheme_rules {
 [[nodiscard]] std::span<const scheme_rules> registered_schemes() noexcept;
 
 /// Finds the rules of a scheme: among the caller's own rules first, then among the registered
-/// schemes.  The table refers to the caller's rules, which must outlive it.  It allocates nothing.
+/// schemes.  The table refers to the caller's rules, which must outlive it.  Nothing is allocated.
 ///
 ///     constexpr uriscan::scheme_rules mine[] = {{"app", 7777, true}};
 ///     const uriscan::scheme_table schemes(mine);

@@ -156,7 +156,7 @@ private:
 }
 
 /// Writes `uri`, with its `component` replaced by `value`, to the start of `buffer`, and returns a
-/// view of it.  All other components stay the same.  Null counts as empty.
+/// view of the result.  All other components stay the same.  Null counts as empty.
 ///
 /// If `value` is text that check() refuses, the error is the one of check().  The other errors are
 /// those of compose(); if the error is in the path, its offset is an offset in the encoded path.
@@ -175,8 +175,8 @@ result<uri_view> with(const uri_view& uri, component, std::string_view value,
 result<uri> with(const uri_view& uri, component, std::string_view value, as given = as::text,
                  ambiguity = ambiguity::refuse);
 
-/// Writes `uri` without its `component` to the start of `buffer`, and returns a view of it.  All
-/// other components stay the same, with one exception: removing the host also removes user
+/// Writes `uri` without its `component` to the start of `buffer`, and returns a view of the result.
+/// All other components stay the same, with one exception: removing the host also removes user
 /// information and port, so that there is no authority.  Removing the path makes it empty.  The
 /// errors are those of compose().
 ///

@@ -38,8 +38,8 @@ public:
     constexpr uri_view() noexcept = default;
 
     /// Views `text`, which must have fewer than 2^32 octets.  `at` must be the components that the
-    /// parser found in `text`; the constructor does not check this.  Use it for components that
-    /// were stored apart from their text.
+    /// parser found in `text`; the constructor does not check this.  Use this constructor for
+    /// components that were stored apart from their text.
     constexpr uri_view(std::string_view text URISCAN_LIFETIMEBOUND,
                        const uri_components& at) noexcept
         : data_(text.data() != nullptr ? text.data() : ""),
@@ -77,8 +77,8 @@ public:
         return password().data() != nullptr;
     }
 
-    /// Says whether there is a host.  Each authority has one, which can be empty, so this is the
-    /// same as has_authority() (3.2.2).
+    /// Says whether there is a host.  Each authority has a host, which can be empty, so has_host()
+    /// is the same as has_authority() (3.2.2).
     [[nodiscard]] constexpr bool has_host() const noexcept { return has_authority(); }
 
     /// Says whether there is a port, which can be empty: a ":" after the host (3.2.3).
@@ -160,7 +160,7 @@ public:
     /// 65535.  Leading zeros do not matter.  Linear in the port.
     [[nodiscard]] port_value port_number() const noexcept;
 
-    /// Returns the path (3.3).  There always is one; it can be empty.
+    /// Returns the path (3.3).  There always is a path; it can be empty.
     [[nodiscard]] constexpr std::string_view path() const noexcept {
         return slice(at_.path_begin, at_.path_end);
     }
