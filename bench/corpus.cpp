@@ -166,9 +166,9 @@ private:
         }
     }
 
-    // Adds one of the mistakes that the measured list contains, as often as each occurs there. The
-    // mistakes are a backslash from a shell command, a quotation mark from the page, the text of a
-    // heading as a fragment, and brackets.
+    // Adds one of the mistakes that the measured list contains, as often as each occurs in that
+    // list. The mistakes are a backslash from a shell command, a quotation mark from the page, the
+    // text of a heading as a fragment, and brackets.
     static void spoil(std::string& out, random_source& random, std::size_t host_begin) {
         const std::uint32_t which = random.below(100);
         if (which < 47) {

@@ -1,6 +1,6 @@
 // A reference for the comparison: a function that splits a URI about as fast as this processor can.
 // It is written for one shape of URI and for AVX-512, and has almost no branches. It is not a
-// parser, and programs must not use it as one.
+// parser, and programs must not use it as a parser.
 //
 // The function finds the six offsets of scheme://userinfo@host:port/path?query#fragment. Any part
 // can be missing. The function looks up every octet in the set of all octets that occur in URIs. It

@@ -109,8 +109,8 @@ public:
         return empty() ? 0 : static_cast<std::size_t>(delimiters) + 1;
     }
 
-    /// front() returns the first piece, and back() the last one.  Both require !empty(), and are
-    /// linear in that piece.
+    /// front() returns the first piece, and back() the last one.  Both functions require !empty(),
+    /// and are linear in the piece.
     [[nodiscard]] constexpr auto front() const noexcept {
         assert(!empty());
         return *begin();
@@ -129,7 +129,7 @@ private:
 ///
 ///     for (const auto [key, value] : uri.query_parameters()) { ... }
 struct query_parameter {
-    std::string_view key;    ///< The text before the first "="; all of it if there is no "=".
+    std::string_view key;    ///< The text before the first "="; the whole text if there is no "=".
     std::string_view value;  ///< The text after the first "="; null if there is no "=".
 
     /// Says whether the parameter has a "=".  "a=" has an empty value; "a" has no value.

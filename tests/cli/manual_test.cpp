@@ -1,5 +1,5 @@
-// The man page and the completions.  Both must have exactly the options that the commands declare,
-// and man and the shells must accept them.
+// The man page and the completions.  They must have exactly the options that the commands declare.
+// The program man must accept the man page, and each shell its completions.
 #include <gtest/gtest.h>
 
 #include "cli/command.hpp"

@@ -18,7 +18,7 @@
 namespace uriscan::oracle::rfc2396 {
 
 // appendix_a() returns the text of Appendix A, and appendix_a_grammar() returns its rules. Both
-// throw std::runtime_error if the file cannot be read.
+// functions throw std::runtime_error if the file cannot be read.
 std::string appendix_a();
 grammar appendix_a_grammar();
 

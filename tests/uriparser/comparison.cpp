@@ -69,7 +69,7 @@ host_kind kind_of(const UriUriA& uri) {
                                             : host_kind::none;
 }
 
-// The host kinds have been compared before, so both have an address, or neither has.
+// The host kinds have been compared before, so both hosts have an address, or neither has one.
 template <class Ours, class Theirs>
 bool same_octets(const Ours& ours, const Theirs* theirs) {
     return !ours || std::equal(ours->begin(), ours->end(), theirs->data);

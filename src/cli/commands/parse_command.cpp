@@ -22,8 +22,8 @@ std::size_t original_offset(std::size_t offset, const std::vector<deviation>& de
     return offset - added;
 }
 
-// Repairs `text`, and sets the components of the result.  If that is not possible, sets the error.
-// `rule` must be a rule of RFC 3986.
+// Repairs `text`, and sets the components of the result.  If the text cannot be repaired, sets the
+// error.  `rule` must be a rule of RFC 3986.
 void fill_leniently(record& record, const either_rule& rule, std::string_view text) {
     auto repaired = repair(text);
     if (!repaired) {

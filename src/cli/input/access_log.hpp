@@ -1,14 +1,14 @@
 // The URIs in the logs of web servers: the target of a request (RFC 9112, section 3.2), and its
 // Referer (RFC 9110, section 10.1.3).  There are three formats of logs:
 //
-// - common: HOST IDENT USER [TIME] "METHOD TARGET VERSION" STATUS SIZE.  Apache and nginx write
-//   this format and the next one.
+// - common: HOST IDENT USER [TIME] "METHOD TARGET VERSION" STATUS SIZE.  Apache and nginx write the
+//   formats common and combined.
 // - combined: like common, and then "REFERER" "USER-AGENT".
 // - w3c: the extended format of the W3C, as IIS writes it.  Lines that start with # are directives.
 //   The last #Fields directive before a line names the columns of the line.  The target is in
 //   cs-uri, or in cs-uri-stem and cs-uri-query; the referer is in cs(Referer).
 //
-// In common and combined, the rest of the line after the last URI is not read, because servers cut
+// In common and combined, the octets after the last URI of a line are not read, because servers cut
 // long user agents and can add more fields.  A backslash in quotation marks starts an escape such
 // as \" or \x22.  Escapes are decoded.
 //

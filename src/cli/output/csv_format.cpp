@@ -23,7 +23,7 @@ bool needs_quotes(const record& record, column which) {
                                           : value.find(',') != cell::npos;
 }
 
-// An empty value is quoted, so that readers can tell it from an absent one.
+// An empty value is quoted, so that readers can tell it from an absent value.
 void append_cell(fmt::memory_buffer& out, const record& record, column which) {
     const cell value = record[which];
     const bool is_empty_not_absent = value.empty() && value.data() != nullptr;

@@ -1,4 +1,4 @@
-// Counts values in an ordered map, and forgets the rarest ones if there are too many.
+// Counts values in an ordered map, and forgets the rarest values if there are too many.
 #include "cli/stats/value_counts.hpp"
 
 #include <algorithm>

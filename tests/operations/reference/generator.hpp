@@ -33,7 +33,7 @@ public:
     // random, or a copy of the base with a few changes.
     std::pair<std::string, std::string> base_and_reference();
 
-    // Returns a base and a target. Both are URIs, which usually have much in common.
+    // Returns a base and a target. Base and target are URIs, and usually have much in common.
     std::pair<std::string, std::string> base_and_target();
 
     // Returns random octets. About half of them are octets that often occur in the data of a URI.

@@ -113,7 +113,7 @@ std::vector<std::string> split_segments(const std::string& path) {
 std::string shorten_relative_path(const std::string& path) {
     std::vector<std::string> segments = split_segments(path);
     if (segments.back() == "." || segments.back() == "..") {
-        segments.emplace_back();  // both name a directory, like "./" and "../"
+        segments.emplace_back();  // "." and ".." mean the same as "./" and "../"
     }
     std::vector<std::string> kept;
     for (const std::string& segment : segments) {

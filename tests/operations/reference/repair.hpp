@@ -1,6 +1,6 @@
-// Makes a URI reference (RFC 3986) from a text that is almost one. This code does what the
-// documentation of the library's repair() promises, in the slowest way: after each mended octet it
-// reads the whole text again from its start. The code shares nothing with the library.
+// Makes a URI reference (RFC 3986) from a text that is almost a URI reference. This code does what
+// the documentation of the library's repair() promises, in the slowest way: after each mended octet
+// it reads the whole text again from its start. The code shares nothing with the library.
 #pragma once
 
 #include <cstddef>
