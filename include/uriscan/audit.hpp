@@ -153,7 +153,7 @@ public:
     [[nodiscard]] constexpr iterator begin() const noexcept { return iterator(bits_); }
     [[nodiscard]] constexpr iterator end() const noexcept { return {}; }
 
-    /// Adds the findings in `other`, or returns the union of two sets.
+    /// "|=" adds the findings in `other` to this set; "|" returns the union of two sets.
     constexpr findings& operator|=(const findings& other) noexcept {
         bits_ |= other.bits_;
         return *this;

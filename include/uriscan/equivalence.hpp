@@ -42,8 +42,9 @@ namespace uriscan {
                                            const scheme_table& schemes = {}) noexcept;
 
 /// Returns a hash of `uri`, normalized by `rules`: equivalent URIs have the same hash.  The
-/// normalized text has the same hash by normalization::none.  The hash can change with a release.
-/// An attacker can find URIs with the same hash.  Linear in the text; allocates nothing.
+/// normalized text has the same hash with the rules normalization::none.  The hash can change with
+/// a release.  An attacker can find URIs with the same hash.  Linear in the text; allocates
+/// nothing.
 [[nodiscard]] std::size_t hash_value(const uri_view& uri,
                                      normalization rules = normalization::syntax_based,
                                      const scheme_table& schemes = {}) noexcept;

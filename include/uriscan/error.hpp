@@ -1,5 +1,5 @@
 // Errors: at which offset, in which component, and for which reason something failed.  Parsing and
-// all operations have the same error type, so that they can be chained.
+// all operations have the same error type, so that calls can be chained.
 //
 // Lifetime: an error is a value and refers to no text.  The names of reasons are static.
 // Thread safety: all functions here are pure, except operator<<, which writes to its stream.

@@ -38,11 +38,12 @@ enum class repairs : std::uint16_t {
     number_sign = 128,   ///< A "#" in the fragment, so not the first one, becomes "%23".
     percent_sign = 256,  ///< A "%" without two hexadecimal digits after it becomes "%25".
 
-    /// "\" in the path becomes "/".  This repair takes precedence over `backslash` there.  It is
+    /// "\" in the path becomes "/".  This repair takes precedence over `backslash` there, and is
     /// not in `usual`, since "\" can be data.
     backslash_as_slash = 512,
-    /// Spaces and controls (0x00 to 0x20 and 0x7F) before and after the text are dropped.  It is
-    /// not in `usual`, since it changes the size of the text in a way that a reader does not see.
+    /// Spaces and controls (0x00 to 0x20 and 0x7F) before and after the text are dropped.  This
+    /// repair is not in `usual`, since it changes the size of the text in a way that a reader does
+    /// not see.
     surrounding = 1024,
 
     none = 0,

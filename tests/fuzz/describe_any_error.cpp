@@ -19,7 +19,7 @@ void check(const uri_error& error, std::string_view text, std::size_t width) {
 
     const std::string diagram = caret_diagram(text, error.offset, width);
     const std::string_view line(diagram.data(), std::min(diagram.find('\n'), diagram.size()));
-    const std::size_t least_width = 6;  // the dots in place of omitted text need it
+    const std::size_t least_width = 6;  // for "..." before and after the shown part of the text
     expect(prints(line) && line.size() <= std::max(width, least_width), text, diagram);
     const std::size_t caret = diagram.size() - std::min(diagram.size(), line.size() + 3);
     expect(diagram.substr(line.size()) == "\n" + std::string(caret, ' ') + "^\n", text, diagram);

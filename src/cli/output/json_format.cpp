@@ -47,7 +47,7 @@ void write_member(json_writer& json, const record& record, column which) {
             json.number(record[which]);
             break;
         case column::valid: json.member("valid", record[which] == "1"); break;
-        case column::truncated:  // a member of truncated URIs only
+        case column::truncated:  // only truncated URIs have this member
             if (record[which] == "1") {
                 json.member("truncated", true);
             }
