@@ -1,4 +1,4 @@
-// Finds secrets in the segments of paths, by the patterns that uriscan/redact.hpp lists.
+// Finds secrets in the segments of paths, by the patterns that secret_paths() returns.
 #pragma once
 
 #include <array>
