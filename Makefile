@@ -33,10 +33,13 @@ with_ragel := cmake $(BUILD) | grep 'compiling the grammar' >/dev/null || \
 # `uriscan check` exits 1 if it finds invalid lines, and the demonstration has some.
 or_invalid := || test $$? -eq 1
 
+test_services := python3 -B -m unittest discover -s tests/services -p '*_test.py'
+
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: build demo test prove generate check-generated picture format check-format tidy sanitize \
-        valgrind fuzz test-aarch64 coverage bench bench-docs install clean help tools
+        valgrind fuzz test-aarch64 test-services services-page coverage bench bench-docs install \
+        clean help tools
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -128,6 +131,14 @@ fuzz: ## Fuzz each property in tests/fuzz for SECONDS=60
 	    CMAKE_FLAGS='-DURISCAN_BUILD_FUZZERS=ON -DCMAKE_CXX_COMPILER=clang++'
 	@cmake --build build-fuzz --parallel $(JOBS) --target fuzzers
 	@tests/fuzz/run build-fuzz $(SECONDS)
+
+test-services: ## Ask web servers for request targets, and compare with docs/services_targets.md
+	@.ci/install services
+	@$(test_services)
+
+services-page: ## Ask web servers for request targets, and write docs/services_targets.md
+	@.ci/install services
+	@python3 -B tests/services/target_table.py
 
 coverage: ## List the code that the tests do not run, and why
 	@CXX=clang++-14 .ci/install cover
