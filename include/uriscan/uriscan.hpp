@@ -12,6 +12,7 @@
 //    resolve.hpp, relativize.hpp, dot_segments.hpp, normalize.hpp, equivalence.hpp, schemes.hpp
 //                     operations on URIs (sections 5 and 6)
 //    uri_builder.hpp  making and changing URIs; compose.hpp: a text from components
+//    allow.hpp        strict parsing that lets through octets that you name
 //    repair.hpp       making a URI from text that is not clean, with a list of what was wrong
 //    extract.hpp      finding URIs in other text; redact.hpp: hiding the secrets in them;
 //                     lines.hpp: the lines of a text
@@ -30,6 +31,7 @@
 #pragma once
 
 #include "uriscan/address.hpp"         // IWYU pragma: export
+#include "uriscan/allow.hpp"           // IWYU pragma: export
 #include "uriscan/audit.hpp"           // IWYU pragma: export
 #include "uriscan/authority_view.hpp"  // IWYU pragma: export
 #include "uriscan/batch.hpp"           // IWYU pragma: export

@@ -11,32 +11,16 @@
 namespace uriscan {
 namespace {
 
-// Says whether the "\" at the start of `rest` would be one of the two slashes before an authority,
-// if it were a "/".  If another "\" follows it, that one also counts as "/".
-bool is_slash_of_authority(machine_position at, std::string_view rest) noexcept {
-    const std::uint64_t host_begin = at.offsets.host_begin;
-    const bool are_two = rest.size() > 1 && (rest[1] == '/' || rest[1] == '\\');
-    at.advance(are_two ? "//" : "/");
-    return at.offsets.host_begin != host_begin;
-}
-
-// Returns the repair of the octet at the start of `rest`, which does not fit at `at`.  Returns
-// repairs::none if the octet has no repair, or if the repair is not allowed.
-repairs repair_of(const machine_position& at, component where, std::string_view rest,
-                  repairs allowed) noexcept {
-    if (rest.empty() || !can_be_repaired(where)) {
+// Returns the repair of the octet at which the reader stopped.  Returns repairs::none if the octet
+// has no repair, or if the repair is not allowed.
+repairs repair_of(const resuming_reader& reader, repairs allowed) noexcept {
+    if (!reader.can_go_on() || reader.is_slash_of_authority()) {
         return repairs::none;
     }
-    const repairs kind = kind_of(rest.front());
-    if (kind == repairs::backslash && where == component::path) {
-        if (is_slash_of_authority(at, rest)) {
-            return repairs::none;
-        }
-        if (includes(allowed, repairs::backslash_as_slash)) {
-            return repairs::backslash_as_slash;
-        }
-    }
-    return kind & allowed;
+    const repairs kind = kind_of(reader.rest().front());
+    const bool is_slash = kind == repairs::backslash && reader.where() == component::path &&
+                          includes(allowed, repairs::backslash_as_slash);
+    return is_slash ? repairs::backslash_as_slash : kind & allowed;
 }
 
 std::array<char, 3> triplet_of(char octet) noexcept {
@@ -47,13 +31,6 @@ std::array<char, 3> triplet_of(char octet) noexcept {
 bool is_space_or_control(char octet) noexcept {
     const repairs kind = kind_of(octet);
     return kind == repairs::space || kind == repairs::control;
-}
-
-// Returns how many octets of an incomplete triplet are at the end of `text`.
-std::size_t incomplete_triplet_at_end(std::string_view text) noexcept {
-    const std::string_view end = text.substr(text.size() - std::min<std::size_t>(text.size(), 2));
-    const std::size_t percent = end.find('%');
-    return percent == end.npos ? 0 : end.size() - percent;
 }
 
 component first_component(const long_uri_components& at) noexcept {
@@ -82,17 +59,18 @@ std::optional<uri_error> repairer::run() noexcept {
     const auto count_dropped = [](auto begin, auto end) {
         return static_cast<std::size_t>(std::find_if_not(begin, end, is_space_or_control) - begin);
     };
-    const std::size_t leading = count_dropped(rest_.begin(), rest_.end());
-    drop(leading, component::path);  // the right component is not known so far
-    rest_.remove_prefix(leading);
-    const std::size_t trailing = count_dropped(rest_.rbegin(), rest_.rend());
-    rest_.remove_suffix(trailing);
+    begin_ = count_dropped(text_.begin(), text_.end());
+    std::string_view kept = text_.substr(begin_);
+    const std::size_t trailing = count_dropped(kept.rbegin(), kept.rend());
+    kept.remove_suffix(trailing);
+    drop(0, begin_, component::path);  // the right component is not known so far
+    reader_ = resuming_reader(kept);
     if (const auto error = repair_rest()) {
         return error;
     }
-    drop(trailing, last_component(at_));
-    for (deviation& dropped : found_.first(std::min(leading, found_.size()))) {
-        dropped.where = first_component(at_.components());
+    drop(text_.size() - trailing, trailing, last_component(reader_.at()));
+    for (deviation& dropped : found_.first(std::min(begin_, found_.size()))) {
+        dropped.where = first_component(reader_.at().components());
     }
     return std::nullopt;
 }
@@ -105,93 +83,44 @@ result<repaired_view> repairer::finish() const noexcept {
         return uri_error{reason::buffer_too_small, component::path, *no_room_at_};
     }
     const std::string_view text(buffer_.data(), static_cast<std::size_t>(size()));
-    return repaired_view{{text, narrow(at_.components())}, deviations_};
+    return repaired_view{{text, narrow(reader_.at().components())}, deviations_};
 }
 
-// Repairs the rest of the text.
+// Repairs the text that the reader reads.
 std::optional<uri_error> repairer::repair_rest() noexcept {
     for (;;) {
-        machine_position end = at_;
-        const std::size_t count = end.advance(rest_);
-        if (count == rest_.size() && end.is_valid_end()) {
-            copy_next(count);
-            at_ = end;
+        const std::size_t begin = offset();
+        write(reader_.read(), begin + room());
+        if (!reader_.has_stopped()) {
             return std::nullopt;
         }
-        if (const auto error = repair_at(count)) {
+        const repairs what = repair_of(reader_, allowed_);
+        if (what == repairs::none) {
+            uri_error error = reader_.error();
+            error.offset += begin_;
             return error;
         }
-    }
-}
-
-// Repairs one octet of the rest, because of which the machine stopped after `stop` octets.
-// Usually, it is the octet after these.  But if the machine stopped inside a triplet, it is the "%"
-// of this triplet.
-std::optional<uri_error> repairer::repair_at(std::size_t stop) noexcept {
-    const std::size_t last = std::min<std::size_t>(stop, 2);
-    at_.advance(copy_next(stop - last));
-    machine_position at_stop = at_;
-    at_stop.advance(rest_.substr(0, last));
-    uri_error error = at_stop.explain(rest_.substr(last));
-    error.offset = offset_ + last;
-    const bool is_percent = error.why == reason::malformed_percent_encoding;
-    at_.advance(copy_next(is_percent ? rest_.find('%') : last));
-    const repairs what = repair_of(at_, error.where, rest_, allowed_);
-    if (what == repairs::none) {
-        return error;
-    }
-    repair_next(error.where, what);
-    repair_more(error.where);
-    return std::nullopt;
-}
-
-// Continues after an octet was repaired, as long as the state of the machine is known without
-// reading octets again.  This is only a faster way: repair_at() would give the same result.
-void repairer::repair_more(component where) noexcept {
-    while (!rest_.empty() && loops_on_triplets[at_.state_index()]) {
-        if (!is_refused(at_.state, rest_.front())) {
-            if (!settled_states[at_.state_index()]) {
-                return;
-            }
-            machine_position end = at_;
-            const std::size_t count = end.advance(rest_);
-            if (count == rest_.size() || end.offsets != at_.offsets) {
-                return;
-            }
-            at_.pass(copy_next(count - incomplete_triplet_at_end(rest_.substr(0, count))));
-        }
-        const repairs what = repair_of(at_, where, rest_, allowed_);
-        if (what == repairs::none) {
-            return;
-        }
-        repair_next(where, what);
+        repair_next(what);
     }
 }
 
 // Repairs the next octet.
-void repairer::repair_next(component where, repairs what) noexcept {
-    const std::array<char, 3> triplet = triplet_of(rest_.front());
-    const bool is_encoded = what != repairs::backslash_as_slash;
-    const std::string_view written = is_encoded ? std::string_view(triplet.data(), 3) : "/";
-    add({offset_, where, what});
-    if (!no_room_at_ && written.size() > room()) {
-        no_room_at_ = offset_;
-    }
-    write(written);
-    if (is_encoded && loops_on_triplets[at_.state_index()]) {
-        at_.pass(written);
+void repairer::repair_next(repairs what) noexcept {
+    add({offset(), reader_.where(), what});
+    if (what == repairs::backslash_as_slash) {
+        write("/", offset());
+        reader_.go_on_with("/");
     } else {
-        at_.advance(written);
+        const std::array<char, 3> triplet = triplet_of(reader_.rest().front());
+        write({triplet.data(), triplet.size()}, offset());
+        reader_.go_on_as_triplet(triplet.size());
     }
-    rest_.remove_prefix(1);
-    ++offset_;
 }
 
-// Adds deviations for the next `count` octets of the text, which the machine does not read.
-void repairer::drop(std::size_t count, component where) noexcept {
+// Adds deviations for `count` octets of the text, which the machine does not read.
+void repairer::drop(std::size_t offset, std::size_t count, component where) noexcept {
     for (; count > 0; --count) {
-        add({offset_, where, repairs::surrounding});
-        ++offset_;
+        add({offset++, where, repairs::surrounding});
     }
 }
 
@@ -202,23 +131,18 @@ void repairer::add(const deviation& deviation) noexcept {
     ++deviations_;
 }
 
-// Writes the next `count` octets, and returns them.  The caller moves at_ over them.
-std::string_view repairer::copy_next(std::size_t count) noexcept {
-    const std::string_view part = rest_.substr(0, count);
-    if (!no_room_at_ && count > room()) {
-        no_room_at_ = offset_ + room();
+// Writes `part` to the end of the repaired text.  If there is no room for it, remembers the offset
+// `no_room_at`.  Writes nothing after an octet that had no room.
+void repairer::write(std::string_view part, std::size_t no_room_at) noexcept {
+    if (no_room_at_ || part.empty()) {
+        return;
     }
-    write(part);
-    rest_.remove_prefix(count);
-    offset_ += count;
-    return part;
-}
-
-// Writes `part` to the end of the repaired text.  Writes nothing after an octet that had no room.
-void repairer::write(std::string_view part) noexcept {
-    if (!no_room_at_ && !part.empty()) {
-        std::memcpy(buffer_.data() + size(), part.data(), part.size());
+    if (part.size() > room()) {
+        no_room_at_ = no_room_at;
+        return;
     }
+    std::memcpy(buffer_.data() + written_, part.data(), part.size());
+    written_ += part.size();
 }
 
 }  // namespace uriscan

@@ -36,6 +36,8 @@ void write_all(const uri_view& base, const uri_view& uri, std::string_view data,
     use(encode(data, encode_for::segment, buffer));
     use(decode(data, buffer));
     std::array<deviation, 2> found;
+    use(parse_allowing(rule::uri_reference, data, allowances("[]{}|%\\") | allow_zone_ids));
+    use(parse_path_allowing(data, allow_non_ascii));
     for (const repairs allowed : {repairs::none, repairs::usual, repairs::all}) {
         use(repair(data, buffer, {}, allowed));
         use(repair(data, buffer, found, allowed));

@@ -1,0 +1,124 @@
+// Parses texts with octets that the caller allows.
+#include "uriscan/allow.hpp"
+
+#include <optional>
+
+#include "operations/machine_states.hpp"
+#include "operations/resuming_reader.hpp"
+#include "uriscan/octet_sets.hpp"
+
+namespace uriscan {
+namespace {
+
+// Returns the size of the triplets and unreserved octets at the start of `text`.
+std::size_t zone_name_size(std::string_view text) noexcept {
+    std::size_t size = 0;
+    for (;;) {
+        const std::string_view rest = text.substr(size);
+        if (!rest.empty() && is_unreserved(rest[0])) {
+            ++size;
+        } else if (rest.size() > 2 && rest[0] == '%' && is_hexdig(rest[1]) && is_hexdig(rest[2])) {
+            size += 3;
+        } else {
+            return size;
+        }
+    }
+}
+
+// Returns the size of a zone identifier at which the reader stopped, with its "%".  Returns 0 if
+// there is none.  An IPv6 address can end in the state before a zone identifier.  An IPvFuture can
+// end in its state too, but this state has a self-loop.
+std::size_t zone_id_size(const resuming_reader& reader) noexcept {
+    const int state = reader.at().state;
+    const std::string_view rest = reader.rest();
+    if (reader.where() != component::host || !rest.starts_with('%') || is_refused(state, ']') ||
+        has_self_loop[reader.at().state_index()]) {
+        return 0;
+    }
+    const std::size_t size = 1 + zone_name_size(rest.substr(1));
+    return size > 1 && rest.substr(size).starts_with(']') ? size : 0;
+}
+
+// Reads the whole text, and adds what was let through to `let_through`.  Returns the error if
+// something else does not fit.
+std::optional<uri_error> read(resuming_reader& reader, const allowances& allowed,
+                              allowances& let_through) noexcept {
+    for (;;) {
+        reader.read();
+        if (!reader.has_stopped()) {
+            return std::nullopt;
+        }
+        if (reader.can_go_on() && allowed.allows(reader.rest().front()) &&
+            !reader.is_slash_of_authority()) {
+            let_through.allow(reader.rest().front());
+            reader.go_on_as_triplet(1);
+        } else if (const std::size_t size = zone_id_size(reader);
+                   size > 0 && allowed.allows_zone_ids()) {
+            let_through.allow_zone_ids();
+            reader.go_over(size);
+        } else {
+            return reader.error();
+        }
+    }
+}
+
+// Says whether octets in this component can be let through.
+bool is_tolerant(component where) noexcept {
+    return where == component::host || where == component::path || where == component::query ||
+           where == component::fragment;
+}
+
+// The position of the machine after a "/" that starts a path, if no authority can follow.
+constexpr machine_position after_first_slash = {.state = state_of_absolute_path, .size = 1};
+
+}  // namespace
+
+result<allowed_view> detail::parse_refused(rule rule, std::string_view text, const uri_error& error,
+                                           const allowances& allowed) noexcept {
+    if (text.size() > max_text_size || !is_tolerant(error.where) ||
+        error.why == reason::unexpected_fragment) {
+        return error;
+    }
+    resuming_reader reader(text);
+    allowances let_through;
+    const std::optional<uri_error> stop = read(reader, allowed, let_through);
+    const long_uri_components at = reader.at().components();
+    // The strict parser found the scheme that a URI needs, or it would have blamed the scheme.
+    if (rule == rule::relative_ref && has_scheme(at)) {
+        return error;
+    }
+    if (rule == rule::absolute_uri && at.query_end != reader.at().size) {
+        return uri_error{reason::unexpected_fragment, component::fragment,
+                         static_cast<std::size_t>(at.query_end)};
+    }
+    if (stop) {
+        return *stop;
+    }
+    return allowed_view({text, narrow(at)}, let_through);
+}
+
+result<allowed_view> parse_path_allowing(std::string_view text,
+                                         const allowances& allowed) noexcept {
+    if (text.size() > max_text_size) {
+        return uri_error{reason::too_long, component::path, max_text_size};
+    }
+    if (!text.starts_with('/')) {
+        return uri_error{text.empty() ? reason::unexpected_end : reason::unexpected_character,
+                         component::path, 0};
+    }
+    if (!text.starts_with("//")) {
+        const auto parsed = parse(rule::relative_ref, text);
+        if (parsed) {
+            return allowed_view(*parsed);
+        }
+    }
+    resuming_reader reader(text.substr(1), after_first_slash);
+    allowances let_through;
+    if (std::optional<uri_error> error = read(reader, allowed, let_through)) {
+        ++error->offset;
+        return *error;
+    }
+    return allowed_view({text, narrow(reader.at().components())}, let_through);
+}
+
+}  // namespace uriscan

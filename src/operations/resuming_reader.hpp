@@ -1,0 +1,83 @@
+// Reads a text with the URI machine, and can go on after an octet that does not fit.
+//
+// The caller decides what to do about such an octet: repair() writes something else for it, and
+// parse_allowing() lets it through.
+//
+//     resuming_reader reader(text);
+//     for (reader.read(); reader.has_stopped(); reader.read()) {
+//         // reader.rest() starts with the octet that does not fit
+//         reader.go_on_...   or   return reader.error();
+//     }
+//
+// A machine that stopped has lost its state.  So the reader reads the octets after the last stop
+// again, up to the new stop.  It need not do so in a settled state, in which the machine stays as
+// long as no offset is recorded (machine_states.hpp).  Each octet is read a few times at most, so
+// the time is linear in the text.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include "operations/machine_position.hpp"
+#include "uriscan/error.hpp"
+
+namespace uriscan {
+
+class resuming_reader {
+public:
+    explicit resuming_reader(std::string_view text) noexcept : rest_(text) {}
+
+    // Reads `text` as the continuation of a text of which the machine has read a part already.
+    resuming_reader(std::string_view text, const machine_position& after) noexcept
+        : rest_(text), at_(after) {}
+
+    // Reads up to the end of the text, or up to the next octet that does not fit.  Returns the part
+    // of the text that was read.  If the machine stopped in an incomplete triplet, the octet that
+    // does not fit is the "%" of this triplet.
+    std::string_view read() noexcept;
+
+    // Says whether read() stopped before the end of the text, or the text ended too early.
+    bool has_stopped() const noexcept { return stopped_; }
+
+    // Returns the component in which read() stopped.
+    component where() const noexcept { return where_; }
+
+    // Says whether the machine can go on after this octet as if the octet were encoded: in a path,
+    // query or fragment, if only a triplet can stand for the octet there.
+    bool can_go_on() const noexcept;
+
+    // Says whether the octet is a "\" that would be one of the two slashes before an authority, if
+    // it were a "/".  If another "\" follows it, that one also counts as "/".
+    bool is_slash_of_authority() const noexcept;
+
+    // Returns the error because of which read() stopped.  Its offset is an offset in the text.
+    uri_error error() const noexcept;
+
+    // Go on after the octet that does not fit.  The offsets of the machine count `size` octets for
+    // it: the machine reads a triplet instead, or `instead`.
+    void go_on_as_triplet(std::size_t size) noexcept;
+    void go_on_with(std::string_view instead) noexcept;
+
+    // Goes on after `size` octets, of which the machine reads none.
+    void go_over(std::size_t size) noexcept;
+
+    // Returns the text after the part that was read, and the offset of this part's end in the text.
+    std::string_view rest() const noexcept { return rest_; }
+    std::size_t offset() const noexcept { return offset_; }
+
+    // Returns the position of the machine.
+    const machine_position& at() const noexcept { return at_; }
+
+private:
+    std::string_view take(std::size_t count) noexcept;
+    std::string_view stop_in_settled_state(std::size_t count) noexcept;
+    std::string_view stop_in_lost_state(std::size_t count) noexcept;
+
+    std::string_view rest_;
+    std::size_t offset_ = 0;
+    machine_position at_;
+    component where_ = component::path;
+    bool stopped_ = false;
+};
+
+}  // namespace uriscan

@@ -1,0 +1,130 @@
+// Checks parse_allowing() with the table of texts that were read by hand.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "support/operation_file.hpp"
+#include "uriscan/allow.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+constexpr allowances controls = [] {
+    allowances allowed("\x7F");
+    for (char octet = 0; octet < ' '; ++octet) {
+        allowed.allow(octet);
+    }
+    return allowed;
+}();
+
+constexpr struct {
+    std::string_view name;
+    allowances allowed;
+} kinds[] = {
+    {"space", allowances(" ")},        {"control", controls},
+    {"non-ascii", allow_non_ascii},    {"delimiters", allowances("\"<>")},
+    {"brackets", allowances("[]")},    {"backslash", allowances("\\")},
+    {"unwise", allowances("^`{|}")},   {"number-sign", allowances("#")},
+    {"percent-sign", allowances("%")}, {"zone-ids", allow_zone_ids},
+};
+
+allowances allowed_by(const operation_case& row) {
+    allowances allowed;
+    for (const auto& kind : kinds) {
+        if (row.has_option(kind.name) || row.has_option("all")) {
+            allowed = allowed | kind.allowed;
+        }
+    }
+    return allowed;
+}
+
+result<allowed_view> parse_row(const operation_case& row) {
+    const allowances allowed = allowed_by(row);
+    if (row.has_option("path")) {
+        return parse_path_allowing(row.input, allowed);
+    }
+    for (const rule rule : {rule::uri, rule::absolute_uri, rule::relative_ref}) {
+        if (row.has_option(to_string(rule))) {
+            return parse_allowing(rule, row.input, allowed);
+        }
+    }
+    return parse_allowing(rule::uri_reference, row.input, allowed);
+}
+
+std::string described(const allowed_view& read) {
+    std::string all;
+    const auto add = [&all](const char* name, bool present, std::string_view value) {
+        if (present) {
+            all += (all.empty() ? "" : " ") + std::string(name) + '(' + std::string(value) + ')';
+        }
+    };
+    add("scheme", read.has_scheme(), read.scheme());
+    add("userinfo", read.has_userinfo(), read.userinfo());
+    add("host", read.has_authority(), read.host());
+    add("port", read.has_port(), read.port());
+    add("path", true, read.path());
+    add("query", read.has_query(), read.query());
+    add("fragment", read.has_fragment(), read.fragment());
+    std::string through;
+    for (int octet = 0; octet < 256; ++octet) {
+        if (read.let_through().allows(static_cast<char>(octet))) {
+            through += static_cast<char>(octet);
+        }
+    }
+    through += read.let_through().allows_zone_ids() ? "zone-id" : "";
+    add("through", !read.is_strict(), through);
+    return all;
+}
+
+TEST(allow_table, is_what_parse_allowing_says) {
+    const auto rows = read_operations(URISCAN_OPERATIONS_DIR "/allow.txt");
+    EXPECT_GT(rows.size(), 100U);
+    for (const operation_case& row : rows) {
+        SCOPED_TRACE(row.place);
+        const auto got = parse_row(row);
+        if (got) {
+            EXPECT_EQ(described(*got), row.result);
+            EXPECT_EQ(got->text().data(), row.input.data());
+            EXPECT_EQ(got->text().size(), row.input.size());
+        } else {
+            EXPECT_EQ(in_names(got.error()), row.failure);
+        }
+    }
+}
+
+TEST(allowances, are_sets) {
+    constexpr allowances some = allowances("[]|") | allow_zone_ids;
+    static_assert(some.allows('[') && some.allows('|') && !some.allows('{'));
+    static_assert(some.allows_zone_ids() && !allowances("[").allows_zone_ids());
+    static_assert(allowances().empty() && !some.empty() && !allow_zone_ids.empty());
+    static_assert(allowances("]|[") == allowances("[]|") && allowances("[") != allowances("]"));
+    static_assert(allow_non_ascii.allows('\x80') && allow_non_ascii.allows('\xFF') &&
+                  !allow_non_ascii.allows('\x7F'));
+    const std::string all_octets = [] {
+        std::string octets;
+        for (int octet = 0; octet < 256; ++octet) {
+            octets += static_cast<char>(octet);
+        }
+        return octets;
+    }();
+    for (const char octet : all_octets) {
+        const allowances one(std::string_view(&octet, 1));
+        for (const char other : all_octets) {
+            EXPECT_EQ(one.allows(other), octet == other);
+        }
+    }
+}
+
+TEST(doc_examples, allow_hpp) {
+    constexpr auto allowed = uriscan::allowances("[]|") | uriscan::allow_non_ascii;
+    EXPECT_TRUE(allowed.allows('[') && allowed.allows('\xFC') && !allowed.allows('"'));
+    const auto uri =
+        uriscan::parse_allowing(uriscan::rule::uri, "http://h/?ids[]=1", uriscan::allowances("[]"))
+            .value();
+    EXPECT_TRUE(uri.query() == "ids[]=1" && !uri.is_strict());
+    EXPECT_EQ(uri.let_through(), uriscan::allowances("[]"));
+    EXPECT_EQ(uriscan::parse_path_allowing("//a|b?q", uriscan::allowances("|"))->path(), "//a|b");
+}
+
+}  // namespace
+}  // namespace uriscan::tests
