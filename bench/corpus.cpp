@@ -1,6 +1,6 @@
 // The four shapes. Each shape has tables, which were measured on a list of that kind. A class or
 // function draws one reference after another from the tables. A spread contains the lengths or
-// counts at the percentiles 0, 5, 25, 50, 75, 90, 95, 99 and 100. A chance is a number of times in
+// counts at the percentiles 0, 5, 25, 50, 75, 90, 95, 99 and 100. A chance of 500 means 500 in
 // 10,000.
 #include "corpus.hpp"
 
@@ -166,9 +166,9 @@ private:
         }
     }
 
-    // Adds one of the mistakes that the measured list contains, as often as each occurs in that
-    // list. The mistakes are a backslash from a shell command, a quotation mark from the page, the
-    // text of a heading as a fragment, and brackets.
+    // Adds one mistake. The measured list has the same kinds of mistakes, in the same proportions:
+    // a backslash from a shell command, a quotation mark from the page, the text of a heading as a
+    // fragment, and brackets.
     static void spoil(std::string& out, random_source& random, std::size_t host_begin) {
         const std::uint32_t which = random.below(100);
         if (which < 47) {
@@ -254,7 +254,8 @@ public:
     }
 
 private:
-    // Goes to another folder. Keeps the folders above it that an ordered walk of a tree would keep.
+    // Changes `path_` to another folder at a random depth. The new path starts with folders of the
+    // old path, as in a walk of a tree.
     void move(random_source& random) {
         const std::size_t depth = random.draw(table_.depth);
         const std::size_t kept = std::min(ends_.size(), depth > 0 ? depth - 1 : 0);
@@ -464,7 +465,7 @@ void append_referer(std::string& out, random_source& random) {
     }
 }
 
-// Draws references of any shape.
+// Makes random references of any shape.
 
 class reference_source {
 public:

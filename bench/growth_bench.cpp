@@ -295,7 +295,8 @@ void vary_hosts(const options& options) {
 
 struct mistake_lists {
     list_vector lists;
-    std::vector<std::size_t> accepted;  // for each list, the accepted list to compare with
+    // For each list, the index of the list of accepted texts to compare it with.
+    std::vector<std::size_t> accepted;
 
     void add(const text_kind& kind, std::size_t against) {
         lists.push_back(std::make_unique<list>(kind.name, make_texts(texts_of_a_kind, kind.make)));

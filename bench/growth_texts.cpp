@@ -67,7 +67,7 @@ std::string name(random_source& random, std::size_t labels) {
     return text;
 }
 
-// Returns a kind of URI whose host is drawn by `make`.
+// Returns a kind of URI. The function `make` makes the hosts.
 text_kind with_host(std::string kind, text_maker make, std::size_t size) {
     return {std::move(kind), [make = std::move(make), size](random_source& random) {
                 return filled_up("http://" + make(random) + '/', random, size);
@@ -153,7 +153,8 @@ text_maker scattered_encodings(std::size_t size, std::size_t count) {
         std::string text(prefix);
         std::size_t triplets = count;
         while (text.size() < size) {
-            const std::size_t left = size - text.size() - 2 * triplets;  // a triplet is one place
+            // The number of path octets and triplets that are still to be added.
+            const std::size_t left = size - text.size() - 2 * triplets;
             const bool encode = random.below(static_cast<std::uint32_t>(left)) < triplets;
             text += encode ? triplet(random) : path_octet(random);
             triplets -= encode ? 1 : 0;

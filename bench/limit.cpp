@@ -1,5 +1,5 @@
 // Implements limit.hpp, for AVX-512 only. The code reads the text in blocks of 64 octets. For each
-// block and delimiter there is a mask, whose lowest bit is the first occurrence of the delimiter in
+// block and delimiter there is a mask. Its lowest set bit shows where the delimiter occurs first in
 // the block. This occurrence counts only if no earlier block contains the delimiter.
 #include "limit.hpp"
 
@@ -71,7 +71,8 @@ std::uint64_t from(std::uint32_t place, std::uint64_t mask) noexcept {
     return mask & ~_bzhi_u64(~std::uint64_t{0}, place);
 }
 
-// The ends of three components. Each is the size of the text until see() finds a delimiter.
+// The ends of three components. An end is the size of the text until see() finds a delimiter that
+// ends the component.
 struct ends {
     std::uint32_t authority;
     std::uint32_t path;

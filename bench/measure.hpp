@@ -1,5 +1,6 @@
-// Measures times with Google Benchmark. Every pass runs several times. The passes run in a random
-// order, so that any other load on the machine affects all of them alike. The result is the median.
+// Measures times with Google Benchmark. A pass is a function that is measured. Every pass runs
+// several times. The passes run in a random order, so that any other load on the machine affects
+// all of them alike. The result is the median.
 #pragma once
 
 #include <functional>

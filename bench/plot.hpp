@@ -72,7 +72,8 @@ private:
 /// Returns a linear axis from 0 to a round number at or above `most`.
 line_chart::axis linear_axis(std::string name, double most);
 
-/// Returns an axis from `least` to `most` or above, with a tick at every power of `step`.
+/// Returns an axis from `least` to `most` or above. The value of each tick is `step` times the
+/// value of the tick before it.
 line_chart::axis logarithmic_axis(std::string name, double least, double most, double step,
                                   std::string (*tick_name)(double));
 

@@ -117,7 +117,7 @@ public:
     constexpr allowed_view() noexcept = default;
 
     /// Views the text of `parts`.  `parts` must have the components that the parser found, and
-    /// `let_through` must say what it let through.  The constructor checks neither.
+    /// `let_through` must say what the parser let through.  The constructor does not check this.
     constexpr allowed_view(const uri_view& parts, const allowances& let_through = {}) noexcept
         : parts_(parts), let_through_(let_through) {}
 
@@ -158,7 +158,8 @@ public:
     [[nodiscard]] constexpr std::string_view fragment() const noexcept { return parts_.fragment(); }
 
 private:
-    uri_view parts_;  // not valid if something was let through, so only slices of it are given
+    // If something was let through, this is not a valid URI, so no function returns the whole view.
+    uri_view parts_;
     allowances let_through_;
 };
 
@@ -168,13 +169,13 @@ result<allowed_view> parse_refused(rule rule, std::string_view text, const uri_e
                                    const allowances& allowed) noexcept;
 }  // namespace detail
 
-/// Parses `text` by `rule` like parse(), but lets through what `allowed` allows.  One pass over a
-/// valid text, which costs what parse() costs; a text with octets that are let through is read up
-/// to three times, in linear time.  Never allocates or throws.
+/// Parses `text` by `rule` like parse(), but lets through what `allowed` allows.  A valid text is
+/// read once, and costs as much as with parse().  A text with octets that are let through is read
+/// up to three times, in linear time.  Never allocates or throws.
 ///
-/// The error is that of parse() if the octets before it that were let through were encoded.  A "\"
-/// is refused, although it is allowed, if it would start an authority if it were a "/", as browsers
-/// read it: "/\host" and "http:\\host".
+/// An error has the reason and the component that parse() would give if all octets that were let
+/// through before the error were encoded.  Browsers read a "\" like a "/".  So a "\" at the place
+/// of a slash before an authority is refused, even if it is allowed: "/\host" and "http:\\host".
 ///
 ///     const auto uri = uriscan::parse_allowing(uriscan::rule::uri, "http://h/?ids[]=1",
 ///                                              uriscan::allowances("[]")).value();

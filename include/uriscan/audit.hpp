@@ -190,7 +190,7 @@ struct finding_description {
 /// - Some are what audit() finds in the parts of the text that are complete before the error.  So a
 ///   mistake after the authority does not hide the host.
 /// - Some are about the authority that a browser finds.  This authority can differ from that of RFC
-///   3986, because a browser reads a "\\" like a "/", and looks for the host after the last "@".
+///   3986, because a browser reads a "\" like a "/", and looks for the host after the last "@".
 ///
 /// `schemes` says which schemes need a host.  Linear in the text; never allocates.
 ///

@@ -49,8 +49,8 @@ struct uri_error {
     /// The component that the error is in.  If the parser cannot know yet to which component an
     /// octet belongs, these rules decide.  Octets that can be user information or host count as
     /// host.  Digits after a ":" that follows such octets count as port.  A first path segment that
-    /// can be a scheme counts as path, unless the rule needs a scheme.  If an operation's error is
-    /// about no single component, this is `path`.
+    /// can be a scheme counts as path, unless the rule needs a scheme.  If an operation's error
+    /// does not belong to one component, this is `path`.
     component where = component::path;
 
     /// The offset of the error, in octets.  For an error of parsing, this is the length of the

@@ -4,16 +4,18 @@
 //
 // 1.  Start.  A URI starts with its scheme: take all scheme octets directly before a ":"; the
 //    scheme starts at their first letter.  "//" or "\/\/" must follow the ":", unless the scheme is
-//    in a list: "level:info" is not a URI.  In the list, "data" counts only if a media type and
-//    then ";" or "," follow the ":".  Some octets before a scheme are not part of it:
+//    one of extract_options::schemes: "level:info" is not a URI.  If "data" is one of them, it
+//    counts only if a media type and then ";" or "," follow the ":".  Some octets before a scheme
+//    are not part of it:
 //    - a colour sequence of a terminal: "[", up to 32 digits and ";", and "m" or "K".  If there is
 //      no digit and no ";", the escape octet (0x1B) must precede the "[";
 //    - "n", "r", "t", "xHH" or "uHHHH" after a backslash (H is a hexadecimal digit);
 //    - the two digits of a triplet.
-// 2.  Partner.  A mark directly before the scheme, ' ( [ { | &quot; &#34; &#39; &apos; or &lt;,
-//    ends the URI at its partner: ' ) ] } | &quot; &#34; &#39; &apos; or &gt;.  A ")" that closes a
-//    "(" in the URI is no partner, nor is the "]" of an IP literal.
-// 3.  List.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1), of up to 32
+// 2.  Partner.  If a mark is directly before the scheme, the partner of the mark ends the URI.  The
+//    marks are ' ( [ { | &quot; &#34; &#39; &apos; and &lt;.  Their partners are, in this order,
+//    ' ) ] } | &quot; &#34; &#39; &apos; and &gt;.  A ")" that closes a "(" in the URI is no
+//    partner, nor is the "]" of an IP literal.
+// 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1), of up to 32
 //    octets, starts directly after it.  Within the authority, "//" or "\/\/" must follow the ":" of
 //    that scheme.
 // 4.  End.  The URI is the longest one that starts with the scheme and does not go beyond the
@@ -22,7 +24,7 @@
 //    stand there.  If it was cut in its authority, it is not found, because its host would be
 //    wrong: "http://b{x}.example/" does not give "http://b".  The same holds for a cut in the path
 //    after an "@", if there is no authority, as in "mailto:me@b{x}.example".  Otherwise the URI is
-//    `truncated`.  Text does not go on at an end by rules 2 and 3, nor if one of these follows:
+//    `truncated`.  Text does not go on if rule 2 or 3 ended the URI, nor if one of these follows:
 //    - the end of the text, a control, a space, or one of " < > and backquote;
 //    - a backslash and one of " ' n r t, or a backslash and "xHH" or "u00HH" that stand for a
 //      control, a space, or one of " ' < > and backquote;

@@ -10,8 +10,9 @@
 // JSON and HTML escapes ("https:\/\/", "&amp;"), and octets that are percent-encoded up to three
 // times.  docs/redact.md says exactly how, and which texts are ambiguous.  In short:
 //
-// 1.  A URI starts with a scheme and "://", or with a scheme of a list and ":".  In a request such
-//     as "GET /a?token=b HTTP/1.1", the URI starts after the method, which is in capital letters.
+// 1.  A URI starts with a scheme and "://", or with a scheme of redact_options::extraction and ":".
+//     In a request such as "GET /a?token=b HTTP/1.1", the URI starts after the method, which is in
+//     capital letters.
 // 2.  A URI ends at white space, "<", ">" or a quotation mark that is not escaped.  If a quotation
 //     mark is before the URI, or before its method, then the next mark of this kind ends the URI,
 //     but an escaped mark inside does not.  A URI also ends before a separator and the scheme of a
@@ -20,8 +21,8 @@
 //     But if the octets before this end cannot be "user:password@host" or "host:port", then this
 //     "/", "?" or "#" belongs to the password, and the last "@" of the URI ends the user
 //     information.
-// 4.  Every key before "=" counts, also in a URI within the URI.  A value that starts at one level
-//     of percent-encoding ends only at a delimiter of this level or a lower one.
+// 4.  Every key before "=" counts, also in a URI within the URI.  If the "=" is percent-encoded n
+//     times, the value ends only at a delimiter that is percent-encoded at most n times.
 //
 // Text that is not in a URI is not searched: "password=a" and "//user:pw@h/" stay.
 //
@@ -61,8 +62,8 @@ inline constexpr std::array<std::string_view, 17> secret_key_endings = {
     "password", "passwordconfirm", "passwordconfirmation", "privatekey", "pwd", "secret",
     "secretkey", "sessionid", "signature", "token"};
 
-/// Keys whose values are not secret although the key has one of these endings: the default of
-/// redact_options::public_keys.
+/// Keys whose values are not secret although the keys have an ending of secret_key_endings: the
+/// default of redact_options::public_keys.
 inline constexpr std::array<std::string_view, 14> public_keys = {
     "cancellationtoken", "continuationtoken", "forgotpassword", "haspassword", "lostpassword",
     "needpassword", "nextpagetoken", "nexttoken", "nopassword", "pagetoken", "previouspagetoken",
@@ -72,7 +73,7 @@ inline constexpr std::array<std::string_view, 14> public_keys = {
 /// A pattern of paths that have a secret in a segment.
 struct secret_path {
     std::string_view name;   ///< The name of the pattern, such as "slack-webhook".
-    std::string_view hosts;  ///< Hosts with spaces between them, and their subdomains; empty: any.
+    std::string_view hosts;  ///< Hosts, separated by spaces; subdomains match too.  Empty: any.
 
     /// The segments, with "/" between them.  The first of them can follow any "/" of a path.  "*"
     /// stands for any segment, and {secret} for a segment that is a secret.  In "bot*:{secret}",
@@ -82,7 +83,8 @@ struct secret_path {
     std::string_view segments;
 };
 
-/// Returns all patterns of redact_options::paths.  They live as long as the program.
+/// Returns the patterns that are used if redact_options::paths is true.  They live as long as the
+/// program.
 [[nodiscard]] std::span<const secret_path> secret_paths() noexcept;
 
 /// Says which part of user information is a secret.
@@ -174,7 +176,8 @@ private:
 
     redact_options options_;
 
-    // The last two octets of all secret keys, so that most other keys need not be compared.
+    // The set of the last two octets of all secret keys, as in keys.hpp.  Each bit stands for pairs
+    // of octets.  The set makes it unnecessary to compare most other keys.
     std::array<std::uint64_t, 16> key_ends_ = {};
 };
 

@@ -24,9 +24,9 @@ namespace uriscan {
 /// A set of repairs.  Each repair is for one kind of octet that is not allowed at its place in the
 /// text.  `a | b` is the union of two sets.
 ///
-/// All repairs, except the last two, write the octet as a triplet ("%" and two hexadecimal digits
-/// in upper case; 2.1).  All repairs, except `surrounding`, are made only in path, query and
-/// fragment.
+/// All repairs, except `backslash_as_slash` and `surrounding`, write the octet as a triplet ("%"
+/// and two hexadecimal digits in upper case; 2.1).  All repairs, except `surrounding`, are made
+/// only in path, query and fragment.
 enum class repairs : std::uint16_t {
     space = 1,           ///< " " becomes "%20".
     control = 2,         ///< 0x00 to 0x1F and 0x7F become triplets.
