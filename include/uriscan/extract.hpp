@@ -15,9 +15,9 @@
 //    marks are ' ( [ { | &quot; &#34; &#39; &apos; and &lt;.  Their partners are, in this order,
 //    ' ) ] } | &quot; &#34; &#39; &apos; and &gt;.  A ")" that closes a "(" in the URI is no
 //    partner, nor is the "]" of an IP literal.
-// 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1), of up to 32
-//    octets, starts directly after it.  Within the authority, "//" or "\/\/" must follow the ":" of
-//    that scheme.
+// 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1), of up to
+//    32 octets, starts directly after it.  Within the authority, "//" or "\/\/" must follow the ":"
+//    of that scheme.
 // 4.  End.  The URI is the longest one that starts with the scheme and does not go beyond the
 //    first end by rules 2 and 3.
 // 5.  Text that goes on.  If text goes on after this URI, the URI was cut at an octet that cannot

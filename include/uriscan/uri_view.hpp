@@ -25,7 +25,7 @@ namespace uriscan {
 ///
 /// Slices have the octets of the text: nothing is decoded or changed.  The view owns nothing; the
 /// text must outlive the view and its slices.  An *absent* component is a null `string_view`, and
-/// its function such as has_query() returns false.  An *empty* component has size 0 and is not
+/// its function, such as has_query(), returns false.  An *empty* component has size 0 and is not
 /// null, and its function returns true.  For example, "http://h?" has an empty query, and
 /// "http://h" has no query.  Accessors are constant-time unless they say otherwise.  No accessor
 /// allocates or throws.

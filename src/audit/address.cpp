@@ -98,7 +98,7 @@ bool is_of_metadata(const ipv6_octets& address) noexcept {
     return std::ranges::find(known, address) != known.end();
 }
 
-// Returns the findings about an address for which no other check has a finding.  An address is
+// Returns the findings about an address in which the other checks found nothing.  An address is
 // reserved if it is in a block for protocols or documentation, or outside of 2000::/3.
 // 64:ff9b:1::/48 is for translation within a network.  That network chooses which bits hold the
 // IPv4 address, so this function cannot find the IPv4 address.

@@ -41,7 +41,7 @@ findings audit_browser_authority(std::string_view text, const scheme_table& sche
     }
     const std::string_view authority = browser_authority(text, schemes);
     if (is_cut && text.ends_with(authority)) {
-        return {};  // perhaps, the end of the authority was cut off
+        return {};  // the end of the authority might be cut off
     }
     const std::size_t at_sign = authority.rfind('@');
     const auto host_and_port = parse_authority(authority.substr(at_sign + 1));  // npos + 1 is 0

@@ -243,7 +243,7 @@ constexpr auto descriptions = [] {
 }();
 
 // Each finding has its entry, at its place in the enumeration.  If an entry is missing, the last
-// element of the array is empty, and so is its name.  If there is an entry too many, the array does
+// element of the array is empty, and so is its name.  If there are too many entries, the array does
 // not compile.
 static_assert([] {
     for (std::size_t i = 0; i < finding_count; ++i) {

@@ -141,7 +141,8 @@ findings audit_encoded_octets(std::string_view name) noexcept {
 }  // namespace
 
 findings audit_name(std::string_view name) noexcept {
-    constexpr std::size_t longest = 253;  // 255 octets in a DNS message; RFC 1035, section 2.3.4
+    // A name of 253 octets takes 255 octets in a DNS message: the limit (RFC 1035, section 2.3.4).
+    constexpr std::size_t longest = 253;
     if (name.empty()) {
         return {};
     }

@@ -15,7 +15,8 @@ namespace uriscan {
 // is not a valid address.  The name can have percent-encoded octets.
 bool ends_in_a_number(std::string_view name) noexcept;
 
-// Returns the address that these parsers read from the name, or nothing if they find none.
+// Returns the IPv4 address that the WHATWG standard reads from the name, or nothing if the name is
+// not such an address.
 std::optional<ipv4_octets> numeric_address(std::string_view name) noexcept;
 
 }  // namespace uriscan

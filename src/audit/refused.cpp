@@ -98,7 +98,8 @@ findings audit_complete_parts(std::string_view text, const uri_error& error,
     return audit(parse_uri_reference(complete).value_or(uri_view()), schemes);
 }
 
-// Returns the findings of ways 2 and 3, which look at parts of the text.
+// Returns the findings of ways 2 and 3 (see the head of this file).  These ways look at parts of
+// the text.
 findings audit_parts(std::string_view text, const uri_error& error,
                      const scheme_table& schemes) noexcept {
     const bool in_authority = error.where == component::userinfo ||

@@ -30,7 +30,7 @@ bool is_file_on_host(const uri_view& uri) noexcept {
 }  // namespace
 
 bool starts_script(std::string_view text) noexcept {
-    std::array<char, 16> scheme{};  // longer than each of these schemes
+    std::array<char, 16> scheme{};  // longer than each of script_schemes
     std::size_t size = 0;
     for (const char octet : text) {
         if (octet == ':') {

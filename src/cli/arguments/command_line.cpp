@@ -24,7 +24,8 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the name in URISCAN_KERNEL if this processor has no such kernel, else an empty text.
+// Returns the name in URISCAN_KERNEL if it does not name a kernel that this processor can run.
+// Otherwise, returns an empty text.
 std::string_view missing_kernel() {
     const char* const wanted = std::getenv("URISCAN_KERNEL");
     const std::string_view name = wanted == nullptr ? "" : wanted;
@@ -50,7 +51,7 @@ int answer(const program& program, const parsed_words& parsed, const std::string
     return exit_ok;
 }
 
-// Returns the command with this name.  Throws usage_error.
+// Returns the command with this name.  Throws usage_error if there is none.
 const command& command_named(const program& program, std::string_view name) {
     const auto found = std::ranges::find(program.commands, name, &command::name);
     if (found != program.commands.end()) {

@@ -31,7 +31,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names) {
-    // All names are much shorter, so no name is like a longer text.
+    // All names are much shorter than this size.  So no name is similar to a text that is longer.
     constexpr std::size_t longest = 64;
     if (text.empty() || text.size() > longest) {
         return {};

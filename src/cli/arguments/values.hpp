@@ -34,7 +34,7 @@ std::vector<std::string> names_of(const named_values<Value>& values) {
 // Throws usage_error, with a message that lists the known names.
 [[noreturn]] void throw_unknown_name(std::string_view name, const std::vector<std::string>& known);
 
-// Returns the value with this name.  Throws usage_error.
+// Returns the value with this name.  Throws usage_error if there is none.
 template <class Value>
 const Value& value_named(const named_values<Value>& values, const std::string& name) {
     const auto found = std::ranges::find(values, name, &std::pair<std::string, Value>::first);

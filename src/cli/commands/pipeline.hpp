@@ -31,8 +31,8 @@ public:
     // If another block has failed before, does nothing and returns false.
     bool fail(std::uint64_t number, std::exception_ptr error) noexcept;
 
-    // Throws the error that ended all turns, if there is one.  Meanwhile, no thread is allowed to
-    // call fail().
+    // Throws the error that ended all turns, if there is one.  No thread may call fail() during
+    // this call.
     void rethrow_error() const;
 
 private:

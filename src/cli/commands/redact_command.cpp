@@ -21,7 +21,7 @@ namespace {
 
 using names = std::span<const std::string_view>;
 
-// Writes one block without the secrets in it, and counts them.
+// Writes one block without its secrets, and counts the secrets.
 class block_redactor {
 public:
     block_redactor(const redact_command_options& options, const redactor& redactor, output& out)

@@ -13,9 +13,9 @@ namespace uriscan::cli {
 struct redact_command_options {
     common_options common;
     secret_userinfo userinfo = secret_userinfo::all;
-    bool list_names = false;        // write the usual keys and paths, and nothing else
-    bool default_keys = true;       // the library's keys, endings of keys and paths are secret
-    std::vector<std::string> keys;  // the values of these keys are also secret
+    bool list_names = false;               // write the usual keys and paths, and nothing else
+    bool default_keys = true;              // the library's keys, key endings and paths are secret
+    std::vector<std::string> keys;         // the values of these keys are also secret
     std::vector<std::string> public_keys;  // the values of these keys are not secret
     bool fragment = false;                 // fragments are secret
     std::vector<std::string> schemes;      // more schemes of URIs without "//"

@@ -29,8 +29,8 @@ std::size_t source::read(char* octets, std::size_t size, const waiting& before_w
     return 0;
 }
 
-// Reads octets until they show the encoding.  A complete line never has to wait for more octets: no
-// compressed file starts with octets like those of a line, so the line shows the encoding.
+// Reads octets until they show the encoding.  After a complete line, no more octets are needed: no
+// compressed file starts like a line, so the line shows that the input is not compressed.
 void source::find_encoding(const waiting& before_wait) {
     constexpr std::size_t buffer_size = std::size_t{128} * 1024;
     buffer_.resize(buffer_size);

@@ -44,7 +44,7 @@ public:
     void set_deviations(std::vector<deviation>);
 
     // Moves a URI into the record, so that other values can be views of the URI.  Returns a view of
-    // the URI, which is valid until the next call.
+    // the URI, which is valid until the next call of keep().
     uri_view keep(uri);
 
     // Decodes the percent-encoding of the components that were set.

@@ -23,7 +23,7 @@ struct report_table {
     std::vector<report_row> rows;
     std::uint64_t total;             // the count that is 100 %
     std::uint64_t other_values;      // number of different values that are not shown
-    std::uint64_t other_count;       // the sum of their counts
+    std::uint64_t other_count;       // the sum of the counts of the values that are not shown
     std::uint64_t forgotten = 0;     // the sum of forgotten counts, a part of other_count
     std::uint64_t most_too_low = 0;  // no count is too low by more than this
 

@@ -26,7 +26,8 @@ void normal_host(const uri_view& uri, std::string& host) {
     to_lower(uri.host(), host);
     if (host.find('%') != std::string::npos) {
         constexpr auto rules = normalization::letter_case | normalization::percent_encoding;
-        host = normalize(uri, rules)->view().host();  // is not longer, so there is no error
+        // The normal form is not longer than `uri`, so there is no error.
+        host = normalize(uri, rules)->view().host();
     }
 }
 
