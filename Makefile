@@ -5,10 +5,19 @@ BUILD ?= build
 PREFIX ?= /usr/local
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 SECONDS ?= 60
+# If CMAKE_FLAGS is given, and the build folder was configured with other flags, the folder is
+# configured again.
+flags_given := $(filter-out undefined,$(origin CMAKE_FLAGS))
 CMAKE_FLAGS ?= -DURISCAN_WERROR=ON
 MAKEFLAGS += --no-print-directory
+# The arguments of .ci/install.
+PACKAGES := build test
+export PREFIX
+export given_cmake_flags = $(CMAKE_FLAGS)
 
 configuration := $(BUILD)/CMakeCache.txt
+flags := $(BUILD)/cmake_flags.txt
+write_flags := printf '%s\n' "$$given_cmake_flags"
 corpus := $(BUILD)/corpus.txt
 compile := cmake --build $(BUILD) --parallel $(JOBS)
 sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
@@ -30,6 +39,11 @@ memcheck := valgrind --quiet --leak-check=full --error-exitcode=3 \
 # configuration.
 with_ragel := cmake $(BUILD) | grep 'compiling the grammar' >/dev/null || \
               { echo 'uriscan: this needs Ragel 6.10' >&2; exit 1; }
+# `make install` installs from $(BUILD) if it is configured.  Otherwise it uses a folder without
+# tests and benchmarks.
+installed_build := $(if $(wildcard $(configuration)),$(BUILD),$(BUILD)-install)
+flags_to_install := $(if $(wildcard $(configuration)),,CMAKE_FLAGS='$(CMAKE_FLAGS) \
+                    -DURISCAN_BUILD_TESTS=OFF -DURISCAN_BUILD_BENCH=OFF')
 # `uriscan check` exits 1 if it finds invalid lines, and the demonstration has some.
 or_invalid := || test $$? -eq 1
 
@@ -39,7 +53,7 @@ test_services := python3 -B -m unittest discover -s tests/services -p '*_test.py
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: build demo test prove generate check-generated picture format check-format tidy sanitize \
         valgrind fuzz test-aarch64 test-services services-page coverage bench bench-docs install \
-        clean help tools
+        uninstall installed clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -156,8 +170,11 @@ bench: $(configuration) ## Compare with other parsers; CORPUS="FILE..." names yo
 bench-docs: ## Copy the results of the last `make bench` into docs/
 	@bench/refresh_docs $(BUILD)/bench-results
 
-install: build ## Install the library and the command (PREFIX=, DESTDIR=)
-	@cmake --install $(BUILD) --prefix $(PREFIX)
+install: installed ## Install the library and the command (PREFIX=, DESTDIR=)
+	@cmake --install $(installed_build) --prefix "$$PREFIX"
+
+uninstall: installed ## Remove what `make install` has installed (PREFIX=, DESTDIR=)
+	@packaging/uninstall $(installed_build)
 
 clean: ## Remove everything that was built
 	@rm -rf build build-*
@@ -165,15 +182,31 @@ clean: ## Remove everything that was built
 help: ## List these commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /make \1\t/p' Makefile | expand -t 24
 
+# Builds what is installed.
+installed:
+	@$(MAKE) $(installed_build)/CMakeCache.txt BUILD=$(installed_build) PACKAGES=build \
+	    $(flags_to_install)
+	@cmake --build $(installed_build) --parallel $(JOBS) --target uriscan_installed
+
 # This target does nothing if nothing is missing, so all builds can run it first.
 tools:
-	@.ci/install build test
+	@.ci/install $(PACKAGES)
 
-$(configuration): | tools
+# A configuration starts without the cache of an earlier one, which would keep the earlier flags.
+$(configuration): $(if $(flags_given),$(flags)) | tools
 	@echo 'uriscan: configuring $(BUILD)'
 	@mkdir -p $(BUILD)
+	@rm -f $@
+	@$(write_flags) >$(flags)
 	@cmake -S . -B $(BUILD) $$(command -v ninja >/dev/null && echo -G Ninja) $(CMAKE_FLAGS) \
 	    >$(BUILD)/configure.log 2>&1 || { cat $(BUILD)/configure.log; exit 1; }
+
+# This file changes only if the flags change.
+$(flags): force
+	@mkdir -p $(BUILD)
+	@$(write_flags) | cmp -s - $@ || $(write_flags) >$@
+
+force:
 
 $(corpus): | $(configuration)
 	@$(compile) --target make_corpus

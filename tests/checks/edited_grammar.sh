@@ -31,7 +31,8 @@ configure() {
 make_copy() {
     rm -rf "$copy"
     mkdir -p "$copy/tests/grammar" "$copy/generated/uriscan"
-    cp -R "$source/CMakeLists.txt" "$source/include" "$source/src" "$source/ragel" "$copy"
+    cp -R "$source/CMakeLists.txt" "$source/include" "$source/src" "$source/ragel" \
+        "$source/packaging" "$copy"
     cp "$source"/tests/grammar/*.rl "$copy/tests/grammar"
     cp "$machines"/*.hpp "$copy/generated"
     cp "$machines"/uriscan/*.hpp "$copy/generated/uriscan"

@@ -2,9 +2,12 @@
 # Builds the project in this script's folder with uriscan, and runs its program:
 #
 #   consumer.sh add_subdirectory SOURCE_DIRECTORY WORK_DIRECTORY CMAKE_OPTION...
+#   consumer.sh fetch_content SOURCE_DIRECTORY WORK_DIRECTORY CMAKE_OPTION...
 #   consumer.sh find_package BUILD_DIRECTORY WORK_DIRECTORY CMAKE_OPTION...
+#   consumer.sh pkg_config BUILD_DIRECTORY WORK_DIRECTORY COMPILER...
 #
-# The second form installs the build into the work directory first.
+# The last two install the build into the work directory first, in a folder whose name has a space,
+# and then move the installed folder.  pkg_config uses make, and not CMake.
 set -eu
 how=$1
 uriscan=$2
@@ -12,13 +15,41 @@ work=$3
 shift 3
 project=$(cd "$(dirname "$0")" && pwd)
 
+install_and_move() {
+    cmake --install "$uriscan" --prefix "$work/installed first"
+    mv "$work/installed first" "$work/then moved"
+}
+
+build_with_cmake() {
+    cmake -S "$project" -B "$work/build" "$@"
+    cmake --build "$work/build"
+    "$work/build/consumer"
+}
+
 rm -rf "$work"
 mkdir -p "$work"
-if [ "$how" = add_subdirectory ]; then
-    cmake -S "$project" -B "$work/build" "-DURISCAN_SOURCE=$uriscan" "$@"
-else
-    cmake --install "$uriscan" --prefix "$work/installed"
-    cmake -S "$project" -B "$work/build" "-DCMAKE_PREFIX_PATH=$work/installed" "$@"
-fi
-cmake --build "$work/build"
-"$work/build/consumer"
+case $how in
+add_subdirectory)
+    build_with_cmake "-DURISCAN_SOURCE=$uriscan" "$@"
+    ;;
+fetch_content)
+    build_with_cmake "-DURISCAN_SOURCE=$uriscan" -DFETCH=ON "$@"
+    ;;
+find_package)
+    install_and_move
+    build_with_cmake "-DCMAKE_PREFIX_PATH=$work/then moved" "$@"
+    version=$("$work/then moved/bin/uriscan" --version)
+    case $version in
+    uriscan*) ;;
+    *) exit 1 ;;
+    esac
+    ;;
+pkg_config)
+    install_and_move
+    cp "$project/main.cpp" "$project/Makefile" "$work"
+    PKG_CONFIG_PATH=$(dirname "$(find "$work/then moved" -name uriscan.pc)")
+    export PKG_CONFIG_PATH
+    make -C "$work" CXX="$*"
+    "$work/consumer"
+    ;;
+esac

@@ -1,0 +1,58 @@
+# Installs the library and the command.  docs/install.md describes what other projects use.
+#
+# There are two components.  `cxx` is the static library with the C++ functions, uriscan::uriscan.
+# `c` is the shared library with the C functions, uriscan::c.
+
+include(CMakePackageConfigHelpers)
+
+set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/uriscan)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/uriscan ${machine_dir}/uriscan TYPE INCLUDE
+        FILES_MATCHING PATTERN *.hpp PATTERN *.h)
+
+# Installs `target` as the component `component`, together with the pkg-config file `pkg_config`.
+function(install_library target component pkg_config)
+  install(TARGETS ${target} EXPORT uriscan-${component})
+  install(EXPORT uriscan-${component} NAMESPACE uriscan:: FILE uriscan-${component}-targets.cmake
+          DESTINATION ${package_folder})
+  # The pkg-config file finds the other files relative to its own folder, so an installation can be
+  # moved.  Only an absolute path stays as it is.
+  set(pkg_config_folder ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+  if(IS_ABSOLUTE ${CMAKE_INSTALL_LIBDIR})
+    set(prefix ${CMAKE_INSTALL_PREFIX})
+    set(libdir ${CMAKE_INSTALL_LIBDIR})
+  else()
+    file(RELATIVE_PATH prefix /${pkg_config_folder} /)
+    string(REGEX REPLACE "/$" "" prefix "\${pcfiledir}/${prefix}")
+    set(libdir "\${prefix}/${CMAKE_INSTALL_LIBDIR}")
+  endif()
+  set(includedir "\${prefix}/${CMAKE_INSTALL_INCLUDEDIR}")
+  if(IS_ABSOLUTE ${CMAKE_INSTALL_INCLUDEDIR})
+    set(includedir ${CMAKE_INSTALL_INCLUDEDIR})
+  endif()
+  set(library_file ${CMAKE_STATIC_LIBRARY_PREFIX}uriscan${CMAKE_STATIC_LIBRARY_SUFFIX})
+  configure_file(${PROJECT_SOURCE_DIR}/packaging/${pkg_config}.in ${pkg_config} @ONLY)
+  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${pkg_config} DESTINATION ${pkg_config_folder})
+endfunction()
+
+set(installed_targets uriscan)
+install_library(uriscan cxx uriscan.pc)
+
+configure_package_config_file(${PROJECT_SOURCE_DIR}/packaging/uriscan-config.cmake.in
+  uriscan-config.cmake INSTALL_DESTINATION ${package_folder})
+write_basic_package_version_file(uriscan-config-version.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/uriscan-config.cmake
+              ${CMAKE_CURRENT_BINARY_DIR}/uriscan-config-version.cmake
+        DESTINATION ${package_folder})
+
+if(URISCAN_BUILD_CLI)
+  install(TARGETS uriscan_program)
+  list(APPEND installed_targets uriscan_program)
+endif()
+if(TARGET uriscan_manual)
+  install(DIRECTORY ${PROJECT_BINARY_DIR}/share/ DESTINATION ${CMAKE_INSTALL_DATAROOTDIR})
+  list(APPEND installed_targets uriscan_manual)
+endif()
+
+# Builds what is installed, and nothing else.
+add_custom_target(uriscan_installed)
+add_dependencies(uriscan_installed ${installed_targets})
