@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::uint64_t seed = 3986;
 
-// Paths and queries, in all shapes except `articles`.
+// The tables of paths and queries, for all shapes except `articles`.
 
 struct path_table {
     spread slashes;

@@ -101,7 +101,8 @@ double place(const line_chart::axis& axis, double value) {
     return (value - first) / (last - first);
 }
 
-// Moves places apart if the distance between them is less than `gap`. Keeps their order.
+// Moves places apart if the distance between them is less than `gap`. Keeps their order. No place
+// becomes greater than `lowest`, the bottom of the plot.
 std::vector<double> spread_out(std::vector<double> places, double gap, double lowest) {
     std::vector<std::size_t> order(places.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

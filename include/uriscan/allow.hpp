@@ -33,8 +33,8 @@ namespace uriscan {
 /// - a "%" without two hexadecimal digits after it;
 /// - a "#" in the fragment.  The first "#" always starts the fragment.
 ///
-/// Any other octet may be in the set, but has no effect: a delimiter stays a delimiter.  Scheme,
-/// user information, host and port stay strict, except for zone identifiers.
+/// All other octets of the set have no effect: a delimiter stays a delimiter.  Scheme, user
+/// information, host and port stay strict, except for zone identifiers.
 ///
 ///     constexpr auto allowed = uriscan::allowances("[]|") | uriscan::allow_non_ascii;
 ///     // allowed.allows('[') && allowed.allows('\xFC') && !allowed.allows('"')

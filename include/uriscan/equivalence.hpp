@@ -1,8 +1,8 @@
 // Comparing URIs by a set of rules (RFC 3986, section 6.2), with an order and a hash that agree
 // with the comparison.  The functions do not write normalized texts.
 //
-// Section 6.2 describes three sets of rules as a ladder.  Each set finds more URIs equivalent than
-// the one before:
+// Section 6.2 describes three sets of rules as a ladder.  By each set, more URIs are equivalent
+// than by the set before it:
 //
 //     normalization::none          the same octets               (6.2.1)
 //     normalization::syntax_based  what holds for any scheme     (6.2.2)
@@ -41,10 +41,10 @@ namespace uriscan {
                                            normalization rules = normalization::syntax_based,
                                            const scheme_table& schemes = {}) noexcept;
 
-/// Returns a hash of `uri`, normalized by `rules`: equivalent URIs have the same hash.  The
-/// normalized text has the same hash with the rules normalization::none.  The hash can change with
-/// a release.  An attacker can find URIs with the same hash.  Linear in the text; allocates
-/// nothing.
+/// Returns a hash of `uri`, normalized by `rules`: equivalent URIs have the same hash.  If you
+/// normalize `uri` by `rules`, and hash the result with normalization::none, you get the same hash.
+/// A new release can have other hashes.  An attacker can find URIs with the same hash.  Linear in
+/// the text; allocates nothing.
 [[nodiscard]] std::size_t hash_value(const uri_view& uri,
                                      normalization rules = normalization::syntax_based,
                                      const scheme_table& schemes = {}) noexcept;

@@ -18,13 +18,14 @@
 // 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1), of up to
 //    32 octets, starts directly after it.  Within the authority, "//" or "\/\/" must follow the ":"
 //    of that scheme.
-// 4.  End.  The URI is the longest one that starts with the scheme and does not go beyond the
+// 4.  End.  The URI is the longest valid URI that starts with the scheme and does not go beyond the
 //    first end by rules 2 and 3.
-// 5.  Text that goes on.  If text goes on after this URI, the URI was cut at an octet that cannot
-//    stand there.  If it was cut in its authority, it is not found, because its host would be
-//    wrong: "http://b{x}.example/" does not give "http://b".  The same holds for a cut in the path
-//    after an "@", if there is no authority, as in "mailto:me@b{x}.example".  Otherwise the URI is
-//    `truncated`.  Text does not go on if rule 2 or 3 ended the URI, nor if one of these follows:
+// 5.  Text that goes on.  If text goes on after this URI, the URI was cut, because the next octet
+//    is not allowed there.  If it was cut in its authority, it is not found, because its host would
+//    be wrong: "http://b{x}.example/" does not give "http://b".  The same holds for a cut in the
+//    path after an "@", if there is no authority, as in "mailto:me@b{x}.example".  Otherwise the
+//    URI is `truncated`.  Text does not go on if rule 2 or 3 ended the URI, nor if one of these
+//    follows:
 //    - the end of the text, a control, a space, or one of " < > and backquote;
 //    - a backslash and one of " ' n r t, or a backslash and "xHH" or "u00HH" that stand for a
 //      control, a space, or one of " ' < > and backquote;
@@ -213,7 +214,7 @@ struct streamed_uri {
 /// If a URI reaches the end of a chunk, its octets are kept until its end is known.  At most 48
 /// octets after the URI decide where it ends.  Octets at the end of a chunk that can become a
 /// scheme are also kept, and up to 40 octets before them.  Of a URI, at most `longest` octets are
-/// kept: a longer URI that does not lie within one chunk is perhaps not found, and given_up()
+/// kept.  So a longer URI that does not lie within one chunk might not be found; if so, given_up()
 /// counts it.  The search then goes on after the longest URI that starts at the same offset,
 /// whatever rules 2 and 3 say.  Memory is at most three times `longest` plus the size of a chunk
 /// and 100 octets.  Time is linear in the text, unless the chunks are much smaller than the URIs.
