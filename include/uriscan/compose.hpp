@@ -111,8 +111,8 @@ enum class ambiguity : std::uint8_t {
 result<uri_view> compose(const uri_parts& parts, std::span<char> buffer,
                          ambiguity = ambiguity::refuse) noexcept;
 
-/// Composes `parts` as above, and returns a URI that owns its text.  The errors are the same,
-/// except buffer_too_small.
+/// Composes `parts` as the compose() with a buffer does, and returns a URI that owns its text.  The
+/// errors are the same, except buffer_too_small.
 ///
 ///     uriscan::compose({.path = "a:b"}, uriscan::ambiguity::repair)->text() == "./a:b"
 [[nodiscard]] result<uri> compose(const uri_parts& parts, ambiguity = ambiguity::refuse);

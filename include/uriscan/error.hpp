@@ -68,9 +68,9 @@ struct uri_error {
 /// Returns one English sentence without its full stop, such as "the base has no scheme".
 [[nodiscard]] std::string describe(const uri_error& error);
 
-/// Returns one sentence, as above, for an error of parsing.  For some reasons, the sentence also
-/// shows the octet at the error: "unexpected character ']' in host".  `text` is the text that the
-/// parser refused with `error`.
+/// Returns one English sentence without its full stop, for an error of parsing.  For some reasons,
+/// the sentence also shows the octet at the error: "unexpected character ']' in host".  `text` is
+/// the text that the parser refused with `error`.
 [[nodiscard]] std::string describe(const uri_error& error, std::string_view text);
 
 /// Returns two lines, each ended by LF: `text`, and a "^" under the octet at `offset`.

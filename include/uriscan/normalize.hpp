@@ -92,7 +92,8 @@ result<uri_view> normalize(const uri_view& uri, std::span<char> buffer,
                            normalization rules = normalization::syntax_based,
                            const scheme_table& schemes = {}) noexcept;
 
-/// Normalizes as above, and returns a URI that owns its text.  The only error is too_long.
+/// Normalizes `uri` as the normalize() with a buffer does, and returns a URI that owns its text.
+/// The only error is too_long.
 ///
 ///     uriscan::normalize(uriscan::parse_uri("http://h/a/./b").value())->text() == "http://h/a/b"
 result<uri> normalize(const uri_view& uri, normalization rules = normalization::syntax_based,

@@ -70,7 +70,7 @@ enum class encode_for : std::uint16_t {
 ///     // *encoded == "50%25%20off%3F"
 result<std::string_view> encode(std::string_view data, encode_for, std::span<char> buffer) noexcept;
 
-/// Encodes `data` as above, and returns a string.
+/// Encodes `data` as the encode() with a buffer does, and returns a string.
 ///
 ///     uriscan::encode("a=b&c", uriscan::encode_for::query_parameter) == "a%3Db%26c"
 [[nodiscard]] std::string encode(std::string_view data, encode_for);
@@ -94,7 +94,8 @@ result<std::size_t> decoded_size(std::string_view text) noexcept;
 ///     uriscan::decode("100%", buffer).error().offset == 3
 result<std::string_view> decode(std::string_view text, std::span<char> buffer) noexcept;
 
-/// Decodes `text`, as above, and returns a string.  The only error is malformed_percent_encoding.
+/// Decodes `text` as the decode() with a buffer does, and returns a string.  The only error is
+/// malformed_percent_encoding.
 result<std::string> decode(std::string_view text);
 
 /// Decodes `text` in its own memory, and returns a view of the result, which starts where `text`

@@ -42,8 +42,8 @@ namespace uriscan {
 result<uri_view> relativize(const uri_view& base, const uri_view& target,
                             std::span<char> buffer) noexcept;
 
-/// Returns the same reference as a URI that owns its text.  The errors are the same, except
-/// buffer_too_small.
+/// Finds the same reference as the relativize() with a buffer, and returns it as a URI that owns
+/// its text.  The errors are the same, except buffer_too_small.
 ///
 ///     // uriscan::relativize(base, target)->text() == "./g:h?y"
 result<uri> relativize(const uri_view& base, const uri_view& target);

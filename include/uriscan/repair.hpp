@@ -160,8 +160,8 @@ struct repaired_uri {
     std::vector<deviation> deviations;
 };
 
-/// Repairs as above, and returns a URI that owns its text.  The errors are the same, except
-/// buffer_too_small.  Allocates only what the result needs.
+/// Repairs `text` as the repair() with a buffer does, and returns a URI that owns its text.  The
+/// errors are the same, except buffer_too_small.  Allocates only what the result needs.
 ///
 ///     uriscan::repair("/100%")->uri.text() == "/100%25"
 result<repaired_uri> repair(std::string_view text, repairs allowed = repairs::usual);

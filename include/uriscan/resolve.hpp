@@ -57,14 +57,14 @@ struct resolve_options {
 result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::span<char> buffer,
                          resolve_options = {}) noexcept;
 
-/// Resolves as above, and returns a URI that owns its text.  The errors are the same, except
-/// buffer_too_small.
+/// Resolves `reference` as the resolve() with a buffer does, and returns a URI that owns its text.
+/// The errors are the same, except buffer_too_small.
 ///
 ///     // uriscan::resolve(base, reference)->text() == "http://a/b/g?y"
 result<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options = {});
 
-/// Parses both texts as URI-references, first the base, and resolves as above.  If a text is not
-/// valid, the error is the one that parse_uri_reference() gives.
+/// Parses `base`, then `reference`, as URI-references, and resolves the reference against the base.
+/// If a text is not valid, the error is the one that parse_uri_reference() gives.
 ///
 ///     // uriscan::resolve("http://a/b/c", "../g")->text() == "http://a/g"
 [[nodiscard]] inline result<uri> resolve(std::string_view base, std::string_view reference,

@@ -51,7 +51,7 @@ public:
     template <std::same_as<std::string> String>
     [[nodiscard]] static result<uri> parse(String&& text);
 
-    /// Parses `text` by `rule`.  Otherwise, works like the functions above.
+    /// Parses `text` by `rule`.  Otherwise, works like parse() without a rule.
     ///
     ///     uriscan::uri::parse(uriscan::rule::uri_reference, "../b")->text() == "../b"
     [[nodiscard]] static result<uri> parse(rule, std::string_view text);

@@ -52,7 +52,7 @@ enum class as : std::uint8_t {
 ///     uriscan::build({.scheme = "http", .host = "h", .path = "/a b"}, buffer).error().offset == 2
 result<uri_view> build(const uri_parts& parts, std::span<char> buffer,
                        ambiguity = ambiguity::refuse) noexcept;
-/// Does the same, but returns a URI that owns its text.
+/// Does the same as the build() with a buffer, but returns a URI that owns its text.
 result<uri> build(const uri_parts& parts, ambiguity = ambiguity::refuse);
 
 /// Builds a URI reference from components that are given one by one.
@@ -118,7 +118,7 @@ public:
     uri_builder& append_parameter(std::string_view key, std::string_view value,
                                   as given = as::data);
     /// Appends a parameter that consists of a key only, without "=".  Otherwise, does the same as
-    /// the function above.  An empty key is an error.
+    /// append_parameter() with a value.  An empty key is an error.
     uri_builder& append_parameter(std::string_view key, as given = as::data);
 
     /// Removes a component.  Removing the host also removes user information and port, so that no
@@ -171,7 +171,7 @@ private:
 result<uri_view> with(const uri_view& uri, component, std::string_view value,
                       std::span<char> buffer, as given = as::text,
                       ambiguity = ambiguity::refuse) noexcept;
-/// Does the same, but returns a URI that owns its text.
+/// Does the same as the with() with a buffer, but returns a URI that owns its text.
 result<uri> with(const uri_view& uri, component, std::string_view value, as given = as::text,
                  ambiguity = ambiguity::refuse);
 
@@ -183,7 +183,7 @@ result<uri> with(const uri_view& uri, component, std::string_view value, as give
 ///     uriscan::without(uri, uriscan::component::scheme)->text() == "//h/p"
 result<uri_view> without(const uri_view& uri, component, std::span<char> buffer,
                          ambiguity = ambiguity::refuse) noexcept;
-/// Does the same, but returns a URI that owns its text.
+/// Does the same as the without() with a buffer, but returns a URI that owns its text.
 result<uri> without(const uri_view& uri, component, ambiguity = ambiguity::refuse);
 
 // Functions that call with() and without() for one component each.  `rest` stands for the other
