@@ -42,7 +42,7 @@ enum class plus_sign : std::uint8_t {
     space,  ///< A "+" is a space, as in the queries of HTML forms.
 };
 
-/// A range of the decoded octets of a text, which can be read forwards and backwards.
+/// The decoded octets of a text, as a range that can be read forwards and backwards.
 ///
 /// The text should be well-formed: every "%" starts a triplet, as in every component of a URI.  In
 /// other texts, a "%" that is not part of a triplet stands for itself.  The view and its iterators

@@ -20,7 +20,7 @@
 
 namespace uriscan {
 
-/// A range of the pieces of a text between delimiters, which can be read forwards and backwards.
+/// The pieces of a text between delimiters, as a range that can be read forwards and backwards.
 /// Each element is the value that the function `MakePiece` returns for the text of a piece.
 ///
 /// For example, if "/" is the delimiter, "a/b" has two pieces; "/a/b" has three, and the first is
@@ -177,7 +177,7 @@ constexpr query_parameter parameter_of(std::string_view piece) noexcept {
 /// empty: "/a/b" has the segments "", "a" and "b".
 using path_segments = pieces<'/', detail::segment_of>;
 
-/// The parameters of a query, which an "&" separates: "a=1&b" has the parameters {"a", "1"} and
+/// The parameters of a query, separated by "&": "a=1&b" has the parameters {"a", "1"} and
 /// {"b", no value}.  The class is a range like its base class `pieces`.
 ///
 ///     const uriscan::query_parameters parameters("a=1&%62=x%20y&a=2");

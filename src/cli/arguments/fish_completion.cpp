@@ -33,7 +33,7 @@ std::string value_of(const option_value& value) {
                          : " -x -a " + quoted(words);
 }
 
-// Returns the line for an option that can be given if `condition` holds.
+// Returns the line for an option that can be given if the fish command `condition` succeeds.
 std::string line_of(const option& option, const std::string& condition) {
     std::string text =
         fmt::format("complete -c uriscan -n {} -l {}", quoted(condition), option.name);
