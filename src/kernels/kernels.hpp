@@ -46,12 +46,12 @@ using find_anchors_function = anchors (*)(std::string_view text, std::size_t fro
 
 // Masks of the octets that decide whether a URI can have a secret (src/text/redact).
 struct uri_marks {
-    std::uint64_t stops = 0;    // "%", octets that no query can contain, and all after the text
-    std::uint64_t hints = 0;    // each ":", "@", "&" and "="
+    std::uint64_t stops = 0;  // "%", octets that no query can contain, and each bit after the text
+    std::uint64_t hints = 0;  // each ":", "@", "&" and "="
     std::uint64_t slashes = 0;  // each "/"
 };
 
-// Returns these masks for the 64 octets of `text` that start at the offset `from`.
+// Returns the uri_marks of the 64 octets of `text` that start at the offset `from`.
 using find_marks_function = uri_marks (*)(std::string_view text, std::size_t from) noexcept;
 
 struct kernel {
@@ -79,7 +79,7 @@ inline const kernel& current_kernel() noexcept {
 }
 
 // Reads `text`, which has fewer than 2^32 octets, as a URI-reference.  Returns how far it was read,
-// and stores the components of that part in `at`.
+// and stores the components of the part that was read in `at`.
 inline extent read_uri_reference(std::string_view text, uri_components& at) noexcept {
     const result<uri_view> result = current_kernel().parse(only_read, text);
     const uri_view& part = result_access::read_part(result);

@@ -15,7 +15,8 @@
 
 namespace uriscan {
 
-// The set of the octets that a query can contain, without "%" (RFC 3986, section 3.4).
+// The index, in all_self_loop_sets, of the set of the octets that a query can contain, without "%"
+// (RFC 3986, section 3.4).
 inline constexpr std::size_t query_set = [] {
     const auto query = detail::find_transition(uri_automaton::start, '?');
     return all_self_loop_sets.index_of(self_loop_of(query->target).octets);

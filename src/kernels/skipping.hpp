@@ -52,7 +52,8 @@ namespace uriscan {
 
 constexpr std::size_t block_size = 64;
 
-// Returns the first triplet that a state loops on, if its sets are among all_self_loop_sets.
+// Looks for the first state that loops on a triplet, and whose octets and triplet's digits are both
+// sets of all_self_loop_sets.  Returns its triplet.  If there is no such state, the opener is -1.
 consteval triplet_loop find_skipped_triplet() {
     for (int state = 0; state < uri_automaton::state_count; ++state) {
         const self_loop loop = self_loop_of(state);
@@ -105,8 +106,8 @@ std::uint64_t triplet_openers(const Block& block) noexcept {
     }
 }
 
-// Returns the same mask for `block`, but also marks triplets that end in `next`, the block after
-// it.
+// Returns the mask of the openers of all triplets that start in `block`, and end in `block` or in
+// `next`, the block after it.
 template <class Block>
 std::uint64_t triplet_openers(const Block& block, const Block& next) noexcept {
     if constexpr (skipped_triplet.opener < 0) {

@@ -26,8 +26,8 @@ std::size_t zone_name_size(std::string_view text) noexcept {
 }
 
 // Returns the size of a zone identifier at which the reader stopped, with its "%".  Returns 0 if
-// there is none.  An IPv6 address can end in the state before a zone identifier.  An IPvFuture can
-// end in its state too, but this state has a self-loop.
+// there is none.  The text before a zone identifier must be a complete IPv6 address: then "]" can
+// follow.  After an IPvFuture, "]" can also follow, but the state there has a self-loop.
 std::size_t zone_id_size(const resuming_reader& reader) noexcept {
     const int state = reader.at().state;
     const std::string_view rest = reader.rest();
@@ -83,7 +83,8 @@ result<allowed_view> detail::parse_refused(rule rule, std::string_view text, con
     allowances let_through;
     const std::optional<uri_error> stop = read(reader, allowed, let_through);
     const long_uri_components at = reader.at().components();
-    // The strict parser found the scheme that a URI needs, or it would have blamed the scheme.
+    // If the rule needs a scheme, the text has one.  Otherwise, the strict parser would have found
+    // the error in the scheme, and is_tolerant() above would have returned false.
     if (rule == rule::relative_ref && has_scheme(at)) {
         return error;
     }

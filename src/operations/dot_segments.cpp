@@ -180,7 +180,7 @@ std::optional<merged_path> without_leading_dots(const merged_path& path,
         }
         if (dots == 2) {
             if (directory.size() < 2 || directory[0] != '/') {
-                return std::nullopt;  // perhaps, no segment is left to remove
+                return std::nullopt;  // there might be no segment to remove
             }
             directory = directory.substr(0, directory.rfind('/', directory.size() - 2) + 1);
         }

@@ -81,8 +81,8 @@ public:
     // text.  If there are no more runs, returns false and does not change `run`.
     bool next(std::string_view& run) noexcept;
 
-    // Call this after the last run.  Returns how many ".." found no segment to remove, without the
-    // ".." that were removed at the path's start.
+    // Call this after the last run.  Returns how many ".." found no segment to remove.  Those that
+    // were removed at the path's start do not count.
     std::size_t parents() const noexcept { return parents_; }
 
     // Call this after the last run.  Says whether any ".." found no segment to remove.
@@ -115,10 +115,10 @@ struct remaining_path {
 // needs a guard (path_guard.hpp), the function adds it.
 remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept;
 
-// Handles paths without dot segments, and paths whose only dot segments are at the start of
-// `path.rest` if each ".." there removes a segment of the directory.  Most paths are like this.
-// Returns the parts that remain: the start of the directory and the end of the rest.  Returns
-// nothing for other paths, and if the result would need a guard.
+// Handles most paths: paths without dot segments, and paths whose dot segments are all at the start
+// of `path.rest`.  Each ".." there must remove a segment of the directory.  Returns the parts that
+// remain: the start of the directory and the end of the rest.  Returns nothing for other paths, and
+// if the result would need a guard.
 std::optional<merged_path> without_leading_dots(const merged_path& path,
                                                 bool has_authority) noexcept;
 

@@ -63,7 +63,7 @@ constexpr bool is_refused(int state, char octet) noexcept {
     return (accepted_octets[static_cast<std::size_t>(state)][value / 64] >> value % 64 & 1) == 0;
 }
 
-// For each state, whether an octet leads back to it.
+// For each state, whether an octet leads back to it without an action.
 inline constexpr std::array<bool, state_count> has_self_loop = [] {
     std::array<bool, state_count> has{};
     for (std::size_t state = 0; state < state_count; ++state) {

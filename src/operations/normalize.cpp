@@ -31,7 +31,8 @@ namespace {
 
 using section_sizes = std::array<std::size_t, reversed_normal_form::section_count>;
 
-// Returns the offsets of the components of `uri` when its sections have these sizes.
+// Returns the offsets of the components of the normal form of `uri`.  `sizes` has the size of each
+// section of the normal form.
 uri_components components_of(const uri_view& uri, const section_sizes& sizes) noexcept {
     std::array<std::uint32_t, reversed_normal_form::section_count> ends{};
     std::uint32_t end = 0;

@@ -55,9 +55,10 @@ std::size_t common_size(std::string_view a, std::string_view b) noexcept {
     return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
 }
 
-// remaining_runs gives the runs of the directory from the last to the first.  So the run that
-// differs from the path and is read last has the first difference.  The common start ends with the
-// last "/" before this difference.  That "/" is in the same run, or in a run that is read later.
+// remaining_runs gives the runs of the directory from the last to the first.  Several runs can
+// differ from the path.  The one that is read last has the first difference.  The common start ends
+// with the last "/" before this difference.  That "/" is in the same run, or in a run that is read
+// later.
 common_directory common_directory_of(std::string_view directory, std::string_view path) noexcept {
     std::size_t begin = 0;
     std::string_view run;

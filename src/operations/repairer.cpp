@@ -117,7 +117,7 @@ void repairer::repair_next(repairs what) noexcept {
     }
 }
 
-// Adds deviations for `count` octets of the text, which the machine does not read.
+// Adds a deviation for each of `count` octets of the text.  The machine does not read these octets.
 void repairer::drop(std::size_t offset, std::size_t count, component where) noexcept {
     for (; count > 0; --count) {
         add({offset++, where, repairs::surrounding});

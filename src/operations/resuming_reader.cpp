@@ -19,7 +19,7 @@ std::size_t incomplete_triplet_at_end(std::string_view text) noexcept {
 }  // namespace
 
 std::string_view resuming_reader::read() noexcept {
-    // After a stop, the octets are often of the same kind.
+    // After an octet that does not fit, the next octet often does not fit either.
     const bool goes_on = stopped_ && loops_on_triplets[at_.state_index()];
     if (goes_on && !rest_.empty() && is_refused(at_.state, rest_.front())) {
         return {};
@@ -36,7 +36,7 @@ std::string_view resuming_reader::read() noexcept {
                : stop_in_lost_state(count);
 }
 
-// Stops in the state that the machine had at the last stop.
+// Stops in the state that the machine had at the last stop, which is settled.
 std::string_view resuming_reader::stop_in_settled_state(std::size_t count) noexcept {
     const std::string_view part = take(count - incomplete_triplet_at_end(rest_.substr(0, count)));
     at_.pass(part);

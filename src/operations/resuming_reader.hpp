@@ -27,7 +27,8 @@ class resuming_reader {
 public:
     explicit resuming_reader(std::string_view text) noexcept : rest_(text) {}
 
-    // Reads `text` as the continuation of a text of which the machine has read a part already.
+    // The machine has read the start of a text already, and its position is `after`.  `text` is the
+    // rest of that text.
     resuming_reader(std::string_view text, const machine_position& after) noexcept
         : rest_(text), at_(after) {}
 
@@ -42,26 +43,27 @@ public:
     // Returns the component in which read() stopped.
     component where() const noexcept { return where_; }
 
-    // Says whether the machine can go on after this octet as if the octet were encoded: in a path,
-    // query or fragment, if only a triplet can stand for the octet there.
+    // Says whether the machine can go on after the octet that does not fit, as if the octet were
+    // encoded.  It can in a path, query or fragment, if the octet must be encoded there.
     bool can_go_on() const noexcept;
 
-    // Says whether the octet is a "\" that would be one of the two slashes before an authority, if
-    // it were a "/".  If another "\" follows it, that one also counts as "/".
+    // Says whether the octet that does not fit is a "\", and would be one of the two slashes before
+    // an authority if it were a "/".  If another "\" follows it, that one also counts as "/".
     bool is_slash_of_authority() const noexcept;
 
     // Returns the error because of which read() stopped.  Its offset is an offset in the text.
     uri_error error() const noexcept;
 
-    // Go on after the octet that does not fit.  The offsets of the machine count `size` octets for
-    // it: the machine reads a triplet instead, or `instead`.
+    // Both functions go on after the octet that does not fit.  In go_on_as_triplet(), the machine
+    // reads a triplet instead, and its offsets count `size` octets for the octet.  In go_on_with(),
+    // the machine reads `instead`.
     void go_on_as_triplet(std::size_t size) noexcept;
     void go_on_with(std::string_view instead) noexcept;
 
-    // Goes on after `size` octets, of which the machine reads none.
+    // Goes on after the next `size` octets.  The machine does not read them.
     void go_over(std::size_t size) noexcept;
 
-    // Returns the text after the part that was read, and the offset of this part's end in the text.
+    // rest() returns the text after the part that was read, and offset() the size of that part.
     std::string_view rest() const noexcept { return rest_; }
     std::size_t offset() const noexcept { return offset_; }
 

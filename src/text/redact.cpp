@@ -1,5 +1,5 @@
-// tolerant_uris finds the URIs in a text, and secret_reader the secrets in a URI, in the order of
-// the text.  redact() and mask() differ only in what they do with each secret.
+// tolerant_uris finds the URIs in a text, and secret_reader finds the secrets in a URI.  Both go
+// from left to right.  redact() and mask() differ only in what they do with each secret.
 #include "uriscan/redact.hpp"
 
 #include <cstring>

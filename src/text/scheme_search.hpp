@@ -1,4 +1,5 @@
-// Finds where a scheme in a text starts, and whether it is in a list (RFC 3986, section 3.1).
+// Finds where a scheme in a text starts, and whether it is in a list of schemes (RFC 3986, section
+// 3.1).
 #pragma once
 
 #include <algorithm>
@@ -65,8 +66,8 @@ inline std::size_t scheme_begin(std::string_view text, std::size_t from, std::si
     return scheme_octets_before(text, from, end).letter;
 }
 
-// The set of the last octets of the names of schemes.  The octet before most colons in a text is
-// not in this set, so no listed scheme can end there.
+// The set of the last octets of the given schemes.  The octet before most colons in a text is not
+// in this set, so none of these schemes can end there.
 class octets_of_ends {
 public:
     constexpr explicit octets_of_ends(std::span<const std::string_view> schemes) noexcept {

@@ -48,7 +48,8 @@ prefix longest_plain_uri(std::string_view text) noexcept {
     return {text.size(), read_to_end, at};
 }
 
-// Does the same for a text with escaped slashes (rule 7).  Reads the octets one by one.
+// Like longest_plain_uri(), but for a text with escaped slashes (rule 7).  Reads the octets one by
+// one.
 prefix longest_escaped_uri(std::string_view text) noexcept {
     prefix longest{};
     int state = uri_automaton::start;
@@ -100,7 +101,7 @@ private:
     // The first end of the URI by rule 2 or 3; npos if there is none.
     struct cut {
         std::size_t at;
-        bool undecided;  // whether text after the window decides
+        bool undecided;  // whether text after the window decides if there is a cut
     };
 
     prefix longest_uri(std::size_t size) const noexcept {
@@ -178,7 +179,7 @@ private:
                text_.substr(start_.body, end - start_.body).find_first_of("/?#") == text_.npos;
     }
 
-    // Says whether an end of the URI at `end` cuts its host (rule 5).
+    // Says whether the URI ends within its host if it ends at `end` (rule 5).
     bool in_host(std::size_t end) const noexcept {
         const std::string_view body = text_.substr(start_.body, end - start_.body);
         const bool has_authority = start_.body > start_.colon + 1;
@@ -228,7 +229,7 @@ private:
         return uri.size() == longest.size ? uri_view(uri, longest.at) : *parse_uri(uri);
     }
 
-    static constexpr std::size_t longest_scheme = 32;  // longer ones are not recognized in a list
+    static constexpr std::size_t longest_scheme = 32;  // rule 3: a longer one does not end the URI
 
     const window& window_;
     std::string_view text_;

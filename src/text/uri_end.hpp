@@ -23,7 +23,8 @@ struct uri_start {
 };
 
 // Finds the end of the URI.  If there is a URI, stores it in `found`.  Otherwise `found` stays
-// empty.  Returns where the search goes on, or nothing if text after the window decides.
+// empty.  Returns where the search goes on, or nothing if the result depends on text after the
+// window.
 std::optional<std::size_t> find_end(const window&, const uri_start&,
                                     std::span<const std::string_view> schemes,
                                     std::optional<found_uri>& found) noexcept;

@@ -35,12 +35,12 @@ inline finished_program uriscan(std::vector<std::string> arguments, std::string_
     return run(arguments, input);
 }
 
-// Runs a command of the shell that consists of `before`, the program and `rest`.
+// Runs a shell command that consists of `before`, the program and `rest`.
 inline finished_program uriscan_in_shell(const std::string& before, const std::string& rest) {
     return run({"/bin/sh", "-c", before + " " URISCAN_PROGRAM " " + rest});
 }
 
-// Runs a command of the shell on a terminal, and returns what it writes there.
+// Runs a shell command on a terminal, and returns what it writes there.
 inline std::string on_terminal(const std::string& command) {
     return process({"/bin/sh", "-c", command}, process::streams::terminal).finish().out;
 }

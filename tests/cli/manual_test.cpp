@@ -33,7 +33,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
     return text;
 }
 
-// Returns the man page, without the escapes of dashes.
+// Returns the man page, with each "\-" replaced by "-".
 std::string man_page() {
     return replaced(generated("man"), "\\-", "-");
 }

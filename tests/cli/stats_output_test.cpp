@@ -72,7 +72,7 @@ TEST(stats_command, draws_bars_in_proportion_in_lines_of_80_columns) {
     }
 }
 
-// Returns `count` whole blocks.
+// Returns a bar of `count` columns.
 std::string blocks(std::size_t count) {
     std::string drawn;
     for (; count > 0; --count) {

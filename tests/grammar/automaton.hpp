@@ -106,8 +106,8 @@ std::vector<std::vector<dfa::state>> moore_partitions(const dfa& source);
 // represents its class.
 std::vector<std::string> state_cover(const dfa& source);
 
-// Returns the state cover and, in addition, each of its strings followed by one octet of
-// `alphabet`. The result has no duplicates.
+// Returns the strings of the state cover and, for each octet of `alphabet`, these strings followed
+// by the octet. The result has no duplicates.
 std::vector<std::string> transition_cover(const dfa& source, std::string_view alphabet);
 
 // Returns a set W of strings over class representatives. For any two states of a minimal automaton,

@@ -26,8 +26,8 @@ std::vector<ragel_machine> every_rule_machines();
 // The machines that the library uses.
 std::vector<ragel_machine> library_machines();
 
-// The machines for RFC 2396: one for each rule of ragel/rfc2396.rl, and those that the library
-// uses.
+// The machines for RFC 2396. rfc2396_every_rule_machines() returns one for each rule of
+// ragel/rfc2396.rl, and rfc2396_library_machines() returns those that the library uses.
 std::vector<ragel_machine> rfc2396_every_rule_machines();
 std::vector<ragel_machine> rfc2396_library_machines();
 

@@ -69,7 +69,7 @@ struct parting {
 };
 
 // Adds the texts that show how the automata differ at a pair of states: at the end of the text, or
-// on an octet. Adds at most one text for each of the two languages, the first one.
+// on an octet. For each of the two languages, adds only the first such text.
 void add_partings_at(std::pair<dfa::state, dfa::state> at, const std::string& path, const dfa& left,
                      const dfa& right, const std::string& alphabet, std::vector<parting>& found) {
     std::set<side> seen;

@@ -17,8 +17,8 @@ struct self_loop_text {
     std::string before;      // the shortest text that leads to the state
     std::string after;       // the shortest text that completes a URI-reference
 
-    // Another text that leads to the state, through the self-loop of another state. Any number of
-    // octets `pump` can be inserted at the offset `pump_at`. If there is no such text,
+    // Another text that leads to the state, through the self-loop of another state. The octet
+    // `pump` can be inserted any number of times at the offset `pump_at`. If there is no such text,
     // `long_before` is empty.
     std::string long_before;
     std::size_t pump_at = 0;

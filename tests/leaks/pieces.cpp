@@ -50,7 +50,7 @@ bool is_alphanumeric(char c) {
 // there.
 std::string without_part_of_escape(const std::string& text) {
     constexpr std::size_t longest = 6;
-    constexpr std::size_t longest_start = 20;  // of a URI: separators, brackets and a scheme
+    constexpr std::size_t longest_start = 20;  // separators, brackets and the next scheme
     const std::size_t equals = text.rfind('=');
     if (equals != text.npos && equals + 1 < text.size() && equals + longest_start > text.size() &&
         !is_alphanumeric(text[equals + 1])) {
@@ -124,7 +124,7 @@ bool is_password(const pieces& before, const std::string& text, std::size_t size
 }  // namespace
 
 pieces truncated(const pieces& all, std::size_t size) {
-    constexpr std::size_t delimiter_size = 12;  // of the longest one, such as %2526 or \u0026
+    constexpr std::size_t delimiter_size = 12;  // enough for each one, such as %2526 or \u0026
     pieces result;
     for (std::size_t i = 0; i < all.size() && size > 0; ++i) {
         piece one = all[i];

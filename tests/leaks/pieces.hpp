@@ -59,7 +59,7 @@ std::string json_u_equals(std::string_view text);          // "&", "=", "'", as 
 std::string json_slashes_u(std::string_view text);         // json_u(), then json_slashes()
 std::string json_u_slashes(std::string_view text);         // "/" as \u002F, "&" as \u0026
 std::string hex_x_all(std::string_view text);              // "/", "&", "=" as "\x2f" and so on
-std::string html_hex(std::string_view text);               // "/", "=" as "&#x2F;"; "&" as "&amp;"
+std::string html_hex(std::string_view text);               // "/=&" as "&#x2F;&#x3D;&amp;"
 std::string hex_x(std::string_view text);                  // "&" as "\x26"
 std::string html(std::string_view text);                   // "&" as "&amp;"
 std::string html_number(std::string_view text);            // "&" as "&#38;"

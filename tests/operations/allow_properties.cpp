@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    // Takes a component, with the octets of the delimiters before and after it.
+    // Takes a component. `before` and `after` are the sizes of the delimiters around it.
     void take(const char* name, const std::optional<std::string>& value, std::size_t before,
               std::size_t after) {
         if (!value) {

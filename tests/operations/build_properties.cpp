@@ -11,8 +11,8 @@
 namespace uriscan::tests {
 namespace {
 
-// A component with its rule, and the octets of its data that are not encoded. A scheme and a port
-// are never encoded, so their `data` is empty.
+// A component with its rule. `data` says which octets stay unencoded when data of the component is
+// encoded. A scheme and a port are never encoded, so their `data` has no rule.
 struct kind {
     component ours;
     std::string_view rule;

@@ -1,4 +1,4 @@
-// Draws texts that are not clean.
+// Makes random texts that are not clean.
 #include "operations/dirty_texts.hpp"
 
 #include <algorithm>

@@ -86,7 +86,7 @@ std::optional<difference> check_remove_dot_segments(const std::string& path) {
     return no_difference();
 }
 
-// Draws a random path, made mostly of dots and slashes. The path need not be valid.
+// Makes a random path, mostly from dots and slashes. The path need not be valid.
 std::string draw_path(slow::generator& random) {
     const std::string_view pieces[] = {"/",   "/",    "/",   ".",   "..", "a",
                                        "/..", "/../", "/./", "%2e", "x",  "\xff"};

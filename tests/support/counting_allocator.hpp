@@ -6,7 +6,7 @@
 
 namespace uriscan::tests {
 
-// Runs `action` and returns how often it allocated.
+// Runs `action` and returns how many times it allocated.
 std::size_t allocations_during(const std::function<void()>& action);
 
 }  // namespace uriscan::tests

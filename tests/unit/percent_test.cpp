@@ -186,8 +186,8 @@ TEST(percent, any_two_octets_after_a_percent_sign_are_digits_or_malformed) {
     }
 }
 
-// Returns five random texts of `size` octets.  In each text, about one octet of 1, 2, 8, 40 or 1000
-// can be any octet.  The others are letters.
+// Returns five random texts of `size` octets.  The first text has only random octets.  In the other
+// texts, about one octet in 2, 8, 40 or 1000 is random, and all other octets are letters.
 std::vector<std::string> data_of_size(std::size_t size, std::mt19937& random) {
     std::vector<std::string> texts;
     for (const unsigned one_in : {1U, 2U, 8U, 40U, 1000U}) {

@@ -37,7 +37,7 @@ bool is_port(std::string_view text) noexcept {
 // A host, or a text that looks like a host, and its port.
 struct host_and_port {
     std::string_view text;  // host and port
-    bool has_two_colons;    // whether it has two ":" outside of brackets, as no host has
+    bool has_two_colons;    // two or more ":" outside of brackets; a host with a port has one
     std::size_t name_size;  // the size of the host, before ":"
     std::size_t port_begin;
 

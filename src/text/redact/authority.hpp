@@ -12,7 +12,7 @@ namespace uriscan {
 // The place of an authority.
 struct authority_place {
     std::size_t begin;     // after the "//"
-    std::size_t level;     // how often its delimiters are percent-encoded, at most
+    std::size_t level;     // how many times its delimiters are percent-encoded, at most
     bool is_in_parameter;  // an "&" is likely to end it
     bool has_properties;   // a ";" ends it, as in jdbc:
 };

@@ -1,5 +1,5 @@
-// A key is decoded, written in lower case and without the octets that do not matter.  Then it is
-// compared with the keys of the options.
+// A key is decoded and converted to lower case, and the octets that do not matter are dropped.
+// Then it is compared with the keys of the options.
 #include "text/redact/keys.hpp"
 
 #include <algorithm>

@@ -9,8 +9,8 @@
 
 namespace uriscan {
 
-// A set that has the last two octets of all secret keys.  Each bit stands for two octets, of which
-// the lowest five bits count, so that case does not matter.
+// The last two octets of all secret keys.  Each bit stands for a pair of octets.  Only the lowest
+// five bits of each octet count, so that case does not matter.
 using key_ends = std::array<std::uint64_t, 16>;
 
 key_ends ends_of_keys(const redact_options& options) noexcept;

@@ -15,8 +15,8 @@ bool starts_with_name(std::string_view text, std::string_view name) noexcept {
 }
 
 // In "\u0026amp;", the "&" that starts a character reference is itself escaped.  The reader then
-// finds two delimiters: the "&", or a "#" directly after it, and the ";".  Says whether `text`,
-// which is between them, makes this a character reference for "&".
+// finds a delimiter before "amp" and the ";" after it.  Says whether `text`, which is between these
+// two delimiters, makes the whole a character reference for "&".
 bool is_rest_of_reference(std::string_view text) noexcept {
     return text == "amp" || text == "38" || text == "x26";  // after the "#" of "#38"
 }

@@ -13,8 +13,8 @@
 namespace uriscan {
 
 // Reads a URI once, from left to right, delimiter by delimiter.  A URI within the URI needs no
-// reader of its own: its delimiters are read in the same way, and each unit says how often it is
-// percent-encoded.
+// reader of its own: its delimiters are read in the same way, and each unit says how many
+// times it is percent-encoded.
 class secret_reader {
 public:
     // The URI is the part of `text` from `begin` to the end of `text`.  It can be a relative
@@ -49,7 +49,7 @@ private:
     // The key that a "=" can end.
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
     std::size_t key_begin_ = none;
-    std::size_t key_level_ = 0;  // how often the "=" must be percent-encoded, at least
+    std::size_t key_level_ = 0;  // how many times the "=" must be percent-encoded, at least
     place key_place_ = place::path;
     bool in_query_ = false;     // after a "?", "&" or "#"
     bool in_fragment_ = false;  // after a "#" that is not percent-encoded

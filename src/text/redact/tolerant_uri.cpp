@@ -26,8 +26,8 @@ namespace {
 constexpr std::array<std::string_view, 1> property_schemes = {"jdbc"};
 constexpr octets_of_ends ends_of_property_schemes(property_schemes);
 
-// The mark before a URI: a quotation mark and how often it is escaped, a bracket, or a quotation
-// mark of several octets.
+// The mark before a URI: a quotation mark and how many times it is escaped, a bracket, or a
+// quotation mark of several octets.
 struct opening_mark {
     char octet = '\0';
     std::size_t escapes = 0;
@@ -88,8 +88,9 @@ std::size_t method_begin(std::string_view text, std::size_t end) noexcept {
     return is_word && end - begin >= least && end - begin <= most ? begin : end;
 }
 
-// Returns where the method before `at` starts, or npos if there is none.  One to eight spaces are
-// between the method and `at`, because some servers write their logs in columns.
+// Returns where the method before `at` starts, or npos if there is none.  There must be one to
+// eight spaces between the method and `at`.  More than one is allowed because some servers write
+// their logs in columns.
 std::size_t method_before(std::string_view text, std::size_t at) noexcept {
     constexpr std::size_t most = 8;
     std::size_t end = at;
@@ -115,7 +116,7 @@ opening_mark long_mark_before(std::string_view text, std::size_t at) noexcept {
 
 // Returns the quotation mark or bracket that ends at `at`, or no mark.
 opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
-    constexpr std::size_t longest_unit = 8;  // the longest mark: seven backslashes before it
+    constexpr std::size_t longest_unit = 8;  // a quotation mark after seven backslashes
     if (at == 0) {
         return {};
     }

@@ -24,7 +24,7 @@ constexpr bool is_in(char octet, unsigned sets) noexcept {
 
 struct unit {
     char octet;          // the octet that the unit stands for
-    std::uint8_t level;  // how often this octet is percent-encoded
+    std::uint8_t level;  // how many times this octet is percent-encoded
     bool is_escaped;     // by backslashes, or as a character reference
     std::size_t begin;
     std::size_t end;

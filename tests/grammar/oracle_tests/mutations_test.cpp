@@ -105,9 +105,9 @@ struct suites {
     w_suite every_octet;
 };
 
-// Returns the number of the cheapest suite that finds the fault. Suite 0 has representatives and k
-// = 0, suite 1 has all octets and k = 0, suite 2 has representatives and k = 1. Returns 3 if no
-// suite finds the fault.
+// Returns the number of the cheapest suite that finds the fault. Suite 0 is for class
+// representatives and k = 0, suite 1 is for all octets and k = 0, and suite 2 is for class
+// representatives and k = 1. Returns 3 if no suite finds the fault.
 std::size_t suite_needed(const suites& all, const dfa& language, const dfa& mutant) {
     const auto recognise = [&](std::string_view text) { return mutant.accepts(text); };
     if (finds_fault(all.representatives, 0, language, recognise)) {
