@@ -2,9 +2,9 @@
 // use.
 //
 // To add a kernel, write its file.  Then add a line in src/CMakeLists.txt, a declaration at the end
-// of this file, a line in the list of kernels.cpp, and its name in tests/unit/kernel_test.cpp.
-// That test compares all kernels with the machine that skips nothing.  CONTRIBUTING.md lists all
-// steps.
+// of this file, an entry in `candidates` of kernels.cpp, and the kernel's name in
+// tests/unit/kernel_test.cpp.  That test compares all kernels with the machine that skips nothing.
+// CONTRIBUTING.md lists all steps.
 #pragma once
 
 #include <atomic>
@@ -35,7 +35,8 @@ struct colons {
 // Returns the masks of the colons for the 64 octets of `text` that start at the offset `from`.
 using find_colons_function = colons (*)(std::string_view text, std::size_t from) noexcept;
 
-// Masks of the octets at which the search for a URI or for the target of a request starts.
+// Masks for 64 octets of a text.  They mark the octets at which the search for a URI or for the
+// target of a request starts.
 struct anchors {
     std::uint64_t colons = 0;   // each ":"
     std::uint64_t targets = 0;  // each space or quotation mark before a "/" or a backslash
@@ -44,7 +45,8 @@ struct anchors {
 // Returns the masks of the anchors for the 64 octets of `text` that start at the offset `from`.
 using find_anchors_function = anchors (*)(std::string_view text, std::size_t from) noexcept;
 
-// Masks of the octets that decide whether a URI can have a secret (src/text/redact).
+// Masks for 64 octets of a text.  They mark the octets that decide whether a URI can have a secret
+// (src/text/redact).
 struct uri_marks {
     std::uint64_t stops = 0;  // "%", octets that no query can contain, and each bit after the text
     std::uint64_t hints = 0;  // each ":", "@", "&" and "="

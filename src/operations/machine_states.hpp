@@ -113,7 +113,8 @@ consteval bool have_triplets_no_actions() {
 }
 static_assert(have_triplets_no_actions());
 
-// Says whether the machine can leave `state`, which loops on triplets, only by an action.
+// Says whether each transition from `state` to another state has an action, except for the "%" of a
+// triplet.  `state` must loop on triplets.
 constexpr bool is_left_by_actions_only(int state) noexcept {
     const auto index = static_cast<std::size_t>(state);
     for (std::size_t t = uri_automaton::first[index]; t < uri_automaton::first[index + 1]; ++t) {
@@ -125,9 +126,9 @@ constexpr bool is_left_by_actions_only(int state) noexcept {
     return true;
 }
 
-// For each state, whether it is settled: it loops on triplets, and the machine leaves it only by an
-// action.  So as long as no offset is recorded, the machine stays in this state, or is inside of a
-// triplet.
+// For each state, whether it is settled: it loops on triplets, and the machine leaves it only by a
+// transition with an action.  So as long as no offset is recorded, the machine stays in this state,
+// or is inside of a triplet.
 inline constexpr std::array<bool, state_count> settled_states = [] {
     std::array<bool, state_count> settled{};
     for (std::size_t state = 0; state < state_count; ++state) {

@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t word_size = 8;
 
-// One form in which an octet is written.  All forms have four octets, so that four octets can
-// always be copied.
+// One form in which an octet is written: one or three octets, and then NULs.  The size is always
+// four, so that four octets can be copied for each form.
 using written_octet = std::array<char, triplet_size + 1>;
 
 // The two forms of each octet: [false][octet] is its triplet, [true][octet] is the octet itself.

@@ -49,7 +49,7 @@ private:
     // Returns the offset, in the original text, of the octet at which the reader is.
     std::size_t offset() const noexcept { return begin_ + reader_.offset(); }
 
-    // Returns how many octets can be written, unless there was no room for an earlier octet.
+    // Returns how many more octets the buffer has room for.
     std::size_t room() const noexcept { return buffer_.size() - written_; }
 
     std::string_view text_;

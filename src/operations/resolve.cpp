@@ -128,9 +128,9 @@ result<std::optional<std::size_t>> write_path(const plan& plan, const uri_view& 
     return size;
 }
 
-// Writes a target whose path without_leading_dots() could handle.  `path` is the result of that
-// function.  The target consists of the start of the base's text, perhaps a "/", and the end of the
-// reference's text.
+// Writes a target.  `path` is what without_leading_dots() returned for the target's path.  The
+// target consists of the start of the base's text, perhaps a "/", and the end of the reference's
+// text.
 result<uri_view> write(const plan& plan, const merged_path& path, const uri_view& base,
                        const uri_view& reference, std::span<char> buffer) noexcept {
     const bool adds_slash = !path.directory.empty() && base.path().empty();
@@ -150,8 +150,8 @@ result<uri_view> write(const plan& plan, const merged_path& path, const uri_view
     return view_of({buffer.data(), end}, plan, reference);
 }
 
-// Writes a target that without_leading_dots() could not handle, and removes the dot segments of its
-// path.
+// Writes a target for whose path without_leading_dots() returned nothing.  Removes the dot segments
+// of this path.
 result<uri_view> write(const plan& plan, const uri_view& base, const uri_view& reference,
                        std::span<char> buffer, resolve_options options) noexcept {
     const uri_components& at = reference.components();

@@ -33,8 +33,7 @@ private:
     std::string_view first_run_in_reference() noexcept;
 
     remaining_runs runs_;
-    std::string_view
-        held_;  // the run to give next; whether it is the first decides how it is written
+    std::string_view held_;    // the run to give next; the path's first run can still change
     std::size_t parents_ = 0;  // how many ".." next() must still give
     place place_ = place::after_authority;
     step step_ = step::done;

@@ -1,7 +1,7 @@
 // Finds URIs in a text that comes in chunks.
 //
-// A push_extractor searches a chunk in the memory of the caller.  Only if the end of a chunk can be
-// the start of a URI, this end is copied to held_, and searched again together with the next chunk.
+// A push_extractor searches a chunk in the memory of the caller.  If the end of a chunk can be the
+// start of a URI, this end is copied to held_, and searched again together with the next chunk.
 // If a URI continues through whole chunks, a push_parser reads each chunk once, so that the search
 // need not start again for each chunk.  If a URI has more than `longest` octets, it is given up:
 // held_ is cleared, and the parser only searches for the end of the URI.

@@ -53,8 +53,8 @@ inline std::string_view partner_of_last(std::string_view before) noexcept {
 std::size_t find_partner(std::string_view partner, std::string_view text,
                          std::size_t size) noexcept;
 
-// A number of octets after a URI that is always enough for goes_on(), and to decide whether another
-// URI of a list follows.
+// This many octets after a URI are always enough to decide two questions: whether the text goes on,
+// as goes_on() says, and whether another URI of a list follows.
 constexpr std::size_t lookahead = 48;
 
 // Says whether the text goes on after a URI, so that the URI is only the start of a longer address.

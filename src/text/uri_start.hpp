@@ -10,7 +10,7 @@
 
 namespace uriscan {
 
-// How many octets must be kept before the first letter of a run of scheme octets.  These octets can
+// This many octets must be kept before the first letter of a run of scheme octets.  They can
 // decide where the scheme starts, and which mark is before the scheme.  A colour sequence has at
 // most 35 octets.
 constexpr std::size_t context_size = 40;

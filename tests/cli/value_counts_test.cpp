@@ -28,7 +28,7 @@ TEST(value_counts, forgets_the_rarest_and_says_how_many) {
     EXPECT_EQ(counts.forgotten(), 0U);
     counts.forget_rarest(4);
     const auto left = counts.most_frequent(9);
-    ASSERT_EQ(left.size(), 3U);  // three quarters of the limit, which is 4
+    ASSERT_EQ(left.size(), 3U);  // the limit is 4, and three quarters of it stay
     EXPECT_EQ(left[0].value, "b");
     EXPECT_EQ(left[1].value, "a");
     EXPECT_EQ(left[2].value, "c");

@@ -39,7 +39,7 @@ struct row {
     std::map<fault, std::vector<example>> shortest = {};
 };
 
-// How many examples of each kind of fault are printed.
+// At most this many examples of each kind of fault are printed.
 constexpr std::size_t examples_at_most = 3;
 
 const redactor& redactor_for(bool user_is_secret) {

@@ -434,7 +434,7 @@ std::optional<difference> check_redact_text(const std::string& text) {
     static const std::vector<redaction_rules> all = all_redaction_rules();
     for (const redaction_rules& rules : all) {
         if (rules.ours.fragment) {
-            continue;  // a list ends a fragment for redact(), but not for extract()
+            continue;  // redact() knows more separators of a list, so a fragment can end earlier
         }
         const slices secrets = slow::secrets_in_text(text, rules.theirs, listed);
         if (auto wrong = check_redaction(rules, text, secrets, false)) {
