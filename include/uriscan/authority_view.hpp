@@ -14,6 +14,7 @@
 #include "uriscan/error.hpp"
 #include "uriscan/lifetime.hpp"
 #include "uriscan/result.hpp"
+#include "uriscan/subtext.hpp"
 
 namespace uriscan {
 
@@ -58,7 +59,7 @@ public:
 
     /// Returns the user information, without its "@" (3.2.1).
     [[nodiscard]] constexpr std::string_view userinfo() const noexcept {
-        return has_userinfo() ? text().substr(0, host_begin_ - 1) : std::string_view();
+        return has_userinfo() ? detail::subtext(text(), 0, host_begin_ - 1) : std::string_view();
     }
 
     /// Returns the user: user information up to its first ":".  Absent if there is no user
@@ -72,7 +73,7 @@ public:
 
     /// Returns the host, with the brackets of an IP literal (3.2.2).
     [[nodiscard]] constexpr std::string_view host() const noexcept {
-        return text().substr(host_begin_, host_end_ - host_begin_);
+        return detail::subtext(text(), host_begin_, host_end_ - host_begin_);
     }
 
     /// Returns the kind of the host (3.2.2).  An empty host is a reg-name.  Constant time: at most
@@ -87,7 +88,7 @@ public:
 
     /// Returns the digits of the port, without the ":" (3.2.3).
     [[nodiscard]] constexpr std::string_view port() const noexcept {
-        return has_port() ? text().substr(host_end_ + 1) : std::string_view();
+        return has_port() ? detail::subtext(text(), host_end_ + 1) : std::string_view();
     }
 
     /// Returns the port as a number, or a status that says that it is absent, empty or greater than
@@ -122,18 +123,23 @@ private:
 template <detail::temporary_text Text>
 result<authority_view> parse_authority(Text&&) = delete;
 
-/// Writes the text.
-std::ostream& operator<<(std::ostream&, const authority_view&);
+/// Writes the text to a stream, such as std::cout.
+template <class Traits>
+std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out,
+                                             const authority_view& authority) {
+    return out << authority.text();
+}
 
 namespace detail {
 
 constexpr std::string_view user_of(std::string_view userinfo) noexcept {
-    return userinfo.substr(0, userinfo.find(':'));
+    return detail::subtext(userinfo, 0, userinfo.find(':'));
 }
 
 constexpr std::string_view password_of(std::string_view userinfo) noexcept {
     const std::size_t colon = userinfo.find(':');
-    return colon == std::string_view::npos ? std::string_view() : userinfo.substr(colon + 1);
+    return colon == std::string_view::npos ? std::string_view()
+                                           : detail::subtext(userinfo, colon + 1);
 }
 
 }  // namespace detail

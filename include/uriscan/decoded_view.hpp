@@ -15,6 +15,7 @@
 
 #include "uriscan/lifetime.hpp"
 #include "uriscan/octet_sets.hpp"
+#include "uriscan/subtext.hpp"
 
 namespace uriscan {
 
@@ -80,8 +81,8 @@ public:
             return before;
         }
         constexpr iterator& operator--() noexcept {
-            const bool after_triplet =
-                at_ >= triplet_size && begins_with_triplet(text_.substr(at_ - triplet_size));
+            const bool after_triplet = at_ >= triplet_size && begins_with_triplet(detail::subtext(
+                                                                  text_, at_ - triplet_size));
             at_ -= after_triplet ? triplet_size : 1;
             return *this;
         }
@@ -98,7 +99,7 @@ public:
         friend class decoded_view;
         constexpr iterator(const decoded_view& range, std::size_t at) noexcept
             : text_(range.text_), at_(at), plus_(range.plus_) {}
-        constexpr std::string_view rest() const noexcept { return text_.substr(at_); }
+        constexpr std::string_view rest() const noexcept { return detail::subtext(text_, at_); }
 
         std::string_view text_;
         std::size_t at_ = 0;
@@ -156,7 +157,7 @@ private:
             text.remove_prefix(triplet_size);
             data.remove_prefix(1);
         } else {
-            const std::string_view run = text.substr(0, text.find('%'));
+            const std::string_view run = detail::subtext(text, 0, text.find('%'));
             if (!data.starts_with(run)) {
                 return false;
             }

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iosfwd>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -73,6 +74,17 @@ struct uri_error {
 /// the text that the parser refused with `error`.
 [[nodiscard]] std::string describe(const uri_error& error, std::string_view text);
 
+/// Writes such a sentence to the start of `buffer`, and returns its size in octets.  If the size is
+/// greater than that of the buffer, the buffer has the start of the sentence.  If `text` is null,
+/// the sentence is the one of describe() without a text.  Constant time; allocates nothing.
+///
+///     char buffer[100];
+///     const auto error = uriscan::parse_uri("a b").error();
+///     const std::size_t size = uriscan::describe(error, "a b", buffer);
+///     // std::string_view(buffer, size) == "expected a scheme, found ' '"
+std::size_t describe(const uri_error& error, std::string_view text,
+                     std::span<char> buffer) noexcept;
+
 /// Returns two lines, each ended by LF: `text`, and a "^" under the octet at `offset`.
 ///
 /// An octet that is not printable ASCII is shown as \xHH.  A backslash is shown without change.  A
@@ -85,6 +97,10 @@ struct uri_error {
                                         std::size_t width = 79);
 
 /// Writes "OFFSET: COMPONENT: REASON" with the names that to_string() gives.
-std::ostream& operator<<(std::ostream&, const uri_error&);
+template <class Traits>
+std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out,
+                                             const uri_error& error) {
+    return out << error.offset << ": " << to_string(error.where) << ": " << to_string(error.why);
+}
 
 }  // namespace uriscan

@@ -9,6 +9,8 @@
 #include <string_view>
 #include <utility>
 
+#include "uriscan/subtext.hpp"
+
 namespace uriscan {
 
 namespace detail {
@@ -24,8 +26,9 @@ void for_each_line_ending_in(char line_end, std::string_view text, Callback&& ca
             return;
         }
         const auto size = static_cast<std::size_t>(static_cast<const char*>(found) - text.data());
-        const std::string_view line = text.substr(0, size);
-        callback(line_end == '\n' && line.ends_with('\r') ? line.substr(0, size - 1) : line);
+        const std::string_view line = detail::subtext(text, 0, size);
+        callback(line_end == '\n' && line.ends_with('\r') ? detail::subtext(line, 0, size - 1)
+                                                          : line);
         text.remove_prefix(size + 1);
     }
 }

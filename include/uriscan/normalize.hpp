@@ -62,6 +62,14 @@ enum class normalization : std::uint8_t {
     return uri.text().size() + 1;
 }
 
+/// Returns the size of normalize()'s result in octets.  The size can be 2^32; then normalize()
+/// fails with the error too_long.  Linear in the text; allocates nothing.
+///
+///     uriscan::normalized_size(uriscan::parse_uri("http://h/%7e").value()) == 10
+[[nodiscard]] std::size_t normalized_size(const uri_view& uri,
+                                          normalization rules = normalization::syntax_based,
+                                          const scheme_table& schemes = {}) noexcept;
+
 /// Writes `uri`, normalized by `rules`, to the start of `buffer`, and returns a view of the result.
 ///
 /// The result is valid, and the same components are present as in `uri`, except for a port that was

@@ -17,6 +17,7 @@
 
 #include "uriscan/decoded_view.hpp"
 #include "uriscan/lifetime.hpp"
+#include "uriscan/subtext.hpp"
 
 namespace uriscan {
 
@@ -168,7 +169,7 @@ constexpr query_parameter parameter_of(std::string_view piece) noexcept {
     if (equals == std::string_view::npos) {
         return {piece, {}};
     }
-    return {piece.substr(0, equals), piece.substr(equals + 1)};
+    return {detail::subtext(piece, 0, equals), detail::subtext(piece, equals + 1)};
 }
 
 }  // namespace detail

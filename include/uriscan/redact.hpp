@@ -138,6 +138,12 @@ struct redaction {
     }
 };
 
+/// The result of redacting a text into a buffer.
+struct redacted_size {
+    std::size_t size = 0;  ///< The size of the redacted text in octets.
+    redaction counts;      ///< What was found in the text.
+};
+
 /// Replaces or masks the secrets in texts.  An empty value, as in "token=", is not a secret.
 ///
 ///     const uriscan::redactor redactor;
@@ -153,6 +159,15 @@ public:
     /// Linear in `text`; allocates only if `out` must grow.
     redaction redact(std::string_view text, std::string& out) const;
 
+    /// Writes `text` to the start of `buffer`, and the replacement instead of each secret in each
+    /// URI.  If the returned size is greater than the size of the buffer, the buffer has only the
+    /// start of the redacted text.  `text` and `buffer` must not overlap.  Linear in `text`;
+    /// allocates nothing.
+    ///
+    ///     char buffer[32];
+    ///     redactor.redact("http://me@h/", buffer).size == 18  // "http://REDACTED@h/"
+    redacted_size redact(std::string_view text, std::span<char> buffer) const noexcept;
+
     /// Overwrites each octet of each secret in each URI of `text` with an "x".  Linear in `text`;
     /// allocates nothing.
     ///
@@ -164,6 +179,10 @@ public:
     /// Appends `reference` to `out` as redact() does.  The whole text is read as one reference,
     /// which can be relative and need not be valid.
     redaction redact_reference(std::string_view reference, std::string& out) const;
+
+    /// Writes the redacted `reference` to `buffer` in the same way.
+    redacted_size redact_reference(std::string_view reference,
+                                   std::span<char> buffer) const noexcept;
 
     /// Overwrites secrets as mask() does.  The whole text is read as one reference.
     redaction mask_reference(std::span<char> reference) const noexcept;

@@ -96,6 +96,16 @@ struct repaired_view {
 };
 
 namespace detail {
+// The size of a repaired text, and the number of its deviations.
+struct repaired_sizes {
+    std::size_t text = 0;
+    std::size_t deviations = 0;
+};
+
+// Measures the repaired form of a text that the parser refused with `error`.
+result<repaired_sizes> measure_repair(std::string_view text, const uri_error& error,
+                                      repairs allowed) noexcept;
+
 // Repairs a text that the parser refused with `error`.
 result<repaired_view> repair_invalid(std::string_view text, const uri_error& error,
                                      std::span<char> buffer, std::span<deviation> found,
@@ -106,6 +116,20 @@ result<repaired_view> repair_invalid(std::string_view text, const uri_error& err
 /// since a triplet has three octets.  Constant time.
 [[nodiscard]] constexpr std::size_t repaired_size_limit(std::string_view text) noexcept {
     return 3 * text.size();
+}
+
+/// Returns the size of repair()'s result in octets.  The errors are those of repair(), except
+/// buffer_too_small.  Linear in the text; allocates nothing.
+///
+///     uriscan::repaired_size("/a b") == 6
+inline result<std::size_t> repaired_size(std::string_view text,
+                                         repairs allowed = repairs::usual) noexcept {
+    const auto parsed = parse_uri_reference(text);
+    if (parsed) {
+        return text.size();
+    }
+    const auto sizes = detail::measure_repair(text, parsed.error(), allowed);
+    return sizes ? result<std::size_t>(sizes->text) : result<std::size_t>(sizes.error());
 }
 
 /// Makes a URI reference (4.1) from `text`, and writes it to the start of `buffer`.

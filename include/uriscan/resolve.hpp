@@ -34,6 +34,14 @@ struct resolve_options {
     return base.text().size() + slash + reference.text().size();
 }
 
+/// Returns the size of resolve()'s result in octets.  The errors are those of resolve(), except
+/// buffer_too_small.  Linear; never allocates.
+///
+///     const auto base = uriscan::parse_uri("http://a/b/c").value();
+///     uriscan::resolved_size(base, uriscan::parse_uri_reference("../g").value()) == 10
+result<std::size_t> resolved_size(const uri_view& base, const uri_view& reference,
+                                  resolve_options = {}) noexcept;
+
 /// Resolves `reference` against `base` (5.2), writes the target URI to the start of `buffer`, and
 /// returns a view of it.
 ///

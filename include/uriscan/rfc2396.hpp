@@ -17,6 +17,7 @@
 #include "uriscan/lifetime.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/pieces.hpp"
+#include "uriscan/subtext.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan::rfc2396 {
@@ -87,7 +88,7 @@ struct segment {
 
     /// Returns the text before the first ";".  Linear in the segment.
     [[nodiscard]] constexpr std::string_view name() const noexcept {
-        return text.substr(0, text.find(';'));
+        return detail::subtext(text, 0, text.find(';'));
     }
 
     /// Returns the parameters: the texts after each ";", which can be empty.

@@ -219,8 +219,12 @@ private:
     uri_components at_;
 };
 
-/// Writes the text.
-std::ostream& operator<<(std::ostream&, const uri_view&);
+/// Writes the text to a stream, such as std::cout.
+template <class Traits>
+std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out,
+                                             const uri_view& uri) {
+    return out << uri.text();
+}
 
 }  // namespace uriscan
 

@@ -7,6 +7,7 @@
 #include "audit/encodings.hpp"
 #include "audit/found.hpp"
 #include "audit/scheme.hpp"
+#include "octets/subtext.hpp"
 #include "operations/dot_segments.hpp"
 
 namespace uriscan {
@@ -15,8 +16,8 @@ namespace {
 // Says whether there is an "@" after the authority, but before the next "/".  Parsers that end an
 // authority only at a "/" find user information and another host there.
 bool has_late_at_sign(const uri_view& uri) noexcept {
-    const std::string_view after = uri.text().substr(uri.components().path_begin);
-    const std::string_view before_slash = after.substr(0, after.find('/'));
+    const std::string_view after = subtext(uri.text(), uri.components().path_begin);
+    const std::string_view before_slash = subtext(after, 0, after.find('/'));
     return uri.has_authority() && before_slash.find('@') != before_slash.npos;
 }
 
@@ -29,7 +30,7 @@ findings audit_segment(std::string_view segment) noexcept {
     }
     const std::size_t semicolon = segment.find(';');
     return found_if(semicolon != segment.npos &&
-                        dots_of(segment.substr(0, semicolon), dot_form::plain_or_encoded) > 0,
+                        dots_of(subtext(segment, 0, semicolon), dot_form::plain_or_encoded) > 0,
                     finding::dot_segment_with_parameter);
 }
 
@@ -54,7 +55,7 @@ findings audit(const uri_view& uri, const scheme_table& schemes) noexcept {
         found |= audit_browser_authority(uri.text(), schemes);
     }
     if (uri.text().find('%') != std::string_view::npos) {
-        const auto after_host = uri.text().substr(uri.components().path_begin);
+        const auto after_host = subtext(uri.text(), uri.components().path_begin);
         found |= found_if(encodes(after_host, is_control) || encodes(uri.userinfo(), is_control),
                           finding::encoded_control) |
                  audit_encodings(uri.text());

@@ -7,6 +7,7 @@
 
 #include "audit/authority.hpp"
 #include "audit/found.hpp"
+#include "octets/subtext.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan {
@@ -18,15 +19,15 @@ constexpr std::string_view removed = "\t\r\n";
 }  // namespace
 
 std::string_view browser_authority(std::string_view text, const scheme_table& schemes) noexcept {
-    const std::size_t scheme_end = text.substr(0, text.find_first_of("/\\?#")).find(':');
+    const std::size_t scheme_end = subtext(text, 0, text.find_first_of("/\\?#")).find(':');
     const bool has_scheme = scheme_end != text.npos;
     const scheme_rules* const rules =
-        has_scheme ? schemes.find(text.substr(0, scheme_end)) : nullptr;
-    const std::string_view rest = has_scheme ? text.substr(scheme_end + 1) : text;
+        has_scheme ? schemes.find(subtext(text, 0, scheme_end)) : nullptr;
+    const std::string_view rest = has_scheme ? subtext(text, scheme_end + 1) : text;
     const std::size_t start = std::min(rest.find_first_not_of(slashes), rest.size());
     const bool has_authority = has_scheme ? rules != nullptr && rules->needs_host : start >= 2;
-    const std::string_view authority = has_authority ? rest.substr(start) : std::string_view();
-    return authority.substr(0, authority.find_first_of("/\\?#"));
+    const std::string_view authority = has_authority ? subtext(rest, start) : std::string_view();
+    return subtext(authority, 0, authority.find_first_of("/\\?#"));
 }
 
 findings audit_browser_authority(std::string_view text, const scheme_table& schemes) noexcept {
@@ -34,7 +35,7 @@ findings audit_browser_authority(std::string_view text, const scheme_table& sche
     bool is_cut = false;
     if (text.find_first_of(removed) != text.npos) {
         const auto is_removed = [](char octet) { return removed.find(octet) != removed.npos; };
-        const std::string_view head = text.substr(0, buffer.size());
+        const std::string_view head = subtext(text, 0, buffer.size());
         const char* const end = std::ranges::remove_copy_if(head, buffer.data(), is_removed).out;
         is_cut = head.size() < text.size();
         text = std::string_view(buffer.data(), end);
@@ -44,7 +45,7 @@ findings audit_browser_authority(std::string_view text, const scheme_table& sche
         return {};  // the end of the authority might be cut off
     }
     const std::size_t at_sign = authority.rfind('@');
-    const auto host_and_port = parse_authority(authority.substr(at_sign + 1));  // npos + 1 is 0
+    const auto host_and_port = parse_authority(subtext(authority, at_sign + 1));  // npos + 1 is 0
     return found_if(at_sign != authority.npos, finding::userinfo_present) |
            (host_and_port ? audit_authority(*host_and_port) : findings());
 }

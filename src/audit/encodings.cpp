@@ -4,6 +4,7 @@
 #include "audit/encodings.hpp"
 
 #include "audit/found.hpp"
+#include "octets/subtext.hpp"
 #include "uriscan/octet_sets.hpp"
 
 namespace uriscan {
@@ -59,8 +60,8 @@ constexpr unsigned three_octets(std::string_view text) noexcept {
 findings audit_encodings(std::string_view text) noexcept {
     findings found = found_if(is_encoded_twice(text), finding::double_encoding);
     for (std::size_t at = text.find('%'); at != text.npos; at = text.find('%', at + triplet_size)) {
-        if (!is_ascii(octet_of_triplet(text.substr(at)))) {
-            const unsigned octets = three_octets(text.substr(at));
+        if (!is_ascii(octet_of_triplet(subtext(text, at)))) {
+            const unsigned octets = three_octets(subtext(text, at));
             found |= found_if(is_overlong(octets >> 8), finding::overlong_encoding) |
                      found_if(is_bidi_control(octets), finding::encoded_bidi_control);
         }

@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "octets/subtext.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/decoded_view.hpp"
 
@@ -18,7 +19,7 @@ constexpr bool is_control(char octet) noexcept {
 template <class Wanted>
 constexpr std::size_t find_encoded(std::string_view text, Wanted wanted) noexcept {
     std::size_t at = text.find('%');
-    while (at != text.npos && !wanted(octet_of_triplet(text.substr(at)))) {
+    while (at != text.npos && !wanted(octet_of_triplet(subtext(text, at)))) {
         at = text.find('%', at + triplet_size);
     }
     return at;

@@ -5,6 +5,7 @@
 
 #include <string_view>
 
+#include "octets/subtext.hpp"
 #include "uriscan/decoded_view.hpp"
 
 namespace uriscan {
@@ -20,8 +21,8 @@ constexpr std::size_t size_of_dot(std::string_view text) noexcept {
 // Returns the name without the dot at its end.  If there is no such dot, returns the name.
 constexpr std::string_view without_trailing_dot(std::string_view name) noexcept {
     for (const std::size_t size : {std::size_t{1}, triplet_size}) {
-        if (name.size() >= size && size_of_dot(name.substr(name.size() - size)) == size) {
-            return name.substr(0, name.size() - size);
+        if (name.size() >= size && size_of_dot(subtext(name, name.size() - size)) == size) {
+            return subtext(name, 0, name.size() - size);
         }
     }
     return name;
@@ -40,9 +41,9 @@ public:
             return false;
         }
         const std::size_t at = can_have_encoded_dots_ ? find_any_dot() : rest_.find('.');
-        label = rest_.substr(0, at);
+        label = subtext(rest_, 0, at);
         is_last_ = at == rest_.npos;
-        rest_.remove_prefix(is_last_ ? rest_.size() : at + size_of_dot(rest_.substr(at)));
+        rest_.remove_prefix(is_last_ ? rest_.size() : at + size_of_dot(subtext(rest_, at)));
         return true;
     }
 
@@ -52,7 +53,7 @@ public:
 private:
     constexpr std::size_t find_any_dot() const noexcept {
         std::size_t at = rest_.find_first_of(".%");
-        while (at != rest_.npos && size_of_dot(rest_.substr(at)) == 0) {
+        while (at != rest_.npos && size_of_dot(subtext(rest_, at)) == 0) {
             at = rest_.find_first_of(".%", at + 1);
         }
         return at;

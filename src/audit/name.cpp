@@ -13,6 +13,7 @@
 #include "audit/labels.hpp"
 #include "audit/numeric_host.hpp"
 #include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
 #include "uriscan/authority_view.hpp"
 #include "uriscan/percent.hpp"
 
@@ -129,11 +130,11 @@ findings audit_encoded_octets(std::string_view name) noexcept {
     const std::size_t cut =
         find_encoded(name, [&](char c) { return delimits(c) || is_control_or_space(c); });
     if (cut != name.npos) {
-        found |= audit_machine(name.substr(0, cut)) | audit_encoded_literal(name);
+        found |= audit_machine(subtext(name, 0, cut)) | audit_encoded_literal(name);
     }
     const std::size_t at_sign = find_encoded(name, [](char c) { return c == '@'; });
     if (at_sign != name.npos) {
-        found |= audit_machine(name.substr(at_sign + triplet_size));
+        found |= audit_machine(subtext(name, at_sign + triplet_size));
     }
     return found;
 }

@@ -16,6 +16,7 @@
 #include "audit/browser.hpp"
 #include "audit/found.hpp"
 #include "audit/scheme.hpp"
+#include "octets/subtext.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/decoded_view.hpp"
 #include "uriscan/octet_sets.hpp"
@@ -31,8 +32,8 @@ std::string_view lenient_authority(std::string_view text) noexcept {
     if (slashes == text.npos) {
         return {};
     }
-    const std::string_view rest = text.substr(slashes + 2);
-    return rest.substr(0, rest.find_first_of("/?#"));
+    const std::string_view rest = subtext(text, slashes + 2);
+    return subtext(rest, 0, rest.find_first_of("/?#"));
 }
 
 // Returns the findings about the address in an IP literal with a zone, such as "[fe80::1%25eth0]".
@@ -53,14 +54,14 @@ findings audit_ip_literal(std::string_view authority) noexcept {
     if (open == authority.npos || shut == authority.npos) {
         return {};
     }
-    const std::string_view inside = authority.substr(open, shut - open);
-    const std::string_view after = authority.substr(shut + 1);
+    const std::string_view inside = subtext(authority, open, shut - open);
+    const std::string_view after = subtext(authority, shut + 1);
     const std::size_t zone = inside.find('%');
     const findings found =
         found_if(!after.empty() && !after.starts_with(':'), finding::text_after_ip_literal);
     return zone == inside.npos
                ? found
-               : found | finding::zone_identifier | audit_without_zone(inside.substr(0, zone));
+               : found | finding::zone_identifier | audit_without_zone(subtext(inside, 0, zone));
 }
 
 bool has_brackets(std::string_view text) noexcept {
@@ -84,17 +85,18 @@ std::string_view trimmed(std::string_view text) noexcept {
 // the error are complete.
 findings audit_complete_parts(std::string_view text, const uri_error& error,
                               const scheme_table& schemes) noexcept {
-    std::string_view before = text.substr(0, error.offset);
+    std::string_view before = subtext(text, 0, error.offset);
     const std::size_t percent = before.rfind('%');
-    if (percent != before.npos && !begins_with_triplet(before.substr(percent))) {
-        before = before.substr(0, percent);  // the error is in this triplet
+    if (percent != before.npos && !begins_with_triplet(subtext(before, percent))) {
+        before = subtext(before, 0, percent);  // the error is in this triplet
     }
     const uri_view uri = parse_uri_reference(before).value_or(uri_view());
     if (uri.has_query() || uri.has_fragment()) {
         return audit(uri, schemes);
     }
     const std::size_t segments = uri.path().rfind('/') + 1;  // npos + 1 is 0
-    const std::string_view complete = uri.text().substr(0, uri.components().path_begin + segments);
+    const std::string_view complete =
+        subtext(uri.text(), 0, uri.components().path_begin + segments);
     return audit(parse_uri_reference(complete).value_or(uri_view()), schemes);
 }
 
@@ -104,8 +106,8 @@ findings audit_parts(std::string_view text, const uri_error& error,
                      const scheme_table& schemes) noexcept {
     const bool in_authority = error.where == component::userinfo ||
                               error.where == component::host || error.where == component::port;
-    const bool ends_authority =
-        text.substr(error.offset).starts_with('@') || text.substr(0, error.offset).ends_with(']');
+    const bool ends_authority = subtext(text, error.offset).starts_with('@') ||
+                                subtext(text, 0, error.offset).ends_with(']');
     return audit_browser_authority(text, schemes) |
            (!in_authority || ends_authority ? audit_complete_parts(text, error, schemes)
                                             : findings());
@@ -132,8 +134,8 @@ findings audit_octets(std::string_view text, const uri_error& error) noexcept {
     const std::string_view authority = lenient_authority(text);
     const std::string_view after_authority =
         authority.empty() ? text
-                          : text.substr(static_cast<std::size_t>(authority.data() - text.data()) +
-                                        authority.size());
+                          : subtext(text, static_cast<std::size_t>(authority.data() - text.data()) +
+                                              authority.size());
     return found_if(has("\\"), finding::backslash) |
            found_if(has("\t\r\n"), finding::tab_or_line_end) | found_if(has(" "), finding::space) |
            found_if(std::ranges::count(authority, '@') > 1, finding::several_at_signs) |

@@ -8,9 +8,7 @@
 // same address.
 #include "kernels/kernels.hpp"
 
-#include <array>
 #include <cstdlib>
-#include <iterator>
 
 #include "uriscan/kernel.hpp"
 
@@ -45,27 +43,20 @@ constexpr candidate candidates[] = {
 #endif
 };
 
-struct kernel_list {
-    std::array<kernel, std::size(candidates)> kernels;
-    std::size_t size = 0;
-};
-
-kernel_list find_usable() noexcept {
-#if defined(__x86_64__)
-    __builtin_cpu_init();
-#endif
-    kernel_list list;
-    for (const candidate& candidate : candidates) {
-        if (candidate.is_usable()) {
-            list.kernels[list.size++] = *candidate.kernel;
-        }
+// Returns the value of an environment variable, or null.  In a program that has more rights than
+// its user, such as a set-user-ID program, returns null if the C library has secure_getenv().
+template <class Name>
+const char* environment_variable(Name name) noexcept {
+    if constexpr (requires { secure_getenv(name); }) {
+        return secure_getenv(name);
+    } else {
+        return std::getenv(name);
     }
-    return list;
 }
 
 const kernel& wanted_kernel() noexcept {
-    const std::span<const kernel> usable = usable_kernels();
-    const char* const wanted = std::getenv("URISCAN_KERNEL");
+    const kernel_list usable = usable_kernels();
+    const char* const wanted = environment_variable("URISCAN_KERNEL");
     for (const kernel& kernel : usable) {
         if (wanted != nullptr && kernel.name == wanted) {
             return kernel;
@@ -94,9 +85,17 @@ constexpr kernel first_use = {
 
 constinit std::atomic<const kernel*> chosen_kernel = &first_use;
 
-std::span<const kernel> usable_kernels() noexcept {
-    static const kernel_list list = find_usable();
-    return {list.kernels.data(), list.size};
+kernel_list usable_kernels() noexcept {
+#if defined(__x86_64__)
+    __builtin_cpu_init();
+#endif
+    kernel_list list;
+    for (const candidate& candidate : candidates) {
+        if (candidate.is_usable()) {
+            list.add(*candidate.kernel);
+        }
+    }
+    return list;
 }
 
 const kernel& choose_kernel() noexcept {

@@ -7,10 +7,10 @@
 // CONTRIBUTING.md lists all steps.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string_view>
 
 #include "kernels/machine.hpp"
@@ -65,8 +65,42 @@ struct kernel {
     find_marks_function find_marks;
 };
 
+// A list of kernels.  It holds pointers to the constants at the end of this file.
+class kernel_list {
+public:
+    class iterator {
+    public:
+        constexpr explicit iterator(const kernel* const* at) noexcept : at_(at) {}
+        constexpr const kernel& operator*() const noexcept { return **at_; }
+        constexpr iterator& operator++() noexcept {
+            ++at_;
+            return *this;
+        }
+        friend constexpr bool operator==(iterator, iterator) noexcept = default;
+
+    private:
+        const kernel* const* at_;
+    };
+
+    constexpr void add(const kernel& kernel) noexcept { kernels_[size_++] = &kernel; }
+
+    constexpr const kernel& operator[](std::size_t index) const noexcept {
+        return *kernels_[index];
+    }
+    constexpr const kernel& back() const noexcept { return *kernels_[size_ - 1]; }
+    constexpr std::size_t size() const noexcept { return size_; }
+    constexpr iterator begin() const noexcept { return iterator(kernels_.data()); }
+    constexpr iterator end() const noexcept { return iterator(kernels_.data() + size_); }
+
+private:
+    static constexpr std::size_t most = 4;  // kernels for one processor
+
+    std::array<const kernel*, most> kernels_ = {};
+    std::size_t size_ = 0;
+};
+
 // Returns the kernels that this processor can run, the slowest first.
-std::span<const kernel> usable_kernels() noexcept;
+kernel_list usable_kernels() noexcept;
 
 // Chooses the kernel to use, stores it in chosen_kernel and returns it.
 const kernel& choose_kernel() noexcept;

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "octets/subtext.hpp"
 #include "operations/machine_states.hpp"
 #include "operations/resuming_reader.hpp"
 #include "uriscan/octet_sets.hpp"
@@ -14,7 +15,7 @@ namespace {
 std::size_t zone_name_size(std::string_view text) noexcept {
     std::size_t size = 0;
     for (;;) {
-        const std::string_view rest = text.substr(size);
+        const std::string_view rest = subtext(text, size);
         if (!rest.empty() && is_unreserved(rest[0])) {
             ++size;
         } else if (rest.size() > 2 && rest[0] == '%' && is_hexdig(rest[1]) && is_hexdig(rest[2])) {
@@ -35,8 +36,8 @@ std::size_t zone_id_size(const resuming_reader& reader) noexcept {
         has_self_loop[reader.at().state_index()]) {
         return 0;
     }
-    const std::size_t size = 1 + zone_name_size(rest.substr(1));
-    return size > 1 && rest.substr(size).starts_with(']') ? size : 0;
+    const std::size_t size = 1 + zone_name_size(subtext(rest, 1));
+    return size > 1 && subtext(rest, size).starts_with(']') ? size : 0;
 }
 
 // Reads the whole text, and adds what was let through to `let_through`.  Returns the error if
@@ -113,7 +114,7 @@ result<allowed_view> parse_path_allowing(std::string_view text,
             return allowed_view(*parsed);
         }
     }
-    resuming_reader reader(text.substr(1), after_first_slash);
+    resuming_reader reader(subtext(text, 1), after_first_slash);
     allowances let_through;
     if (std::optional<uri_error> error = read(reader, allowed, let_through)) {
         ++error->offset;

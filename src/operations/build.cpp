@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "kernels/machine.hpp"
+#include "octets/subtext.hpp"
 #include "operations/parts.hpp"
 #include "single_rules.hpp"
 #include "uriscan/parse.hpp"
@@ -65,7 +66,7 @@ std::optional<uri_error> check(component where, std::string_view value) noexcept
     }
     // If one of the two octets before `stop` is "%", the error is inside its triplet.
     const std::size_t before = stop - std::min<std::size_t>(stop, 2);
-    const std::size_t percent = value.substr(before, stop - before).rfind('%');
+    const std::size_t percent = subtext(value, before, stop - before).rfind('%');
     if (percent != std::string_view::npos) {
         return uri_error{reason::malformed_percent_encoding, where, before + percent};
     }

@@ -1,9 +1,9 @@
 #include "operations/dot_segments.hpp"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
+#include "octets/subtext.hpp"
 #include "operations/backward_writer.hpp"
 #include "operations/path_guard.hpp"
 #include "uriscan/percent.hpp"
@@ -13,7 +13,7 @@ namespace {
 
 bool has_encoded_dot(std::string_view text) noexcept {
     std::size_t triplet = text.find('%');
-    while (triplet != text.npos && octet_of_triplet(text.substr(triplet)) != '.') {
+    while (triplet != text.npos && octet_of_triplet(subtext(text, triplet)) != '.') {
         triplet = text.find('%', triplet + triplet_size);
     }
     return triplet != text.npos;
@@ -24,7 +24,7 @@ bool has_encoded_dot(std::string_view text) noexcept {
 bool remove_at_start(std::string_view& path, dot_form form) noexcept {
     bool climbs = false;
     while (path.starts_with('.') || path.starts_with('%')) {
-        const std::string_view segment = path.substr(0, path.find('/'));
+        const std::string_view segment = subtext(path, 0, path.find('/'));
         const std::size_t dots = dots_of(segment, form);
         if (dots == 0) {
             break;
@@ -49,7 +49,7 @@ std::string_view directory_of(const uri_view& base) noexcept {
     if (base.has_authority() && base.path().empty()) {
         return "/";
     }
-    return base.path().substr(0, base.path().rfind('/') + 1);  // npos + 1 is 0
+    return subtext(base.path(), 0, base.path().rfind('/') + 1);  // npos + 1 is 0
 }
 
 std::size_t dots_of(std::string_view segment, dot_form form) noexcept {
@@ -83,7 +83,7 @@ void remaining_runs::start_part(std::string_view part) noexcept {
     dots_end_ = 0;
     for (std::size_t dots = first_dots_; dots < part.size();) {
         dots_end_ = std::min(part.find('/', dots), part.size());
-        const std::size_t next = find_dot_segment(part.substr(dots_end_));
+        const std::size_t next = find_dot_segment(subtext(part, dots_end_));
         dots = next == part.npos ? part.npos : dots_end_ + next;
     }
 }
@@ -117,12 +117,12 @@ bool remaining_runs::next(std::string_view& run) noexcept {
         }
         const std::size_t slash = part_.rfind('/');
         const std::size_t unit = slash == part_.npos ? 0 : slash;
-        const std::size_t dots = dots_of(part_.substr(slash + 1), form_);  // npos + 1 is 0
+        const std::size_t dots = dots_of(subtext(part_, slash + 1), form_);  // npos + 1 is 0
         if (parents_ == 0 && dots == 0) {
             run = take(unit);
             return true;
         }
-        part_ = part_.substr(0, unit);
+        part_ = subtext(part_, 0, unit);
         stayed_ = false;
         parents_ = parents_ + dots - 1;  // if `dots` is 0, a ".." removes the segment
         if (std::exchange(is_last_, false) && dots > 0) {
@@ -136,8 +136,8 @@ bool remaining_runs::next(std::string_view& run) noexcept {
 // Returns the octets from the offset `start` on as a run that stays, and removes them from the
 // part.
 std::string_view remaining_runs::take(std::size_t start) noexcept {
-    const std::string_view run = part_.substr(start);
-    part_ = part_.substr(0, start);
+    const std::string_view run = subtext(part_, start);
+    part_ = subtext(part_, 0, start);
     is_last_ = false;
     stayed_ = true;
     return run;
@@ -148,7 +148,7 @@ remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_autho
     bool climbs = remove_at_start(rest, dot_form::plain);
     char* end = path.data();
     for (std::size_t dots; (dots = find_dot_segment(rest)) != rest.npos;) {
-        end = copy(rest.substr(0, dots - 1), end);  // without the "/" before the dot segment
+        end = copy(subtext(rest, 0, dots - 1), end);  // without the "/" before the dot segment
         rest.remove_prefix(dots);
         const bool is_parent = rest.starts_with("..");
         if (is_parent) {
@@ -182,7 +182,7 @@ std::optional<merged_path> without_leading_dots(const merged_path& path,
             if (directory.size() < 2 || directory[0] != '/') {
                 return std::nullopt;  // there might be no segment to remove
             }
-            directory = directory.substr(0, directory.rfind('/', directory.size() - 2) + 1);
+            directory = subtext(directory, 0, directory.rfind('/', directory.size() - 2) + 1);
         }
         rest.remove_prefix(std::min(rest.size(), dots + 1));
     }
@@ -200,8 +200,8 @@ std::optional<std::size_t> find_climb(const merged_path& path) noexcept {
     // Returns the offset of the first ".." at depth 0, or npos.
     const auto find_in = [&](std::string_view part) {
         for (std::size_t offset = 0; offset <= part.size();) {
-            const std::string_view rest = part.substr(offset);
-            const std::string_view segment = rest.substr(0, rest.find('/'));
+            const std::string_view rest = subtext(part, offset);
+            const std::string_view segment = subtext(rest, 0, rest.find('/'));
             if (segment == "..") {
                 if (depth == 0) {
                     return offset;
@@ -221,7 +221,7 @@ std::optional<std::size_t> find_climb(const merged_path& path) noexcept {
         // an empty segment after the directory.  But the segment after the directory is the first
         // segment of the rest.
         const auto [directory, rest] = path;
-        if (find_in(directory.substr(0, directory.size() - 1)) != directory.npos) {
+        if (find_in(subtext(directory, 0, directory.size() - 1)) != directory.npos) {
             return std::nullopt;
         }
     }
@@ -261,12 +261,6 @@ result<std::string_view> remove_dot_segments(std::string_view path,
         return uri_error{reason::buffer_too_small};
     }
     return std::string_view(buffer.data(), *size);
-}
-
-std::string remove_dot_segments(std::string_view path) {
-    std::string text(path);
-    text.resize(remove_dot_segments_in_place(text, true).size);
-    return text;
 }
 
 }  // namespace uriscan

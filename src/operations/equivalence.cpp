@@ -8,21 +8,12 @@
 #include <cstdint>
 #include <string_view>
 
+#include "octets/subtext.hpp"
 #include "operations/normal_rules.hpp"
 #include "operations/reversed_normal_form.hpp"
 
 namespace uriscan {
 namespace {
-
-std::size_t size_of(const uri_view& uri, normalization rules,
-                    const scheme_table& schemes) noexcept {
-    std::size_t size = 0;
-    reversed_normal_form form(uri, rules, schemes);
-    for (std::string_view piece; form.next(piece);) {
-        size += piece.size();
-    }
-    return size;
-}
 
 // Reads a normal form from its end, any number of octets at a time.
 class reversed_octets {
@@ -38,7 +29,7 @@ public:
         return piece_.size();
     }
     std::string_view take(std::size_t size) noexcept {
-        const std::string_view taken = piece_.substr(piece_.size() - size);
+        const std::string_view taken = subtext(piece_, piece_.size() - size);
         piece_.remove_suffix(size);
         return taken;
     }
@@ -131,8 +122,8 @@ std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization
     if (looks_normal(a, rules, schemes) && looks_normal(b, rules, schemes)) {
         return a <=> b;
     }
-    const std::size_t size_a = size_of(a, rules, schemes);
-    const std::size_t size_b = size_of(b, rules, schemes);
+    const std::size_t size_a = size_of_normal_form(a, rules, schemes);
+    const std::size_t size_b = size_of_normal_form(b, rules, schemes);
     reversed_octets from_a(a, rules, schemes);
     reversed_octets from_b(b, rules, schemes);
     from_a.skip(size_a - std::min(size_a, size_b));

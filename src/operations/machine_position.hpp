@@ -10,6 +10,7 @@
 
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
+#include "octets/subtext.hpp"
 #include "parse/explain.hpp"
 #include "uri_parser.hpp"
 
@@ -30,7 +31,8 @@ struct machine_position {
     // would record nothing.
     void pass(std::string_view text) noexcept {
         size += text.size();
-        for (const char octet : text.substr(text.size() - std::min<std::size_t>(text.size(), 2))) {
+        for (const char octet :
+             subtext(text, text.size() - std::min<std::size_t>(text.size(), 2))) {
             last = {last[1], octet};
         }
     }
@@ -41,7 +43,7 @@ struct machine_position {
         chunk_recorder<std::uint64_t> recorder(0, size, offsets);
         const std::size_t count = current_kernel().advance(state, text, recorder);
         offsets = recorder.offsets();
-        pass(text.substr(0, count));
+        pass(subtext(text, 0, count));
         return count;
     }
 

@@ -3,6 +3,7 @@
 #include "operations/normal_rules.hpp"
 
 #include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
 #include "octets/words.hpp"
 #include "uriscan/dot_segments.hpp"
 #include "uriscan/octet_sets.hpp"
@@ -44,7 +45,7 @@ bool ends_in_triplet(std::string_view text) noexcept {
 
 bool triplets_stay(std::string_view text, normalization rules) noexcept {
     std::size_t triplet = text.find('%');
-    while (triplet != text.npos && triplet_stays(text.substr(triplet), rules)) {
+    while (triplet != text.npos && triplet_stays(subtext(text, triplet), rules)) {
         triplet = text.find('%', triplet + triplet_size);
     }
     return triplet == text.npos;
@@ -52,7 +53,7 @@ bool triplets_stay(std::string_view text, normalization rules) noexcept {
 
 std::size_t end_of_changed_triplets(std::string_view text, normalization rules) noexcept {
     std::size_t triplet = text.rfind('%');
-    while (triplet != text.npos && triplet_stays(text.substr(triplet), rules)) {
+    while (triplet != text.npos && triplet_stays(subtext(text, triplet), rules)) {
         triplet = triplet > 0 ? text.rfind('%', triplet - 1) : text.npos;
     }
     return triplet == text.npos ? 0 : triplet + triplet_size;
@@ -100,7 +101,7 @@ bool has_path_to_merge(const uri_view& uri) noexcept {
 
 bool looks_normal(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
     if (includes(rules, normalization::letter_case) &&
-        has_upper(uri.text().substr(0, uri.components().path_begin)) &&
+        has_upper(subtext(uri.text(), 0, uri.components().path_begin)) &&
         (has_upper(uri.scheme()) || has_upper(uri.host()))) {
         return false;
     }

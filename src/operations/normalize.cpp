@@ -15,10 +15,9 @@
 #include <cstdint>
 #include <cstring>
 #include <optional>
-#include <string>
-#include <utility>
 
 #include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
 #include "octets/words.hpp"
 #include "operations/backward_writer.hpp"
 #include "operations/dot_segments.hpp"
@@ -103,7 +102,7 @@ char* put_normal(std::string_view text, normalization rules, bool lowers, char* 
             text.remove_prefix(triplet_size);
             continue;
         }
-        const std::string_view plain = text.substr(0, text.find('%'));
+        const std::string_view plain = subtext(text, 0, text.find('%'));
         to = lowers ? put_lowered(plain, to) : put(plain, to);
         text.remove_prefix(plain.size());
     }
@@ -119,7 +118,7 @@ result<uri_view> write_forward(const uri_view& uri, char* const buffer, normaliz
     const bool lowers = includes(rules, normalization::letter_case);
     char* end = buffer;
     const auto write = [&](std::size_t part_begin, std::size_t part_end, bool lowers_part) {
-        end = put_normal(text.substr(part_begin, part_end - part_begin), rules, lowers_part, end);
+        end = put_normal(subtext(text, part_begin, part_end - part_begin), rules, lowers_part, end);
         return static_cast<std::uint32_t>(end - buffer);
     };
     uri_components at = from;
@@ -172,15 +171,10 @@ result<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normaliz
     return write_forward(uri, buffer.data(), rules, schemes);
 }
 
-result<uri> normalize(const uri_view& uri, normalization rules, const scheme_table& schemes) {
-    std::string text(normalized_size_limit(uri), '\0');
-    const result<uri_view> normal = normalize(uri, text, rules, schemes);
-    if (!normal) {
-        return normal.error();
-    }
-    const uri_components at = normal->components();
-    text.resize(normal->text().size());
-    return uriscan::uri(std::move(text), at);
+std::size_t normalized_size(const uri_view& uri, normalization rules,
+                            const scheme_table& schemes) noexcept {
+    return looks_normal(uri, rules, schemes) ? uri.text().size()
+                                             : size_of_normal_form(uri, rules, schemes);
 }
 
 bool is_normalized(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {

@@ -5,6 +5,8 @@
 
 #include <string_view>
 
+#include "octets/subtext.hpp"
+
 namespace uriscan {
 
 inline constexpr std::string_view path_guard = "/.";
@@ -17,7 +19,7 @@ constexpr bool needs_guard(std::string_view path, bool has_authority) noexcept {
 // Returns the path without the guard, if it has one.
 constexpr std::string_view without_guard(std::string_view path, bool has_authority) noexcept {
     const bool is_guarded = !has_authority && path.starts_with("/.//");
-    return path.substr(is_guarded ? path_guard.size() : 0);
+    return subtext(path, is_guarded ? path_guard.size() : 0);
 }
 
 }  // namespace uriscan

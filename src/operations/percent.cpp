@@ -8,6 +8,8 @@
 #include <cstring>
 
 #include "octets/hexadecimal.hpp"
+#include "octets/subtext.hpp"
+#include "operations/encoder.hpp"
 
 namespace uriscan {
 namespace {
@@ -39,37 +41,6 @@ bool all_stay(const char* word, encode_for part) noexcept {
         sets &= sets_of(word[i]);
     }
     return sets != 0;
-}
-
-// Encodes `data` into a buffer that is large enough, and returns the end of the result.
-char* write_encoded(std::string_view data, encode_for part, char* out) noexcept {
-    const char* p = data.data();
-    const char* const end = p + data.size();
-    // To avoid a branch for each octet, four octets are written for each octet of `data`, although
-    // only the first or the first three count.  What is written for the next octet overwrites the
-    // others.  The loop stops early enough that the buffer always has room for four octets.
-    while (static_cast<std::size_t>(end - p) >= word_size + triplet_size) {
-        const char* const word_end = p + word_size;
-        if (all_stay(p, part)) {
-            std::memcpy(out, p, word_size);
-            out += word_size;
-            p = word_end;
-        }
-        for (; p != word_end; ++p) {
-            const bool itself = stays(*p, part);
-            std::memcpy(out, written_as(itself, *p), sizeof(written_octet));
-            out += triplet_size - itself * (triplet_size - 1);
-        }
-    }
-    for (; p != end; ++p) {
-        if (stays(*p, part)) {
-            *out++ = *p;
-        } else {
-            std::memcpy(out, written_as(false, *p), triplet_size);
-            out += triplet_size;
-        }
-    }
-    return out;
 }
 
 // Returns how many of the eight octets of `word` come before the first "%".
@@ -131,10 +102,40 @@ result<std::string_view> write_decoded(std::string_view text, char* const buffer
 
 }  // namespace
 
+char* write_encoded(std::string_view data, encode_for part, char* out) noexcept {
+    const char* p = data.data();
+    const char* const end = p + data.size();
+    // To avoid a branch for each octet, four octets are written for each octet of `data`, although
+    // only the first or the first three count.  What is written for the next octet overwrites the
+    // others.  The loop stops early enough that the buffer always has room for four octets.
+    while (static_cast<std::size_t>(end - p) >= word_size + triplet_size) {
+        const char* const word_end = p + word_size;
+        if (all_stay(p, part)) {
+            std::memcpy(out, p, word_size);
+            out += word_size;
+            p = word_end;
+        }
+        for (; p != word_end; ++p) {
+            const bool itself = stays(*p, part);
+            std::memcpy(out, written_as(itself, *p), sizeof(written_octet));
+            out += triplet_size - itself * (triplet_size - 1);
+        }
+    }
+    for (; p != end; ++p) {
+        if (stays(*p, part)) {
+            *out++ = *p;
+        } else {
+            std::memcpy(out, written_as(false, *p), triplet_size);
+            out += triplet_size;
+        }
+    }
+    return out;
+}
+
 std::size_t encoded_size(std::string_view data, encode_for part) noexcept {
     std::size_t size = data.size();
     while (!data.empty()) {
-        const std::string_view word = data.substr(0, word_size);
+        const std::string_view word = subtext(data, 0, word_size);
         if (word.size() < word_size || !all_stay(word.data(), part)) {
             for (const char octet : word) {
                 size += stays(octet, part) ? 0 : triplet_size - 1;
@@ -151,12 +152,6 @@ result<std::string_view> encode(std::string_view data, encode_for part,
         return uri_error{reason::buffer_too_small};
     }
     return written(buffer.data(), write_encoded(data, part, buffer.data()));
-}
-
-std::string encode(std::string_view data, encode_for part) {
-    std::string encoded(encoded_size(data, part), '\0');
-    write_encoded(data, part, encoded.data());
-    return encoded;
 }
 
 result<std::size_t> decoded_size(std::string_view text) noexcept {
@@ -189,16 +184,6 @@ result<std::string_view> decode(std::string_view text, std::span<char> buffer) n
         }
     }
     return write_decoded(text, buffer.data());
-}
-
-result<std::string> decode(std::string_view text) {
-    std::string decoded(text.size(), '\0');
-    const auto written = write_decoded(text, decoded.data());
-    if (!written) {
-        return written.error();
-    }
-    decoded.resize(written->size());
-    return decoded;
 }
 
 result<std::string_view> decode_in_place(std::span<char> text) noexcept {

@@ -13,6 +13,7 @@
 #include <string>
 #include <utility>
 
+#include "octets/subtext.hpp"
 #include "operations/dot_segments.hpp"
 #include "operations/path_guard.hpp"
 
@@ -70,13 +71,13 @@ common_directory common_directory_of(std::string_view directory, std::string_vie
     bool seeks_slash = false;
     for (remaining_runs runs({{}, directory}); runs.next(run);) {
         begin -= run.size();
-        const std::size_t same = common_size(run, path.substr(std::min(begin, path.size())));
+        const std::size_t same = common_size(run, subtext(path, std::min(begin, path.size())));
         if (same < run.size()) {
-            common = {0, slashes + count_slashes(run.substr(same))};
+            common = {0, slashes + count_slashes(subtext(run, same))};
             seeks_slash = true;
         }
         if (seeks_slash) {
-            const std::size_t slash = run.substr(0, same).rfind('/');
+            const std::size_t slash = subtext(run, 0, same).rfind('/');
             seeks_slash = slash == run.npos;
             common.size = seeks_slash ? 0 : begin + slash + 1;
         }
@@ -94,7 +95,7 @@ std::optional<candidate> relative_path(const uri_view& base, const uri_view& tar
     if (is_from_nothing ? path.starts_with('/') : common.size == 0) {
         return std::nullopt;
     }
-    const std::string_view rest = path.substr(common.size);
+    const std::string_view rest = subtext(path, common.size);
     const std::size_t cut = target.components().path_end - rest.size();
     if (common.segments_after > 0) {
         return rest.empty() ? candidate{common.segments_after - 1, "..", cut}
@@ -104,7 +105,7 @@ std::optional<candidate> relative_path(const uri_view& base, const uri_view& tar
         return candidate{0, ".", cut};
     }
     const bool is_ambiguous =
-        rest[0] == '/' || rest.substr(0, rest.find('/')).find(':') != rest.npos;
+        rest[0] == '/' || subtext(rest, 0, rest.find('/')).find(':') != rest.npos;
     return candidate{0, is_ambiguous ? "./" : "", cut};
 }
 
@@ -183,7 +184,7 @@ uri_view write(const candidate& reference, const uri_view& target, char* const b
         append("../");
     }
     append(reference.lead);
-    append(target.text().substr(reference.cut));
+    append(subtext(target.text(), reference.cut));
     return uri_view({buffer, end}, components_in(reference, target));
 }
 

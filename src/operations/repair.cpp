@@ -1,12 +1,18 @@
 // Repairs text that deviates from RFC 3986.  repairer.cpp has the algorithm.
 #include "uriscan/repair.hpp"
 
-#include <string>
-#include <utility>
-
 #include "operations/repairer.hpp"
 
 namespace uriscan {
+namespace {
+
+// Says whether `text` cannot be repaired, so that `error`, which the parser gave, stays.
+bool is_final(std::string_view text, const uri_error& error, repairs allowed) noexcept {
+    return text.size() > max_text_size ||
+           (!can_be_repaired(error.where) && !includes(allowed, repairs::surrounding));
+}
+
+}  // namespace
 
 std::string_view to_string(repairs repair) noexcept {
     switch (repair) {
@@ -28,11 +34,25 @@ std::string_view to_string(repairs repair) noexcept {
     return "";
 }
 
+result<detail::repaired_sizes> detail::measure_repair(std::string_view text, const uri_error& error,
+                                                      repairs allowed) noexcept {
+    if (is_final(text, error, allowed)) {
+        return error;
+    }
+    repairer measured(text, {}, {}, allowed);
+    if (const auto remaining = measured.run()) {
+        return *remaining;
+    }
+    if (measured.size() > max_text_size) {
+        return uri_error{reason::too_long};
+    }
+    return repaired_sizes{static_cast<std::size_t>(measured.size()), measured.deviations()};
+}
+
 result<repaired_view> detail::repair_invalid(std::string_view text, const uri_error& error,
                                              std::span<char> buffer, std::span<deviation> found,
                                              repairs allowed) noexcept {
-    const bool is_final = !can_be_repaired(error.where) && !includes(allowed, repairs::surrounding);
-    if (is_final || text.size() > max_text_size) {
+    if (is_final(text, error, allowed)) {
         return error;
     }
     repairer repairer(text, buffer, found, allowed);
@@ -40,29 +60,6 @@ result<repaired_view> detail::repair_invalid(std::string_view text, const uri_er
         return *remaining;
     }
     return repairer.finish();
-}
-
-result<repaired_uri> repair(std::string_view text, repairs allowed) {
-    const result<uri_view> parsed = parse_uri_reference(text);
-    if (parsed) {
-        return repaired_uri{uri(*parsed), {}};
-    }
-    if (text.size() > max_text_size) {
-        return parsed.error();
-    }
-    // The first pass finds out how much memory the result needs.
-    repairer measured(text, {}, {}, allowed);
-    if (const auto error = measured.run()) {
-        return *error;
-    }
-    if (measured.size() > max_text_size) {
-        return uri_error{reason::too_long};
-    }
-    std::string made(static_cast<std::size_t>(measured.size()), '\0');
-    std::vector<deviation> found(measured.deviations());
-    const result<repaired_view> repaired = repair(text, made, found, allowed);
-    const uri_components at = repaired->uri.components();
-    return repaired_uri{uri(std::move(made), at), std::move(found)};
 }
 
 }  // namespace uriscan

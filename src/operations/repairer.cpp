@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "octets/hexadecimal.hpp"
+#include "octets/subtext.hpp"
 #include "operations/repair_kinds.hpp"
 
 namespace uriscan {
@@ -60,7 +61,7 @@ std::optional<uri_error> repairer::run() noexcept {
         return static_cast<std::size_t>(std::find_if_not(begin, end, is_space_or_control) - begin);
     };
     begin_ = count_dropped(text_.begin(), text_.end());
-    std::string_view kept = text_.substr(begin_);
+    std::string_view kept = subtext(text_, begin_);
     const std::size_t trailing = count_dropped(kept.rbegin(), kept.rend());
     kept.remove_suffix(trailing);
     drop(0, begin_, component::path);  // the right component is not known so far

@@ -10,10 +10,9 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <string>
-#include <utility>
 
 #include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
 #include "operations/backward_writer.hpp"
 #include "operations/dot_segments.hpp"
 #include "operations/path_guard.hpp"
@@ -128,6 +127,24 @@ result<std::optional<std::size_t>> write_path(const plan& plan, const uri_view& 
     return size;
 }
 
+// Returns the size of the path that write_path() writes, or the error of write_path().
+result<std::size_t> size_of_path(const plan& plan, const uri_view& reference,
+                                 resolve_options options) noexcept {
+    std::size_t size = 0;
+    std::size_t slashes = 0;  // how many "/" the path so far starts with, if that is at most two
+    remaining_runs runs(plan.path);
+    for (std::string_view run; runs.next(run);) {
+        size += run.size();
+        slashes = run == "/" ? slashes + 1 : std::min(run.find_first_not_of('/'), run.size());
+    }
+    if (options.refuse_above_root && runs.climbs()) {
+        return uri_error{reason::climbs_above_root, component::path,
+                         offset_of_climb(plan.path, reference)};
+    }
+    const bool is_guarded = slashes > 1 && !plan.authority.has_authority();
+    return size + (is_guarded ? path_guard.size() : 0);
+}
+
 // Writes a target.  `path` is what without_leading_dots() returned for the target's path.  The
 // target consists of the start of the base's text, perhaps a "/", and the end of the reference's
 // text.
@@ -135,10 +152,10 @@ result<uri_view> write(const plan& plan, const merged_path& path, const uri_view
                        const uri_view& reference, std::span<char> buffer) noexcept {
     const bool adds_slash = !path.directory.empty() && base.path().empty();
     const std::string_view from_base =
-        base.text().substr(0, plan.base_end + (adds_slash ? 0 : path.directory.size()));
+        subtext(base.text(), 0, plan.base_end + (adds_slash ? 0 : path.directory.size()));
     const std::size_t left_out = reference.path().size() - path.rest.size();
     const std::string_view from_reference =
-        reference.text().substr(plan.reference_begin + left_out);
+        subtext(reference.text(), plan.reference_begin + left_out);
     if (from_base.size() + (adds_slash ? 1 : 0) + from_reference.size() > buffer.size()) {
         return no_room(buffer);
     }
@@ -155,10 +172,10 @@ result<uri_view> write(const plan& plan, const merged_path& path, const uri_view
 result<uri_view> write(const plan& plan, const uri_view& base, const uri_view& reference,
                        std::span<char> buffer, resolve_options options) noexcept {
     const uri_components& at = reference.components();
-    const std::string_view from_base = base.text().substr(0, plan.base_end);
+    const std::string_view from_base = subtext(base.text(), 0, plan.base_end);
     const std::string_view before_path =
-        reference.text().substr(plan.reference_begin, at.path_begin - plan.reference_begin);
-    const std::string_view after_path = reference.text().substr(at.path_end);
+        subtext(reference.text(), plan.reference_begin, at.path_begin - plan.reference_begin);
+    const std::string_view after_path = subtext(reference.text(), at.path_end);
     const std::size_t path_begin = from_base.size() + before_path.size();
     if (path_begin + after_path.size() > buffer.size()) {
         return no_room(buffer);
@@ -192,15 +209,23 @@ result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::s
     return write(plan, base, reference, buffer, options);
 }
 
-result<uri> resolve(const uri_view& base, const uri_view& reference, resolve_options options) {
-    std::string text(std::min<std::size_t>(resolved_size_limit(base, reference), UINT32_MAX), '\0');
-    const result<uri_view> target = resolve(base, reference, text, options);
-    if (!target) {
-        return target.error();
+result<std::size_t> resolved_size(const uri_view& base, const uri_view& reference,
+                                  resolve_options options) noexcept {
+    if (!base.has_scheme()) {
+        return uri_error{reason::base_without_scheme, component::scheme, 0};
     }
-    const uri_components at = target->components();
-    text.resize(target->text().size());
-    return uri(std::move(text), at);
+    const plan plan = plan_for(base, reference, options);
+    const uri_components& at = reference.components();
+    const result<std::size_t> path_size = size_of_path(plan, reference, options);
+    if (!path_size) {
+        return path_size.error();
+    }
+    const std::size_t size = plan.base_end + (at.path_begin - plan.reference_begin) + *path_size +
+                             (reference.text().size() - at.path_end);
+    if (size > UINT32_MAX) {
+        return uri_error{reason::too_long};
+    }
+    return size;
 }
 
 }  // namespace uriscan

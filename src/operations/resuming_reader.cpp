@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "octets/subtext.hpp"
 #include "operations/machine_states.hpp"
 
 namespace uriscan {
@@ -11,7 +12,7 @@ namespace {
 // Returns how many octets of an incomplete triplet are at the end of `text`.  All triplets before
 // it are complete, because the machine has read the text.
 std::size_t incomplete_triplet_at_end(std::string_view text) noexcept {
-    const std::string_view end = text.substr(text.size() - std::min<std::size_t>(text.size(), 2));
+    const std::string_view end = subtext(text, text.size() - std::min<std::size_t>(text.size(), 2));
     const std::size_t percent = end.find('%');
     return percent == end.npos ? 0 : end.size() - percent;
 }
@@ -38,20 +39,20 @@ std::string_view resuming_reader::read() noexcept {
 
 // Stops in the state that the machine had at the last stop, which is settled.
 std::string_view resuming_reader::stop_in_settled_state(std::size_t count) noexcept {
-    const std::string_view part = take(count - incomplete_triplet_at_end(rest_.substr(0, count)));
+    const std::string_view part = take(count - incomplete_triplet_at_end(subtext(rest_, 0, count)));
     at_.pass(part);
     return part;
 }
 
 std::string_view resuming_reader::stop_in_lost_state(std::size_t count) noexcept {
-    const std::string_view part = take(count - incomplete_triplet_at_end(rest_.substr(0, count)));
+    const std::string_view part = take(count - incomplete_triplet_at_end(subtext(rest_, 0, count)));
     at_.advance(part);
     where_ = error().where;
     return part;
 }
 
 std::string_view resuming_reader::take(std::size_t count) noexcept {
-    const std::string_view part = rest_.substr(0, count);
+    const std::string_view part = subtext(rest_, 0, count);
     rest_.remove_prefix(count);
     offset_ += count;
     return part;
@@ -76,10 +77,10 @@ bool resuming_reader::is_slash_of_authority() const noexcept {
 
 uri_error resuming_reader::error() const noexcept {
     machine_position stop = at_;
-    const std::string_view two = rest_.substr(0, std::min<std::size_t>(rest_.size(), 2));
+    const std::string_view two = subtext(rest_, 0, std::min<std::size_t>(rest_.size(), 2));
     const std::size_t count =
         is_refused(at_.state, '%') || !two.starts_with('%') ? 0 : stop.advance(two);
-    uri_error error = stop.explain(rest_.substr(count));
+    uri_error error = stop.explain(subtext(rest_, count));
     error.offset = offset_ + count;
     return error;
 }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
 #include "octets/words.hpp"
 #include "operations/normal_rules.hpp"
 #include "uriscan/percent.hpp"
@@ -39,7 +40,7 @@ bool reversed_normal_form::next(std::string_view& piece) noexcept {
         piece = take_changed_tail();
         return true;
     }
-    piece = run_.substr(run_.size() - tail);
+    piece = subtext(run_, run_.size() - tail);
     run_.remove_suffix(tail);
     return true;
 }
@@ -57,7 +58,7 @@ bool reversed_normal_form::next_run() noexcept {
 }
 
 void reversed_normal_form::begin_section() noexcept {
-    run_ = uri_.text().substr(begins_[section_], begins_[section_ + 1] - begins_[section_]);
+    run_ = subtext(uri_.text(), begins_[section_], begins_[section_ + 1] - begins_[section_]);
     has_triplets_ = run_.find('%') != run_.npos;
     lowers_ = (section_ == scheme || section_ == host) &&
               includes(rules_, normalization::letter_case) && (has_triplets_ || has_upper(run_));
@@ -108,7 +109,7 @@ std::string_view reversed_normal_form::take_changed_tail() noexcept {
     }
     while (!run_.empty() && static_cast<std::size_t>(at - begin) >= triplet_size) {
         const std::size_t size = ends_in_triplet(run_) ? triplet_size : 1;
-        at = put_changed(run_.substr(run_.size() - size), at);
+        at = put_changed(subtext(run_, run_.size() - size), at);
         run_.remove_suffix(size);
     }
     return {at, end};
@@ -124,6 +125,16 @@ char* reversed_normal_form::put_changed(std::string_view text, char* end) const 
     std::array<char, triplet_size> octets;
     const std::size_t count = put_triplet(text, rules_, lowers_, octets.data());
     return static_cast<char*>(std::memcpy(end - count, octets.data(), count));
+}
+
+std::size_t size_of_normal_form(const uri_view& uri, normalization rules,
+                                const scheme_table& schemes) noexcept {
+    std::size_t size = 0;
+    reversed_normal_form form(uri, rules, schemes);
+    for (std::string_view piece; form.next(piece);) {
+        size += piece.size();
+    }
+    return size;
 }
 
 }  // namespace uriscan

@@ -65,4 +65,8 @@ private:
     std::array<char, 64> changed_;  // the last piece of next(), if it differs from the text
 };
 
+// Returns the size of the normal form of `uri`.
+std::size_t size_of_normal_form(const uri_view& uri, normalization rules,
+                                const scheme_table& schemes) noexcept;
+
 }  // namespace uriscan

@@ -3,6 +3,7 @@
 // before it from remaining_runs, and only then gives the run to the caller.
 #include "operations/reversed_path.hpp"
 
+#include "octets/subtext.hpp"
 #include "operations/path_guard.hpp"
 
 namespace uriscan {
@@ -59,9 +60,9 @@ std::string_view reversed_path::first_run_in_reference() noexcept {
     if (parents_ > 0 || !held_.starts_with('/')) {
         return held_;
     }
-    const std::string_view segment = held_.substr(1, held_.find('/', 1) - 1);
+    const std::string_view segment = subtext(held_, 1, held_.find('/', 1) - 1);
     if (!segment.empty() && segment.find(':') == segment.npos) {
-        return held_.substr(1);
+        return subtext(held_, 1);
     }
     step_ = step::guard;
     return held_;

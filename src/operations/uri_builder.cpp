@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "octets/subtext.hpp"
 #include "operations/dot_segments.hpp"
 #include "operations/parts.hpp"
 #include "operations/written_value.hpp"
@@ -17,7 +18,7 @@ namespace {
 std::optional<uri_error> check_piece(component where, std::string_view piece,
                                      std::string_view delimiters) noexcept {
     const std::size_t delimiter = piece.find_first_of(delimiters);
-    if (const auto wrong = check(where, piece.substr(0, delimiter))) {
+    if (const auto wrong = check(where, subtext(piece, 0, delimiter))) {
         return wrong;
     }
     if (delimiter != std::string_view::npos) {

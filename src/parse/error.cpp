@@ -1,54 +1,93 @@
-// Describes errors: by names for programs, and by a sentence and a caret for people.
+// Describes errors: by names for programs, and by a sentence for people.  The functions that return
+// a std::string are in error_owned.cpp.
 #include "uriscan/error.hpp"
 
-#include <algorithm>
-#include <ostream>
+#include <array>
 
 #include "octets/hexadecimal.hpp"
+#include "octets/limited_writer.hpp"
 
 namespace uriscan {
 namespace {
 
-// Returns the octet itself if it is printable ASCII, else \xHH.
-std::string shown(char c) {
-    const auto octet = static_cast<unsigned char>(c);
-    if (octet >= 0x20 && octet < 0x7F) {
-        return std::string(1, c);
-    }
-    std::string escaped;
-    append_escaped(escaped, c);
-    return escaped;
-}
+// The pieces of a sentence.  Pieces that the sentence does not need are empty.
+using sentence = std::array<std::string_view, 4>;
 
-void append_shown(std::string& line, std::string_view text) {
-    for (const char c : text) {
-        line += shown(c);
+// The octet at the error's offset, in quotes, or "the end" if the text ends there.  An octet that
+// is not printable ASCII is shown as \xHH.
+class found_octet {
+public:
+    found_octet(const uri_error& error, std::string_view text) noexcept {
+        if (error.offset >= text.size()) {
+            return;
+        }
+        const auto octet = static_cast<unsigned char>(text[error.offset]);
+        if (octet >= 0x20 && octet < 0x7F) {
+            shown_ = {'\'', text[error.offset], '\''};
+            size_ = 3;
+        } else {
+            shown_ = {
+                '\'', '\\', 'x', hexadecimal_digits[octet >> 4], hexadecimal_digits[octet & 0xF],
+                '\''};
+            size_ = 6;
+        }
     }
-}
 
-// A number of octets, and the number of columns that they take.
-struct fit {
-    std::size_t octets = 0;
-    std::size_t columns = 0;
+    std::string_view text() const noexcept {
+        return size_ == 0 ? std::string_view("the end") : std::string_view(shown_.data(), size_);
+    }
+
+private:
+    std::array<char, 6> shown_ = {};
+    std::size_t size_ = 0;
 };
 
-// Returns how many octets from `begin` on fit into `room` columns, and how many columns they take.
-template <class Iterator>
-fit fit_into(std::size_t room, Iterator begin, Iterator end) {
-    fit fitted;
-    for (; begin != end; ++begin, ++fitted.octets) {
-        const std::size_t width = shown(*begin).size();
-        if (fitted.columns + width > room) {
-            break;
-        }
-        fitted.columns += width;
+sentence sentence_for(const uri_error& error) noexcept {
+    const std::string_view where = to_string(error.where);
+    switch (error.why) {
+        case reason::too_long: return {"the result would have 4294967296 octets or more"};
+        case reason::missing_scheme: return {"expected a scheme"};
+        case reason::unexpected_fragment: return {"no fragment can follow"};
+        case reason::malformed_percent_encoding:
+            return {"'%' without two hexadecimal digits after it"};
+        case reason::colon_in_first_segment:
+            return {"':' in the first segment of a relative reference"};
+        case reason::malformed_ip_literal: return {"malformed IP literal"};
+        case reason::invalid_port: return {"the port is not a number"};
+        case reason::unexpected_end: return {"unexpected end in ", where};
+        case reason::unexpected_character: return {"unexpected character in ", where};
+        case reason::buffer_too_small: return {"the buffer is too small for the result"};
+        case reason::base_without_scheme: return {"the base has no scheme"};
+        case reason::climbs_above_root: return {"'..' climbs above the root of the path"};
+        case reason::unreachable:
+            return {error.where == component::scheme
+                        ? "no reference means this: it has no scheme"
+                        : "no reference means this: resolving removes dot segments"};
+        case reason::missing_host: return {"user information or a port, but no host"};
+        case reason::path_not_absolute:
+            return {"a path after an authority must start with '/' or be empty"};
+        case reason::path_begins_with_slashes:
+            return {"a path without an authority before it cannot start with '//'"};
+        case reason::dot_segment: return {"a segment '.' or '..' would be removed"};
     }
-    return fitted;
+    return {};
 }
 
-// Returns the octet at the error's offset, in quotes, or "the end" if the text ends there.
-std::string found(const uri_error& error, std::string_view text) {
-    return error.offset < text.size() ? "'" + shown(text[error.offset]) + "'" : "the end";
+sentence sentence_for(const uri_error& error, std::string_view text,
+                      std::string_view found) noexcept {
+    const std::string_view where = to_string(error.where);
+    switch (error.why) {
+        case reason::too_long: return {"the text has 4294967296 octets or more"};
+        case reason::missing_scheme: return {"expected a scheme, found ", found};
+        case reason::malformed_percent_encoding:
+            return {"expected a hexadecimal digit of a percent-encoding in ", where, ", found ",
+                    found};
+        case reason::malformed_ip_literal:
+            return error.offset < text.size() ? sentence{"unexpected ", found, " in IP literal"}
+                                              : sentence{"unexpected end in IP literal"};
+        case reason::unexpected_character: return {"unexpected character ", found, " in ", where};
+        default: return sentence_for(error);
+    }
 }
 
 }  // namespace
@@ -89,77 +128,15 @@ std::string_view to_string(reason reason) noexcept {
     return "";
 }
 
-std::string describe(const uri_error& error) {
-    const std::string where(to_string(error.where));
-    switch (error.why) {
-        case reason::too_long: return "the result would have 4294967296 octets or more";
-        case reason::missing_scheme: return "expected a scheme";
-        case reason::unexpected_fragment: return "no fragment can follow";
-        case reason::malformed_percent_encoding:
-            return "'%' without two hexadecimal digits after it";
-        case reason::colon_in_first_segment:
-            return "':' in the first segment of a relative reference";
-        case reason::malformed_ip_literal: return "malformed IP literal";
-        case reason::invalid_port: return "the port is not a number";
-        case reason::unexpected_end: return "unexpected end in " + where;
-        case reason::unexpected_character: return "unexpected character in " + where;
-        case reason::buffer_too_small: return "the buffer is too small for the result";
-        case reason::base_without_scheme: return "the base has no scheme";
-        case reason::climbs_above_root: return "'..' climbs above the root of the path";
-        case reason::unreachable:
-            return error.where == component::scheme
-                       ? "no reference means this: it has no scheme"
-                       : "no reference means this: resolving removes dot segments";
-        case reason::missing_host: return "user information or a port, but no host";
-        case reason::path_not_absolute:
-            return "a path after an authority must start with '/' or be empty";
-        case reason::path_begins_with_slashes:
-            return "a path without an authority before it cannot start with '//'";
-        case reason::dot_segment: return "a segment '.' or '..' would be removed";
+std::size_t describe(const uri_error& error, std::string_view text,
+                     std::span<char> buffer) noexcept {
+    const found_octet found(error, text);
+    limited_writer out(buffer);
+    for (const std::string_view piece :
+         text.data() == nullptr ? sentence_for(error) : sentence_for(error, text, found.text())) {
+        out.put(piece);
     }
-    return "";
-}
-
-std::string describe(const uri_error& error, std::string_view text) {
-    const std::string where(to_string(error.where));
-    switch (error.why) {
-        case reason::too_long: return "the text has 4294967296 octets or more";
-        case reason::missing_scheme: return "expected a scheme, found " + found(error, text);
-        case reason::malformed_percent_encoding:
-            return "expected a hexadecimal digit of a percent-encoding in " + where + ", found " +
-                   found(error, text);
-        case reason::malformed_ip_literal:
-            return error.offset < text.size()
-                       ? "unexpected " + found(error, text) + " in IP literal"
-                       : "unexpected end in IP literal";
-        case reason::unexpected_character:
-            return "unexpected character " + found(error, text) + " in " + where;
-        default: return describe(error);
-    }
-}
-
-std::string caret_diagram(std::string_view text, std::size_t offset, std::size_t width) {
-    constexpr std::string_view cut = "...";
-    const std::string_view before = text.substr(0, offset);
-    const std::string_view after = text.substr(before.size());
-    // The text before the offset is more useful than the text after it.  If both are long, the text
-    // after the offset gets a third of the room.
-    const bool whole = fit_into(width, text.begin(), text.end()).octets == text.size();
-    const std::size_t room = whole ? width : width - std::min(width, 2 * cut.size());
-    const std::size_t least_after = fit_into(room / 3, after.begin(), after.end()).columns;
-    const fit left = fit_into(room - least_after, before.rbegin(), before.rend());
-    const fit right = fit_into(room - left.columns, after.begin(), after.end());
-
-    std::string line(left.octets < before.size() ? cut : "");
-    append_shown(line, before.substr(before.size() - left.octets));
-    const std::string caret(line.size(), ' ');
-    append_shown(line, after.substr(0, right.octets));
-    line += right.octets < after.size() ? cut : "";
-    return line + "\n" + caret + "^\n";
-}
-
-std::ostream& operator<<(std::ostream& out, const uri_error& error) {
-    return out << error.offset << ": " << to_string(error.where) << ": " << to_string(error.why);
+    return out.size();
 }
 
 }  // namespace uriscan

@@ -14,6 +14,7 @@
 #include "parse/explain.hpp"
 
 #include "kernels/kernels.hpp"
+#include "octets/subtext.hpp"
 
 namespace uriscan {
 namespace {
@@ -103,7 +104,7 @@ reason reason_in(component where, const stopping_point& stop) noexcept {
 }
 
 stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t offset) noexcept {
-    const std::string_view prefix = text.substr(0, offset);
+    const std::string_view prefix = subtext(text, 0, offset);
     uri_components at;
     const extent read = read_uri_reference(prefix, at);
     const bool text_ends = prefix.size() == text.size();
@@ -112,7 +113,7 @@ stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t
     };
     const auto next_fits = [&] {
         uri_components unused;
-        const std::string_view with_next = text.substr(0, prefix.size() + 1);
+        const std::string_view with_next = subtext(text, 0, prefix.size() + 1);
         return read_uri_reference(with_next, unused).stop == with_next.size();
     };
     return {.checked_rule = rule,

@@ -4,6 +4,7 @@
 
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
+#include "octets/subtext.hpp"
 #include "parse/explain.hpp"
 #include "single_rules.hpp"
 #include "uri_parser.hpp"
@@ -53,7 +54,7 @@ push_parser::progress push_parser::advance(const progress& before,
     after.offsets = recorder.offsets();
     after.size += count;
     for (const char octet :
-         chunk.substr(0, count).substr(count - std::min<std::size_t>(count, 2))) {
+         subtext(subtext(chunk, 0, count), count - std::min<std::size_t>(count, 2))) {
         after.last = {after.last[1], octet};
     }
     return after;
@@ -72,7 +73,7 @@ bool push_parser::feed(std::string_view chunk) noexcept {
     // Read the chunk again, but only up to the octet that does not fit, so that progress_ describes
     // the text before that octet.
     const auto count = static_cast<std::size_t>(fitting - progress_.size);
-    progress_ = advance(progress_, chunk.substr(0, count));
+    progress_ = advance(progress_, subtext(chunk, 0, count));
     refused_ = true;
     next_ = chunk[count];
     return false;

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <charconv>
-#include <ostream>
 
 #include "kernels/machine.hpp"
+#include "octets/subtext.hpp"
 #include "single_rules.hpp"
 
 namespace uriscan {
@@ -33,7 +33,7 @@ void decode_ipv4(std::string_view text, std::uint8_t* octet) noexcept {
 // last stored octet.
 std::uint8_t* decode_groups(std::string_view text, std::uint8_t* octet) noexcept {
     while (!text.empty()) {
-        const std::string_view group = text.substr(0, text.find(':'));
+        const std::string_view group = subtext(text, 0, text.find(':'));
         if (group.find('.') != std::string_view::npos) {
             decode_ipv4(group, octet);
             octet += 4;
@@ -82,12 +82,12 @@ std::optional<ipv6_octets> authority_view::ipv6_address() const noexcept {
     if (host_kind() != host_kind::ipv6) {
         return std::nullopt;
     }
-    const std::string_view text = host().substr(1, host().size() - 2);
+    const std::string_view text = subtext(host(), 1, host().size() - 2);
     const std::size_t gap = text.find("::");
     ipv6_octets address{};
-    std::uint8_t* const gap_begin = decode_groups(text.substr(0, gap), address.data());
+    std::uint8_t* const gap_begin = decode_groups(subtext(text, 0, gap), address.data());
     if (gap != std::string_view::npos) {
-        std::uint8_t* const end = decode_groups(text.substr(gap + 2), gap_begin);
+        std::uint8_t* const end = decode_groups(subtext(text, gap + 2), gap_begin);
         // This moves the groups after the "::" to the end of the address.  Zeros fill the gap.
         std::rotate(gap_begin, end, address.data() + address.size());
     }
@@ -105,10 +105,6 @@ port_value authority_view::port_number() const noexcept {
     port_value port{port_status::value};
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), port.number);
     return read.ec == std::errc() ? port : port_value{port_status::overflow};
-}
-
-std::ostream& operator<<(std::ostream& out, const authority_view& authority) {
-    return out << authority.text();
 }
 
 enum host_kind uri_view::host_kind() const noexcept {
@@ -129,10 +125,6 @@ std::optional<ipv6_octets> uri_view::ipv6_address() const noexcept {
 port_value uri_view::port_number() const noexcept {
     const auto authority = authority_parts();
     return authority ? authority->port_number() : port_value();
-}
-
-std::ostream& operator<<(std::ostream& out, const uri_view& uri) {
-    return out << uri.text();
 }
 
 }  // namespace uriscan

@@ -10,6 +10,7 @@
 
 #include "kernels/machine.hpp"
 #include "kernels/self_loops.hpp"
+#include "octets/subtext.hpp"
 #include "rfc2396_automaton.hpp"
 #include "rfc2396_parser.hpp"
 
@@ -110,9 +111,9 @@ struct stopping_point {
 };
 
 stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t offset) noexcept {
-    const std::string_view prefix = text.substr(0, offset);
+    const std::string_view prefix = subtext(text, 0, offset);
     const bool text_ends = prefix.size() == text.size();
-    const std::string_view with_next = text.substr(0, prefix.size() + 1);
+    const std::string_view with_next = subtext(text, 0, prefix.size() + 1);
     return {.checked_rule = rule,
             .prefix = prefix,
             .components = read(rule::uri_reference, prefix).at,

@@ -9,6 +9,7 @@
 #include <cassert>
 #include <cstdint>
 
+#include "octets/subtext.hpp"
 #include "text/uri_search.hpp"
 #include "text/uri_start.hpp"
 #include "uriscan/extract.hpp"
@@ -31,7 +32,7 @@ std::size_t push_extractor::uri_reader::read(std::string_view chunk) noexcept {
     after_backslash_ = after_backslash_ && chunk.empty();
     for (std::size_t at = 0;;) {
         const std::size_t backslash = std::min(chunk.find('\\', at), chunk.size());
-        const std::size_t read = read_plain(chunk.substr(at, backslash - at));
+        const std::size_t read = read_plain(subtext(chunk, at, backslash - at));
         if (at + read < backslash || backslash == chunk.size()) {
             return at + read;
         }
@@ -56,7 +57,7 @@ void push_extractor::feed(std::string_view chunk) {
     if (giving_up_) {
         const std::size_t read = reader_.read(chunk);
         giving_up_ = read == chunk.size();
-        set_window(chunk.substr(read), begin + read);
+        set_window(subtext(chunk, read), begin + read);
         return;
     }
     if (held_.empty()) {
@@ -94,7 +95,7 @@ std::optional<streamed_uri> push_extractor::next() {
     open_ = search.continues == pending::scheme || search.continues == pending::uri;
     in_scheme_ = search.continues == pending::scheme;
     reader_ = uri_reader(search.escaped);
-    keep(window_.substr(searched_), search.scheme - searched_);
+    keep(subtext(window_, searched_), search.scheme - searched_);
     window_ = {};
     return std::nullopt;
 }
@@ -109,7 +110,7 @@ uri_view push_extractor::without_escapes(const found_uri& found) {
 void push_extractor::keep(std::string_view tail, std::size_t context) {
     held_offset_ = window_offset_ + searched_;
     context_ = context;
-    const std::string_view uri = tail.substr(context);
+    const std::string_view uri = subtext(tail, context);
     open_ = reader_.read(uri) == uri.size() && open_;
     if (open_ && uri.size() > longest_) {
         giving_up_ = true;

@@ -1,36 +1,14 @@
-// tolerant_uris finds the URIs in a text, and secret_reader finds the secrets in a URI.  Both go
-// from left to right.  redact() and mask() differ only in what they do with each secret.
+// Masks secrets in their own memory, and writes redacted texts to buffers.  redact_owned.cpp writes
+// them to strings.
 #include "uriscan/redact.hpp"
 
 #include <cstring>
 
-#include "text/redact/secrets.hpp"
-#include "text/redact/tolerant_uri.hpp"
-#include "uriscan/parse.hpp"
+#include "octets/limited_writer.hpp"
+#include "text/redact/visitor.hpp"
 
 namespace uriscan {
 namespace {
-
-// Appends a text to a string, and replaces the secrets in the text.
-class replacing {
-public:
-    replacing(std::string_view text, std::string_view replacement, std::string& out)
-        : text_(text), replacement_(replacement), out_(out) {}
-
-    void operator()(slice secret) {
-        out_.append(text_.substr(written_, secret.begin - written_)).append(replacement_);
-        written_ = secret.end;
-    }
-
-    // Appends the text after the last secret.
-    void finish() { out_.append(text_.substr(written_)); }
-
-private:
-    std::string_view text_;
-    std::string_view replacement_;
-    std::string& out_;
-    std::size_t written_ = 0;  // how many octets of the text were written or replaced
-};
 
 // Overwrites secrets in a text.  No octet is read again after it was overwritten.
 auto masking(std::span<char> text) {
@@ -39,54 +17,47 @@ auto masking(std::span<char> text) {
     };
 }
 
-// Calls `callback` with each secret of the URI that starts at `begin` and ends with `text`.
-template <class Callback>
-void visit_uri(std::string_view text, std::size_t begin, const redact_options& options,
-               const key_ends& ends, redaction& counts, Callback& callback) {
-    counts.tolerant += is_uri_reference(text.substr(begin)) ? 0 : 1;
-    secret_reader reader(text, begin, options, ends);
-    for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
-        ++counts.secrets;
-        callback(secret);
+// Writes a text to a buffer, and replaces the secrets in the text.
+class writing {
+public:
+    writing(std::string_view text, std::string_view replacement, std::span<char> buffer) noexcept
+        : text_(text), replacement_(replacement), out_(buffer) {}
+
+    void operator()(slice secret) noexcept {
+        out_.put(subtext(text_, written_, secret.begin - written_));
+        out_.put(replacement_);
+        written_ = secret.end;
     }
-}
+
+    // Writes the text after the last secret.  Returns the size of the whole result.
+    std::size_t finish() noexcept {
+        out_.put(subtext(text_, written_));
+        return out_.size();
+    }
+
+private:
+    std::string_view text_;
+    std::string_view replacement_;
+    limited_writer out_;
+    std::size_t written_ = 0;  // how many octets of the text were written or replaced
+};
 
 }  // namespace
 
 redactor::redactor(const redact_options& options) noexcept
     : options_(options), key_ends_(ends_of_keys(options)) {}
 
-template <class Callback>
-redaction redactor::visit_text(std::string_view text, Callback& callback) const {
-    redaction counts;
-    tolerant_uris uris(text, options_.extraction.schemes);
-    for (tolerant_uri uri; uris.next(uri);) {
-        visit_uri(text.substr(0, uri.end), uri.begin, options_, key_ends_, counts, callback);
-    }
-    counts.uris = uris.count();
-    return counts;
+redacted_size redactor::redact(std::string_view text, std::span<char> buffer) const noexcept {
+    writing writing(text, options_.replacement, buffer);
+    const redaction counts = visit_text(text, writing);
+    return {writing.finish(), counts};
 }
 
-template <class Callback>
-redaction redactor::visit_reference(std::string_view text, Callback& callback) const {
-    redaction counts;
-    counts.uris = 1;
-    visit_uri(text, 0, options_, key_ends_, counts, callback);
-    return counts;
-}
-
-redaction redactor::redact(std::string_view text, std::string& out) const {
-    replacing replacing(text, options_.replacement, out);
-    const redaction counts = visit_text(text, replacing);
-    replacing.finish();
-    return counts;
-}
-
-redaction redactor::redact_reference(std::string_view reference, std::string& out) const {
-    replacing replacing(reference, options_.replacement, out);
-    const redaction counts = visit_reference(reference, replacing);
-    replacing.finish();
-    return counts;
+redacted_size redactor::redact_reference(std::string_view reference,
+                                         std::span<char> buffer) const noexcept {
+    writing writing(reference, options_.replacement, buffer);
+    const redaction counts = visit_reference(reference, writing);
+    return {writing.finish(), counts};
 }
 
 redaction redactor::mask(std::span<char> text) const noexcept {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "octets/subtext.hpp"
 #include "uriscan/octet_sets.hpp"
 
 namespace uriscan {
@@ -132,7 +133,7 @@ bool ends_before(std::string_view rest, bool in_host) noexcept {
     if (rest.empty() || plain_ends.has(rest[0])) {
         return true;
     }
-    return rest[0] == '\\' ? is_escaped_end(rest.substr(1))
+    return rest[0] == '\\' ? is_escaped_end(subtext(rest, 1))
                            : starts_with_foreign_end(rest, in_host);
 }
 
@@ -187,7 +188,7 @@ std::size_t find_partner(std::string_view partner, std::string_view text,
     // A "]" within the URI ends an IP literal.  A "}" or "|" cannot be within a URI.
     const bool only_at_end = partner == "]" || partner == "}" || partner == "|";
     const std::size_t first = only_at_end ? size : 0;
-    const std::size_t found = text.substr(0, size + partner.size()).find(partner, first);
+    const std::size_t found = subtext(text, 0, size + partner.size()).find(partner, first);
     return found;
 }
 
@@ -196,11 +197,11 @@ bool goes_on(std::string_view rest, bool in_host) noexcept {
     if (ends_before(rest, in_host)) {
         return false;
     }
-    if (rest.starts_with("'s") && ends_after_marks(rest.substr(2), in_host)) {
+    if (rest.starts_with("'s") && ends_after_marks(subtext(rest, 2), in_host)) {
         return false;
     }
     for (std::size_t i = 0; i < most_marks && is_one_of(rest[i], ".,;:!?')]}*_~|"); ++i) {
-        if (ends_after_marks(rest.substr(i + 1), in_host)) {
+        if (ends_after_marks(subtext(rest, i + 1), in_host)) {
             return false;
         }
     }
@@ -211,11 +212,11 @@ bool goes_on(std::string_view rest, bool in_host) noexcept {
 // the last ")" that closes a "(".
 std::string_view remove_punctuation(std::string_view uri) noexcept {
     std::size_t size = uri.size();
-    while (const std::size_t last = punctuation_size(uri.substr(0, size))) {
+    while (const std::size_t last = punctuation_size(subtext(uri, 0, size))) {
         size -= last;
     }
     if (uri.find(')', size) != uri.npos) {
-        std::size_t open = unclosed(uri.substr(0, size));
+        std::size_t open = unclosed(subtext(uri, 0, size));
         for (std::size_t i = size; open > 0 && i < uri.size(); ++i) {
             if (uri[i] == ')') {
                 --open;
@@ -223,7 +224,7 @@ std::string_view remove_punctuation(std::string_view uri) noexcept {
             }
         }
     }
-    return uri.substr(0, size);
+    return subtext(uri, 0, size);
 }
 
 }  // namespace uriscan

@@ -17,6 +17,7 @@
 
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
+#include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 #include "text/sentence.hpp"
 #include "text/uri_start.hpp"
@@ -38,11 +39,11 @@ prefix longest_plain_uri(std::string_view text) noexcept {
     uri_components at;
     const extent read = read_uri_reference(text, at);
     const bool read_to_end = read.stop == text.size();
-    text = text.substr(0, read.stop);
+    text = subtext(text, 0, read.stop);
     if (!read.whole && !read_uri_reference(text, at).whole) {
         const unsigned char* const begin = octets(text);
         const unsigned char* const end = uri_extractor::longest_uri(begin, begin + text.size());
-        text = text.substr(0, static_cast<std::size_t>(end - begin));
+        text = subtext(text, 0, static_cast<std::size_t>(end - begin));
         read_uri_reference(text, at);
     }
     return {text.size(), read_to_end, at};
@@ -55,7 +56,7 @@ prefix longest_escaped_uri(std::string_view text) noexcept {
     int state = uri_automaton::start;
     std::size_t p = 0;
     while (p < text.size()) {
-        p += text.substr(p).starts_with("\\/") ? 1 : 0;
+        p += subtext(text, p).starts_with("\\/") ? 1 : 0;
         const auto transition = find_transition(state, text[p]);
         if (!transition) {
             const bool is_cut_escape = text[p] == '\\' && p + 1 == text.size();
@@ -79,7 +80,7 @@ public:
           start_(start),
           schemes_(schemes),
           found_(found),
-          partner_(partner_of_last(text_.substr(start.from, start.scheme - start.from))) {}
+          partner_(partner_of_last(subtext(text_, start.from, start.scheme - start.from))) {}
 
     std::optional<std::size_t> find() const noexcept {
         constexpr std::size_t first_size = 512;
@@ -105,7 +106,7 @@ private:
     };
 
     prefix longest_uri(std::size_t size) const noexcept {
-        const std::string_view text = text_.substr(start_.scheme, size);
+        const std::string_view text = subtext(text_, start_.scheme, size);
         return start_.escaped ? longest_escaped_uri(text) : longest_plain_uri(text);
     }
 
@@ -113,7 +114,7 @@ private:
     cut first_cut(std::size_t end) const noexcept {
         const cut list = first_separator(end);
         const std::size_t partner =
-            find_partner(partner_, text_.substr(start_.body), end - start_.body);
+            find_partner(partner_, subtext(text_, start_.body), end - start_.body);
         if (partner == text_.npos) {
             return list;
         }
@@ -124,7 +125,7 @@ private:
     // of the scheme that must follow it.
     cut first_separator(std::size_t end) const noexcept {
         for (std::size_t from = std::max(start_.body, start_.next_colon); from < end;) {
-            const std::size_t colon = text_.substr(0, end).find(':', from);
+            const std::size_t colon = subtext(text_, 0, end).find(':', from);
             if (colon == text_.npos) {
                 break;
             }
@@ -152,7 +153,7 @@ private:
         if (end >= text_.size() || !is_separator(text_[end])) {
             return none;
         }
-        const std::string_view next = text_.substr(end + 1, longest_scheme + 1);
+        const std::string_view next = subtext(text_, end + 1, longest_scheme + 1);
         const auto* const colon = std::find_if_not(next.begin(), next.end(), follows_in_scheme);
         if (colon == next.end() || *colon != ':' ||
             separator_before(end + 1 + static_cast<std::size_t>(colon - next.begin())) != end) {
@@ -176,12 +177,12 @@ private:
     bool in_authority(std::size_t end) const noexcept {
         const bool has_authority = start_.body > start_.colon + 1;
         return has_authority &&
-               text_.substr(start_.body, end - start_.body).find_first_of("/?#") == text_.npos;
+               subtext(text_, start_.body, end - start_.body).find_first_of("/?#") == text_.npos;
     }
 
     // Says whether the URI ends within its host if it ends at `end` (rule 5).
     bool in_host(std::size_t end) const noexcept {
-        const std::string_view body = text_.substr(start_.body, end - start_.body);
+        const std::string_view body = subtext(text_, start_.body, end - start_.body);
         const bool has_authority = start_.body > start_.colon + 1;
         return has_authority ? in_authority(end)
                              : body.find('@') != body.npos && body.find_first_of("?#") == body.npos;
@@ -190,7 +191,7 @@ private:
     // Returns the result of find() for a URI that has no cut.  `undecided` says whether text after
     // the window decides if there is a cut.
     std::optional<std::size_t> without_cut(const prefix& longest, bool undecided) const noexcept {
-        const std::string_view rest = text_.substr(start_.scheme + longest.size);
+        const std::string_view rest = subtext(text_, start_.scheme + longest.size);
         if (!rest.empty() && plain_ends.has(rest[0])) {
             return answer(longest, true);
         }
@@ -207,12 +208,12 @@ private:
         bool truncated = false;
         if (!is_end) {
             const bool cuts_host = in_host(end);
-            truncated = goes_on(text_.substr(end), cuts_host);
+            truncated = goes_on(subtext(text_, end), cuts_host);
             if (truncated && cuts_host) {
                 return end;
             }
         }
-        const std::string_view whole = text_.substr(start_.scheme, longest.size);
+        const std::string_view whole = subtext(text_, start_.scheme, longest.size);
         const std::string_view uri = without_punctuation(whole);
         if (uri.size() <= start_.body - start_.scheme) {
             return end;

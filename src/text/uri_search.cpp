@@ -16,6 +16,7 @@
 
 #include "kernels/kernels.hpp"
 #include "kernels/skipping.hpp"
+#include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 #include "text/uri_end.hpp"
 #include "text/uri_start.hpp"
@@ -39,7 +40,7 @@ bool find_around(const window& window, std::size_t& from, std::size_t colon, std
         return false;
     }
     constexpr std::string_view slashes = "//";
-    const after_scheme after = window.text.substr(colon + 1).starts_with(slashes)
+    const after_scheme after = subtext(window.text, colon + 1).starts_with(slashes)
                                    ? after_scheme{decision::yes, slashes.size()}
                                    : find_after_scheme(window, scheme, colon, options.schemes);
     if (after.is_uri == decision::no) {
@@ -51,7 +52,7 @@ bool find_around(const window& window, std::size_t& from, std::size_t colon, std
         result.continues = pending::start;
         return true;
     }
-    result.escaped = window.text.substr(colon + 1).starts_with('\\');
+    result.escaped = subtext(window.text, colon + 1).starts_with('\\');
     const uri_start start = {searched,   scheme,        colon, colon + 1 + after.slashes,
                              next_colon, result.escaped};
     const auto next = find_end(window, start, options.schemes, found);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 #include "uriscan/octet_sets.hpp"
 
@@ -24,7 +25,7 @@ bool are_hexadecimal(std::string_view text, std::size_t count) noexcept {
 
 // Returns how many octets of `run` belong to an escape whose backslash is directly before `run`.
 std::size_t escape_size(std::string_view run) noexcept {
-    const std::string_view digits = run.substr(std::min<std::size_t>(1, run.size()));
+    const std::string_view digits = subtext(run, std::min<std::size_t>(1, run.size()));
     switch (run.empty() ? '\0' : run[0]) {
         case 'n':
         case 'r':
@@ -101,15 +102,15 @@ bool may_become(std::string_view text, std::string_view longer) noexcept {
 
 std::size_t find_scheme_after(std::string_view text, std::size_t from, const scheme_run& run,
                               std::size_t colon) noexcept {
-    const std::size_t foreign = foreign_size(text.substr(from, run.start - from),
-                                             text.substr(run.start, colon - run.start));
+    const std::size_t foreign = foreign_size(subtext(text, from, run.start - from),
+                                             subtext(text, run.start, colon - run.start));
     return foreign == 0 ? run.letter : scheme_begin(text, run.start + foreign, colon);
 }
 
 after_scheme find_after_scheme(const window& window, std::size_t scheme, std::size_t colon,
                                std::span<const std::string_view> schemes) noexcept {
     constexpr std::string_view data = "data";
-    const std::string_view after = window.text.substr(colon + 1);
+    const std::string_view after = subtext(window.text, colon + 1);
     if (after.starts_with(slashes)) {
         return {decision::yes, slashes.size()};
     }
@@ -119,7 +120,7 @@ after_scheme find_after_scheme(const window& window, std::size_t scheme, std::si
     if (!window.ends && (may_become(after, slashes) || may_become(after, escaped_slashes))) {
         return {decision::undecided, 0};
     }
-    const std::string_view name = window.text.substr(scheme, colon - scheme);
+    const std::string_view name = subtext(window.text, scheme, colon - scheme);
     if (!is_listed(name, schemes)) {
         return {decision::no, 0};
     }

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
 #include "uriscan/octet_table.hpp"
 
 namespace uriscan {
@@ -43,14 +44,14 @@ struct host_and_port {
 
     bool has_port() const noexcept { return port_begin != 0; }
     bool has_comma() const noexcept { return text.find(',') != text.npos; }  // several hosts
-    std::string_view name() const noexcept { return text.substr(0, name_size); }
-    std::string_view port() const noexcept { return text.substr(port_begin); }
+    std::string_view name() const noexcept { return subtext(text, 0, name_size); }
+    std::string_view port() const noexcept { return subtext(text, port_begin); }
 };
 
 // Splits [begin, end) at `colon`, its last ":", if it has one.
 host_and_port split_host(std::string_view uri, std::size_t begin, std::size_t end, slice colon,
                          bool has_two_colons) noexcept {
-    const std::string_view text = uri.substr(begin, end - begin);
+    const std::string_view text = subtext(uri, begin, end - begin);
     return colon.empty()
                ? host_and_port{text, false, text.size(), 0}
                : host_and_port{text, has_two_colons, colon.begin - begin, colon.end - begin};

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
 #include "text/redact/units.hpp"
 
 namespace uriscan {
@@ -98,7 +99,7 @@ void add_end(key_ends& ends, std::string_view name) noexcept {
 // without decoding.
 bool ends_in_letters(std::string_view key) noexcept {
     constexpr std::size_t longest_unit = 16;
-    const std::string_view end = key.substr(key.size() - std::min(key.size(), longest_unit));
+    const std::string_view end = subtext(key, key.size() - std::min(key.size(), longest_unit));
     return !key.empty() && is_alpha(key.back()) &&
            (key.size() == 1 || is_alpha(key[key.size() - 2])) &&
            std::none_of(end.begin(), end.end(),

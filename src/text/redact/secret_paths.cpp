@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
 #include "text/redact/keys.hpp"
 
 namespace uriscan {
@@ -50,7 +51,7 @@ constexpr detail::segment_starts find_starts() {
 
 // Returns the first part of `list`, and removes it and the separator from the list.
 std::string_view take_first(std::string_view& list, char separator) noexcept {
-    const std::string_view first = list.substr(0, list.find(separator));
+    const std::string_view first = subtext(list, 0, list.find(separator));
     list.remove_prefix(std::min(list.size(), first.size() + 1));
     return first;
 }
@@ -63,7 +64,7 @@ bool is_at(std::string_view host, std::string_view hosts) noexcept {
     while (!hosts.empty()) {
         const std::string_view one = take_first(hosts, ' ');
         if (host.size() >= one.size() &&
-            equal_ignoring_case(host.substr(host.size() - one.size()), one) &&
+            equal_ignoring_case(subtext(host, host.size() - one.size()), one) &&
             (host.size() == one.size() || host[host.size() - one.size() - 1] == '.')) {
             return true;
         }
@@ -74,7 +75,7 @@ bool is_at(std::string_view host, std::string_view hosts) noexcept {
 // Returns the part before "*" of a pattern such as "bot*:{secret}", or an empty text.
 constexpr std::string_view prefix_of(std::string_view pattern) noexcept {
     const std::size_t star = pattern.find("*:");
-    return star == pattern.npos ? std::string_view() : pattern.substr(0, star);
+    return star == pattern.npos ? std::string_view() : subtext(pattern, 0, star);
 }
 
 // Returns the part of the segment `at` after its first ":", or an empty slice.
@@ -91,7 +92,7 @@ slice after_colon(std::string_view text, slice at) noexcept {
 bool is_segment(std::string_view segment, std::string_view pattern) noexcept {
     const std::string_view prefix = prefix_of(pattern);
     return prefix.empty() ? is_same_name(segment, pattern)
-                          : equal_ignoring_case(segment.substr(0, prefix.size()), prefix);
+                          : equal_ignoring_case(subtext(segment, 0, prefix.size()), prefix);
 }
 
 }  // namespace

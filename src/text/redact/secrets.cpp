@@ -5,13 +5,14 @@
 #include <algorithm>
 
 #include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 
 namespace uriscan {
 namespace {
 
 bool starts_with_name(std::string_view text, std::string_view name) noexcept {
-    return equal_ignoring_case(text.substr(0, name.size()), name);
+    return equal_ignoring_case(subtext(text, 0, name.size()), name);
 }
 
 // In "\u0026amp;", the "&" that starts a character reference is itself escaped.  The reader then
@@ -31,7 +32,7 @@ bool ends_segment(const unit& unit, std::size_t level) noexcept {
 secret_reader::secret_reader(std::string_view text, std::size_t begin,
                              const redact_options& options, const key_ends& ends) noexcept
     : text_(text), options_(options), key_ends_(ends), at_(begin), authorities_(text) {
-    const std::string_view uri = text.substr(begin);
+    const std::string_view uri = subtext(text, begin);
     has_properties_ = starts_with_name(uri, "jdbc:") || starts_with_name(uri, "sb:");
 }
 
@@ -83,7 +84,7 @@ slice secret_reader::read(const unit& sign) noexcept {
             return {};
         case ';':
             if (key_begin_ != none &&
-                is_rest_of_reference(text_.substr(key_begin_, sign.begin - key_begin_))) {
+                is_rest_of_reference(subtext(text_, key_begin_, sign.begin - key_begin_))) {
                 start_key(sign.end, key_place_);
                 return {};
             }
@@ -128,7 +129,7 @@ slice secret_reader::read_authority(std::size_t begin, std::size_t level) noexce
 // Returns the secret in "user/password@" after "jdbc:oracle:thin:".
 slice secret_reader::read_credentials() noexcept {
     constexpr std::string_view oracle = "jdbc:oracle:";
-    if (!starts_with_name(text_.substr(at_), oracle)) {
+    if (!starts_with_name(subtext(text_, at_), oracle)) {
         return {};
     }
     const std::size_t begin = std::min(text_.find(':', at_ + oracle.size()), text_.size() - 1) + 1;
@@ -152,14 +153,14 @@ std::string_view secret_reader::host() const noexcept {
         return {};
     }
     const unit end = next_unit(text_, host_begin_, text_.size(), tolerant_table::sign);
-    return text_.substr(host_begin_, end.begin - host_begin_);
+    return subtext(text_, host_begin_, end.begin - host_begin_);
 }
 
 slice secret_reader::read_segment(const unit& slash) noexcept {
     if (key_place_ == place::path) {
         key_begin_ = none;
     }
-    if (!options_.paths || (paths_.is_idle() && !may_be_secret_path(text_.substr(slash.end)))) {
+    if (!options_.paths || (paths_.is_idle() && !may_be_secret_path(subtext(text_, slash.end)))) {
         return {};
     }
     unit end = next_unit(text_, slash.end, text_.size(), tolerant_table::sign);
@@ -193,7 +194,7 @@ slice secret_reader::read_value(const unit& equals) noexcept {
     if (key_begin_ == none || equals.level < key_level_) {
         return {};
     }
-    const std::string_view key = text_.substr(key_begin_, equals.begin - key_begin_);
+    const std::string_view key = subtext(text_, key_begin_, equals.begin - key_begin_);
     key_begin_ = equals.end;
     key_level_ = equals.level + std::size_t{1};
     if (!is_secret_key(key, options_, key_ends_)) {
@@ -207,7 +208,7 @@ slice secret_reader::read_value(const unit& equals) noexcept {
 // Returns where the value after a "=" ends.  A property in braces can contain delimiters.
 std::size_t secret_reader::value_end(const unit& equals) const noexcept {
     std::size_t at = equals.end;
-    if (has_properties_ && text_.substr(at).starts_with('{')) {
+    if (has_properties_ && subtext(text_, at).starts_with('{')) {
         at = std::min(text_.find('}', at), text_.size());
     }
     unit end = next_unit(text_, at, text_.size(), tolerant_table::sign);

@@ -16,6 +16,7 @@
 
 #include "kernels/kernels.hpp"
 #include "kernels/skipping.hpp"
+#include "octets/subtext.hpp"
 #include "text/redact/secret_paths.hpp"
 #include "uriscan/octet_sets.hpp"
 
@@ -84,7 +85,7 @@ std::size_t method_begin(std::string_view text, std::size_t end) noexcept {
         --begin;
     }
     const bool is_word =
-        begin == 0 || !is_unreserved(text[begin - 1]) || ends_with_escape(text.substr(0, begin));
+        begin == 0 || !is_unreserved(text[begin - 1]) || ends_with_escape(subtext(text, 0, begin));
     return is_word && end - begin >= least && end - begin <= most ? begin : end;
 }
 
@@ -107,7 +108,7 @@ std::size_t method_before(std::string_view text, std::size_t at) noexcept {
 // Returns the mark of several octets that ends at `at`, or no mark.
 opening_mark long_mark_before(std::string_view text, std::size_t at) noexcept {
     for (const long_marks& marks : all_long_marks) {
-        if (text.substr(0, at).ends_with(marks.opening)) {
+        if (subtext(text, 0, at).ends_with(marks.opening)) {
             return {'\0', 0, marks.closing};
         }
     }
@@ -133,7 +134,7 @@ opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
     if (last == '"' && (at == 1 || text[at - 2] != '\\')) {
         return {last, 0};
     }
-    text = text.substr(0, at);
+    text = subtext(text, 0, at);
     for (std::size_t size = std::min(longest_unit, at); size > 0; --size) {
         const unit unit = read_unit(text, at - size);
         if (unit.end == at && unit.level == 0 && is_in(unit.octet, tolerant_table::quote)) {
@@ -159,7 +160,7 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening) noe
         constexpr char escape = '\x1B';  // starts the sequences that set colours
         return is_in(unit.octet, tolerant_table::end) ||
                (opening.is_quote() && unit.is(opening.octet)) ||
-               (unit.is(escape) && text.substr(unit.end).starts_with('['));
+               (unit.is(escape) && subtext(text, unit.end).starts_with('['));
     }
     if (opening.is_quote()) {
         return unit.is(opening.octet) && unit.escapes(text) <= opening.escapes;
@@ -180,7 +181,7 @@ std::optional<std::size_t> end_in_list(std::string_view text, std::size_t floor_
                                        std::size_t floor, const unit& colon) noexcept {
     std::size_t at = scheme_begin(text, floor, colon.begin);
     const bool has_slashes = read_slashes(text, colon.end, text.size()).octet != '\0';
-    const std::string_view scheme = text.substr(at, colon.begin - at);
+    const std::string_view scheme = subtext(text, at, colon.begin - at);
     if (scheme.empty() || (!has_slashes && !is_listed(scheme, property_schemes))) {
         return std::nullopt;
     }
@@ -216,7 +217,7 @@ std::size_t find_end(std::string_view text, std::size_t body, opening_mark openi
     for (unit unit = next_unit(text, body, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
         if (ends_uri(text, unit, opening) ||
-            (opening.is_long() && text.substr(unit.begin).starts_with(opening.long_closing))) {
+            (opening.is_long() && subtext(text, unit.begin).starts_with(opening.long_closing))) {
             return unit.begin;
         }
         if (opening.is_bracket() && text[unit.begin] == opening.closing() && depth-- == 0) {
@@ -270,7 +271,7 @@ std::size_t without_punctuation(std::string_view text, std::size_t begin,
     std::optional<brackets> found;  // counted only if a bracket is at the end
     while (end > begin && is_in(text[end - 1], tolerant_table::punctuation)) {
         if (is_in(text[end - 1], tolerant_table::closing)) {
-            found = found ? found : std::optional<brackets>(text.substr(begin, end - begin));
+            found = found ? found : std::optional<brackets>(subtext(text, begin, end - begin));
             if (!found->remove_if_alone(text[end - 1])) {
                 break;
             }
@@ -288,8 +289,8 @@ bool is_punctuation(std::string_view text) noexcept {
 // Says whether the text after a URI shows that the URI has no punctuation at its end.
 bool is_closed(std::string_view text, std::size_t end, opening_mark opening) noexcept {
     const bool has_mark = opening.is_quote() || opening.is_bracket();
-    return text.substr(end).starts_with(" HTTP/") ||
-           (opening.is_long() && text.substr(end).starts_with(opening.long_closing)) ||
+    return subtext(text, end).starts_with(" HTTP/") ||
+           (opening.is_long() && subtext(text, end).starts_with(opening.long_closing)) ||
            (has_mark && end < text.size() && read_unit(text, end).is(opening.closing()));
 }
 
@@ -307,7 +308,7 @@ std::optional<std::size_t> end_of_harmless(std::string_view text, std::size_t bo
         }
         for (std::uint64_t rest = marks.slashes & inside; rest != 0; rest &= rest - 1) {
             const auto slash = block + static_cast<std::size_t>(std::countr_zero(rest));
-            if (may_be_secret_path(text.substr(slash + 1))) {
+            if (may_be_secret_path(subtext(text, slash + 1))) {
                 return std::nullopt;
             }
         }
@@ -375,7 +376,7 @@ bool tolerant_uris::read_uri(std::size_t colon, tolerant_uri& found) noexcept {
         return false;
     }
     const unit slashes = read_slashes(text_, colon + 1, text_.size());
-    const std::string_view scheme = text_.substr(begin, colon - begin);
+    const std::string_view scheme = subtext(text_, begin, colon - begin);
     if (slashes.octet == '\0' && !is_listed(scheme, schemes_) &&
         !is_listed(scheme, property_schemes)) {
         return false;
@@ -403,7 +404,7 @@ bool tolerant_uris::read_target(std::size_t anchor, tolerant_uri& found) noexcep
 bool tolerant_uris::read_rest(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
     if (const auto end = end_of_harmless(text_, body)) {
         after_ = *end;
-        const bool is_empty = begin < body && is_punctuation(text_.substr(body, *end - body));
+        const bool is_empty = begin < body && is_punctuation(subtext(text_, body, *end - body));
         count_ += is_empty ? 0 : 1;
         return false;
     }

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "kernels/machine.hpp"
+#include "octets/subtext.hpp"
 #include "tolerant_table.hpp"
 #include "tolerant_unit.hpp"
 
@@ -66,7 +67,7 @@ inline unit next_unit(std::string_view text, std::size_t at, std::size_t end,
     while (at < end && !is_in(text[at], sets)) {
         ++at;
     }
-    return at < end ? read_unit(text.substr(0, end), at) : unit{'\0', 0, false, end, end};
+    return at < end ? read_unit(subtext(text, 0, end), at) : unit{'\0', 0, false, end, end};
 }
 
 // Says whether a unit is escaped white space, such as "\n".  In most texts, it is not part of a
@@ -80,7 +81,7 @@ inline bool is_escaped_blank(const unit& unit) noexcept {
 // slashes.
 inline unit read_slashes(std::string_view text, std::size_t at, std::size_t end) noexcept {
     const unit none = {'\0', 0, false, at, at};
-    text = text.substr(0, end);
+    text = subtext(text, 0, end);
     const unit first = at < end ? read_unit(text, at) : none;
     const unit second = first.is('/') && first.end < end ? read_unit(text, first.end) : none;
     return second.is('/') ? second : none;
@@ -93,7 +94,7 @@ struct slice {
 
     bool empty() const noexcept { return begin == end; }
     std::string_view in(std::string_view text) const noexcept {
-        return text.substr(begin, end - begin);
+        return subtext(text, begin, end - begin);
     }
 };
 

@@ -1,0 +1,647 @@
+/** @file
+ * The C functions of uriscan: RFC 3986 URIs in C99, and in any language that can call C.
+ *
+ * Rules for all functions:
+ *
+ * - **Texts** are a pointer and a size in octets.  They need no NUL at the end.  The pointer may be
+ *   NULL if the size is 0.
+ * - **Memory.**  No function allocates.  Structs have fixed sizes and belong to the caller.
+ *   Offsets refer to the text that was parsed, so keep the text, unchanged, as long as you use
+ *   them.
+ * - **Threads.**  All functions can be called from all threads at once.  A ::uriscan_push belongs
+ *   to one thread at a time.
+ * - **Errors.**  A function that can fail returns a ::uriscan_status.  No function throws, sets
+ *   errno, prints, or calls back.  The first call that parses reads the environment variable
+ *   URISCAN_KERNEL (see uriscan_kernel()).
+ * - **Writers** are the functions with the parameters `to`, `capacity` and `needed`.  They write
+ *   the result to the start of `to`, which has room for `capacity` octets, and store the size of
+ *   the result in `*needed`.  If there is room for one more octet, they write a NUL after the result;
+ *   `*needed` does not count it.  If the result does not fit, they return
+ *   ::URISCAN_BUFFER_TOO_SMALL, and `*needed` is the size that is needed.  After any other error,
+ *   `*needed` is 0.  After an error, the octets of `to` are unspecified.  `to` may be NULL if
+ *   `capacity` is 0, so that a first call can ask for the size.  `needed` may be NULL.  `to` must
+ *   not overlap the texts.
+ * - **Constants** never change their values.  New versions add constants and functions, but change
+ *   no function and no struct, as long as the library keeps its name, liburiscan.so.0.
+ * - A function that gets an unknown constant or flag returns ::URISCAN_INVALID_ARGUMENT, or the
+ *   answer that its description names.
+ *
+ * The numbers of sections are those of RFC 3986.
+ */
+#ifndef URISCAN_URISCAN_H
+#define URISCAN_URISCAN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "uriscan/version.hpp" /* has only macros: the version of this header */
+
+#if defined(__GNUC__)
+#define URISCAN_API __attribute__((visibility("default")))
+#define URISCAN_CHECK_RESULT __attribute__((warn_unused_result))
+#else
+#define URISCAN_API
+#define URISCAN_CHECK_RESULT
+#endif
+
+#ifdef __cplusplus
+#define URISCAN_NOEXCEPT noexcept
+extern "C" {
+#else
+#define URISCAN_NOEXCEPT
+#endif
+
+/* ---- Types ---------------------------------------------------------------------------------- */
+
+/** The rule that a text is checked against: one of the constants `URISCAN_RULE_...`. */
+typedef int32_t uriscan_rule;
+
+/** A component of a URI: one of the constants `URISCAN_COMPONENT_...`. */
+typedef int32_t uriscan_component;
+
+/** The result of a function: ::URISCAN_OK, or the reason why it failed. */
+typedef int32_t uriscan_status;
+
+/** A part of a text.  `data` is NULL if the part is absent.  An empty part has size 0, and its
+ * `data` is not NULL.  There is no NUL after the part. */
+typedef struct uriscan_slice {
+    const char *data; /**< The first octet. */
+    size_t size;      /**< The number of octets. */
+} uriscan_slice;
+
+/** A parsed URI: offsets in octets from the start of its text (section 3).
+ *
+ *     http://user:pw@example.com:8042/over/there?name=ferret#nose
+ *         |          |          |    |          |           |
+ *         |          |          |    |          |           query_end
+ *         |          |          |    |          path_end
+ *         |          |          |    path_begin
+ *         |          |          host_end
+ *         |          host_begin
+ *         scheme_end
+ *
+ * uriscan_get() cuts a component from the text.  Programs in other languages can read the offsets:
+ *
+ * - The scheme is [0, `scheme_end`).  If `scheme_end` is 0, there is no scheme.
+ * - The host is [`host_begin`, `host_end`).  If `host_begin` is 0, there is no authority.  The
+ *   authority starts after its "//" and ends at `path_begin`.
+ * - If the host does not start where the authority starts, there is user information.  It starts
+ *   with the authority, and ends one octet (the "@") before the host.
+ * - The port is [`host_end` + 1, `path_begin`), after a ":".  If `host_end` equals `path_begin`,
+ *   there is no port.
+ * - The path is [`path_begin`, `path_end`).  There always is a path; it can be empty.
+ * - The query is [`path_end` + 1, `query_end`), after a "?".  If `path_end` equals `query_end`,
+ *   there is no query.
+ * - The fragment is [`query_end` + 1, `size`), after a "#".  If `query_end` equals `size`, there is
+ *   no fragment.
+ *
+ * The struct has 32 octets.  A struct of zeros is the empty relative reference. */
+typedef struct uriscan_uri {
+    uint32_t scheme_end; /**< The end of the scheme; 0 if there is none. */
+    uint32_t host_begin; /**< The start of the host; 0 if there is no authority. */
+    uint32_t host_end;   /**< The end of the host. */
+    uint32_t path_begin; /**< The start of the path, which is also the end of the authority. */
+    uint32_t path_end;   /**< The end of the path. */
+    uint32_t query_end;  /**< The end of the query. */
+    uint32_t size;       /**< The size of the text in octets. */
+    uint32_t form;       /**< 0: the text is a URI or a relative reference. */
+} uriscan_uri;
+
+/** Says why a function failed, and at which octet.  The struct has 16 octets. */
+typedef struct uriscan_error {
+    /** For an error of parsing, the size of the longest prefix of the text that some valid text
+     * starts with.  For other errors, the offset in the text that the error is about, or 0. */
+    uint64_t offset;
+    uriscan_status status;       /**< The reason.  The function returns the same value. */
+    uriscan_component component; /**< The component that the error is in. */
+} uriscan_error;
+
+/** A URI that uriscan_find() found in a text.  The struct has 64 octets. */
+typedef struct uriscan_found {
+    uint64_t offset; /**< The offset of the URI in the text. */
+    uint64_t size;   /**< The size of the URI as it is written in the text, in octets. */
+    /** The components of the URI, for the text that starts at `offset`.  If the URI has escaped
+     * slashes, this is the empty reference; use uriscan_unescape(). */
+    uriscan_uri uri;
+    uint32_t flags;       /**< A sum of the constants `URISCAN_FOUND_...`. */
+    uint32_t reserved[3]; /**< 0. */
+} uriscan_found;
+
+/** Parses a text that comes in chunks.  Only the functions uriscan_push_...() read the words. */
+typedef struct uriscan_push {
+    uint64_t opaque[24]; /**< Private. */
+} uriscan_push;
+
+/* ---- Constants ------------------------------------------------------------------------------ */
+
+/** Rules of RFC 3986. */
+enum {
+    URISCAN_RULE_URI_REFERENCE = 0, /**< A URI or a relative reference (4.1). */
+    URISCAN_RULE_URI = 1,           /**< A reference with a scheme (3). */
+    URISCAN_RULE_ABSOLUTE_URI = 2,  /**< A URI without a fragment (4.3). */
+    URISCAN_RULE_RELATIVE_REF = 3   /**< A reference without a scheme (4.2). */
+};
+
+/** Components (3).  The last three are parts that overlap the first seven. */
+enum {
+    URISCAN_COMPONENT_SCHEME = 0,
+    URISCAN_COMPONENT_USERINFO = 1,
+    URISCAN_COMPONENT_HOST = 2,
+    URISCAN_COMPONENT_PORT = 3,
+    URISCAN_COMPONENT_PATH = 4,
+    URISCAN_COMPONENT_QUERY = 5,
+    URISCAN_COMPONENT_FRAGMENT = 6,
+    URISCAN_COMPONENT_AUTHORITY = 7, /**< User information, host and port, without the "//". */
+    URISCAN_COMPONENT_USER = 8,      /**< User information up to its first ":". */
+    URISCAN_COMPONENT_PASSWORD = 9   /**< User information after its first ":". */
+};
+
+/** Results.  From 1 on: reasons why a text is not valid.  From 64 on: other failures. */
+enum {
+    URISCAN_OK = 0,
+    URISCAN_TOO_LONG = 1,            /**< The text or the result has 2^32 octets or more. */
+    URISCAN_MISSING_SCHEME = 2,      /**< A scheme is needed (3.1). */
+    URISCAN_UNEXPECTED_FRAGMENT = 3, /**< The rule does not allow a fragment (4.3). */
+    /** A "%" without two hexadecimal digits after it (2.1). */
+    URISCAN_MALFORMED_PERCENT_ENCODING = 4,
+    /** A relative path's first segment contains a ":" (4.2). */
+    URISCAN_COLON_IN_FIRST_SEGMENT = 5,
+    URISCAN_MALFORMED_IP_LITERAL = 6, /**< A "[" that does not start an IP-literal (3.2.2). */
+    URISCAN_INVALID_PORT = 7,         /**< Something other than digits follows the ":" (3.2.3). */
+    URISCAN_UNEXPECTED_END = 8,       /**< The text ends before the rule is complete. */
+    URISCAN_UNEXPECTED_CHARACTER = 9, /**< The octet is not allowed here. */
+
+    URISCAN_BUFFER_TOO_SMALL = 64,    /**< `capacity` is less than `*needed`. */
+    URISCAN_INVALID_ARGUMENT = 65,    /**< A constant or a flag is unknown. */
+    URISCAN_BASE_WITHOUT_SCHEME = 66, /**< A base URI needs a scheme (5.1). */
+    URISCAN_CLIMBS_ABOVE_ROOT = 67    /**< A ".." has no segment to remove (5.2.4). */
+};
+
+/** Kinds of hosts (3.2.2). */
+enum {
+    URISCAN_HOST_NONE = 0,     /**< There is no authority. */
+    URISCAN_HOST_REG_NAME = 1, /**< A registered name, which can be empty. */
+    URISCAN_HOST_IPV4 = 2,     /**< An IPv4address. */
+    URISCAN_HOST_IPV6 = 3,     /**< An IPv6address in brackets. */
+    URISCAN_HOST_IPVFUTURE = 4 /**< An IPvFuture in brackets. */
+};
+
+/** What uriscan_port_number() returns instead of a number (3.2.3). */
+enum {
+    URISCAN_PORT_ABSENT = -1,   /**< There is no ":" after the host. */
+    URISCAN_PORT_EMPTY = -2,    /**< There is a ":" and nothing after it. */
+    URISCAN_PORT_TOO_LARGE = -3 /**< The number is greater than 65535. */
+};
+
+/** Rules of normalization (6.2); add them.  The last two are sums. */
+enum {
+    URISCAN_NORMALIZE_LETTER_CASE = 1,      /**< Case of scheme, host and triplets (6.2.2.1). */
+    URISCAN_NORMALIZE_PERCENT_ENCODING = 2, /**< Decode triplets of unreserved octets (6.2.2.2). */
+    URISCAN_NORMALIZE_DOT_SEGMENTS = 4,     /**< Remove dot segments (6.2.2.3). */
+    URISCAN_NORMALIZE_DEFAULT_PORT = 8,     /**< Remove the default port of the scheme (6.2.3). */
+    URISCAN_NORMALIZE_EMPTY_PORT = 16,      /**< Remove an empty port (6.2.3). */
+    URISCAN_NORMALIZE_EMPTY_PATH = 32,      /**< An empty path becomes "/" (6.2.3). */
+    URISCAN_NORMALIZE_SYNTAX_BASED = 7,     /**< What holds for any scheme (6.2.2). */
+    URISCAN_NORMALIZE_SCHEME_BASED = 63     /**< With the rules of known schemes (6.2.3). */
+};
+
+/** Flags of uriscan_resolve(). */
+enum {
+    /** Ignore the scheme of a reference if the base has the same scheme (5.2.2, 5.4.2). */
+    URISCAN_RESOLVE_BACKWARD_COMPATIBLE = 1,
+    /** A ".." without a segment to remove is an error (5.2.4).  By default, it is ignored. */
+    URISCAN_RESOLVE_REFUSE_ABOVE_ROOT = 2
+};
+
+/** Repairs of uriscan_repair(); add them. */
+enum {
+    URISCAN_REPAIR_SPACE = 1,               /**< " " becomes "%20". */
+    URISCAN_REPAIR_CONTROL = 2,             /**< 0x00 to 0x1F and 0x7F become triplets. */
+    URISCAN_REPAIR_NON_ASCII = 4,           /**< 0x80 to 0xFF become one triplet each. */
+    URISCAN_REPAIR_DELIMITERS = 8,          /**< The double quote, "<" and ">" become triplets. */
+    URISCAN_REPAIR_BRACKETS = 16,           /**< "[" and "]" become triplets. */
+    URISCAN_REPAIR_BACKSLASH = 32,          /**< "\" becomes "%5C". */
+    URISCAN_REPAIR_UNWISE = 64,             /**< "^", "`", "{", "|" and "}" become triplets. */
+    URISCAN_REPAIR_NUMBER_SIGN = 128,       /**< A "#" in the fragment becomes "%23". */
+    URISCAN_REPAIR_PERCENT_SIGN = 256,      /**< A "%" without two digits becomes "%25". */
+    URISCAN_REPAIR_BACKSLASH_AS_SLASH = 512, /**< "\" in the path becomes "/". */
+    URISCAN_REPAIR_SURROUNDING = 1024, /**< Spaces and controls around the text are dropped. */
+    URISCAN_REPAIR_USUAL = 511,        /**< All repairs that percent-encode. */
+    URISCAN_REPAIR_ALL = 2047          /**< All of these repairs. */
+};
+
+/** The part of a URI that uriscan_encode() encodes data for. */
+enum {
+    URISCAN_ENCODE_USER_NAME = 0, /**< User information up to its first ":" (3.2.1). */
+    URISCAN_ENCODE_PASSWORD = 1,  /**< User information after its first ":" (3.2.1). */
+    URISCAN_ENCODE_HOST = 2,      /**< A registered name (3.2.2). */
+    URISCAN_ENCODE_SEGMENT = 3,   /**< A segment of a path (3.3). */
+    URISCAN_ENCODE_SEGMENT_WITHOUT_COLON = 4, /**< The first segment of a relative path (4.2). */
+    URISCAN_ENCODE_PATH = 5,                  /**< A whole path; each "/" stays (3.3). */
+    URISCAN_ENCODE_QUERY = 6,                 /**< A whole query; "&" and "=" stay (3.4). */
+    URISCAN_ENCODE_QUERY_PARAMETER = 7,       /**< A key or a value in a query. */
+    URISCAN_ENCODE_FRAGMENT = 8,              /**< A fragment (3.5). */
+    URISCAN_ENCODE_UNRESERVED = 9             /**< Any part: only unreserved octets stay (2.3). */
+};
+
+/** Flags of uriscan_redact() and uriscan_mask(). */
+enum {
+    URISCAN_REDACT_REFERENCE = 1,     /**< The whole text is one URI or relative reference. */
+    URISCAN_REDACT_KEEP_USER = 2,     /**< Of user information, only the password is secret. */
+    URISCAN_REDACT_KEEP_USERINFO = 4, /**< User information is no secret. */
+    URISCAN_REDACT_FRAGMENT = 8,      /**< Whole fragments are secrets. */
+    URISCAN_REDACT_KEEP_PATHS = 16    /**< Segments of paths, as in webhooks, are no secrets. */
+};
+
+/** Flags in uriscan_found. */
+enum {
+    URISCAN_FOUND_TRUNCATED = 1, /**< The text goes on after the URI with an octet that cut it. */
+    URISCAN_FOUND_ESCAPED = 2    /**< The slashes are escaped, as in JSON: "http:\/\/h\/". */
+};
+
+/** Findings of uriscan_audit() and uriscan_audit_refused().  uriscan_finding_meaning() explains
+ * each.  The set of findings that a function returns has the bit URISCAN_FINDING_BIT(f) for each
+ * finding f. */
+enum {
+    URISCAN_FINDING_SCHEME_NOT_LOWER_CASE = 0,
+    URISCAN_FINDING_SCRIPT_SCHEME = 1,
+    URISCAN_FINDING_MISSING_AUTHORITY = 2,
+    URISCAN_FINDING_NETWORK_PATH_REFERENCE = 3,
+    URISCAN_FINDING_HOST_IN_FILE_URI = 4,
+    URISCAN_FINDING_USERINFO_PRESENT = 5,
+    URISCAN_FINDING_PASSWORD_PRESENT = 6,
+    URISCAN_FINDING_USERINFO_LIKE_HOST = 7,
+    URISCAN_FINDING_AT_SIGN_AFTER_AUTHORITY = 8,
+    URISCAN_FINDING_EMPTY_HOST = 9,
+    URISCAN_FINDING_NUMERIC_HOST = 10,
+    URISCAN_FINDING_ENCODED_OCTET_IN_HOST = 11,
+    URISCAN_FINDING_ENCODED_DELIMITER_IN_HOST = 12,
+    URISCAN_FINDING_ENCODED_CONTROL_IN_HOST = 13,
+    URISCAN_FINDING_NON_ASCII_HOST = 14,
+    URISCAN_FINDING_PUNYCODE_HOST = 15,
+    URISCAN_FINDING_SUB_DELIM_IN_HOST = 16,
+    URISCAN_FINDING_UNDERSCORE_IN_HOST = 17,
+    URISCAN_FINDING_EMPTY_LABEL_IN_HOST = 18,
+    URISCAN_FINDING_HYPHEN_AT_LABEL_EDGE = 19,
+    URISCAN_FINDING_HOST_TOO_LONG = 20,
+    URISCAN_FINDING_TRAILING_DOT_IN_HOST = 21,
+    URISCAN_FINDING_IPVFUTURE_HOST = 22,
+    URISCAN_FINDING_IPV4_IN_IPV6 = 23,
+    URISCAN_FINDING_METADATA_HOST = 24,
+    URISCAN_FINDING_LOOPBACK_HOST = 25,
+    URISCAN_FINDING_PRIVATE_HOST = 26,
+    URISCAN_FINDING_LINK_LOCAL_HOST = 27,
+    URISCAN_FINDING_UNSPECIFIED_HOST = 28,
+    URISCAN_FINDING_MULTICAST_HOST = 29,
+    URISCAN_FINDING_RESERVED_HOST = 30,
+    URISCAN_FINDING_EMPTY_PORT = 31,
+    URISCAN_FINDING_ZERO_PORT = 32,
+    URISCAN_FINDING_PORT_WITH_LEADING_ZEROS = 33,
+    URISCAN_FINDING_PORT_OVERFLOW = 34,
+    URISCAN_FINDING_DOT_SEGMENT = 35,
+    URISCAN_FINDING_ENCODED_DOT_SEGMENT = 36,
+    URISCAN_FINDING_DOT_SEGMENT_WITH_PARAMETER = 37,
+    URISCAN_FINDING_DOUBLE_SLASH_IN_PATH = 38,
+    URISCAN_FINDING_ENCODED_SLASH_IN_PATH = 39,
+    URISCAN_FINDING_ENCODED_BACKSLASH_IN_PATH = 40,
+    URISCAN_FINDING_ENCODED_CONTROL = 41,
+    URISCAN_FINDING_DOUBLE_ENCODING = 42,
+    URISCAN_FINDING_OVERLONG_ENCODING = 43,
+    URISCAN_FINDING_ENCODED_BIDI_CONTROL = 44,
+    URISCAN_FINDING_BACKSLASH = 45,
+    URISCAN_FINDING_TAB_OR_LINE_END = 46,
+    URISCAN_FINDING_SPACE = 47,
+    URISCAN_FINDING_SEVERAL_AT_SIGNS = 48,
+    URISCAN_FINDING_TEXT_AFTER_IP_LITERAL = 49,
+    URISCAN_FINDING_ZONE_IDENTIFIER = 50,
+    URISCAN_FINDING_BRACKETS_OUTSIDE_HOST = 51,
+    URISCAN_FINDING_NON_ASCII = 52,
+    URISCAN_FINDING_FORBIDDEN_OCTET_IN_AUTHORITY = 53,
+    URISCAN_FINDING_STRAY_PERCENT_SIGN = 54
+};
+
+/** The bit of a finding in a set of findings. */
+#define URISCAN_FINDING_BIT(finding) ((uint64_t)1 << (finding))
+
+/** A capacity that is always enough for uriscan_describe(), with its NUL. */
+#define URISCAN_DESCRIPTION_CAPACITY 128
+
+/* ---- Parsing -------------------------------------------------------------------------------- */
+
+/** Says whether a text is valid by a rule.
+ *
+ *     if (!uriscan_is_valid(URISCAN_RULE_URI, text, size)) { return 400; }
+ *
+ * @return 1 if the text is valid, else 0.  0 also for an unknown rule and for texts of 2^32 octets
+ *     or more.  Linear in the text. */
+URISCAN_API URISCAN_CHECK_RESULT int uriscan_is_valid(uriscan_rule rule, const char *text,
+                                                      size_t size) URISCAN_NOEXCEPT;
+
+/** Parses a text by a rule, in one pass (3, 4.1 to 4.3).
+ *
+ *     uriscan_uri uri;
+ *     uriscan_error error;
+ *     if (uriscan_parse(URISCAN_RULE_URI, text, size, &uri, &error) == URISCAN_OK) {
+ *         uriscan_slice host = uriscan_get(&uri, text, URISCAN_COMPONENT_HOST);
+ *     }
+ *
+ * @param rule   One of the constants `URISCAN_RULE_...`.
+ * @param text   The text.  No octet outside of it is read.
+ * @param size   The size of the text in octets, less than 2^32.
+ * @param uri    Receives the offsets; zeros after an error.  May be NULL.
+ * @param error  Receives the error; zeros if there is none.  May be NULL.
+ * @return ::URISCAN_OK, a status from ::URISCAN_TOO_LONG to ::URISCAN_UNEXPECTED_CHARACTER, or
+ *     ::URISCAN_INVALID_ARGUMENT.  Linear in the text. */
+URISCAN_API URISCAN_CHECK_RESULT uriscan_status
+uriscan_parse(uriscan_rule rule, const char *text, size_t size, uriscan_uri *uri,
+              uriscan_error *error) URISCAN_NOEXCEPT;
+
+/** Parses many texts by one rule.
+ *
+ *     uint64_t valid[(COUNT + 63) / 64];
+ *     size_t n = uriscan_parse_many(URISCAN_RULE_URI, texts, COUNT, uris, valid);
+ *     if (valid[i / 64] >> (i % 64) & 1) { use(&uris[i]); }
+ *
+ * @param rule   The rule.  If it is unknown, no text is valid.
+ * @param texts  The texts.
+ * @param count  The number of texts.
+ * @param uris   Receives `count` parsed URIs; zeros for a text that is not valid.  May be NULL.
+ * @param valid  Receives (`count` + 63) / 64 words.  Bit i % 64, counted from the lowest, of word
+ *     i / 64 says whether text i is valid; bits after the last text are 0.  May be NULL.
+ * @return the number of valid texts.  Linear in the texts. */
+URISCAN_API size_t uriscan_parse_many(uriscan_rule rule, const uriscan_slice *texts, size_t count,
+                                      uriscan_uri *uris, uint64_t *valid) URISCAN_NOEXCEPT;
+
+/** Starts to parse a text that comes in chunks.
+ *
+ *     uriscan_push push;
+ *     uriscan_push_start(&push, URISCAN_RULE_URI);
+ *     uriscan_push_feed(&push, "http://exa", 10);
+ *     uriscan_push_feed(&push, "mple/", 5);
+ *     status = uriscan_push_finish(&push, &uri, &error);
+ *
+ * @param push  Storage of the caller, which needs no other call to start or to end.
+ * @param rule  The rule.
+ * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT for an unknown rule; the parser then checks
+ *     URI-references.  Constant time. */
+URISCAN_API uriscan_status uriscan_push_start(uriscan_push *push,
+                                              uriscan_rule rule) URISCAN_NOEXCEPT;
+
+/** Reads the next chunk, which can end anywhere, also within a triplet.
+ *
+ * @return 1 if the text so far can become valid.  0 if it cannot; more chunks then change nothing.
+ *     Linear in the chunk. */
+URISCAN_API int uriscan_push_feed(uriscan_push *push, const char *chunk,
+                                  size_t size) URISCAN_NOEXCEPT;
+
+/** Gives the result for a text that ends here.  The parser does not change, so you can feed more.
+ *
+ * @param push   The parser.
+ * @param uri    As in uriscan_parse(), for the text of all chunks.  May be NULL.
+ * @param error  As in uriscan_parse().  May be NULL.
+ * @return what uriscan_parse() returns for the whole text.  A valid text of 2^32 octets or more
+ *     gives ::URISCAN_TOO_LONG.  Constant time. */
+URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_push_finish(
+    const uriscan_push *push, uriscan_uri *uri, uriscan_error *error) URISCAN_NOEXCEPT;
+
+/* ---- Reading a parsed URI ------------------------------------------------------------------- */
+
+/** Returns a component as a part of the text, as it is written there.
+ *
+ * @param uri        What uriscan_parse() stored for `text`.
+ * @param text       The text.
+ * @param component  One of the constants `URISCAN_COMPONENT_...`.
+ * @return the part.  Its `data` is NULL if the component is absent or unknown.  The path is never
+ *     absent.  Constant time; linear in the user information for user and password. */
+URISCAN_API uriscan_slice uriscan_get(const uriscan_uri *uri, const char *text,
+                                      uriscan_component component) URISCAN_NOEXCEPT;
+
+/** Returns the kind of the host, one of the constants `URISCAN_HOST_...` (3.2.2).  Constant
+ * time. */
+URISCAN_API int32_t uriscan_host_kind(const uriscan_uri *uri, const char *text) URISCAN_NOEXCEPT;
+
+/** Reads the IP address that the host is (3.2.2).
+ *
+ * @param uri      What uriscan_parse() stored for `text`.
+ * @param text     The text.
+ * @param address  Receives the octets in network order.
+ * @return 4 for an IPv4address, 16 for an IPv6address, and 0 for other hosts; then nothing is
+ *     stored.  Constant time. */
+URISCAN_API int uriscan_host_address(const uriscan_uri *uri, const char *text,
+                                     unsigned char address[16]) URISCAN_NOEXCEPT;
+
+/** Returns the port as a number from 0 to 65535, or ::URISCAN_PORT_ABSENT, ::URISCAN_PORT_EMPTY or
+ * ::URISCAN_PORT_TOO_LARGE (3.2.3).  Linear in the port. */
+URISCAN_API int32_t uriscan_port_number(const uriscan_uri *uri, const char *text) URISCAN_NOEXCEPT;
+
+/* ---- Operations ----------------------------------------------------------------------------- */
+
+/** Writes a URI in its normal form (6.2.2, 6.2.3).  The capacity `uri->size` + 1 is always enough
+ * for the result without a NUL.  Linear.
+ *
+ * @param uri       What uriscan_parse() stored for `text`.
+ * @param text      The text.
+ * @param rules     A sum of the constants `URISCAN_NORMALIZE_...`.
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG or
+ *     ::URISCAN_INVALID_ARGUMENT. */
+URISCAN_API uriscan_status uriscan_normalize(const uriscan_uri *uri, const char *text,
+                                             uint32_t rules, char *to, size_t capacity,
+                                             size_t *needed) URISCAN_NOEXCEPT;
+
+/** Says whether two URIs have the same normal form by `rules` (6.2).  Writes no text.  Linear.
+ *
+ * @return 1 if they have, else 0.  0 also for unknown rules. */
+URISCAN_API int uriscan_equivalent(const uriscan_uri *a, const char *text_of_a,
+                                   const uriscan_uri *b, const char *text_of_b,
+                                   uint32_t rules) URISCAN_NOEXCEPT;
+
+/** Resolves a reference against a base URI (5.2), and writes the target.  The sum of both sizes
+ * plus one is always enough for the result without a NUL.  Linear.
+ *
+ * @param base               What uriscan_parse() stored for `text_of_base`.
+ * @param text_of_base       The text of the base.
+ * @param reference          What uriscan_parse() stored for `text_of_reference`.
+ * @param text_of_reference  The text of the reference.
+ * @param flags              A sum of the constants `URISCAN_RESOLVE_...`, or 0.
+ * @param to                 See "Writers" at the head of this file.
+ * @param capacity           See there.
+ * @param needed             See there.
+ * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG,
+ *     ::URISCAN_BASE_WITHOUT_SCHEME, ::URISCAN_CLIMBS_ABOVE_ROOT or ::URISCAN_INVALID_ARGUMENT. */
+URISCAN_API uriscan_status uriscan_resolve(const uriscan_uri *base, const char *text_of_base,
+                                           const uriscan_uri *reference,
+                                           const char *text_of_reference, uint32_t flags, char *to,
+                                           size_t capacity, size_t *needed) URISCAN_NOEXCEPT;
+
+/** Percent-encodes data, which can be any octets, for a part of a URI (2.1).  Three times `size` is
+ * always enough for the result without a NUL.  Linear.
+ *
+ * @param part      One of the constants `URISCAN_ENCODE_...`.
+ * @param data      The data.
+ * @param size      The size of the data in octets.
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL or ::URISCAN_INVALID_ARGUMENT. */
+URISCAN_API uriscan_status uriscan_encode(int32_t part, const char *data, size_t size, char *to,
+                                          size_t capacity, size_t *needed) URISCAN_NOEXCEPT;
+
+/** Decodes each triplet of a text (2.1).  Cut a URI into its components before you decode them
+ * (2.4).  The result can contain a NUL.  `size` is always enough for it.  Linear.
+ *
+ * @param text      The text.
+ * @param size      The size of the text in octets.
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @param error     Receives the error; zeros if there is none.  May be NULL.
+ * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, or ::URISCAN_MALFORMED_PERCENT_ENCODING if a
+ *     "%" does not start a triplet. */
+URISCAN_API uriscan_status uriscan_decode(const char *text, size_t size, char *to, size_t capacity,
+                                          size_t *needed, uriscan_error *error) URISCAN_NOEXCEPT;
+
+/** Makes a valid reference from a text in which octets of path, query or fragment were not
+ * percent-encoded.  A valid text stays as it is.  Scheme and authority are never changed.  Three
+ * times `size` is always enough for the result without a NUL.  Linear.
+ *
+ * @param text      The text.
+ * @param size      The size of the text in octets.
+ * @param repairs   A sum of the constants `URISCAN_REPAIR_...`.
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @param error     Receives the error; zeros if there is none.  May be NULL.
+ * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_INVALID_ARGUMENT, or what
+ *     uriscan_parse() returns for a text that cannot be repaired. */
+URISCAN_API uriscan_status uriscan_repair(const char *text, size_t size, uint32_t repairs, char *to,
+                                          size_t capacity, size_t *needed,
+                                          uriscan_error *error) URISCAN_NOEXCEPT;
+
+/* ---- Audit, extraction, redaction ----------------------------------------------------------- */
+
+/** Returns what deserves a second look in a valid URI: the sum of the bits of its findings.
+ *
+ *     if (uriscan_audit(&uri, text) & URISCAN_FINDING_BIT(URISCAN_FINDING_LOOPBACK_HOST)) { ... }
+ *
+ * Linear in the text. */
+URISCAN_API uint64_t uriscan_audit(const uriscan_uri *uri, const char *text) URISCAN_NOEXCEPT;
+
+/** Returns the findings in a text that uriscan_parse() refused with `error`.  They name the
+ * mistakes that other parsers accept.  Linear in the text. */
+URISCAN_API uint64_t uriscan_audit_refused(const char *text, size_t size,
+                                           const uriscan_error *error) URISCAN_NOEXCEPT;
+
+/** Finds the first URI in a text that starts at the offset `from` or later.
+ *
+ *     uriscan_found found;
+ *     for (size_t at = 0; uriscan_find(text, size, at, &found); at = found.offset + found.size) {
+ *         use(text + found.offset, (size_t)found.size);
+ *     }
+ *
+ * @return 1 if there is one, else 0; `*found` then has only zeros.  If each call starts where the
+ *     last URI ended, all calls together are linear in the text. */
+URISCAN_API int uriscan_find(const char *text, size_t size, size_t from,
+                             uriscan_found *found) URISCAN_NOEXCEPT;
+
+/** Writes a URI that was found with the flag ::URISCAN_FOUND_ESCAPED, without its escapes.  `size`
+ * is always enough for the result without a NUL.  Linear.
+ *
+ * @param original  The URI as it is written in the text.
+ * @param size      Its size in octets.
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @return ::URISCAN_OK or ::URISCAN_BUFFER_TOO_SMALL. */
+URISCAN_API uriscan_status uriscan_unescape(const char *original, size_t size, char *to,
+                                            size_t capacity, size_t *needed) URISCAN_NOEXCEPT;
+
+/** Writes a text with "REDACTED" instead of each secret in its URIs (3.2.1, 7.5).  The URIs need
+ * not be valid.  Linear.
+ *
+ * @param text      The text, such as a line of a log.
+ * @param size      The size of the text in octets.
+ * @param flags     A sum of the constants `URISCAN_REDACT_...`, or 0.
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @param secrets   Receives the number of secrets.  May be NULL.
+ * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL or ::URISCAN_INVALID_ARGUMENT. */
+URISCAN_API uriscan_status uriscan_redact(const char *text, size_t size, uint32_t flags, char *to,
+                                          size_t capacity, size_t *needed,
+                                          size_t *secrets) URISCAN_NOEXCEPT;
+
+/** Overwrites each octet of each secret in the URIs of a text with an "x".  Linear.
+ *
+ * @param text     The text, which is changed.
+ * @param size     The size of the text in octets.
+ * @param flags    A sum of the constants `URISCAN_REDACT_...`, or 0.
+ * @param secrets  Receives the number of secrets.  May be NULL.
+ * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT; then the text does not change. */
+URISCAN_API uriscan_status uriscan_mask(char *text, size_t size, uint32_t flags,
+                                        size_t *secrets) URISCAN_NOEXCEPT;
+
+/* ---- Words and versions --------------------------------------------------------------------- */
+
+/** Writes one English sentence about an error, without its full stop.  The capacity
+ * ::URISCAN_DESCRIPTION_CAPACITY is always enough.  Constant time.
+ *
+ *     char words[URISCAN_DESCRIPTION_CAPACITY];
+ *     uriscan_describe(&error, text, size, words, sizeof words, NULL);
+ *     puts(words);
+ *
+ * @param error     The error.
+ * @param text      The text that was refused with this error.  If it is NULL, the sentence does not
+ *     show an octet.
+ * @param size      The size of the text in octets.
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, or ::URISCAN_INVALID_ARGUMENT if the error has
+ *     an unknown status or component, or has the status ::URISCAN_OK. */
+URISCAN_API uriscan_status uriscan_describe(const uriscan_error *error, const char *text,
+                                            size_t size, char *to, size_t capacity,
+                                            size_t *needed) URISCAN_NOEXCEPT;
+
+/** Returns the name of a status, such as "unexpected-character".  All names are static and end with
+ * a NUL.  The name of an unknown constant is empty. */
+URISCAN_API const char *uriscan_status_name(uriscan_status status) URISCAN_NOEXCEPT;
+
+/** Returns the name of a rule, such as "uri-reference". */
+URISCAN_API const char *uriscan_rule_name(uriscan_rule rule) URISCAN_NOEXCEPT;
+
+/** Returns the name of a component, such as "userinfo". */
+URISCAN_API const char *uriscan_component_name(uriscan_component component) URISCAN_NOEXCEPT;
+
+/** Returns the name of a kind of hosts, such as "reg-name".  The name of ::URISCAN_HOST_NONE is
+ * empty. */
+URISCAN_API const char *uriscan_host_kind_name(int32_t host_kind) URISCAN_NOEXCEPT;
+
+/** Returns the name of a finding, such as "numeric-host". */
+URISCAN_API const char *uriscan_finding_name(int32_t finding) URISCAN_NOEXCEPT;
+
+/** Returns what a finding means, in one sentence. */
+URISCAN_API const char *uriscan_finding_meaning(int32_t finding) URISCAN_NOEXCEPT;
+
+/** Returns the version of the library that the program uses: 65536 times the major version, plus
+ * 256 times the minor version, plus the patch version. */
+URISCAN_API uint32_t uriscan_version(void) URISCAN_NOEXCEPT;
+
+/** Returns the version of the library as a text, such as "0.1.0". */
+URISCAN_API const char *uriscan_version_text(void) URISCAN_NOEXCEPT;
+
+/** Returns the name of the kernel in use: "scalar", "sse", "avx2", "avx512" or "neon".
+ *
+ * The first use of the parser chooses the fastest kernel that the processor can run.  For tests and
+ * measurements, the environment variable URISCAN_KERNEL can name another one.  It is ignored in
+ * programs that have more rights than their user, such as set-user-ID programs.  All kernels give
+ * the same results. */
+URISCAN_API const char *uriscan_kernel(void) URISCAN_NOEXCEPT;
+
+#ifdef __cplusplus
+} /* extern "C" */
+#endif
+
+#endif /* URISCAN_URISCAN_H */

@@ -1,0 +1,63 @@
+// The C functions that read a parsed URI.
+#include "c/conversions.hpp"
+
+namespace uriscan::c {
+namespace {
+
+uriscan_slice slice_of(std::string_view part) noexcept {
+    return {part.data(), part.size()};
+}
+
+}  // namespace
+
+}  // namespace uriscan::c
+
+using namespace uriscan;
+using namespace uriscan::c;
+
+uriscan_slice uriscan_get(const uriscan_uri* uri, const char* text,
+                          uriscan_component component) noexcept {
+    const uri_view view = view_of(*uri, text);
+    switch (component) {
+        case URISCAN_COMPONENT_SCHEME: return slice_of(view.scheme());
+        case URISCAN_COMPONENT_USERINFO: return slice_of(view.userinfo());
+        case URISCAN_COMPONENT_HOST: return slice_of(view.host());
+        case URISCAN_COMPONENT_PORT: return slice_of(view.port());
+        case URISCAN_COMPONENT_PATH: return slice_of(view.path());
+        case URISCAN_COMPONENT_QUERY: return slice_of(view.query());
+        case URISCAN_COMPONENT_FRAGMENT: return slice_of(view.fragment());
+        case URISCAN_COMPONENT_AUTHORITY: return slice_of(view.authority());
+        case URISCAN_COMPONENT_USER: return slice_of(view.user());
+        case URISCAN_COMPONENT_PASSWORD: return slice_of(view.password());
+        default: return {nullptr, 0};
+    }
+}
+
+std::int32_t uriscan_host_kind(const uriscan_uri* uri, const char* text) noexcept {
+    return static_cast<std::int32_t>(view_of(*uri, text).host_kind());
+}
+
+int uriscan_host_address(const uriscan_uri* uri, const char* text,
+                         unsigned char address[16]) noexcept {
+    const uri_view view = view_of(*uri, text);
+    if (const auto ipv4 = view.ipv4_address()) {
+        std::copy(ipv4->begin(), ipv4->end(), address);
+        return static_cast<int>(ipv4->size());
+    }
+    if (const auto ipv6 = view.ipv6_address()) {
+        std::copy(ipv6->begin(), ipv6->end(), address);
+        return static_cast<int>(ipv6->size());
+    }
+    return 0;
+}
+
+std::int32_t uriscan_port_number(const uriscan_uri* uri, const char* text) noexcept {
+    const port_value port = view_of(*uri, text).port_number();
+    switch (port.status) {
+        case port_status::absent: return URISCAN_PORT_ABSENT;
+        case port_status::empty: return URISCAN_PORT_EMPTY;
+        case port_status::overflow: return URISCAN_PORT_TOO_LARGE;
+        case port_status::value: break;
+    }
+    return port.number;
+}

@@ -1,0 +1,102 @@
+// Converts between the structs of the C functions and the types of the C++ library.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string_view>
+
+#include "c/constants.hpp"
+#include "uriscan/error.hpp"
+#include "uriscan/result.hpp"
+#include "uriscan/uri_view.hpp"
+#include "uriscan/uriscan.h"
+
+namespace uriscan::c {
+
+// Returns a text that is not null.
+constexpr std::string_view text_of(const char* text, std::size_t size) noexcept {
+    return {text != nullptr ? text : "", size};
+}
+
+inline uri_view view_of(const uriscan_uri& uri, const char* text) noexcept {
+    return {text_of(text, uri.size),
+            {.scheme_end = uri.scheme_end,
+             .host_begin = uri.host_begin,
+             .host_end = uri.host_end,
+             .path_begin = uri.path_begin,
+             .path_end = uri.path_end,
+             .query_end = uri.query_end}};
+}
+
+constexpr uriscan_uri uri_of(const uri_components& at, std::uint32_t size) noexcept {
+    return {at.scheme_end, at.host_begin, at.host_end, at.path_begin,
+            at.path_end,   at.query_end,  size,        0};
+}
+
+// Stores an error, unless `to` is null, and returns its status.
+inline uriscan_status store(const uri_error& error, uriscan_error* to) noexcept {
+    const uriscan_status status = status_of(error.why);
+    if (to != nullptr) {
+        *to = {error.offset, status, static_cast<uriscan_component>(error.where)};
+    }
+    return status;
+}
+
+// Stores a status that has no offset, unless `to` is null, and returns the status.
+inline uriscan_status store(uriscan_status status, uriscan_error* to) noexcept {
+    if (to != nullptr) {
+        *to = {0, status, status == URISCAN_OK ? 0 : URISCAN_COMPONENT_PATH};
+    }
+    return status;
+}
+
+// Returns nothing if the status stands for no reason, or if the component is unknown.
+inline std::optional<uri_error> error_of(const uriscan_error& error) noexcept {
+    const auto why = reason_of(error.status);
+    if (!why || error.component < URISCAN_COMPONENT_SCHEME ||
+        error.component > URISCAN_COMPONENT_FRAGMENT) {
+        return std::nullopt;
+    }
+    return uri_error{*why, static_cast<component>(error.component),
+                     static_cast<std::size_t>(error.offset)};
+}
+
+// The buffer of a function that writes a text.
+class destination {
+public:
+    // No octet is written if `capacity` is 0, so `to` can be null then.
+    destination(char* to, std::size_t capacity, std::size_t* needed) noexcept
+        : to_(to), capacity_(to != nullptr ? capacity : 0), needed_(needed) {
+        if (needed_ != nullptr) {
+            *needed_ = 0;
+        }
+    }
+
+    std::span<char> buffer() const noexcept { return {to_ != nullptr ? to_ : &none, capacity_}; }
+
+    // Stores the size of the result, and writes the NUL after a result that fits.
+    uriscan_status finish(std::size_t size) const noexcept {
+        if (needed_ != nullptr) {
+            *needed_ = size;
+        }
+        if (size > capacity_) {
+            return URISCAN_BUFFER_TOO_SMALL;
+        }
+        if (size < capacity_) {
+            to_[size] = '\0';
+        }
+        return URISCAN_OK;
+    }
+
+private:
+    static inline char none = '\0';  // never written
+
+    char* to_;
+    std::size_t capacity_;
+    std::size_t* needed_;
+};
+
+}  // namespace uriscan::c

@@ -1,0 +1,112 @@
+// The C functions that parse.
+#include <new>
+
+#include "c/conversions.hpp"
+#include "kernels/kernels.hpp"
+#include "parse/reading.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/push_parser.hpp"
+
+static_assert(sizeof(uriscan_uri) == 32 && sizeof(uriscan_error) == 16);
+static_assert(sizeof(uriscan::push_parser) <= sizeof(uriscan_push));
+static_assert(alignof(uriscan::push_parser) <= alignof(uriscan_push));
+static_assert(std::is_trivially_copyable_v<uriscan::push_parser>);
+
+namespace uriscan::c {
+namespace {
+
+// Stores the empty reference and the error.
+uriscan_status fail(const uri_error& why, uriscan_uri* uri, uriscan_error* error) noexcept {
+    if (uri != nullptr) {
+        *uri = {};
+    }
+    return store(why, error);
+}
+
+uriscan_status succeed(const uri_components& at, std::size_t size, uriscan_uri* uri,
+                       uriscan_error* error) noexcept {
+    if (uri != nullptr) {
+        *uri = uri_of(at, static_cast<std::uint32_t>(size));
+    }
+    return store(URISCAN_OK, error);
+}
+
+push_parser& parser_in(uriscan_push& push) noexcept {
+    return *std::launder(reinterpret_cast<push_parser*>(push.opaque));
+}
+
+const push_parser& parser_in(const uriscan_push& push) noexcept {
+    return *std::launder(reinterpret_cast<const push_parser*>(push.opaque));
+}
+
+}  // namespace
+
+}  // namespace uriscan::c
+
+using namespace uriscan;
+using namespace uriscan::c;
+
+int uriscan_is_valid(uriscan_rule rule, const char* text, std::size_t size) noexcept {
+    const auto checked = rule_of(rule);
+    return checked && is_valid(*checked, text_of(text, size)) ? 1 : 0;
+}
+
+uriscan_status uriscan_parse(uriscan_rule rule, const char* text, std::size_t size,
+                             uriscan_uri* uri, uriscan_error* error) noexcept {
+    const auto checked = rule_of(rule);
+    if (!checked) {
+        if (uri != nullptr) {
+            *uri = {};
+        }
+        return store(URISCAN_INVALID_ARGUMENT, error);
+    }
+    const result<uri_view> parsed = parse(*checked, text_of(text, size));
+    return parsed ? succeed(parsed->components(), size, uri, error)
+                  : fail(parsed.error(), uri, error);
+}
+
+std::size_t uriscan_parse_many(uriscan_rule rule, const uriscan_slice* texts, std::size_t count,
+                               uriscan_uri* uris, std::uint64_t* valid) noexcept {
+    const auto checked = rule_of(rule);
+    std::size_t valid_count = 0;
+    std::uint64_t word = 0;
+    for (std::size_t row = 0; row < count; ++row) {
+        const std::string_view text = text_of(texts[row].data, texts[row].size);
+        uri_components at;
+        const bool is_valid =
+            checked && text.size() <= max_text_size && read_by_rule(*checked, text, at).whole;
+        if (uris != nullptr) {
+            uris[row] =
+                is_valid ? uri_of(at, static_cast<std::uint32_t>(text.size())) : uriscan_uri{};
+        }
+        valid_count += is_valid ? 1 : 0;
+        word |= std::uint64_t{is_valid} << row % 64;
+        if (valid != nullptr && (row % 64 == 63 || row + 1 == count)) {
+            valid[row / 64] = word;
+            word = 0;
+        }
+    }
+    return valid_count;
+}
+
+uriscan_status uriscan_push_start(uriscan_push* push, uriscan_rule rule) noexcept {
+    const auto checked = rule_of(rule);
+    new (push->opaque) push_parser(checked.value_or(rule::uri_reference));
+    return checked ? URISCAN_OK : URISCAN_INVALID_ARGUMENT;
+}
+
+int uriscan_push_feed(uriscan_push* push, const char* chunk, std::size_t size) noexcept {
+    return parser_in(*push).feed(text_of(chunk, size)) ? 1 : 0;
+}
+
+uriscan_status uriscan_push_finish(const uriscan_push* push, uriscan_uri* uri,
+                                   uriscan_error* error) noexcept {
+    const push_result result = parser_in(*push).finish();
+    if (!result.valid) {
+        return fail(result.error, uri, error);
+    }
+    if (result.size > max_text_size) {
+        return fail({reason::too_long, component::path, max_text_size}, uri, error);
+    }
+    return succeed(narrow(result.components), result.size, uri, error);
+}

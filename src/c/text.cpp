@@ -1,0 +1,113 @@
+// The C functions that audit URIs, and that find and redact URIs in text.
+#include "c/conversions.hpp"
+#include "octets/limited_writer.hpp"
+#include "uriscan/audit.hpp"
+#include "uriscan/extract.hpp"
+#include "uriscan/redact.hpp"
+
+static_assert(sizeof(uriscan_found) == 64);
+
+namespace uriscan::c {
+namespace {
+
+constexpr std::uint32_t redact_flags = URISCAN_REDACT_REFERENCE | URISCAN_REDACT_KEEP_USER |
+                                       URISCAN_REDACT_KEEP_USERINFO | URISCAN_REDACT_FRAGMENT |
+                                       URISCAN_REDACT_KEEP_PATHS;
+
+redactor redactor_of(std::uint32_t flags) noexcept {
+    redact_options options;
+    if ((flags & URISCAN_REDACT_KEEP_USER) != 0) {
+        options.userinfo = secret_userinfo::password;
+    }
+    if ((flags & URISCAN_REDACT_KEEP_USERINFO) != 0) {
+        options.userinfo = secret_userinfo::none;
+    }
+    options.fragment = (flags & URISCAN_REDACT_FRAGMENT) != 0;
+    options.paths = (flags & URISCAN_REDACT_KEEP_PATHS) == 0;
+    return redactor(options);
+}
+
+void store_secrets(const redaction& counts, std::size_t* secrets) noexcept {
+    if (secrets != nullptr) {
+        *secrets = counts.secrets;
+    }
+}
+
+}  // namespace
+
+}  // namespace uriscan::c
+
+using namespace uriscan;
+using namespace uriscan::c;
+
+std::uint64_t uriscan_audit(const uriscan_uri* uri, const char* text) noexcept {
+    return audit(view_of(*uri, text)).bits();
+}
+
+std::uint64_t uriscan_audit_refused(const char* text, std::size_t size,
+                                    const uriscan_error* error) noexcept {
+    const auto refused = error_of(*error);
+    return refused ? audit_refused(text_of(text, size), *refused).bits() : 0;
+}
+
+int uriscan_find(const char* text, std::size_t size, std::size_t from,
+                 uriscan_found* found) noexcept {
+    *found = {};
+    const auto uri = find_uri(text_of(text, size), from);
+    if (!uri) {
+        return 0;
+    }
+    const uri_view& view = uri->uri;
+    found->offset = uri->offset;
+    found->size = uri->original.size();
+    found->uri = uri_of(view.components(), static_cast<std::uint32_t>(view.text().size()));
+    constexpr std::uint32_t truncated = URISCAN_FOUND_TRUNCATED, escaped = URISCAN_FOUND_ESCAPED;
+    found->flags = (uri->truncated ? truncated : 0) | (uri->escaped ? escaped : 0);
+    return 1;
+}
+
+uriscan_status uriscan_unescape(const char* original, std::size_t size, char* to,
+                                std::size_t capacity, std::size_t* needed) noexcept {
+    const destination out(to, capacity, needed);
+    limited_writer writer(out.buffer());
+    std::string_view rest = text_of(original, size);
+    while (!rest.empty()) {
+        const std::size_t run = std::min(rest.find('\\'), rest.size());
+        writer.put({rest.data(), run});
+        rest.remove_prefix(std::min(run + 1, rest.size()));
+    }
+    return out.finish(writer.size());
+}
+
+uriscan_status uriscan_redact(const char* text, std::size_t size, std::uint32_t flags, char* to,
+                              std::size_t capacity, std::size_t* needed,
+                              std::size_t* secrets) noexcept {
+    const destination out(to, capacity, needed);
+    store_secrets({}, secrets);
+    if (!are_known(flags, redact_flags)) {
+        return URISCAN_INVALID_ARGUMENT;
+    }
+    const std::string_view given = text_of(text, size);
+    const redactor redactor = redactor_of(flags);
+    const redacted_size redacted = (flags & URISCAN_REDACT_REFERENCE) != 0
+                                       ? redactor.redact_reference(given, out.buffer())
+                                       : redactor.redact(given, out.buffer());
+    store_secrets(redacted.counts, secrets);
+    return out.finish(redacted.size);
+}
+
+uriscan_status uriscan_mask(char* text, std::size_t size, std::uint32_t flags,
+                            std::size_t* secrets) noexcept {
+    store_secrets({}, secrets);
+    if (!are_known(flags, redact_flags)) {
+        return URISCAN_INVALID_ARGUMENT;
+    }
+    if (size == 0) {
+        return URISCAN_OK;
+    }
+    const redactor redactor = redactor_of(flags);
+    store_secrets((flags & URISCAN_REDACT_REFERENCE) != 0 ? redactor.mask_reference({text, size})
+                                                          : redactor.mask({text, size}),
+                  secrets);
+    return URISCAN_OK;
+}

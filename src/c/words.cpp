@@ -1,0 +1,88 @@
+// The C functions that return names, sentences and versions.  All names are string literals, so
+// they end with a NUL.
+#include "c/conversions.hpp"
+#include "uriscan/address.hpp"
+#include "uriscan/audit.hpp"
+#include "uriscan/components.hpp"
+#include "uriscan/kernel.hpp"
+#include "uriscan/version.hpp"
+
+namespace uriscan::c {
+namespace {
+
+// Says whether a constant is an index of a finding.
+bool is_finding(std::int32_t constant) noexcept {
+    return constant >= 0 && static_cast<std::size_t>(constant) < finding_count;
+}
+
+}  // namespace
+
+}  // namespace uriscan::c
+
+using namespace uriscan;
+using namespace uriscan::c;
+
+uriscan_status uriscan_describe(const uriscan_error* error, const char* text, std::size_t size,
+                                char* to, std::size_t capacity, std::size_t* needed) noexcept {
+    const destination out(to, capacity, needed);
+    const auto described = error_of(*error);
+    if (!described) {
+        return URISCAN_INVALID_ARGUMENT;
+    }
+    return out.finish(describe(*described, std::string_view(text, size), out.buffer()));
+}
+
+const char* uriscan_status_name(uriscan_status status) noexcept {
+    if (status == URISCAN_OK) {
+        return "ok";
+    }
+    if (status == URISCAN_INVALID_ARGUMENT) {
+        return "invalid-argument";
+    }
+    const auto why = reason_of(status);
+    return why ? to_string(*why).data() : "";
+}
+
+const char* uriscan_rule_name(uriscan_rule rule) noexcept {
+    const auto known = rule_of(rule);
+    return known ? to_string(*known).data() : "";
+}
+
+const char* uriscan_component_name(uriscan_component component) noexcept {
+    switch (component) {
+        case URISCAN_COMPONENT_AUTHORITY: return "authority";
+        case URISCAN_COMPONENT_USER: return "user";
+        case URISCAN_COMPONENT_PASSWORD: return "password";
+        default: break;
+    }
+    return component >= URISCAN_COMPONENT_SCHEME && component <= URISCAN_COMPONENT_FRAGMENT
+               ? to_string(static_cast<enum component>(component)).data()
+               : "";
+}
+
+const char* uriscan_host_kind_name(std::int32_t host_kind) noexcept {
+    return host_kind >= URISCAN_HOST_NONE && host_kind <= URISCAN_HOST_IPVFUTURE
+               ? to_string(static_cast<enum host_kind>(host_kind)).data()
+               : "";
+}
+
+const char* uriscan_finding_name(std::int32_t finding) noexcept {
+    return is_finding(finding) ? to_string(static_cast<enum finding>(finding)).data() : "";
+}
+
+const char* uriscan_finding_meaning(std::int32_t finding) noexcept {
+    return is_finding(finding) ? all_findings()[static_cast<std::size_t>(finding)].meaning.data()
+                               : "";
+}
+
+std::uint32_t uriscan_version() noexcept {
+    return URISCAN_VERSION_MAJOR << 16 | URISCAN_VERSION_MINOR << 8 | URISCAN_VERSION_PATCH;
+}
+
+const char* uriscan_version_text() noexcept {
+    return URISCAN_VERSION;
+}
+
+const char* uriscan_kernel() noexcept {
+    return kernel_name().data();
+}

@@ -1,0 +1,34 @@
+// Writes a text to a buffer that can be too small.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
+#include <span>
+#include <string_view>
+
+namespace uriscan {
+
+// Writes pieces one after another, and counts all their octets.  Octets for which the buffer has no
+// room are counted but not written.
+class limited_writer {
+public:
+    explicit limited_writer(std::span<char> buffer) noexcept : buffer_(buffer) {}
+
+    void put(std::string_view piece) noexcept {
+        const std::size_t room = buffer_.size() - std::min(size_, buffer_.size());
+        if (const std::size_t fitting = std::min(room, piece.size()); fitting != 0) {
+            std::memcpy(buffer_.data() + size_, piece.data(), fitting);
+        }
+        size_ += piece.size();
+    }
+
+    // Returns the size of the whole text.
+    std::size_t size() const noexcept { return size_; }
+
+private:
+    std::span<char> buffer_;
+    std::size_t size_ = 0;
+};
+
+}  // namespace uriscan

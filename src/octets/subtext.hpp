@@ -1,0 +1,10 @@
+// Makes subtext() visible in the namespace of the library.
+#pragma once
+
+#include "uriscan/subtext.hpp"  // IWYU pragma: export
+
+namespace uriscan {
+
+using detail::subtext;
+
+}  // namespace uriscan

@@ -1,0 +1,48 @@
+// Visits the secrets of a text.  tolerant_uris finds the URIs in the text, and secret_reader finds
+// the secrets in a URI.  Both go from left to right.  The functions of redactor differ only in what
+// they do with each secret.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include "octets/subtext.hpp"
+#include "text/redact/secrets.hpp"
+#include "text/redact/tolerant_uri.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/redact.hpp"
+
+namespace uriscan {
+
+// Calls `callback` with each secret of the URI that starts at `begin` and ends with `text`.
+template <class Callback>
+void visit_uri(std::string_view text, std::size_t begin, const redact_options& options,
+               const key_ends& ends, redaction& counts, Callback& callback) {
+    counts.tolerant += is_uri_reference(subtext(text, begin)) ? 0 : 1;
+    secret_reader reader(text, begin, options, ends);
+    for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
+        ++counts.secrets;
+        callback(secret);
+    }
+}
+
+template <class Callback>
+redaction redactor::visit_text(std::string_view text, Callback& callback) const {
+    redaction counts;
+    tolerant_uris uris(text, options_.extraction.schemes);
+    for (tolerant_uri uri; uris.next(uri);) {
+        visit_uri(subtext(text, 0, uri.end), uri.begin, options_, key_ends_, counts, callback);
+    }
+    counts.uris = uris.count();
+    return counts;
+}
+
+template <class Callback>
+redaction redactor::visit_reference(std::string_view text, Callback& callback) const {
+    redaction counts;
+    counts.uris = 1;
+    visit_uri(text, 0, options_, key_ends_, counts, callback);
+    return counts;
+}
+
+}  // namespace uriscan
