@@ -21,24 +21,30 @@ struct candidate {
 };
 
 #if defined(__x86_64__)
-bool has_bmi() noexcept {
+[[maybe_unused]] bool has_bmi() noexcept {
     return __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
 }
 #endif
 
-// All kernels, the slowest first.  `is_usable` checks that the processor has the instruction set
+// All kernels that were not left out of the build (URISCAN_KERNELS in CMakeLists.txt), the slowest
+// first.  `is_usable` checks that the processor has the instruction set
 // that the kernel's file is compiled for.
 constexpr candidate candidates[] = {
     {&scalar_kernel, []() noexcept { return true; }},
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(URISCAN_WITHOUT_SSE)
     {&sse_kernel, []() noexcept { return __builtin_cpu_supports("ssse3") != 0; }},
+#endif
+#if defined(__x86_64__) && !defined(URISCAN_WITHOUT_AVX2)
     {&avx2_kernel, []() noexcept { return has_bmi() && __builtin_cpu_supports("avx2"); }},
+#endif
+#if defined(__x86_64__) && !defined(URISCAN_WITHOUT_AVX512)
     {&avx512_kernel,
      []() noexcept {
          return has_bmi() && __builtin_cpu_supports("avx512bw") &&
                 __builtin_cpu_supports("avx512vbmi");
      }},
-#elif defined(__aarch64__)
+#endif
+#if defined(__aarch64__) && !defined(URISCAN_WITHOUT_NEON)
     {&neon_kernel, []() noexcept { return true; }},
 #endif
 };
