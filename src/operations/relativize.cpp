@@ -1,10 +1,10 @@
-// Finds the shortest reference to a target, which is the reverse of section 5.2 of RFC 3986.
+// Finds the shortest reference to a target.  This is the reverse of section 5.2 of RFC 3986.
 //
 // Every shortest reference consists of dot segments, perhaps none, and then the target's text from
 // some offset on.  If a reference without a path gives the target, it is the shortest.  Otherwise,
-// at most four candidates can be the shortest: the target itself, and references that start with
-// "//", with "/" and with a segment.  Their sizes are compared, and only the shortest is written.
-// Linear.
+// at most four candidates can be the shortest: the target itself, a reference that starts with
+// "//", one that starts with "/", and one that starts with a segment.  Their sizes are compared,
+// and only the shortest is written.  Linear.
 #include "uriscan/relativize.hpp"
 
 #include <algorithm>

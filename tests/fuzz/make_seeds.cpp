@@ -1,10 +1,9 @@
-// Makes seeds for the fuzzers from the test cases in tests/data, which reach most of RFC 3986's
-// grammar:
+// Makes seeds for the fuzzers from the test cases in tests/data:
 //
 //     make_seeds DIRECTORY CASE_FILE...
 //
 // Writes the input of each case into a file in DIRECTORY.  The file's name is the place of the
-// case, CASE_FILE:LINE.
+// case, CASE_FILE:LINE.  The cases reach most of RFC 3986's grammar.
 #include <exception>
 #include <filesystem>
 #include <fstream>

@@ -115,8 +115,8 @@ pieces planted(random_source& random, std::string_view line, bool user_is_secret
     pieces all;
     for (std::size_t start = next_start(line); start != line.npos; start = next_start(line)) {
         const split_line parts = split(line, start);
-        // Nobody knows which brackets are around a URI in the middle of a line. A bracket in a
-        // secret can be the partner of a bracket directly before the URI.
+        // In the middle of a line, there can be a bracket directly before the URI. A bracket in a
+        // secret can be the partner of that bracket, and would then end the URI.
         const bool is_alone = parts.before.empty() || parts.before.ends_with('"');
         const place where = {.user_is_secret = user_is_secret,
                              .refused_octets = is_alone,

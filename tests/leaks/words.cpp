@@ -18,7 +18,7 @@ std::string without(std::string text, std::string_view avoid) {
     return text;
 }
 
-// Returns octets of a URI that are allowed in the value of a parameter and do not end it.
+// Returns one to nine octets that are allowed in the value of a parameter and do not end it.
 std::string odd_octet(random_source& random) {
     return random.one_of<std::string>({"-",   ".",   "_",         "~",  "!",  "$",   "(x)", "*",
                                        "+",   ",",   ":",         "@",  "/",  "=",   "%20", "%2f",

@@ -370,7 +370,8 @@ TEST(kernels, find_the_same_anchors_and_marks) {
             }
         }
     }
-    EXPECT_EQ(anchors_found, ~std::uint64_t{0} << 1);  // an anchor of a target at each offset
+    // At each offset of a block except 0, an anchor of a target was directly after a ":".
+    EXPECT_EQ(anchors_found, ~std::uint64_t{0} << 1);
 }
 
 // Returns whether Linux says that the processor has a feature.  The library does not ask Linux, but

@@ -72,7 +72,7 @@ constexpr std::string_view data_rules = R"abnf(
 
 struct place_case {
     encode_for value;
-    const char* rule;    // a rule that matches each octet that is data there
+    const char* rule;    // a rule that matches each octet that can be data in this place
     const char* before;  // the text before the data in a URI reference
     const char* after;   // the text after the data
     std::string_view (*find)(const uri_view&);

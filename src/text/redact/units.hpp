@@ -32,8 +32,8 @@ struct unit {
 
     bool is(char other) const noexcept { return octet == other; }
 
-    // Returns how often a quotation mark is escaped: the number of backslashes before it, or 1 if
-    // it is written as a character reference.
+    // Returns how many times a quotation mark is escaped: the number of backslashes before it, or 1
+    // if it is written as a character reference.
     std::size_t escapes(std::string_view text) const noexcept {
         std::size_t count = 0;
         while (text[begin + count] == '\\') {
