@@ -74,9 +74,10 @@ struct uri_error {
 /// the text that the parser refused with `error`.
 [[nodiscard]] std::string describe(const uri_error& error, std::string_view text);
 
-/// Writes such a sentence to the start of `buffer`, and returns its size in octets.  If the size is
-/// greater than that of the buffer, the buffer has the start of the sentence.  If `text` is null,
-/// the sentence is the one of describe() without a text.  Constant time; allocates nothing.
+/// Writes the sentence of describe(error, text) to the start of `buffer`, and returns the size of
+/// the sentence in octets.  If the size is greater than that of the buffer, the buffer has only the
+/// start of the sentence.  If `text` is null, the sentence is that of describe(error).  Constant
+/// time; allocates nothing.
 ///
 ///     char buffer[100];
 ///     const auto error = uriscan::parse_uri("a b").error();

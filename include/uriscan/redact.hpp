@@ -180,7 +180,8 @@ public:
     /// which can be relative and need not be valid.
     redaction redact_reference(std::string_view reference, std::string& out) const;
 
-    /// Writes the redacted `reference` to `buffer` in the same way.
+    /// Writes the redacted `reference` to `buffer` as redact() does.  The whole text is read as one
+    /// reference, which can be relative and need not be valid.
     redacted_size redact_reference(std::string_view reference,
                                    std::span<char> buffer) const noexcept;
 

@@ -169,7 +169,7 @@ std::optional<encode_for> part_of(std::int32_t constant) noexcept {
     return parts[constant];
 }
 
-// The other reasons belong to operations that have no C function.
+// A reason without a row in `statuses` belongs to an operation that has no C function.
 uriscan_status status_of(reason why) noexcept {
     for (const status_row& row : statuses) {
         if (row.why == why) {

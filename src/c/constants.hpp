@@ -20,7 +20,8 @@ constexpr std::optional<rule> rule_of(uriscan_rule constant) noexcept {
     return static_cast<rule>(constant);
 }
 
-// Returns the part that a constant `URISCAN_ENCODE_...` stands for, or nothing.
+// Returns the part that a constant `URISCAN_ENCODE_...` stands for, or nothing if the constant is
+// unknown.
 std::optional<encode_for> part_of(std::int32_t constant) noexcept;
 
 // Returns the status for a reason.

@@ -53,7 +53,8 @@ inline uriscan_status store(uriscan_status status, uriscan_error* to) noexcept {
     return status;
 }
 
-// Returns nothing if the status stands for no reason, or if the component is unknown.
+// Returns the same error for the C++ library.  Returns nothing if the status stands for no reason,
+// or if the component is unknown.
 inline std::optional<uri_error> error_of(const uriscan_error& error) noexcept {
     const auto why = reason_of(error.status);
     if (!why || error.component < URISCAN_COMPONENT_SCHEME ||

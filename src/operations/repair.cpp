@@ -6,7 +6,8 @@
 namespace uriscan {
 namespace {
 
-// Says whether `text` cannot be repaired, so that `error`, which the parser gave, stays.
+// Says whether repair() must return `error`, the error of the parser, because it cannot repair the
+// text.
 bool is_final(std::string_view text, const uri_error& error, repairs allowed) noexcept {
     return text.size() > max_text_size ||
            (!can_be_repaired(error.where) && !includes(allowed, repairs::surrounding));

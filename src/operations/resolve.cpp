@@ -131,7 +131,7 @@ result<std::optional<std::size_t>> write_path(const plan& plan, const uri_view& 
 result<std::size_t> size_of_path(const plan& plan, const uri_view& reference,
                                  resolve_options options) noexcept {
     std::size_t size = 0;
-    std::size_t slashes = 0;  // how many "/" the path so far starts with, if that is at most two
+    std::size_t slashes = 0;  // how many "/" the path so far starts with; exact for 0 and 1
     remaining_runs runs(plan.path);
     for (std::string_view run; runs.next(run);) {
         size += run.size();

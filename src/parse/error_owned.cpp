@@ -55,7 +55,7 @@ std::string describe(const uri_error& error) {
 
 std::string describe(const uri_error& error, std::string_view text) {
     if (text.data() == nullptr) {
-        text = "";  // a null text would give the sentence without a text
+        text = "";  // with a null text, the sentence would show no octet
     }
     std::string sentence(describe(error, text, {}), '\0');
     describe(error, text, sentence);
