@@ -1,7 +1,8 @@
-// The four shapes. Each shape has tables, which were measured on a list of that kind. A class or
-// function draws one reference after another from the tables. A spread contains the lengths or
-// counts at the percentiles 0, 5, 25, 50, 75, 90, 95, 99 and 100. A chance of 500 means 500 in
-// 10,000.
+// Makes the references of the shapes `web`, `files`, `articles` and `requests`. A shape is a kind
+// of list. Each shape has tables, which were measured on real lists of its kind, and a class or
+// functions that append one random reference at a time. A `spread` contains the lengths or counts
+// at the percentiles 0, 5, 25, 50, 75, 90, 95, 99 and 100. A chance is a number in 10,000: 500
+// means 5 percent.
 #include "corpus.hpp"
 
 #include <algorithm>

@@ -130,7 +130,8 @@ bool is_forbidden_fragment(const stopping_point& stop) noexcept {
     return stop.next_fits_uri_reference && stop.next_octet == '#' && !lacks_scheme(stop);
 }
 
-// Returns the component that was open at the offset.
+// Returns the component that the machine was in at the offset, or the scheme if the rule needs one
+// and there is none.
 component open_component(const stopping_point& stop) noexcept {
     const uri_components& at = stop.components;
     const std::size_t end = stop.prefix.size();

@@ -275,7 +275,7 @@ std::optional<difference> check_components(const std::string& text, const repair
     return no_difference();
 }
 
-// Returns the text without the octets that were dropped before and after it.
+// Returns the text without the octets that were dropped at its start and at its end.
 std::string without_surrounding(const std::string& text, std::span<const deviation> deviations) {
     const auto is_dropped = [&](std::size_t offset) {
         return std::any_of(deviations.begin(), deviations.end(), [&](const deviation& found) {

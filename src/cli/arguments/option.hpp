@@ -24,7 +24,7 @@ struct option_value {
     bool is_list = false;                    // the value is several choices with commas
     bool hides_choices = false;              // help does not list the choices: there are too many
     bool is_file = false;                    // the value is the name of a file
-    std::function<void(const std::string&)> take = {};  // stores the value; throws usage_error
+    std::function<void(const std::string&)> take = {};  // stores the value, or throws usage_error
 };
 
 // The effect of an option.

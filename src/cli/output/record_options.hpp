@@ -11,7 +11,7 @@ enum class format {
     jsonl,    // one JSON object per record
     tsv,      // tab-separated; an absent value is "\N"; backslash, tab, CR, LF, NUL are escaped
     tsv_raw,  // the same without escapes; valid URIs need none
-    csv,      // RFC 4180, but records end with LF or NUL; empty is "", absent is nothing
+    csv,      // RFC 4180, but records end with LF or NUL; empty is written as "", absent as nothing
     templated,
 };
 

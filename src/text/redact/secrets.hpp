@@ -43,7 +43,7 @@ private:
     const redact_options& options_;
     const key_ends& key_ends_;
     std::size_t at_;
-    bool starts_ = true;           // no octet was read so far
+    bool starts_ = true;           // next() has not been called yet
     bool has_properties_ = false;  // "jdbc:" and "sb:" have properties such as ";password=a"
 
     // The key that a "=" can end.
