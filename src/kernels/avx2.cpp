@@ -90,7 +90,7 @@ private:
 
 }  // namespace
 
-constinit const kernel avx2_kernel = kernel_of<avx2_block>("avx2");
+constexpr kernel avx2_kernel = kernel_of<avx2_block>("avx2");
 
 }  // namespace uriscan
 

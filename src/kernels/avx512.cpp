@@ -53,7 +53,7 @@ private:
 
 }  // namespace
 
-constinit const kernel avx512_kernel = kernel_of<avx512_block>("avx512");
+constexpr kernel avx512_kernel = kernel_of<avx512_block>("avx512");
 
 }  // namespace uriscan
 

@@ -74,6 +74,6 @@ private:
 
 }  // namespace
 
-constinit const kernel neon_kernel = kernel_of<neon_block>("neon");
+constexpr kernel neon_kernel = kernel_of<neon_block>("neon");
 
 }  // namespace uriscan

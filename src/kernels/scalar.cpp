@@ -54,11 +54,11 @@ private:
 
 }  // namespace
 
-constinit const kernel scalar_kernel = {"scalar",
-                                        parse_any<table_skipper>,
-                                        advance_with<table_skipper>,
-                                        find_colons<octet_block>,
-                                        find_anchors<octet_block>,
-                                        find_marks<octet_block>};
+constexpr kernel scalar_kernel = {"scalar",
+                                  parse_any<table_skipper>,
+                                  advance_with<table_skipper>,
+                                  find_colons<octet_block>,
+                                  find_anchors<octet_block>,
+                                  find_marks<octet_block>};
 
 }  // namespace uriscan

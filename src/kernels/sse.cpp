@@ -85,7 +85,7 @@ private:
 
 }  // namespace
 
-constinit const kernel sse_kernel = kernel_of<sse_block>("sse");
+constexpr kernel sse_kernel = kernel_of<sse_block>("sse");
 
 }  // namespace uriscan
 
