@@ -51,9 +51,9 @@ test_services := python3 -B -m unittest discover -s tests/services -p '*_test.py
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
-.PHONY: build demo test prove generate check-generated picture format check-format tidy sanitize \
-        valgrind fuzz test-aarch64 test-services services-page coverage bench bench-docs install \
-        uninstall installed clean help tools force
+.PHONY: build demo test prove generate check-generated amalgamate picture format check-format \
+        tidy sanitize valgrind fuzz test-aarch64 test-services services-page coverage bench \
+        bench-docs install uninstall installed clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -91,6 +91,9 @@ check-generated: $(configuration) ## Fail if generated/ is not what Ragel makes 
 	@$(compile) --target uriscan_machines
 	@diff -ru generated $(BUILD)/generated
 	@echo 'generated/ is up to date'
+
+amalgamate: $(configuration) ## Write the whole library as $(BUILD)/uriscan_single.hpp
+	@$(compile) --target uriscan_single_header
 
 picture: $(configuration) ## Draw the picture of docs/architecture.md again
 	@$(compile) --target uriscan_machines

@@ -12,6 +12,7 @@
 
 #include "lines.hpp"
 #include "numbers.hpp"
+#include "uriscan/kernel.hpp"
 #include "workload.hpp"
 
 namespace {
@@ -42,9 +43,10 @@ void report(const std::vector<std::string_view>& texts, const std::vector<double
     const double median = nanoseconds[nanoseconds.size() / 2];
     std::printf(
         "parsed %zu URIs (%zu valid), %.1f MB: %.0f MB/s, %.1f ns per URI "
-        "(median of %zu; best %.1f ns)\n",
+        "(median of %zu; best %.1f ns; kernel %s)\n",
         texts.size(), read_all<uriscan_parser>(texts).valid, octets / 1e6, octets / median * 1e3,
-        median / count, nanoseconds.size(), nanoseconds.front() / count);
+        median / count, nanoseconds.size(), nanoseconds.front() / count,
+        uriscan::kernel_name().data());
 }
 
 }  // namespace
