@@ -47,13 +47,16 @@ flags_to_install := $(if $(wildcard $(configuration)),,CMAKE_FLAGS='$(CMAKE_FLAG
 # `uriscan check` exits 1 if it finds invalid lines, and the demonstration has some.
 or_invalid := || test $$? -eq 1
 
-test_services := python3 -B -m unittest discover -s tests/services -p '*_test.py'
+library := $(BUILD)/src/liburiscan
+with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_module.so) \
+               URISCAN_APACHE_MODULE=$$(realpath $(BUILD)/apache/mod_uriscan.so) \
+               URISCAN_LIBRARY=$$(realpath $(library).so.0)
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: build demo test prove generate check-generated amalgamate picture format check-format \
-        tidy sanitize valgrind fuzz test-aarch64 test-services services-page coverage bench \
-        bench-docs install uninstall installed clean help tools force
+        tidy sanitize valgrind fuzz test-aarch64 test-services services-page services-load \
+        integrations coverage bench bench-docs install uninstall installed clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -149,13 +152,20 @@ fuzz: ## Fuzz each property in tests/fuzz for SECONDS=60
 	@cmake --build build-fuzz --parallel $(JOBS) --target fuzzers
 	@tests/fuzz/run build-fuzz $(SECONDS)
 
-test-services: ## Ask web servers for request targets, and compare with docs/services_targets.md
-	@.ci/install services
-	@$(test_services)
+test-services: integrations ## Test the modules for nginx and Apache, the Lua binding, and a page
+	@$(with_modules) python3 -B -m unittest discover -s tests/services -p '*_test.py'
 
-services-page: ## Ask web servers for request targets, and write docs/services_targets.md
-	@.ci/install services
-	@python3 -B tests/services/target_table.py
+services-page: integrations ## Ask web servers for request targets; write docs/services_targets.md
+	@$(with_modules) python3 -B tests/services/target_table.py
+
+services-load: integrations ## Measure nginx and Apache httpd with and without our modules
+	@$(with_modules) python3 -B tests/services/load.py
+
+integrations: $(configuration) ## Build the modules for nginx and Apache httpd
+	@.ci/install services node
+	@$(compile) --target uriscan uriscan_c
+	@src/integrations/nginx/build.sh include $(library).a $(BUILD)/nginx
+	@src/integrations/apache/build.sh include $(library).a $(BUILD)/apache
 
 coverage: ## List the code that the tests do not run, and why
 	@CXX=clang++-14 .ci/install cover

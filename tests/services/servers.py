@@ -14,7 +14,7 @@ from pathlib import Path
 
 from http_clients import LOOPBACK
 
-LIFETIME = 200  # seconds
+LIFETIME = int(os.environ.get("LIFETIME", 200))  # seconds
 os.environ["PATH"] += ":/usr/sbin:/sbin"  # Debian's servers are there
 HERE = Path(__file__).parent
 APACHE_MODULES = Path("/usr/lib/apache2/modules")
@@ -92,10 +92,14 @@ class Server:
                 time.sleep(0.02)
         raise RuntimeError(f"{self.name} does not start: {self.log}")
 
-    def stop(self):
+    def stop_process(self):
+        """Ends the server, so that its logs are complete.  The files stay until stop()."""
         if self.process:
             self.process.terminate()  # timeout(1) passes the signal on
             self.process.wait()
+
+    def stop(self):
+        self.stop_process()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -166,7 +170,8 @@ AliasMatch ".*" {folder}/ok.txt
     def command(self):
         user = "User www-data\nGroup www-data" if os.geteuid() == 0 else ""
         text = self.head.format(folder=self.folder, port=self.port, modules=APACHE_MODULES,
-                                user=user, more=self.more)
+                                user=user,
+                                more=self.more.replace("{folder}", str(self.folder)))
         (self.folder / "apache.conf").write_text(text)
         (self.folder / "ok.txt").write_text("ok")
         return ["apache2", "-D", "FOREGROUND", "-d", self.folder, "-f", self.folder / "apache.conf"]

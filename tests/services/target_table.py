@@ -1,8 +1,11 @@
 """Asks servers for each target of targets.txt, and writes docs/services_targets.md.
 
     python3 target_table.py
+
+URISCAN_NGINX_MODULE and URISCAN_APACHE_MODULE are the paths of our modules.
 """
 
+import os
 import re
 from pathlib import Path
 
@@ -15,18 +18,20 @@ VERDICTS = ("good", "odd", "bad")
 HEAD = """# Who lets which request targets through
 
 Web servers differ in the request targets that they accept. This page shows the answers of {count}
-servers to {targets} targets of HTTP/1.1. `make services-page` writes it. `make test-services` compares
-it with the answers of the installed servers, if they have the same version.
+servers to {targets} targets of HTTP/1.1. `make services-page` writes it. `make test-services`
+compares it with the answers of the installed servers, if they have the same version.
 
 - The targets are in [targets.txt](../tests/data/services/targets.txt), with the reason for each
-  verdict. The verdicts come from the text of the RFCs. *Good*: the grammar of RFC 9112, section 3.2,
-  allows the target. *Odd*: the grammar allows it, but another section tells a server to refuse or to
-  distrust it. *Bad*: the grammar does not allow it.
+  verdict. The verdicts come from the text of the RFCs. *Good*: the grammar of RFC 9112, section
+  3.2, allows the target. *Odd*: the grammar allows it, but another section tells a server to
+  refuse or to distrust it. *Bad*: the grammar does not allow it.
 - Each server has a configuration that answers 200 to each request that it accepts: see
-  [servers.py](../tests/services/servers.py). Any other status means that the server has refused the
-  target, the method or the host. A dash means that it has closed the connection without an answer.
-- The field `Host` has the authority of the target if the target has one, as RFC 9112, section 3.2.2,
-  requires.
+  [servers.py](../tests/services/servers.py). Any other status means that the server has refused
+  the target, the method or the host. A dash means that it has closed the connection without an
+  answer.
+- The field `Host` has the authority of the target if the target has one, as RFC 9112, section
+  3.2.2, requires.
+- "+ uriscan" is the server with [our module](services.md) and the mode `400`.
 
 ## In short
 
@@ -47,7 +52,8 @@ class Column:
 
     @property
     def title(self):
-        return f"{self.name} {self.version}"
+        name, plus, uriscan = self.name.partition(" + ")
+        return f"{name} {self.version}{plus}{uriscan}"
 
     def accepted(self, targets, verdict):
         """Returns how many targets with this verdict get the answer 200."""
@@ -74,10 +80,29 @@ def measure(name, server, targets):
     return Column(name, server.version(), statuses)
 
 
-def measure_plain(targets):
-    """Returns the columns of all servers as they are, without uriscan."""
-    kinds = (servers.Nginx, servers.Apache, servers.Haproxy, servers.Lighttpd, servers.Node)
-    return [measure(kind.name, kind(), targets) for kind in kinds]
+def guarded_nginx():
+    """Returns nginx with our module."""
+    return servers.Nginx(
+        "uriscan 400;" + servers.Nginx.http, f"load_module {os.environ['URISCAN_NGINX_MODULE']};"
+    )
+
+
+def guarded_apache():
+    """Returns Apache httpd with our module."""
+    module = os.environ["URISCAN_APACHE_MODULE"]
+    return servers.Apache(f"LoadModule uriscan_module {module}\nUriscan 400")
+
+
+# The columns of the page: names, and functions that return a server.
+SERVERS = {
+    "nginx": servers.Nginx,
+    "nginx + uriscan": guarded_nginx,
+    "Apache": servers.Apache,
+    "Apache + uriscan": guarded_apache,
+    "HAProxy": servers.Haproxy,
+    "lighttpd": servers.Lighttpd,
+    "Node": servers.Node,
+}
 
 
 def cell(target, status):
@@ -143,4 +168,6 @@ def columns_of(text):
 
 if __name__ == "__main__":
     all_targets = read_targets()
-    PAGE.write_text(page(all_targets, measure_plain(all_targets)))
+    PAGE.write_text(
+        page(all_targets, [measure(name, make(), all_targets) for name, make in SERVERS.items()])
+    )

@@ -1,0 +1,334 @@
+-- uriscan for LuaJIT and OpenResty: strict URIs (RFC 3986) through the FFI.
+--
+-- This file needs the shared library liburiscan.so.0, and nothing else.  `local uriscan = require
+-- "uriscan"` loads it from the usual places of the system, or from the path in the environment
+-- variable URISCAN_LIBRARY.
+--
+--     local uri, err = uriscan.parse("http://[::1]:80/p?q=1")
+--     -- uri:host() == "[::1]", uri:port_number() == 80, uri:fragment() == nil
+--     -- after an error: err.offset, err.component, err.reason, tostring(err)
+--
+-- Offsets count octets from 0, as in all other parts of uriscan.  A component that is absent is
+-- nil; a component that is empty is "".  Functions that can fail return nil and an error.  They
+-- raise an error only if an argument has the wrong type, or a name of a rule or part is unknown.
+local ffi = require "ffi"
+
+ffi.cdef [[
+typedef struct { const char *data; size_t size; } uriscan_slice;
+typedef struct {
+    uint32_t scheme_end, host_begin, host_end, path_begin, path_end, query_end, size, form;
+} uriscan_uri;
+typedef struct { uint64_t offset; int32_t status, component; } uriscan_error;
+
+int uriscan_is_valid(int32_t rule, const char *text, size_t size);
+int32_t uriscan_parse(int32_t rule, const char *text, size_t size, uriscan_uri *uri,
+                      uriscan_error *error);
+uriscan_slice uriscan_get(const uriscan_uri *uri, const char *text, int32_t component);
+int32_t uriscan_host_kind(const uriscan_uri *uri, const char *text);
+int32_t uriscan_port_number(const uriscan_uri *uri, const char *text);
+int uriscan_equivalent(const uriscan_uri *a, const char *text_of_a, const uriscan_uri *b,
+                       const char *text_of_b, uint32_t rules);
+int32_t uriscan_normalize(const uriscan_uri *uri, const char *text, uint32_t rules, char *to,
+                          size_t capacity, size_t *needed);
+int32_t uriscan_resolve(const uriscan_uri *base, const char *text_of_base,
+                        const uriscan_uri *reference, const char *text_of_reference, uint32_t flags,
+                        char *to, size_t capacity, size_t *needed);
+int32_t uriscan_encode(int32_t part, const char *data, size_t size, char *to, size_t capacity,
+                       size_t *needed);
+int32_t uriscan_decode(const char *text, size_t size, char *to, size_t capacity, size_t *needed,
+                       uriscan_error *error);
+int32_t uriscan_repair(const char *text, size_t size, uint32_t repairs, char *to, size_t capacity,
+                       size_t *needed, uriscan_error *error);
+int32_t uriscan_redact(const char *text, size_t size, uint32_t flags, char *to, size_t capacity,
+                       size_t *needed, size_t *secrets);
+uint64_t uriscan_audit(const uriscan_uri *uri, const char *text);
+int32_t uriscan_describe(const uriscan_error *error, const char *text, size_t size, char *to,
+                         size_t capacity, size_t *needed);
+const char *uriscan_status_name(int32_t status);
+const char *uriscan_component_name(int32_t component);
+const char *uriscan_host_kind_name(int32_t host_kind);
+const char *uriscan_finding_name(int32_t finding);
+const char *uriscan_version_text(void);
+const char *uriscan_kernel(void);
+]]
+
+local library = ffi.load(os.getenv "URISCAN_LIBRARY" or "liburiscan.so.0")
+local bit = require "bit"
+
+local RULES = {
+    ["uri-reference"] = 0, uri = 1, ["absolute-uri"] = 2, ["relative-ref"] = 3,
+}
+local PARTS = {
+    ["user-name"] = 0, password = 1, host = 2, segment = 3, ["segment-without-colon"] = 4, path = 5,
+    query = 6, ["query-parameter"] = 7, fragment = 8, unreserved = 9,
+}
+local COMPONENTS = {
+    scheme = 0, userinfo = 1, host = 2, port = 3, path = 4, query = 5, fragment = 6, authority = 7,
+    user = 8, password = 9,
+}
+local OK, UNEXPECTED_FRAGMENT, UNEXPECTED_END, UNEXPECTED_CHARACTER = 0, 3, 8, 9
+local BUFFER_TOO_SMALL = 64
+local NORMALIZE_SYNTAX_BASED, NORMALIZE_SCHEME_BASED = 7, 63
+local REPAIR_USUAL = 511
+
+local uri_type = ffi.typeof "uriscan_uri"
+local error_type = ffi.typeof "uriscan_error"
+local size_type = ffi.typeof "size_t[1]"
+
+-- Returns the value of `name` in a table of constants.  Raises an error if there is none.
+local function constant(constants, what, name)
+    return constants[name] or error("unknown " .. what .. ": " .. tostring(name), 3)
+end
+
+local error_methods = {}
+error_methods.__index = error_methods
+
+function error_methods:__tostring()
+    return self.description
+end
+
+-- Returns the table for an error, which refers to no C memory.
+local function new_error(text, err)
+    local words = ffi.new("char[128]")
+    local size = size_type()
+    library.uriscan_describe(err, text, #text, words, 128, size)
+    return setmetatable({
+        offset = tonumber(err.offset),
+        component = ffi.string(library.uriscan_component_name(err.component)),
+        reason = ffi.string(library.uriscan_status_name(err.status)),
+        description = ffi.string(words, size[0]),
+    }, error_methods)
+end
+
+-- A buffer that all writers share: each result is copied to a Lua string before the next call.
+local buffer, capacity = ffi.new "char[1024]", 1024
+local needed = size_type()
+local failure = error_type()
+
+-- Returns the result of `write`, or nil and the status.
+local function written(write)
+    local status = write(buffer, capacity)
+    if status == BUFFER_TOO_SMALL then
+        capacity = math.max(2 * capacity, tonumber(needed[0]) + 1)
+        buffer = ffi.new("char[?]", capacity)
+        status = write(buffer, capacity)
+    end
+    if status == OK then
+        return ffi.string(buffer, needed[0])
+    end
+    return nil, status
+end
+
+local uri_methods = {}
+uri_methods.__index = uri_methods
+
+function uri_methods:__tostring()
+    return self.text
+end
+
+-- uri:scheme(), uri:userinfo(), uri:host(), uri:port(), uri:path(), uri:query(), uri:fragment(),
+-- uri:authority(), uri:user() and uri:password(): the component as it is written, or nil.
+for name, component in pairs(COMPONENTS) do
+    uri_methods[name] = function(self)
+        local slice = library.uriscan_get(self.at, self.text, component)
+        if slice.data ~= nil then
+            return ffi.string(slice.data, slice.size)
+        end
+    end
+end
+
+-- LuaJIT does not compile calls that return a struct, so the components that are read most often
+-- are cut from the text.
+function uri_methods:host()
+    local at = self.at
+    return at.host_begin ~= 0 and self.text:sub(at.host_begin + 1, at.host_end) or nil
+end
+
+function uri_methods:path()
+    return self.text:sub(self.at.path_begin + 1, self.at.path_end)
+end
+
+-- Returns "reg-name", "ipv4", "ipv6" or "ipvfuture", or nil if there is no authority.
+function uri_methods:host_kind()
+    local kind = library.uriscan_host_kind(self.at, self.text)
+    return kind ~= 0 and ffi.string(library.uriscan_host_kind_name(kind)) or nil
+end
+
+-- Returns the port as a number, or nil and "absent", "empty" or "too large".
+function uri_methods:port_number()
+    local port = library.uriscan_port_number(self.at, self.text)
+    if port >= 0 then
+        return port
+    end
+    return nil, ({"absent", "empty", "too large"})[-port]
+end
+
+-- Returns the text of the normal form (RFC 3986, section 6.2).  If `syntax_only` is true, the rules
+-- of known schemes are not used.
+function uri_methods:normalize(syntax_only)
+    local rules = syntax_only and NORMALIZE_SYNTAX_BASED or NORMALIZE_SCHEME_BASED
+    return written(function(to, size)
+        return library.uriscan_normalize(self.at, self.text, rules, to, size, needed)
+    end)
+end
+
+-- Says whether both URIs have the same normal form.
+function uri_methods:equivalent(other)
+    return library.uriscan_equivalent(self.at, self.text, other.at, other.text,
+                                      NORMALIZE_SCHEME_BASED) == 1
+end
+
+-- Resolves `reference` against this URI (section 5.2).  Both are results of parse().  Returns the
+-- target's text, or nil and the reason.
+function uri_methods:resolve(reference)
+    local text, status = written(function(to, size)
+        return library.uriscan_resolve(self.at, self.text, reference.at, reference.text, 0, to,
+                                       size, needed)
+    end)
+    if not text then
+        return nil, ffi.string(library.uriscan_status_name(status))
+    end
+    return text
+end
+
+-- Returns the names of what other software might read differently, as a list.
+function uri_methods:audit()
+    local findings, names = library.uriscan_audit(self.at, self.text), {}
+    for finding = 0, 63 do
+        if bit.band(bit.rshift(findings, finding), 1ULL) ~= 0ULL then
+            names[#names + 1] = ffi.string(library.uriscan_finding_name(finding))
+        end
+    end
+    return names
+end
+
+local uriscan = {}
+
+-- Says whether `text` is valid by `rule`, which is "uri" by default.
+function uriscan.is_valid(text, rule)
+    local number = constant(RULES, "rule", rule or "uri")
+    return library.uriscan_is_valid(number, text, #text) == 1
+end
+
+-- Parses `text` by `rule`, which is "uri" by default.  Returns an object with the methods above, or
+-- nil and an error.
+function uriscan.parse(text, rule)
+    local number = constant(RULES, "rule", rule or "uri")
+    local at = uri_type()
+    if library.uriscan_parse(number, text, #text, at, failure) == OK then
+        return setmetatable({text = text, at = at}, uri_methods)
+    end
+    return nil, new_error(text, failure)
+end
+
+local function failed(text, offset, component, status)
+    failure.offset, failure.component, failure.status = offset, component, status
+    return nil, new_error(text, failure)
+end
+
+-- A relative reference that starts with "//" has an authority, but a target has not.  So only the
+-- last of the slashes at the start is parsed, and the others are added to the path.
+local function parse_origin_form(text)
+    local slashes = #text:match "^/*"
+    local skipped = math.max(slashes - 1, 0)
+    local target, err = uriscan.parse(text:sub(skipped + 1), "relative-ref")
+    if not target then
+        err.offset = err.offset + skipped
+        return nil, err
+    end
+    local at = target.at
+    if slashes == 0 then
+        return failed(text, 0, COMPONENTS.path, UNEXPECTED_END)
+    end
+    if at.query_end ~= at.size then
+        return failed(text, at.query_end + skipped, COMPONENTS.fragment, UNEXPECTED_FRAGMENT)
+    end
+    target.text = text
+    at.path_end, at.query_end = at.path_end + skipped, at.query_end + skipped
+    at.size = at.size + skipped
+    return target
+end
+
+-- A host, ":" and a port is a relative reference if "//" is put before it.
+local function parse_authority_form(text)
+    local target, err = uriscan.parse("//" .. text, "relative-ref")
+    if not target then
+        err.offset = err.offset - 2
+        return nil, err
+    end
+    local at = target.at
+    if at.host_begin ~= 2 then
+        return failed(text, at.host_begin - 3, COMPONENTS.host, UNEXPECTED_CHARACTER)
+    end
+    if at.path_begin ~= at.size then
+        return failed(text, at.path_begin - 2, COMPONENTS.port, UNEXPECTED_CHARACTER)
+    end
+    if at.host_end == at.path_begin then
+        return failed(text, #text, COMPONENTS.port, UNEXPECTED_END)
+    end
+    return target
+end
+
+-- Parses the target of a request with this method (RFC 9112, section 3.2).  For CONNECT, the text
+-- of the result starts with "//", and then has the target.  The result for "*" is empty.
+function uriscan.parse_request_target(text, method)
+    if method == "CONNECT" then
+        return parse_authority_form(text)
+    elseif method == "OPTIONS" and text == "*" then
+        return uriscan.parse("", "relative-ref")
+    elseif text == "" or text:byte() == 0x2F then
+        return parse_origin_form(text)
+    end
+    return uriscan.parse(text, "absolute-uri")
+end
+
+-- Percent-encodes data for a part of a URI, such as "segment" or "query-parameter".
+function uriscan.encode(data, part)
+    local number = constant(PARTS, "part", part or "unreserved")
+    return (written(function(to, size)
+        return library.uriscan_encode(number, data, #data, to, size, needed)
+    end))
+end
+
+-- Decodes each triplet.  Returns nil and an error if a "%" does not start a triplet.
+function uriscan.decode(text)
+    local data = written(function(to, size)
+        return library.uriscan_decode(text, #text, to, size, needed, failure)
+    end)
+    if not data then
+        return nil, new_error(text, failure)
+    end
+    return data
+end
+
+-- Returns a valid reference, in which octets that are not allowed are percent-encoded, or nil and
+-- an error.
+function uriscan.repair(text)
+    local repaired = written(function(to, size)
+        return library.uriscan_repair(text, #text, REPAIR_USUAL, to, size, needed, failure)
+    end)
+    if not repaired then
+        return nil, new_error(text, failure)
+    end
+    return repaired
+end
+
+-- Returns a text, such as a line of a log, with "REDACTED" instead of each secret in its URIs, and
+-- the number of secrets.
+function uriscan.redact(text)
+    local secrets = size_type()
+    local redacted = written(function(to, size)
+        return library.uriscan_redact(text, #text, 0, to, size, needed, secrets)
+    end)
+    return redacted, tonumber(secrets[0])
+end
+
+-- The version of the library, such as "0.1.0".
+uriscan.version = ffi.string(library.uriscan_version_text())
+
+-- Returns the name of the kernel in use, such as "avx2".
+function uriscan.kernel()
+    return ffi.string(library.uriscan_kernel())
+end
+
+return uriscan

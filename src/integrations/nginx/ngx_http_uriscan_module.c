@@ -1,0 +1,152 @@
+/* Checks the target of each request before nginx decodes or rewrites it.  docs/services.md explains
+   the directives and variables. */
+#include "ngx_http_uriscan.h"
+
+typedef struct {
+    ngx_uint_t mode; /* TARGET_OFF, ... */
+} conf_t;
+
+static ngx_int_t add_handler(ngx_conf_t* cf);
+static void* create_conf(ngx_conf_t* cf);
+static char* merge_conf(ngx_conf_t* cf, void* parent, void* child);
+
+static ngx_conf_enum_t modes[] = {{ngx_string("off"), TARGET_OFF},
+                                  {ngx_string("log"), TARGET_LOG},
+                                  {ngx_string("400"), TARGET_REFUSE},
+                                  {ngx_string("301"), TARGET_REDIRECT},
+                                  {ngx_null_string, 0}};
+
+/* The phase comes before nginx looks for a location, so a location cannot have these directives. */
+static ngx_command_t commands[] = {
+    {ngx_string("uriscan"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_TAKE1,
+     ngx_conf_set_enum_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, mode), modes},
+    ngx_null_command};
+
+static ngx_http_module_t module_context = {
+    ngx_http_uriscan_add_variables, add_handler, NULL, NULL, create_conf, merge_conf, NULL, NULL};
+
+ngx_module_t ngx_http_uriscan_module = {NGX_MODULE_V1, &module_context,
+                                        commands,      NGX_HTTP_MODULE,
+                                        NULL,          NULL,
+                                        NULL,          NULL,
+                                        NULL,          NULL,
+                                        NULL,          NGX_MODULE_V1_PADDING};
+
+/* Returns the target as the client has sent it.  In HTTP/1, r->unparsed_uri is only a part of an
+   absolute form, so the target is cut from the request line. */
+static ngx_str_t raw_target(const ngx_http_request_t* r) {
+    if (r->http_version >= NGX_HTTP_VERSION_20) {
+        return r->unparsed_uri; /* the whole :path */
+    }
+    u_char* start = r->request_line.data + r->method_name.len;
+    u_char* end = r->http_protocol.len > 0 ? r->http_protocol.data
+                                           : r->request_line.data + r->request_line.len;
+    while (start < end && *start == ' ') {
+        ++start;
+    }
+    while (start < end && end[-1] == ' ') {
+        --end;
+    }
+    const ngx_str_t target = {(size_t)(end - start), start};
+    return target;
+}
+
+checked_target* ngx_http_uriscan_target(ngx_http_request_t* r) {
+    r = r->main; /* a subrequest has no request line of its own */
+    checked_target* target = ngx_http_get_module_ctx(r, ngx_http_uriscan_module);
+    if (target == NULL) {
+        target = ngx_palloc(r->pool, sizeof(*target));
+        if (target == NULL) {
+            return NULL;
+        }
+        const ngx_str_t text = raw_target(r);
+        check_target(target, (const char*)r->method_name.data, r->method_name.len,
+                     (const char*)text.data, text.len);
+        ngx_http_set_ctx(r, target, ngx_http_uriscan_module);
+    }
+    return target;
+}
+
+/* Adds a field Location with this value, which nginx completes to a URL on the same host. */
+static ngx_int_t add_location(ngx_http_request_t* r, char* text, size_t size) {
+    ngx_table_elt_t* field = ngx_list_push(&r->headers_out.headers);
+    if (field == NULL) {
+        return NGX_ERROR;
+    }
+    field->hash = 1;
+    ngx_str_set(&field->key, "Location");
+    field->value.data = (u_char*)text;
+    field->value.len = size;
+    r->headers_out.location = field;
+    return NGX_OK;
+}
+
+/* Returns the status for a target that is not valid: 301 if the repaired target is a path on this
+   host, otherwise 400. */
+static ngx_int_t redirect(ngx_http_request_t* r, const checked_target* target) {
+    size_t size = 0;
+    if (!(r->method & (NGX_HTTP_GET | NGX_HTTP_HEAD)) || !can_redirect(target, &size)) {
+        return NGX_HTTP_BAD_REQUEST;
+    }
+    char* text = ngx_pnalloc(r->pool, size);
+    if (text == NULL) {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+    if (!repair_target(target, text, size)) {
+        return NGX_HTTP_BAD_REQUEST;
+    }
+    return add_location(r, text, size) == NGX_OK ? NGX_HTTP_MOVED_PERMANENTLY
+                                                 : NGX_HTTP_INTERNAL_SERVER_ERROR;
+}
+
+static ngx_int_t handle(ngx_http_request_t* r) {
+    const conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
+    if (conf->mode == TARGET_OFF) {
+        return NGX_DECLINED;
+    }
+    const checked_target* target = ngx_http_uriscan_target(r);
+    if (target == NULL) {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+    if (target->why == URISCAN_OK) {
+        return NGX_DECLINED;
+    }
+    /* nginx reports a request that it refuses with the level "info".  Logs are often read for the
+       mode "log" only, so it has a level that is not lost among others. */
+    const ngx_uint_t level = conf->mode == TARGET_LOG ? NGX_LOG_WARN : NGX_LOG_INFO;
+    ngx_log_error(level, r->connection->log, 0,
+                  "uriscan: invalid request target: %s in the %s at offset %uL",
+                  uriscan_status_name(target->why), uriscan_component_name(target->error.component),
+                  target->error.offset);
+    switch (conf->mode) {
+        case TARGET_REFUSE: return NGX_HTTP_BAD_REQUEST;
+        case TARGET_REDIRECT: return redirect(r, target);
+        default: return NGX_DECLINED;
+    }
+}
+
+static ngx_int_t add_handler(ngx_conf_t* cf) {
+    ngx_http_core_main_conf_t* core = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
+    ngx_http_handler_pt* slot = ngx_array_push(&core->phases[NGX_HTTP_POST_READ_PHASE].handlers);
+    if (slot == NULL) {
+        return NGX_ERROR;
+    }
+    *slot = handle;
+    return NGX_OK;
+}
+
+static void* create_conf(ngx_conf_t* cf) {
+    conf_t* conf = ngx_palloc(cf->pool, sizeof(*conf));
+    if (conf != NULL) {
+        conf->mode = NGX_CONF_UNSET_UINT;
+    }
+    return conf;
+}
+
+static char* merge_conf(ngx_conf_t* cf, void* parent, void* child) {
+    conf_t* conf = child;
+    const conf_t* outer = parent;
+    (void)cf;
+    ngx_conf_merge_uint_value(conf->mode, outer->mode, TARGET_OFF);
+    return NGX_CONF_OK;
+}

@@ -1,0 +1,238 @@
+"""Tests the module for nginx.  URISCAN_NGINX_MODULE is the path of the module."""
+
+import os
+import socket
+import unittest
+
+import servers
+from http_clients import LOOPBACK, ask, ask_http2, parsed, received
+from target_table import host_of
+from targets import read_targets
+
+MODULE = os.environ["URISCAN_NGINX_MODULE"]
+TARGETS = read_targets()
+SERVER = "server { listen 127.0.0.1:PORT0; %s location / { return 200 ok; } }"
+HTTP2_SERVER = "server { listen 127.0.0.1:PORT0 http2; %s location / { return 200 ok; } }"
+
+
+def nginx(http, port_count=1):
+    """Returns a server with the module that is not yet started."""
+    return servers.Nginx(http, f"load_module {MODULE};", port_count)
+
+
+def statuses(server, targets=TARGETS, client=ask):
+    return [
+        client(server.port, target.text, target.method, host_of(target)).status
+        for target in targets
+    ]
+
+
+class Modes(unittest.TestCase):
+    """`uriscan off|log|400|301`, over all targets of tests/data/services/targets.txt."""
+
+    @classmethod
+    def setUpClass(cls):
+        with servers.Nginx() as server:
+            cls.plain = statuses(server)
+
+    def assert_same_as_plain(self, answers):
+        for target, status, plain in zip(TARGETS, answers, self.plain):
+            self.assertEqual(status, plain, target)
+
+    def test_off_changes_nothing(self):
+        for directive in ("", "uriscan off;"):
+            with nginx(SERVER % directive) as server:
+                self.assert_same_as_plain(statuses(server))
+                self.assertNotIn("uriscan", server.log)
+
+    def test_400_refuses_bad_targets_and_no_others(self):
+        with nginx(SERVER % "uriscan 400;") as server:
+            for target, status, plain in zip(TARGETS, statuses(server), self.plain):
+                expected = 400 if target.verdict == "bad" and plain == 200 else plain
+                self.assertEqual(status, expected, target)
+
+    def test_log_refuses_nothing_and_names_bad_targets(self):
+        with nginx(SERVER % "uriscan log;") as server:
+            self.assert_same_as_plain(statuses(server))
+            lines = [line for line in server.log.splitlines() if "uriscan: " in line]
+        bad = [
+            target for target, plain in zip(TARGETS, self.plain)
+            if plain == 200 and target.verdict == "bad"
+        ]
+        self.assertGreater(len(bad), 30)
+        self.assertEqual(len(lines), len(bad))
+        for line, target in zip(lines, bad):
+            self.assertIn("[warn]", line)
+            self.assertIn("invalid request target: ", line)
+
+    def test_301_redirects_once_to_a_valid_target(self):
+        with nginx(SERVER % "uriscan 301;") as server:
+            for target, plain in zip(TARGETS, self.plain):
+                answer = ask(server.port, target.text, target.method, host_of(target))
+                if answer.status != 301:
+                    expected = 400 if target.verdict == "bad" else plain
+                    self.assertIn(answer.status, (expected, plain), target)
+                    continue
+                self.assertEqual((target.verdict, plain), ("bad", 200))
+                self.assertTrue(answer.fields["location"].startswith("http://h:"), target)
+                path = answer.fields["location"].partition("http://h")[2].partition("/")[2]
+                self.assertEqual(ask(server.port, b"/" + path.encode()).status, 200, target)
+
+
+class Redirects(unittest.TestCase):
+    """The value of Location, by RFC 9112, section 3: the target, properly encoded."""
+
+    def location(self, target, method="GET"):
+        with nginx(SERVER % "absolute_redirect off; uriscan 301;") as server:
+            answer = ask(server.port, target, method)
+            self.assertEqual("location" in answer.fields, answer.status == 301)
+            return answer.fields.get("location", answer.status)
+
+    def test_encode_what_the_grammar_does_not_allow(self):
+        self.assertEqual(self.location(b'/a|b"c?d[]=<e>'), "/a%7Cb%22c?d%5B%5D=%3Ce%3E")
+        self.assertEqual(self.location(b"/\xc3\xa9?%41%zz"), "/%C3%A9?%41%25zz")
+        self.assertEqual(self.location(b"/|", "HEAD"), "/%7C")
+
+    def test_never_lead_to_another_host(self):
+        self.assertEqual(self.location(b"//evil.example/|"), 400)
+        self.assertEqual(self.location(b"/\\evil.example/"), 400)
+        self.assertEqual(self.location(b"http://evil.example/|"), 400)
+
+    def test_only_follow_methods_without_content(self):
+        self.assertEqual(self.location(b"/|", "POST"), 400)
+        self.assertEqual(self.location(b"/|", "DELETE"), 400)
+
+    def test_do_not_repair_a_fragment(self):
+        self.assertEqual(self.location(b"/a#b|"), 400)
+
+
+class Variables(unittest.TestCase):
+    NAMES = ("valid", "error", "error_component", "error_offset", "form", "scheme", "userinfo",
+             "host", "port", "path", "query")
+    LINES = "".join(f"{name}=$uriscan_{name}\\n" for name in NAMES)
+    HTTP = "server { listen 127.0.0.1:PORT0; location / { return 200 '" + LINES + "'; } }"
+
+    def assert_variables(self, target, **expected):
+        with nginx(self.HTTP) as server:
+            answer = ask(server.port, target)
+        self.assertEqual(answer.status, 200, target)
+        lines = answer.body.decode("latin-1").splitlines()
+        values = dict(line.split("=", 1) for line in lines)
+        self.assertEqual(values, dict.fromkeys(self.NAMES, "") | expected)
+
+    def test_of_origin_form(self):
+        self.assert_variables(b"/a/b?c=d", valid="1", form="origin-form", path="/a/b", query="c=d")
+        self.assert_variables(b"//h/p", valid="1", form="origin-form", path="//h/p")
+        self.assert_variables(b"/a/../%41?", valid="1", form="origin-form", path="/a/../%41")
+
+    def test_of_absolute_form(self):
+        self.assert_variables(b"http://[::1]:80/p?q", valid="1", form="absolute-form",
+                              scheme="http", host="[::1]", port="80", path="/p", query="q")
+        self.assert_variables(b"http://h", valid="1", form="absolute-form", scheme="http", host="h")
+
+    def test_of_bad_targets(self):
+        self.assert_variables(b"/a|b", valid="0", error="unexpected-character",
+                              error_component="path", error_offset="2")
+        self.assert_variables(b"//a?b=%zz", valid="0", error="malformed-percent-encoding",
+                              error_component="query", error_offset="7")
+        self.assert_variables(b"/a#b", valid="0", error="unexpected-fragment",
+                              error_component="fragment", error_offset="2")
+        self.assert_variables(b"http://h/a|", valid="0", error="unexpected-character",
+                              error_component="path", error_offset="10")
+
+    def test_keep_their_values_after_an_internal_redirect(self):
+        http = """server { listen 127.0.0.1:PORT0; uriscan 400; error_page 400 = /refused;
+            location /refused { return 200 "$uriscan_error $uriscan_error_offset $uri"; } }"""
+        with nginx(http) as server:
+            answer = ask(server.port, b"/a|b")
+        self.assertEqual(answer.body, b"unexpected-character 2 /refused")
+
+    def test_of_a_subrequest_are_those_of_the_client(self):
+        http = """server { listen 127.0.0.1:PORT0; root /nowhere;
+            location / { auth_request /check; error_page 404 = @end; }
+            location @end { return 200 "passed"; }
+            location /check { if ($uriscan_path = /file) { return 204; } return 403; } }"""
+        with nginx(http) as server:
+            self.assertEqual(ask(server.port, b"/file").body, b"passed")
+            self.assertEqual(ask(server.port, b"/check").status, 403)
+
+
+class RequestLines(unittest.TestCase):
+    """What is around the target in a request line and a connection."""
+
+    def answers(self, octets):
+        with nginx(SERVER % "uriscan 400;") as server:
+            with socket.create_connection((LOOPBACK, server.port), 3) as connection:
+                connection.sendall(octets)
+                return received(connection)
+
+    def test_spaces_that_nginx_tolerates_are_no_part_of_the_target(self):
+        self.assertEqual(parsed(self.answers(b"GET  /a  HTTP/1.0\r\n\r\n")).status, 200)
+        self.assertEqual(parsed(self.answers(b"GET   /a|  HTTP/1.0\r\n\r\n")).status, 400)
+        self.assertEqual(parsed(self.answers(b"\r\nGET /a HTTP/1.0\r\n\r\n")).status, 200)
+        self.assertEqual(parsed(self.answers(b"GET /a HTTP/1.0  \r\n\r\n")).status, 200)
+
+    def test_http_0_9_has_no_version(self):
+        self.assertEqual(self.answers(b"GET /a\r\n"), b"ok")
+        self.assertIn(b"400 Bad Request", self.answers(b"GET /a|\r\n"))
+
+    def test_each_request_of_a_connection_is_checked(self):
+        fields = b" HTTP/1.1\r\nHost: h\r\n\r\n"
+        answers = self.answers(b"GET /a" + fields + b"GET /b" + fields + b"GET /c|" + fields)
+        self.assertEqual(answers.count(b"HTTP/1.1 200"), 2)
+        self.assertEqual(answers.count(b"HTTP/1.1 400"), 1)
+
+    def test_long_targets_are_checked_to_the_end(self):
+        long = b"/" + b"a" * 7000
+        self.assertEqual(parsed(self.answers(b"GET %s HTTP/1.0\r\n\r\n" % long)).status, 200)
+        self.assertEqual(parsed(self.answers(b"GET %s| HTTP/1.0\r\n\r\n" % long)).status, 400)
+
+
+class Http2(unittest.TestCase):
+    """Over HTTP/2, `:path` must be an origin form, or "*" for OPTIONS (RFC 9113, 8.3.1)."""
+
+    targets = [target for target in TARGETS if target.method != "CONNECT"]
+
+    @classmethod
+    def setUpClass(cls):
+        with nginx(HTTP2_SERVER % "") as server:
+            cls.plain = statuses(server, cls.targets, ask_http2)
+
+    def test_400_refuses_bad_targets_and_no_others(self):
+        with nginx(HTTP2_SERVER % "uriscan 400;") as server:
+            answers = statuses(server, self.targets, ask_http2)
+        for target, status, plain in zip(self.targets, answers, self.plain):
+            expected = 400 if target.verdict == "bad" and plain == 200 else plain
+            self.assertEqual(status, expected, target)
+        self.assertGreater(answers.count(200), 50)
+        self.assertGreater(self.plain.count(200), answers.count(200) + 25)
+
+    def test_variables_and_redirects(self):
+        with nginx(HTTP2_SERVER.replace("ok", "$uriscan_path") % "uriscan 301;") as server:
+            self.assertEqual(ask_http2(server.port, b"//a?b").body, b"//a")
+            self.assertEqual(ask_http2(server.port, b"/a|").status, 301)
+
+
+class Configuration(unittest.TestCase):
+    def assert_refused(self, http, message):
+        with self.assertRaisesRegex(RuntimeError, message):
+            with nginx(http):
+                pass
+
+    def test_the_inner_block_wins(self):
+        http = "uriscan 400;" + SERVER % "" + (SERVER % "uriscan off;").replace("PORT0", "PORT1")
+        with nginx(http, 2) as server:
+            self.assertEqual(ask(server.ports[0], b"/|").status, 400)
+            self.assertEqual(ask(server.ports[1], b"/|").status, 200)
+
+    def test_mistakes_are_refused(self):
+        self.assert_refused(SERVER % "uriscan maybe;", 'invalid value "maybe"')
+        self.assert_refused(SERVER % "uriscan 400 301;", "invalid number of arguments")
+        self.assert_refused(SERVER % "uriscan 400; uriscan log;", "is duplicate")
+        self.assert_refused(
+            "server { listen 127.0.0.1:PORT0; location / { uriscan 400; } }", "not allowed here"
+        )
+
+
+if __name__ == "__main__":
+    unittest.main()

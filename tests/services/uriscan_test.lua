@@ -1,0 +1,174 @@
+-- Tests src/bindings/lua/uriscan.lua.  Returns a line for each test: "ok NAME" or "failed NAME:
+-- WHY".  The expected values come from RFC 3986; the names of the tests have its sections.
+local uriscan = require "uriscan"
+
+local lines = {}
+
+local function test(name, run)
+    local passed, why = pcall(run)
+    lines[#lines + 1] = passed and "ok " .. name or "failed " .. name .. ": " .. tostring(why)
+end
+
+local function equal(value, expected)
+    if value ~= expected then
+        error("got " .. tostring(value) .. " instead of " .. tostring(expected), 2)
+    end
+end
+
+test("components of a URI (3)", function()
+    local uri = uriscan.parse "http://user:pw@example.com:8042/over/there?name=ferret#nose"
+    equal(uri:scheme(), "http")
+    equal(uri:authority(), "user:pw@example.com:8042")
+    equal(uri:userinfo(), "user:pw")
+    equal(uri:user(), "user")
+    equal(uri:password(), "pw")
+    equal(uri:host(), "example.com")
+    equal(uri:port(), "8042")
+    equal(uri:port_number(), 8042)
+    equal(uri:path(), "/over/there")
+    equal(uri:query(), "name=ferret")
+    equal(uri:fragment(), "nose")
+    equal(uri:host_kind(), "reg-name")
+    equal(tostring(uri), "http://user:pw@example.com:8042/over/there?name=ferret#nose")
+end)
+
+test("absent and empty components (3)", function()
+    local uri = uriscan.parse "urn:a"
+    equal(uri:authority(), nil)
+    equal(uri:host(), nil)
+    equal(uri:host_kind(), nil)
+    equal(uri:port(), nil)
+    equal(uri:query(), nil)
+    equal(uri:fragment(), nil)
+    uri = uriscan.parse "http://@:?#"
+    equal(uri:userinfo(), "")
+    equal(uri:host(), "")
+    equal(uri:port(), "")
+    equal(uri:path(), "")
+    equal(uri:query(), "")
+    equal(uri:fragment(), "")
+end)
+
+test("kinds of hosts (3.2.2)", function()
+    equal(uriscan.parse("http://127.0.0.1/"):host_kind(), "ipv4")
+    equal(uriscan.parse("http://[::1]/"):host_kind(), "ipv6")
+    equal(uriscan.parse("http://[::1]/"):host(), "[::1]")
+    equal(uriscan.parse("http://[v1.a]/"):host_kind(), "ipvfuture")
+end)
+
+test("port numbers (3.2.3)", function()
+    local function why(text)
+        local number, reason = uriscan.parse(text):port_number()
+        equal(number, nil)
+        return reason
+    end
+    equal(why "http://h/", "absent")
+    equal(why "http://h:/", "empty")
+    equal(why "http://h:65536/", "too large")
+end)
+
+test("errors", function()
+    local uri, err = uriscan.parse "http://h/a b"
+    equal(uri, nil)
+    equal(err.offset, 10)
+    equal(err.component, "path")
+    equal(err.reason, "unexpected-character")
+    equal(tostring(err), "unexpected character ' ' in path")
+    equal(select(2, uriscan.parse "http://h/%zz").offset, 10)
+    equal(select(2, uriscan.parse "//h/").reason, "missing-scheme")
+end)
+
+test("NUL is an octet like others", function()
+    equal(uriscan.is_valid "http://h/\0", false)
+    equal(select(2, uriscan.parse "http://h/ab\0c").offset, 11)
+end)
+
+test("rules (4)", function()
+    equal(uriscan.is_valid("../a", "uri-reference"), true)
+    equal(uriscan.is_valid("../a", "relative-ref"), true)
+    equal(uriscan.is_valid "../a", false)
+    equal(uriscan.is_valid("http://h/#f", "absolute-uri"), false)
+    equal(pcall(uriscan.is_valid, "a", "no-such-rule"), false)
+end)
+
+test("resolve (5.4)", function()
+    local base = uriscan.parse "http://a/b/c/d;p?q"
+    local function resolved(text)
+        return base:resolve(uriscan.parse(text, "uri-reference"))
+    end
+    equal(resolved "../g", "http://a/b/g")
+    equal(resolved "//g", "http://g")
+    equal(resolved "?y", "http://a/b/c/d;p?y")
+    local relative = uriscan.parse("a", "relative-ref")
+    equal(select(2, relative:resolve(relative)), "base-without-scheme")
+end)
+
+test("normalize (6.2)", function()
+    equal(uriscan.parse("HTTP://H:80/a/../%7eb"):normalize(), "http://h/~b")
+    equal(uriscan.parse("HTTP://H:80/a/../%7eb"):normalize(true), "http://h:80/~b")
+    local one, other = uriscan.parse "eXAMPLE://a/./b", uriscan.parse "example://a/b"
+    equal(one:equivalent(other), true)
+    equal(one:equivalent(uriscan.parse "example://a/c"), false)
+end)
+
+test("percent-encoding (2.1)", function()
+    equal(uriscan.encode("a/b c", "segment"), "a%2Fb%20c")
+    equal(uriscan.encode "\255~", "%FF~")
+    equal(uriscan.decode "a%2Fb%00", "a/b\0")
+    local data, err = uriscan.decode "a%2"
+    equal(data, nil)
+    equal(err.reason, "malformed-percent-encoding")
+    equal(uriscan.encode("", "path"), "")
+end)
+
+test("results that are longer than the buffer", function()
+    equal(uriscan.encode((" "):rep(5000)), ("%20"):rep(5000))
+    equal(uriscan.decode(("%20"):rep(9000)), (" "):rep(9000))
+end)
+
+test("repair", function()
+    equal(uriscan.repair "/a b?c[]=|", "/a%20b?c%5B%5D=%7C")
+    local repaired, err = uriscan.repair "http://h|/"
+    equal(repaired, nil)
+    equal(err.component, "host")
+end)
+
+test("redact and audit", function()
+    local text, secrets = uriscan.redact "GET http://me:secret@h/ done"
+    equal(text:find("secret", 1, true), nil)
+    equal(secrets > 0, true)
+    local names = table.concat(uriscan.parse("http://u:p@127.0.0.1/a//b"):audit(), " ")
+    equal(names:find("password-present", 1, true) ~= nil, true)
+    equal(names:find("loopback-host", 1, true) ~= nil, true)
+    equal(#uriscan.parse("http://h/a"):audit(), 0)
+end)
+
+test("request targets (RFC 9112, 3.2)", function()
+    local target = uriscan.parse_request_target("//a/b?c", "GET")
+    equal(target:host(), nil)
+    equal(target:path(), "//a/b")
+    equal(target:query(), "c")
+    equal(uriscan.parse_request_target("h:443", "CONNECT"):host(), "h")
+    equal(uriscan.parse_request_target("h:443", "CONNECT"):port_number(), 443)
+    equal(uriscan.parse_request_target("*", "GET"), nil)
+    equal(uriscan.parse_request_target("*", "OPTIONS") ~= nil, true)
+    local function mistake(text, method)
+        local parsed, err = uriscan.parse_request_target(text, method or "GET")
+        equal(parsed, nil)
+        return err.component .. " " .. err.offset .. " " .. err.reason
+    end
+    equal(mistake "/a#b", "fragment 2 unexpected-fragment")
+    equal(mistake "///a|", "path 4 unexpected-character")
+    equal(mistake "//a?b=%zz", "query 7 malformed-percent-encoding")
+    equal(mistake "", "path 0 unexpected-end")
+    equal(mistake("h", "CONNECT"), "port 1 unexpected-end")
+    equal(mistake("u@h:1", "CONNECT"), "host 1 unexpected-character")
+    equal(mistake("h:1/", "CONNECT"), "port 3 unexpected-character")
+end)
+
+test("version and kernel", function()
+    equal(uriscan.version:match "^%d+%.%d+%.%d+$", uriscan.version)
+    equal(#uriscan.kernel() > 0, true)
+end)
+
+return table.concat(lines, "\n") .. "\n"
