@@ -36,6 +36,10 @@ endfunction()
 
 set(installed_targets uriscan)
 install_library(uriscan cxx uriscan.pc)
+if(TARGET uriscan_c)
+  install_library(uriscan_c c uriscan-c.pc)
+  list(APPEND installed_targets uriscan_c)
+endif()
 
 configure_package_config_file(${PROJECT_SOURCE_DIR}/packaging/uriscan-config.cmake.in
   uriscan-config.cmake INSTALL_DESTINATION ${package_folder})
