@@ -51,12 +51,12 @@ const scheme_rules* scheme_table::find(std::string_view scheme) const noexcept {
             return &rules;
         }
     }
-    const auto* const found =
-        std::lower_bound(registered.begin(), registered.end(), scheme,
-                         [](const scheme_rules& rules, std::string_view sought) {
-                             return compare_ignoring_case(rules.name, sought) < 0;
-                         });
-    return found != registered.end() && equal_ignoring_case(found->name, scheme) ? found : nullptr;
+    const scheme_rules* const end = registered.data() + registered.size();
+    const scheme_rules* const found = std::lower_bound(
+        registered.data(), end, scheme, [](const scheme_rules& rules, std::string_view sought) {
+            return compare_ignoring_case(rules.name, sought) < 0;
+        });
+    return found != end && equal_ignoring_case(found->name, scheme) ? found : nullptr;
 }
 
 }  // namespace uriscan

@@ -154,12 +154,13 @@ private:
             return none;
         }
         const std::string_view next = subtext(text_, end + 1, longest_scheme + 1);
-        const auto* const colon = std::find_if_not(next.begin(), next.end(), follows_in_scheme);
-        if (colon == next.end() || *colon != ':' ||
-            separator_before(end + 1 + static_cast<std::size_t>(colon - next.begin())) != end) {
+        const char* const stop = next.data() + next.size();
+        const char* const colon = std::find_if_not(next.data(), stop, follows_in_scheme);
+        if (colon == stop || *colon != ':' ||
+            separator_before(end + 1 + static_cast<std::size_t>(colon - next.data())) != end) {
             return none;
         }
-        switch (starts_uri(end, end + 1 + static_cast<std::size_t>(colon - next.begin()))) {
+        switch (starts_uri(end, end + 1 + static_cast<std::size_t>(colon - next.data()))) {
             case decision::yes: return {end, false};
             case decision::undecided: return {text_.npos, true};
             default: return none;

@@ -41,11 +41,12 @@ std::size_t escape_size(std::string_view run) noexcept {
 std::size_t colour_size(std::string_view before, std::string_view run) noexcept {
     constexpr std::size_t most_parameters = 32;
     constexpr char escape = '\x1B';
-    const auto* const end = std::find_if_not(run.begin(), run.end(), is_digit);
-    if (end == run.end() || (*end != 'm' && *end != 'K')) {
+    const char* const stop = run.data() + run.size();
+    const char* const end = std::find_if_not(run.data(), stop, is_digit);
+    if (end == stop || (*end != 'm' && *end != 'K')) {
         return 0;
     }
-    const auto digits = static_cast<std::size_t>(end - run.begin());
+    const auto digits = static_cast<std::size_t>(end - run.data());
     std::size_t parameters = digits;
     while (!before.empty() && (is_digit(before.back()) || before.back() == ';') &&
            parameters <= most_parameters) {
@@ -78,12 +79,13 @@ decision starts_with_media_type(std::string_view text, bool ends) noexcept {
                std::string_view("!$&+-._").find(c) != std::string_view::npos;
     };
     for (const std::string_view delimiters : {"/", ";,"}) {
-        const auto* const end = std::find_if_not(text.begin(), text.end(), is_in_name);
-        const auto size = static_cast<std::size_t>(end - text.begin());
+        const char* const stop = text.data() + text.size();
+        const char* const end = std::find_if_not(text.data(), stop, is_in_name);
+        const auto size = static_cast<std::size_t>(end - text.data());
         if (size > longest_name) {
             return decision::no;
         }
-        if (end == text.end()) {
+        if (end == stop) {
             return ends ? decision::no : decision::undecided;
         }
         if (size == 0 || delimiters.find(*end) == std::string_view::npos) {
