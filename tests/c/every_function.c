@@ -1,0 +1,225 @@
+/* Calls each function of uriscan.h once, as C99.  The expected values are worked out by hand.  The
+ * program is linked with the C compiler alone: once with the static library, once with the shared
+ * one. */
+#include <stdio.h>
+#include <string.h>
+#include <uriscan/uriscan.h>
+
+static int failures = 0;
+
+#define EXPECT(condition)                                                         \
+    do {                                                                          \
+        if (!(condition)) {                                                       \
+            printf("%s:%d: expected: %s\n", __FILE__, __LINE__, #condition);      \
+            ++failures;                                                           \
+        }                                                                         \
+    } while (0)
+
+static const char text[] = "HTTP://me:pw@[::1]:8080/a/../%7eb?q#f";
+static const size_t size = sizeof text - 1;
+static uriscan_uri uri;
+static char buffer[256];
+static size_t needed;
+
+static int is(uriscan_slice slice, const char *expected) {
+    return slice.data != NULL && slice.size == strlen(expected) &&
+           memcmp(slice.data, expected, slice.size) == 0;
+}
+
+/* Says whether the last function that wrote to the buffer has written `expected`. */
+static int wrote(uriscan_status status, const char *expected) {
+    return status == URISCAN_OK && needed == strlen(expected) && strcmp(buffer, expected) == 0;
+}
+
+static void test_parse(void) {
+    uriscan_error error;
+    EXPECT(uriscan_is_valid(URISCAN_RULE_URI, text, size) == 1);
+    EXPECT(uriscan_is_valid(URISCAN_RULE_RELATIVE_REF, text, size) == 0);
+    EXPECT(uriscan_is_valid(4, "", 0) == 0 && uriscan_is_valid(-1, "", 0) == 0);
+    EXPECT(uriscan_parse(URISCAN_RULE_URI, text, size, &uri, &error) == URISCAN_OK);
+    EXPECT(error.status == URISCAN_OK && error.offset == 0 && error.component == 0);
+    EXPECT(uri.scheme_end == 4 && uri.host_begin == 13 && uri.host_end == 18);
+    EXPECT(uri.path_begin == 23 && uri.path_end == 33 && uri.query_end == 35);
+    EXPECT(uri.size == size && uri.form == 0);
+}
+
+static void test_errors(void) {
+    uriscan_uri refused;
+    uriscan_error error;
+    memset(&refused, 0xFF, sizeof refused);
+    EXPECT(uriscan_parse(URISCAN_RULE_URI, "http://a b/", 11, &refused, &error) ==
+           URISCAN_UNEXPECTED_CHARACTER);
+    EXPECT(error.offset == 8 && error.status == URISCAN_UNEXPECTED_CHARACTER);
+    EXPECT(error.component == URISCAN_COMPONENT_HOST);
+    EXPECT(refused.scheme_end == 0 && refused.query_end == 0 && refused.size == 0);
+    EXPECT(wrote(uriscan_describe(&error, "http://a b/", 11, buffer, sizeof buffer, &needed),
+                 "unexpected character ' ' in host"));
+    EXPECT(wrote(uriscan_describe(&error, NULL, 0, buffer, sizeof buffer, &needed),
+                 "unexpected character in host"));
+    EXPECT(uriscan_audit_refused("http://a b/", 11, &error) ==
+           URISCAN_FINDING_BIT(URISCAN_FINDING_SPACE));
+    EXPECT(uriscan_parse(9, "a:", 2, &refused, &error) == URISCAN_INVALID_ARGUMENT);
+    EXPECT(error.status == URISCAN_INVALID_ARGUMENT && refused.size == 0);
+    EXPECT(uriscan_parse(URISCAN_RULE_URI, NULL, 0, NULL, NULL) == URISCAN_MISSING_SCHEME);
+    EXPECT(uriscan_parse(URISCAN_RULE_URI_REFERENCE, NULL, 0, &refused, NULL) == URISCAN_OK);
+    EXPECT(is(uriscan_get(&refused, NULL, URISCAN_COMPONENT_PATH), ""));
+}
+
+static void test_many(void) {
+    const uriscan_slice texts[] = {{"a:", 2}, {" ", 1}, {NULL, 0}};
+    uriscan_uri uris[3];
+    uint64_t valid = ~(uint64_t)0;
+    EXPECT(uriscan_parse_many(URISCAN_RULE_URI_REFERENCE, texts, 3, uris, &valid) == 2);
+    EXPECT(valid == 5 && uris[0].scheme_end == 1 && uris[1].size == 0);
+    EXPECT(uriscan_parse_many(URISCAN_RULE_URI, texts, 3, NULL, NULL) == 1);
+    EXPECT(uriscan_parse_many(-1, texts, 3, uris, &valid) == 0 && valid == 0);
+}
+
+static void test_push(void) {
+    uriscan_push push;
+    uriscan_uri pushed;
+    uriscan_error error;
+    EXPECT(uriscan_push_start(&push, URISCAN_RULE_URI) == URISCAN_OK);
+    EXPECT(uriscan_push_feed(&push, text, 7) == 1);
+    EXPECT(uriscan_push_feed(&push, text + 7, size - 7) == 1);
+    EXPECT(uriscan_push_finish(&push, &pushed, &error) == URISCAN_OK);
+    EXPECT(memcmp(&pushed, &uri, sizeof uri) == 0);
+    EXPECT(uriscan_push_feed(&push, " ", 1) == 0);
+    EXPECT(uriscan_push_finish(&push, &pushed, &error) == URISCAN_UNEXPECTED_CHARACTER);
+    EXPECT(error.offset == size && error.component == URISCAN_COMPONENT_FRAGMENT);
+    EXPECT(uriscan_push_start(&push, 4) == URISCAN_INVALID_ARGUMENT);
+}
+
+static void test_components(void) {
+    static const unsigned char loopback[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+    unsigned char address[16];
+    EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_SCHEME), "HTTP"));
+    EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_USERINFO), "me:pw"));
+    EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_USER), "me"));
+    EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_PASSWORD), "pw"));
+    EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_AUTHORITY), "me:pw@[::1]:8080"));
+    EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_HOST), "[::1]"));
+    EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_PORT), "8080"));
+    EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_PATH), "/a/../%7eb"));
+    EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_QUERY), "q"));
+    EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_FRAGMENT), "f"));
+    EXPECT(uriscan_get(&uri, text, 10).data == NULL);
+    EXPECT(uriscan_host_kind(&uri, text) == URISCAN_HOST_IPV6);
+    EXPECT(uriscan_host_address(&uri, text, address) == 16);
+    EXPECT(memcmp(address, loopback, sizeof address) == 0);
+    EXPECT(uriscan_port_number(&uri, text) == 8080);
+}
+
+static void test_ports(void) {
+    static const struct {
+        const char *text;
+        int32_t port;
+    } cases[] = {{"//h", URISCAN_PORT_ABSENT},
+                 {"//h:", URISCAN_PORT_EMPTY},
+                 {"//h:65536", URISCAN_PORT_TOO_LARGE},
+                 {"//h:65535", 65535},
+                 {"//h:0", 0},
+                 {"/p", URISCAN_PORT_ABSENT}};
+    size_t i;
+    for (i = 0; i < sizeof cases / sizeof cases[0]; ++i) {
+        uriscan_uri parsed;
+        EXPECT(uriscan_parse(URISCAN_RULE_URI_REFERENCE, cases[i].text, strlen(cases[i].text),
+                             &parsed, NULL) == URISCAN_OK);
+        EXPECT(uriscan_port_number(&parsed, cases[i].text) == cases[i].port);
+    }
+}
+
+static void test_operations(void) {
+    static const char other[] = "http://me:pw@[::1]:8080/~b?q#f", reference[] = "../g";
+    const size_t room = sizeof buffer;
+    uriscan_uri second, relative;
+    uriscan_error error;
+    EXPECT(wrote(uriscan_normalize(&uri, text, URISCAN_NORMALIZE_SYNTAX_BASED, buffer, room,
+                                   &needed),
+                 other));
+    EXPECT(uriscan_normalize(&uri, text, 64, buffer, room, &needed) == URISCAN_INVALID_ARGUMENT);
+    EXPECT(needed == 0);
+    EXPECT(uriscan_parse(URISCAN_RULE_URI, other, strlen(other), &second, NULL) == URISCAN_OK);
+    EXPECT(uriscan_equivalent(&uri, text, &second, other, URISCAN_NORMALIZE_SYNTAX_BASED) == 1);
+    EXPECT(uriscan_equivalent(&uri, text, &second, other, 0) == 0);
+    EXPECT(uriscan_parse(URISCAN_RULE_URI_REFERENCE, reference, 4, &relative, NULL) == URISCAN_OK);
+    EXPECT(wrote(uriscan_resolve(&second, other, &relative, reference, 0, buffer, room, &needed),
+                 "http://me:pw@[::1]:8080/g"));
+    EXPECT(uriscan_resolve(&second, other, &relative, reference, URISCAN_RESOLVE_REFUSE_ABOVE_ROOT,
+                           buffer, 1, &needed) == URISCAN_CLIMBS_ABOVE_ROOT);
+    EXPECT(uriscan_resolve(&relative, reference, &relative, reference, 0, buffer, room, NULL) ==
+           URISCAN_BASE_WITHOUT_SCHEME);
+    EXPECT(wrote(uriscan_encode(URISCAN_ENCODE_SEGMENT, "a/b c", 5, buffer, room, &needed),
+                 "a%2Fb%20c"));
+    EXPECT(wrote(uriscan_decode("a%2Fb", 5, buffer, room, &needed, NULL), "a/b"));
+    EXPECT(uriscan_decode("a%2", 3, buffer, room, &needed, &error) ==
+           URISCAN_MALFORMED_PERCENT_ENCODING);
+    EXPECT(error.offset == 1 && needed == 0);
+    EXPECT(wrote(uriscan_repair("/a b[", 5, URISCAN_REPAIR_USUAL, buffer, room, &needed, &error),
+                 "/a%20b%5B"));
+    EXPECT(error.status == URISCAN_OK);
+    EXPECT(uriscan_repair("//a b", 5, URISCAN_REPAIR_USUAL, buffer, room, &needed, &error) ==
+           URISCAN_UNEXPECTED_CHARACTER);
+    EXPECT(error.offset == 3);
+}
+
+static void test_text(void) {
+    static const char line[] = "see http:\\/\\/u@h\\/ now";
+    const size_t room = sizeof buffer;
+    uriscan_found found;
+    size_t secrets = 9;
+    EXPECT(uriscan_audit(&uri, text) ==
+           (URISCAN_FINDING_BIT(URISCAN_FINDING_SCHEME_NOT_LOWER_CASE) |
+            URISCAN_FINDING_BIT(URISCAN_FINDING_USERINFO_PRESENT) |
+            URISCAN_FINDING_BIT(URISCAN_FINDING_PASSWORD_PRESENT) |
+            URISCAN_FINDING_BIT(URISCAN_FINDING_LOOPBACK_HOST) |
+            URISCAN_FINDING_BIT(URISCAN_FINDING_DOT_SEGMENT)));
+    EXPECT(uriscan_find(line, strlen(line), 0, &found) == 1);
+    EXPECT(found.offset == 4 && found.size == 14 && found.flags == URISCAN_FOUND_ESCAPED);
+    EXPECT(wrote(uriscan_unescape(line + 4, 14, buffer, room, &needed), "http://u@h/"));
+    EXPECT(uriscan_find(line, strlen(line), 18, &found) == 0 && found.size == 0);
+    EXPECT(wrote(uriscan_redact("http://u@h/?a=b", 15, 0, buffer, room, &needed, &secrets),
+                 "http://REDACTED@h/?a=b"));
+    EXPECT(secrets == 1);
+    EXPECT(uriscan_redact("", 0, 32, buffer, room, NULL, NULL) == URISCAN_INVALID_ARGUMENT);
+    strcpy(buffer, "http://u@h/");
+    EXPECT(uriscan_mask(buffer, 11, 0, &secrets) == URISCAN_OK && secrets == 1);
+    EXPECT(strcmp(buffer, "http://x@h/") == 0);
+    EXPECT(uriscan_mask(NULL, 0, 0, &secrets) == URISCAN_OK && secrets == 0);
+}
+
+static void test_words(void) {
+    EXPECT(strcmp(uriscan_status_name(URISCAN_OK), "ok") == 0);
+    EXPECT(strcmp(uriscan_status_name(URISCAN_UNEXPECTED_END), "unexpected-end") == 0);
+    EXPECT(strcmp(uriscan_status_name(URISCAN_BUFFER_TOO_SMALL), "buffer-too-small") == 0);
+    EXPECT(strcmp(uriscan_status_name(63), "") == 0 && strcmp(uriscan_status_name(-1), "") == 0);
+    EXPECT(strcmp(uriscan_rule_name(URISCAN_RULE_ABSOLUTE_URI), "absolute-uri") == 0);
+    EXPECT(strcmp(uriscan_rule_name(-1), "") == 0);
+    EXPECT(strcmp(uriscan_component_name(URISCAN_COMPONENT_HOST), "host") == 0);
+    EXPECT(strcmp(uriscan_component_name(URISCAN_COMPONENT_PASSWORD), "password") == 0);
+    EXPECT(strcmp(uriscan_component_name(10), "") == 0);
+    EXPECT(strcmp(uriscan_host_kind_name(URISCAN_HOST_REG_NAME), "reg-name") == 0);
+    EXPECT(strcmp(uriscan_host_kind_name(5), "") == 0);
+    EXPECT(strcmp(uriscan_finding_name(URISCAN_FINDING_NUMERIC_HOST), "numeric-host") == 0);
+    EXPECT(strcmp(uriscan_finding_name(64), "") == 0 && strcmp(uriscan_finding_name(-1), "") == 0);
+    EXPECT(strlen(uriscan_finding_meaning(URISCAN_FINDING_NUMERIC_HOST)) > 10);
+    EXPECT(strcmp(uriscan_finding_meaning(-1), "") == 0);
+    EXPECT(strcmp(uriscan_version_text(), URISCAN_VERSION) == 0);
+    EXPECT(uriscan_version() ==
+           65536u * URISCAN_VERSION_MAJOR + 256u * URISCAN_VERSION_MINOR + URISCAN_VERSION_PATCH);
+    EXPECT(strlen(uriscan_kernel()) > 2);
+}
+
+int main(void) {
+    test_parse();
+    test_errors();
+    test_many();
+    test_push();
+    test_components();
+    test_ports();
+    test_operations();
+    test_text();
+    test_words();
+    printf(failures == 0 ? "all is as expected\n" : "%d failures\n", failures);
+    return failures != 0;
+}

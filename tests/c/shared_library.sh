@@ -1,0 +1,38 @@
+#!/bin/sh
+# Fails if the shared library needs another library than libc, or exports other symbols than the
+# functions that uriscan.h declares:
+#
+#   shared_library.sh READELF NM HEADER LIBRARY LOAD
+#
+# LOAD is the program of load.c.  It must find all of these functions in the library.
+set -eu
+readelf=$1
+nm=$2
+header=$3
+library=$4
+load=$5
+status=0
+
+# Compares two texts.
+expect() {
+    [ "$2" = "$3" ] && return
+    printf '%s: %s\nexpected:\n%s\nfound:\n%s\n' "$library" "$1" "$2" "$3"
+    status=1
+}
+
+dynamic=$("$readelf" -d "$library")
+expect 'needs other libraries' 'libc.so.6' \
+    "$(echo "$dynamic" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')"
+expect 'has another name' 'liburiscan.so.0' \
+    "$(echo "$dynamic" | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p')"
+echo "$dynamic" | grep -q BIND_NOW || expect 'is not hardened' 'BIND_NOW' "$dynamic"
+segments=$("$readelf" -lW "$library")
+echo "$segments" | grep -q GNU_RELRO || expect 'is not hardened' 'GNU_RELRO' "$segments"
+expect 'has a stack that can be executed' '' "$(echo "$segments" | grep 'GNU_STACK.*RWE' || :)"
+
+declared=$(grep -v '^ \*' "$header" | grep -o '\buriscan_[a-z_]*(' | tr -d '(' | sort -u)
+expect 'exports other symbols than uriscan.h declares' "$declared" \
+    "$("$nm" -D --defined-only "$library" | awk '{ print $3 }' | sort)"
+# shellcheck disable=SC2086  # each word is a function
+"$load" "$library" $declared || status=1
+exit $status

@@ -1,0 +1,304 @@
+// The C functions that write must write what the functions of C++ return, for each capacity of the
+// buffer, and must write nothing before or after the buffer.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+#include "c/texts.hpp"
+#include "uriscan/uriscan.h"
+#include "uriscan/uriscan.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using write_function = std::function<uriscan_status(char*, std::size_t, std::size_t*)>;
+
+constexpr std::size_t margin = 16;  // octets before and after the buffer that must not change
+constexpr char untouched = '\x5A';
+
+// Calls `write` with a buffer that has `capacity` octets.
+void expect_written(const std::string& expected, std::size_t capacity,
+                    const write_function& write) {
+    std::string memory(margin + capacity + margin, untouched);
+    std::size_t needed = 99;
+    const uriscan_status status = write(memory.data() + margin, capacity, &needed);
+    ASSERT_EQ(needed, expected.size());
+    ASSERT_EQ(memory.substr(0, margin), std::string(margin, untouched));
+    ASSERT_EQ(memory.substr(margin + capacity), std::string(margin, untouched));
+    if (capacity < expected.size()) {
+        ASSERT_EQ(status, URISCAN_BUFFER_TOO_SMALL) << capacity;
+        return;
+    }
+    ASSERT_EQ(status, URISCAN_OK) << capacity;
+    ASSERT_EQ(memory.substr(margin, expected.size()), expected);
+    if (capacity > expected.size()) {
+        ASSERT_EQ(memory[margin + expected.size()], '\0');
+    }
+}
+
+// Checks that `write` writes `expected`, for each capacity up to a few octets more than needed, and
+// for a capacity that is certainly enough.
+void expect_writes(const std::string& expected, const write_function& write) {
+    std::size_t needed = 99;
+    ASSERT_EQ(write(nullptr, 0, &needed), expected.empty() ? URISCAN_OK : URISCAN_BUFFER_TOO_SMALL);
+    ASSERT_EQ(needed, expected.size());
+    const std::size_t step = 1 + expected.size() / 64;  // not each capacity for long results
+    for (std::size_t capacity = 0; capacity < expected.size(); capacity += step) {
+        ASSERT_NO_FATAL_FAILURE(expect_written(expected, capacity, write));
+    }
+    for (std::size_t more = 0; more < 4; ++more) {
+        ASSERT_NO_FATAL_FAILURE(expect_written(expected, expected.size() + more, write));
+    }
+    ASSERT_NO_FATAL_FAILURE(expect_written(expected, 3 * expected.size() + 64, write));
+    std::string room(expected.size() + 1, untouched);
+    ASSERT_EQ(write(room.data(), room.size(), nullptr), URISCAN_OK) << "needed may be NULL";
+}
+
+// Checks that `write` returns the status with this name for several capacities.
+void expect_fails(std::string_view name, const write_function& write) {
+    for (const std::size_t capacity : {0, 1, 7, 400}) {
+        std::string memory(margin + capacity + margin, untouched);
+        std::size_t needed = 99;
+        const uriscan_status status = write(memory.data() + margin, capacity, &needed);
+        ASSERT_EQ(uriscan_status_name(status), name) << capacity;
+        ASSERT_EQ(needed, 0U);
+        ASSERT_EQ(memory.substr(0, margin), std::string(margin, untouched));
+        ASSERT_EQ(memory.substr(margin + capacity), std::string(margin, untouched));
+    }
+}
+
+struct parsed_text {
+    std::string text;
+    uriscan_uri at;
+    uri_view view() const { return parse_uri_reference(text).value(); }
+};
+
+std::vector<parsed_text> parsed_texts() {
+    std::vector<parsed_text> parsed;
+    for (const std::string& text : texts_for_c()) {
+        uriscan_uri uri;
+        if (uriscan_parse(URISCAN_RULE_URI_REFERENCE, text.data(), text.size(), &uri, nullptr) ==
+            URISCAN_OK) {
+            parsed.push_back({text, uri});
+        }
+    }
+    return parsed;
+}
+
+TEST(c, normalizes_as_cxx_does) {
+    for (const parsed_text& uri : parsed_texts()) {
+        for (const std::uint32_t rules : {0U, 1U, 2U, 4U, 7U, 63U}) {
+            const auto set = static_cast<normalization>(rules);
+            const std::string expected(normalize(uri.view(), set)->text());
+            ASSERT_EQ(normalized_size(uri.view(), set), expected.size()) << uri.text;
+            ASSERT_NO_FATAL_FAILURE(expect_writes(expected, [&](char* to, std::size_t capacity,
+                                                                std::size_t* needed) {
+                return uriscan_normalize(&uri.at, uri.text.data(), rules, to, capacity, needed);
+            })) << uri.text;
+        }
+    }
+}
+
+TEST(c, compares_as_cxx_does) {
+    std::vector<parsed_text> uris = parsed_texts();
+    std::size_t equal = 0;
+    for (std::size_t i = 0; i < uris.size(); ++i) {
+        const parsed_text& a = uris[i];
+        const std::string normal(normalize(a.view(), normalization::scheme_based)->text());
+        const uri_view normal_view = parse_uri_reference(normal).value();
+        uriscan_uri normal_uri;
+        ASSERT_EQ(uriscan_parse(0, normal.data(), normal.size(), &normal_uri, nullptr), URISCAN_OK);
+        for (const std::uint32_t rules : {0U, 7U, 63U}) {
+            const bool expected =
+                equivalent(a.view(), normal_view, static_cast<normalization>(rules));
+            equal += expected ? 1 : 0;
+            ASSERT_EQ(uriscan_equivalent(&a.at, a.text.data(), &normal_uri, normal.data(), rules),
+                      expected ? 1 : 0);
+        }
+        ASSERT_EQ(uriscan_equivalent(&a.at, a.text.data(), &a.at, a.text.data(), 64), 0);
+    }
+    EXPECT_GT(equal, uris.size());
+    EXPECT_LT(equal, 3 * uris.size());
+}
+
+TEST(c, resolves_as_cxx_does) {
+    const std::string bases[] = {"http://a/b/c/d;p?q", "http://h",   "s:/a/b/../c",
+                                 "mailto:x",           "s:a/b//./c", "b/c"};
+    for (const std::string& base_text : bases) {
+        uriscan_uri base;
+        ASSERT_EQ(uriscan_parse(0, base_text.data(), base_text.size(), &base, nullptr), URISCAN_OK);
+        const uri_view base_view = parse_uri_reference(base_text).value();
+        for (const parsed_text& reference : parsed_texts()) {
+            for (std::uint32_t flags = 0; flags < 4; ++flags) {
+                const resolve_options options = {(flags & 1) != 0, (flags & 2) != 0};
+                const auto write = [&](char* to, std::size_t capacity, std::size_t* needed) {
+                    return uriscan_resolve(&base, base_text.data(), &reference.at,
+                                           reference.text.data(), flags, to, capacity, needed);
+                };
+                const result<uri> target = resolve(base_view, reference.view(), options);
+                const result<std::size_t> size =
+                    resolved_size(base_view, reference.view(), options);
+                ASSERT_EQ(size.has_value(), target.has_value()) << reference.text;
+                if (target) {
+                    ASSERT_EQ(*size, target->text().size()) << base_text << ' ' << reference.text;
+                    ASSERT_NO_FATAL_FAILURE(expect_writes(target->text(), write)) << reference.text;
+                } else {
+                    ASSERT_EQ(size.error(), target.error());
+                    ASSERT_NO_FATAL_FAILURE(expect_fails(to_string(target.error().why), write))
+                        << reference.text;
+                }
+            }
+        }
+    }
+}
+
+constexpr encode_for parts[] = {encode_for::user_name,
+                                encode_for::password,
+                                encode_for::host,
+                                encode_for::segment,
+                                encode_for::segment_without_colon,
+                                encode_for::path,
+                                encode_for::query,
+                                encode_for::query_parameter,
+                                encode_for::fragment,
+                                encode_for::unreserved};
+
+TEST(c, encodes_and_decodes_as_cxx_does) {
+    for (const std::string& text : texts_for_c()) {
+        for (std::int32_t part = 0; part < 10; ++part) {
+            ASSERT_NO_FATAL_FAILURE(expect_writes(
+                encode(text, parts[part]),
+                [&](char* to, std::size_t capacity, std::size_t* needed) {
+                    return uriscan_encode(part, text.data(), text.size(), to, capacity, needed);
+                }))
+                << text;
+        }
+        uriscan_error error;
+        const auto write = [&](char* to, std::size_t capacity, std::size_t* needed) {
+            return uriscan_decode(text.data(), text.size(), to, capacity, needed, &error);
+        };
+        const result<std::string> decoded = decode(text);
+        if (decoded) {
+            ASSERT_NO_FATAL_FAILURE(expect_writes(*decoded, write)) << text;
+        } else {
+            ASSERT_NO_FATAL_FAILURE(expect_fails("malformed-percent-encoding", write)) << text;
+            ASSERT_EQ(error.offset, decoded.error().offset);
+        }
+    }
+    EXPECT_EQ(uriscan_encode(10, "", 0, nullptr, 0, nullptr), URISCAN_INVALID_ARGUMENT);
+}
+
+TEST(c, repairs_as_cxx_does) {
+    std::size_t repaired = 0;
+    for (const std::string& text : texts_for_c()) {
+        for (const std::uint32_t allowed : {0U, 511U, 2047U}) {
+            uriscan_error error;
+            const auto write = [&](char* to, std::size_t capacity, std::size_t* needed) {
+                return uriscan_repair(text.data(), text.size(), allowed, to, capacity, needed,
+                                      &error);
+            };
+            const auto expected = repair(text, static_cast<repairs>(allowed));
+            const auto size = repaired_size(text, static_cast<repairs>(allowed));
+            ASSERT_EQ(size.has_value(), expected.has_value());
+            if (expected) {
+                repaired += expected->deviations.empty() ? 0 : 1;
+                ASSERT_EQ(*size, expected->uri.text().size());
+                ASSERT_NO_FATAL_FAILURE(expect_writes(expected->uri.text(), write)) << text;
+                ASSERT_EQ(error.status, URISCAN_OK);
+            } else {
+                ASSERT_EQ(size.error(), expected.error());
+                ASSERT_NO_FATAL_FAILURE(expect_fails(to_string(expected.error().why), write));
+                ASSERT_EQ(error.offset, expected.error().offset) << text;
+                ASSERT_EQ(uriscan_component_name(error.component),
+                          to_string(expected.error().where));
+            }
+        }
+    }
+    EXPECT_GT(repaired, 500U);
+}
+
+redact_options options_of(std::uint32_t flags) {
+    redact_options options;
+    options.userinfo = (flags & 4) != 0   ? secret_userinfo::none
+                       : (flags & 2) != 0 ? secret_userinfo::password
+                                          : secret_userinfo::all;
+    options.fragment = (flags & 8) != 0;
+    options.paths = (flags & 16) == 0;
+    return options;
+}
+
+void compare_redaction(const std::string& text, std::uint32_t flags) {
+    const redactor redactor(options_of(flags));
+    const bool is_reference = (flags & URISCAN_REDACT_REFERENCE) != 0;
+    std::string expected;
+    const redaction counts =
+        is_reference ? redactor.redact_reference(text, expected) : redactor.redact(text, expected);
+    std::size_t secrets = 99;
+    ASSERT_NO_FATAL_FAILURE(
+        expect_writes(expected, [&](char* to, std::size_t capacity, std::size_t* needed) {
+            return uriscan_redact(text.data(), text.size(), flags, to, capacity, needed, &secrets);
+        }));
+    ASSERT_EQ(secrets, counts.secrets);
+    std::string masked = text, expected_mask = text;
+    is_reference ? redactor.mask_reference(expected_mask) : redactor.mask(expected_mask);
+    ASSERT_EQ(uriscan_mask(masked.data(), masked.size(), flags, &secrets), URISCAN_OK);
+    ASSERT_EQ(masked, expected_mask);
+    ASSERT_EQ(secrets, counts.secrets);
+}
+
+TEST(c, redacts_as_cxx_does) {
+    const std::string secret = "http://u:p@h/hook?token=a&b=c#access_token=d";
+    for (std::uint32_t flags = 0; flags < 32; ++flags) {
+        ASSERT_NO_FATAL_FAILURE(compare_redaction(secret, flags)) << flags;
+    }
+    for (const std::string& text : texts_for_c()) {
+        ASSERT_NO_FATAL_FAILURE(compare_redaction(text + "?token=a", 0)) << text;
+        ASSERT_NO_FATAL_FAILURE(compare_redaction(text, URISCAN_REDACT_REFERENCE)) << text;
+    }
+}
+
+TEST(c, describes_errors_as_cxx_does) {
+    for (const std::string& text : texts_for_c()) {
+        uriscan_error error;
+        if (uriscan_parse(URISCAN_RULE_URI, text.data(), text.size(), nullptr, &error) ==
+            URISCAN_OK) {
+            continue;
+        }
+        const uri_error expected = parse_uri(text).error();
+        const std::string sentence = describe(expected, text);
+        ASSERT_LT(sentence.size(), URISCAN_DESCRIPTION_CAPACITY);
+        ASSERT_NO_FATAL_FAILURE(
+            expect_writes(sentence, [&](char* to, std::size_t capacity, std::size_t* needed) {
+                return uriscan_describe(&error, text.data(), text.size(), to, capacity, needed);
+            }));
+        ASSERT_NO_FATAL_FAILURE(expect_writes(
+            describe(expected), [&](char* to, std::size_t capacity, std::size_t* needed) {
+                return uriscan_describe(&error, nullptr, 0, to, capacity, needed);
+            }));
+    }
+    for (const uriscan_error& unknown : {uriscan_error{0, 0, 0}, uriscan_error{0, 65, 4},
+                                         uriscan_error{0, 9, 7}, uriscan_error{0, 9, -1}}) {
+        ASSERT_NO_FATAL_FAILURE(expect_fails(
+            "invalid-argument", [&](char* to, std::size_t capacity, std::size_t* needed) {
+                return uriscan_describe(&unknown, "a", 1, to, capacity, needed);
+            }));
+    }
+}
+
+TEST(c, unescapes_as_cxx_does) {
+    for (const std::string_view text :
+         {R"(http:\/\/h\/a)", R"(a:\/\/b)", R"(http:\/\/h\/a?b=\/)"}) {
+        const std::string original(text);
+        std::string expected = original;
+        expected.erase(std::remove(expected.begin(), expected.end(), '\\'), expected.end());
+        ASSERT_NO_FATAL_FAILURE(
+            expect_writes(expected, [&](char* to, std::size_t capacity, std::size_t* needed) {
+                return uriscan_unescape(original.data(), original.size(), to, capacity, needed);
+            }));
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
