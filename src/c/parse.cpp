@@ -4,7 +4,6 @@
 #include "c/conversions.hpp"
 #include "kernels/kernels.hpp"
 #include "parse/reading.hpp"
-#include "uriscan/parse.hpp"
 #include "uriscan/push_parser.hpp"
 
 static_assert(sizeof(uriscan_uri) == 32 && sizeof(uriscan_error) == 16);
@@ -60,7 +59,7 @@ uriscan_status uriscan_parse(uriscan_rule rule, const char* text, std::size_t si
         }
         return store(URISCAN_INVALID_ARGUMENT, error);
     }
-    const result<uri_view> parsed = parse(*checked, text_of(text, size));
+    const result<uri_view> parsed = current_kernel().parse(*checked, text_of(text, size));
     return parsed ? succeed(parsed->components(), size, uri, error)
                   : fail(parsed.error(), uri, error);
 }

@@ -112,10 +112,13 @@ void expect_slice(const uriscan_slice& slice, std::string_view expected) {
 
 std::int32_t expected_port(const uri_view& uri) {
     const port_value port = uri.port_number();
-    return port.status == port_status::absent     ? URISCAN_PORT_ABSENT
-           : port.status == port_status::empty    ? URISCAN_PORT_EMPTY
-           : port.status == port_status::overflow ? URISCAN_PORT_TOO_LARGE
-                                                  : port.number;
+    switch (port.status) {
+        case port_status::absent: return URISCAN_PORT_ABSENT;
+        case port_status::empty: return URISCAN_PORT_EMPTY;
+        case port_status::overflow: return URISCAN_PORT_TOO_LARGE;
+        case port_status::value: break;
+    }
+    return port.number;
 }
 
 void compare_address(const uriscan_uri& uri, const uri_view& view) {
