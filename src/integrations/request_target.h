@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "octet_set.h"
 #include "uriscan/uriscan.h"
 
 /* What a server does with a request whose target is not valid. */
@@ -18,7 +19,8 @@ typedef struct {
     size_t size;
     enum target_form form; /* the form that the method and the first octet select */
     uriscan_status why;    /* URISCAN_OK if the target is valid */
-    uriscan_error error;   /* if it is not valid */
+    int is_let_through;    /* valid only because the server allows octets of it */
+    uriscan_error error;   /* if it is not valid, or only let through */
     uriscan_uri at;        /* if it is valid and has the origin form or the absolute form */
 } checked_target;
 
@@ -108,6 +110,7 @@ static inline void check_target(checked_target* target, const char* method, size
     target->text = text;
     target->size = size;
     target->form = form_of_target(method, method_size, text, size);
+    target->is_let_through = 0;
     switch (target->form) {
         case ORIGIN_FORM: target->why = check_origin_form(target); break;
         case ABSOLUTE_FORM:
@@ -116,6 +119,45 @@ static inline void check_target(checked_target* target, const char* method, size
             break;
         case AUTHORITY_FORM: target->why = check_authority_form(target); break;
         case ASTERISK_FORM: target->why = URISCAN_OK; break;
+    }
+}
+
+/* Returns where octets of a target can be let through: after its authority, and after the slashes
+   at the start of its path.  Browsers read a "\" as a "/", so it could start a host there. */
+static inline size_t start_of_free_part(const checked_target* target) {
+    const char* text = target->text;
+    size_t at = 0;
+    if (target->form == ABSOLUTE_FORM) {
+        while (at < target->size && text[at++] != ':') {
+        }
+        if (target->size - at >= 2 && memcmp(text + at, "//", 2) == 0) {
+            for (at += 2; at < target->size && memchr("/?#", text[at], 3) == NULL; ++at) {
+            }
+        }
+    }
+    while (at < target->size && (text[at] == '/' || text[at] == '\\')) {
+        ++at;
+    }
+    return at;
+}
+
+/* Checks a target that is not valid again, and lets through the octets of `allowed` in its path and
+   its query.  `copy` has room for the target.  In the copy, an "x" stands for each of these octets,
+   so that all offsets stay. */
+static inline void check_target_allowing(checked_target* target, const octet_set* allowed,
+                                         const char* method, size_t method_size, char* copy) {
+    const checked_target strict = *target;
+    memcpy(copy, strict.text, strict.size);
+    for (size_t at = start_of_free_part(&strict); at < strict.size; ++at) {
+        if (has_octet(allowed, copy[at]) && !starts_triplet(copy + at, strict.size - at)) {
+            copy[at] = 'x';
+        }
+    }
+    check_target(target, method, method_size, copy, strict.size);
+    target->text = strict.text;
+    if (target->why == URISCAN_OK) {
+        target->is_let_through = 1;
+        target->error = strict.error;
     }
 }
 
@@ -144,7 +186,7 @@ static inline uint64_t findings_of_target(const checked_target* target) {
     if (target->form != ORIGIN_FORM && target->form != ABSOLUTE_FORM) {
         return 0;
     }
-    return target->why == URISCAN_OK
+    return target->why == URISCAN_OK && !target->is_let_through
                ? uriscan_audit(&target->at, target->text)
                : uriscan_audit_refused(target->text, target->size, &target->error);
 }

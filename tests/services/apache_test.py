@@ -122,6 +122,19 @@ class Environment(unittest.TestCase):
         self.assertEqual(self.lines(only_bad), errors)
 
 
+class Allow(unittest.TestCase):
+    def test_lets_through_only_these_octets(self):
+        targets = (b"/a|b?c[]=d", b"/a^", b"//h|/", b"/\xff", b"/a#|")
+        with apache('Uriscan 400\nUriscanAllow "[]|" non-ascii') as server:
+            answers = [ask(server.port, target).status for target in targets]
+        self.assertEqual(answers, [200, 400, 200, 200, 400])
+
+    def test_mistakes_are_refused(self):
+        with self.assertRaisesRegex(RuntimeError, "cannot be let through"):
+            with apache('UriscanAllow "a"'):
+                pass
+
+
 class Http2(unittest.TestCase):
     def test_is_checked(self):
         module = servers.APACHE_MODULES / "mod_http2.so"

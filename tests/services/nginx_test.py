@@ -157,6 +157,60 @@ class Variables(unittest.TestCase):
             self.assertEqual(ask(server.port, b"/check").status, 403)
 
 
+class Allow(unittest.TestCase):
+    """`uriscan_allow`: the octets are let through where a path or a query could have a triplet."""
+
+    def statuses(self, directive, *targets):
+        http = SERVER.replace("ok", "$uriscan_path?$uriscan_query") % f"uriscan 400; {directive}"
+        with nginx(http) as server:
+            answers = [ask(server.port, target) for target in targets]
+        return [
+            answer.body.decode("latin-1") if answer.status == 200 else answer.status
+            for answer in answers
+        ]
+
+    def test_lets_through_only_these_octets(self):
+        self.assertEqual(
+            self.statuses('uriscan_allow "[]|";', b"/a|b?c[]=d", b"/a^", b"/?^|", b"/[", b"/a#|"),
+            ["/a|b?c[]=d", 400, 400, "/[?", 400],
+        )
+
+    def test_lets_nothing_through_in_an_authority(self):
+        self.assertEqual(
+            self.statuses('uriscan_allow "[]|";', b"http://h/|", b"http://h?|", b"http://[h]/"),
+            ["/|?", "?|", 400],
+        )
+
+    def test_lets_through_a_percent_sign_that_starts_no_triplet(self):
+        self.assertEqual(
+            self.statuses('uriscan_allow "%";', b"/?100%", b"/?%4", b"/?%zz|", b"/?%41", b"/?%%41"),
+            ["/?100%", "/?%4", 400, "/?%41", "/?%%41"],
+        )
+
+    def test_lets_no_backslash_through_that_could_start_a_host(self):
+        self.assertEqual(
+            self.statuses('uriscan_allow "\\\\";', b"/a\\b", b"/\\evil.example/", b"//\\a"),
+            ["/a\\b?", 400, 400],
+        )
+
+    def test_can_let_through_all_that_browsers_send(self):
+        directive = 'uriscan_allow "[]^|`{}\\\\%";'  # as in docs/services.md
+        path, query = b"/a[]^|", b"a[]^|`{}\\%"
+        answer = (path + b"?" + query).decode()
+        self.assertEqual(self.statuses(directive, path + b"?" + query), [answer])
+
+    def test_lets_through_octets_that_are_not_ascii(self):
+        allow = 'uriscan_allow "" non-ascii;'
+        self.assertEqual(self.statuses(allow, b"/\x80?\xff", b"/|"), ["/\x80?\xff", 400])
+
+    def test_refuses_what_cannot_be_let_through(self):
+        for octets in ("a", "/", "?", "#", "&", " ", "\x7f", "\x01"):
+            with self.assertRaisesRegex(RuntimeError, "cannot be let through", msg=octets):
+                self.statuses(f'uriscan_allow "{octets}";')
+        with self.assertRaisesRegex(RuntimeError, "non-ascii"):
+            self.statuses('uriscan_allow "|" everything;')
+
+
 class RequestLines(unittest.TestCase):
     """What is around the target in a request line and a connection."""
 

@@ -15,19 +15,25 @@ enum { MODE_UNSET = -1 };
 
 typedef struct {
     int mode; /* MODE_UNSET, TARGET_OFF, ... */
+    octet_set* allowed;
 } server_conf;
 
 static void* create_conf(apr_pool_t* pool, server_rec* server) {
     server_conf* conf = apr_palloc(pool, sizeof(*conf));
     (void)server;
     conf->mode = MODE_UNSET;
+    conf->allowed = NULL;
     return conf;
 }
 
 static void* merge_conf(apr_pool_t* pool, void* outer, void* inner) {
+    const server_conf* above = outer;
     server_conf* conf = apr_pmemdup(pool, inner, sizeof(*conf));
     if (conf->mode == MODE_UNSET) {
-        conf->mode = ((const server_conf*)outer)->mode;
+        conf->mode = above->mode;
+    }
+    if (conf->allowed == NULL) {
+        conf->allowed = above->allowed;
     }
     return conf;
 }
@@ -47,6 +53,24 @@ static const char* set_mode(cmd_parms* command, void* unused, const char* word) 
         }
     }
     return "Uriscan must be Off, Log, 400 or 301";
+}
+
+/* Reads the octets of `UriscanAllow "[]|" non-ascii`. */
+static const char* set_allowed(cmd_parms* command, void* unused, const char* octets,
+                               const char* word) {
+    server_conf* conf = ap_get_module_config(command->server->module_config, &uriscan_module);
+    (void)unused;
+    conf->allowed = apr_pcalloc(command->pool, sizeof(*conf->allowed));
+    if (!add_octets(conf->allowed, octets, strlen(octets))) {
+        return "UriscanAllow has an octet that cannot be let through";
+    }
+    if (word != NULL) {
+        if (strcasecmp(word, "non-ascii") != 0) {
+            return "UriscanAllow knows only the word \"non-ascii\" after the octets";
+        }
+        add_non_ascii(conf->allowed);
+    }
+    return NULL;
 }
 
 /* Describes the error for logs, CGI programs and other modules. */
@@ -85,6 +109,10 @@ static int handle(request_rec* r) {
     }
     checked_target target;
     check_target(&target, r->method, strlen(r->method), r->unparsed_uri, strlen(r->unparsed_uri));
+    if (target.why != URISCAN_OK && conf->allowed != NULL) {
+        check_target_allowing(&target, conf->allowed, r->method, strlen(r->method),
+                              apr_palloc(r->pool, target.size + 1));
+    }
     set_environment(r, &target);
     if (target.why == URISCAN_OK) {
         return DECLINED;
@@ -109,6 +137,8 @@ static void register_hooks(apr_pool_t* pool) {
 static const command_rec commands[] = {
     AP_INIT_TAKE1("Uriscan", set_mode, NULL, RSRC_CONF,
                   "what to do with invalid request targets: Off, Log, 400 or 301"),
+    AP_INIT_TAKE12("UriscanAllow", set_allowed, NULL, RSRC_CONF,
+                   "octets to let through in paths and queries, and perhaps: non-ascii"),
     {NULL}};
 
 module AP_MODULE_DECLARE_DATA uriscan_module = {

@@ -4,9 +4,11 @@
 
 typedef struct {
     ngx_uint_t mode; /* TARGET_OFF, ... */
+    octet_set* allowed;
 } conf_t;
 
 static ngx_int_t add_handler(ngx_conf_t* cf);
+static char* set_allowed(ngx_conf_t* cf, ngx_command_t* command, void* conf);
 static void* create_conf(ngx_conf_t* cf);
 static char* merge_conf(ngx_conf_t* cf, void* parent, void* child);
 
@@ -20,6 +22,8 @@ static ngx_conf_enum_t modes[] = {{ngx_string("off"), TARGET_OFF},
 static ngx_command_t commands[] = {
     {ngx_string("uriscan"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_TAKE1,
      ngx_conf_set_enum_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, mode), modes},
+    {ngx_string("uriscan_allow"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_TAKE12,
+     set_allowed, NGX_HTTP_SRV_CONF_OFFSET, 0, NULL},
     ngx_null_command};
 
 static ngx_http_module_t module_context = {
@@ -51,17 +55,31 @@ static ngx_str_t raw_target(const ngx_http_request_t* r) {
     return target;
 }
 
+/* Checks the target.  Returns NGX_ERROR if there is no memory. */
+static ngx_int_t check(ngx_http_request_t* r, checked_target* target) {
+    const conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
+    const char* method = (const char*)r->method_name.data;
+    const ngx_str_t text = raw_target(r);
+    check_target(target, method, r->method_name.len, (const char*)text.data, text.len);
+    if (target->why == URISCAN_OK || conf->allowed == NULL) {
+        return NGX_OK;
+    }
+    char* copy = ngx_pnalloc(r->pool, text.len + 1);
+    if (copy == NULL) {
+        return NGX_ERROR;
+    }
+    check_target_allowing(target, conf->allowed, method, r->method_name.len, copy);
+    return NGX_OK;
+}
+
 checked_target* ngx_http_uriscan_target(ngx_http_request_t* r) {
     r = r->main; /* a subrequest has no request line of its own */
     checked_target* target = ngx_http_get_module_ctx(r, ngx_http_uriscan_module);
     if (target == NULL) {
         target = ngx_palloc(r->pool, sizeof(*target));
-        if (target == NULL) {
+        if (target == NULL || check(r, target) != NGX_OK) {
             return NULL;
         }
-        const ngx_str_t text = raw_target(r);
-        check_target(target, (const char*)r->method_name.data, r->method_name.len,
-                     (const char*)text.data, text.len);
         ngx_http_set_ctx(r, target, ngx_http_uriscan_module);
     }
     return target;
@@ -139,6 +157,7 @@ static void* create_conf(ngx_conf_t* cf) {
     conf_t* conf = ngx_palloc(cf->pool, sizeof(*conf));
     if (conf != NULL) {
         conf->mode = NGX_CONF_UNSET_UINT;
+        conf->allowed = NGX_CONF_UNSET_PTR;
     }
     return conf;
 }
@@ -148,5 +167,30 @@ static char* merge_conf(ngx_conf_t* cf, void* parent, void* child) {
     const conf_t* outer = parent;
     (void)cf;
     ngx_conf_merge_uint_value(conf->mode, outer->mode, TARGET_OFF);
+    ngx_conf_merge_ptr_value(conf->allowed, outer->allowed, NULL);
+    return NGX_CONF_OK;
+}
+
+/* Reads the octets of `uriscan_allow "[]|" non-ascii;`. */
+static char* set_allowed(ngx_conf_t* cf, ngx_command_t* command, void* untyped) {
+    conf_t* conf = untyped;
+    const ngx_str_t* words = cf->args->elts;
+    (void)command;
+    if (conf->allowed != NGX_CONF_UNSET_PTR) {
+        return "is duplicate";
+    }
+    conf->allowed = ngx_pcalloc(cf->pool, sizeof(*conf->allowed));
+    if (conf->allowed == NULL) {
+        return NGX_CONF_ERROR;
+    }
+    if (!add_octets(conf->allowed, (const char*)words[1].data, words[1].len)) {
+        return "has an octet that cannot be let through";
+    }
+    if (cf->args->nelts == 3) {
+        if (ngx_strcmp(words[2].data, "non-ascii") != 0) {
+            return "knows only the word \"non-ascii\" after the octets";
+        }
+        add_non_ascii(conf->allowed);
+    }
     return NGX_CONF_OK;
 }
