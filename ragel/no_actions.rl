@@ -3,12 +3,16 @@
 %%{
     machine no_actions;
 
-    action scheme_end {}
-    action host_begin {}
-    action host_end   {}
-    action path_begin {}
-    action path_end   {}
-    action query_end  {}
-    action ipv4_end   {}
-    action server_end {}
+    action scheme_end    {}
+    action host_begin    {}
+    action host_end      {}
+    action path_begin    {}
+    action path_end      {}
+    action query_end     {}
+    action ipv4_end      {}
+    action server_end    {}
+    action origin_end    {}
+    action absolute_end  {}
+    action authority_end {}
+    action asterisk_end  {}
 }%%

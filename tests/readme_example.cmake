@@ -1,6 +1,7 @@
-# Copies the C++ examples of README.md and docs/library.md into source files, so that the tests can
-# compile them.  The first example of the README becomes a program; the README's first block of text
-# becomes the output that this program must print.  Each other example becomes a function.
+# Copies the C++ examples of README.md, docs/library.md and docs/http.md into source files, so that
+# the tests can compile them.  The first example of the README becomes a program; the README's first
+# block of text becomes the output that this program must print.  So do the last example and the
+# block of text of docs/http.md.  Each other example becomes a function.
 
 # Writes `text` to the file `output`.  Does not change a file that has this text already, so that
 # the file is not compiled again.
@@ -30,8 +31,16 @@ write_if_different(${CMAKE_CURRENT_BINARY_DIR}/readme_example.cpp "${block}")
 take_block(text document)
 write_if_different(${CMAKE_CURRENT_BINARY_DIR}/readme_example.txt "${block}")
 
+file(READ ${PROJECT_SOURCE_DIR}/docs/http.md http)
+take_block(cpp http)
+set(first_example_of_http "${block}")
+take_block(cpp http)
+write_if_different(${CMAKE_CURRENT_BINARY_DIR}/http_example.cpp "${block}")
+take_block(text http)
+write_if_different(${CMAKE_CURRENT_BINARY_DIR}/http_example.txt "${block}")
+
 file(READ ${PROJECT_SOURCE_DIR}/docs/library.md tour)
-string(APPEND document "${tour}")
+string(APPEND document "${tour}\n```cpp\n${first_example_of_http}```\n")
 set(functions "#pragma GCC diagnostic ignored \"-Wunused\"  // examples show values, and use none
 #pragma GCC diagnostic ignored \"-Wunused-result\"
 #include <algorithm>\n#include <iostream>\n#include <unordered_set>
@@ -45,4 +54,5 @@ endwhile()
 write_if_different(${CMAKE_CURRENT_BINARY_DIR}/document_examples.cpp "${functions}")
 
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
-  ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/library.md)
+  ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/library.md
+  ${PROJECT_SOURCE_DIR}/docs/http.md)

@@ -101,8 +101,10 @@ public:
     }
 
 private:
+    friend class request_target_view;
     friend class uri_view;
     friend result<authority_view> parse_authority(std::string_view) noexcept;
+    friend result<authority_view> parse_host_field(std::string_view) noexcept;
 
     // The host is [host_begin, host_end) of `text`.  If `host_begin` is 0, there is no user
     // information.

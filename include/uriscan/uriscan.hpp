@@ -17,6 +17,8 @@
 //    extract.hpp      finding URIs in other text; redact.hpp: hiding the secrets in them;
 //                     lines.hpp: the lines of a text
 //    audit.hpp        finding risky URIs, and those that programs read differently
+//    request_target.hpp
+//                     the request target of HTTP and the value of the field Host
 //    rfc2396.hpp      the predecessor of RFC 3986
 //    format.hpp       std::format, if the standard library has it
 //    kernel.hpp       the instruction set in use; version.hpp
@@ -55,6 +57,7 @@
 #include "uriscan/redact.hpp"          // IWYU pragma: export
 #include "uriscan/relativize.hpp"      // IWYU pragma: export
 #include "uriscan/repair.hpp"          // IWYU pragma: export
+#include "uriscan/request_target.hpp"  // IWYU pragma: export
 #include "uriscan/resolve.hpp"         // IWYU pragma: export
 #include "uriscan/result.hpp"          // IWYU pragma: export
 #include "uriscan/rfc2396.hpp"         // IWYU pragma: export

@@ -5,12 +5,12 @@
 // machine knows whether it was a server.
 #include "uriscan/rfc2396.hpp"
 
-#include <algorithm>
 #include <optional>
 
 #include "kernels/machine.hpp"
-#include "kernels/self_loops.hpp"
+#include "kernels/self_loop_skipper.hpp"
 #include "octets/subtext.hpp"
+#include "octets/triplets.hpp"
 #include "rfc2396_automaton.hpp"
 #include "rfc2396_parser.hpp"
 
@@ -35,20 +35,6 @@ public:
 private:
     bool is_server_ = false;
     host_kind host_ = host_kind::none;  // meaningful only if the authority is a server
-};
-
-// Skips the octets that a state loops on.  Each state has a table of these octets.
-struct table_skipper {
-    template <int State>
-    const unsigned char* skip(const unsigned char* p, const unsigned char* pe) const noexcept {
-        static constexpr octet_set self_loop = octets_between<rfc2396_automaton>(State, State);
-        if constexpr (self_loop.size() > 1) {
-            while (p != pe && self_loop[*p]) {
-                ++p;
-            }
-        }
-        return p;
-    }
 };
 
 // The result of reading a text.
@@ -93,7 +79,7 @@ reading read(rule rule, std::string_view text) noexcept {
     authority_recorder recorder(begin, 0, no_offsets<std::uint32_t>);
     const unsigned char* const end = begin + size;
     const unsigned char* const stop =
-        rfc2396_parser::run(cs, begin, end, end, recorder, table_skipper());
+        rfc2396_parser::run(cs, begin, end, end, recorder, self_loop_skipper<rfc2396_automaton>());
     reading reading;
     reading.read = {static_cast<std::uint32_t>(stop - begin),
                     cs >= rfc2396_parser::rfc2396_parser_first_final};
@@ -157,10 +143,7 @@ reason reason_in(component where, const stopping_point& stop) noexcept {
     if (is_forbidden_fragment(stop)) {
         return reason::unexpected_fragment;
     }
-    // Every "%" in the prefix starts a triplet.  If one of the last two octets is a "%", its
-    // triplet is not complete.
-    const std::size_t last_two = stop.prefix.size() - std::min<std::size_t>(2, stop.prefix.size());
-    if (stop.prefix.find('%', last_two) != std::string_view::npos) {
+    if (ends_inside_triplet(stop.prefix)) {
         return reason::malformed_percent_encoding;
     }
     if (where == component::path && stop.next_octet == ':') {

@@ -28,6 +28,38 @@ char upper_case(char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
+constexpr std::string_view of = " of ";
+
+// Returns `body` with each name of a rule replaced by the name of this rule of `source`.
+expression from_source(const expression& body, std::string_view source);
+
+std::vector<expression> from_source(const std::vector<expression>& parts, std::string_view source) {
+    std::vector<expression> result;
+    for (const expression& part : parts) {
+        result.push_back(from_source(part, source));
+    }
+    return result;
+}
+
+std::string name_of(std::string_view rule, std::string_view source) {
+    std::string name(rule);
+    return rule.find(of) == std::string_view::npos ? name.append(of).append(source) : name;
+}
+
+expression from_source(const expression& body, std::string_view source) {
+    expression result = body;
+    if (auto* sequence = std::get_if<concatenation>(&result.node)) {
+        sequence->parts = from_source(sequence->parts, source);
+    } else if (auto* choices = std::get_if<alternation>(&result.node)) {
+        choices->parts = from_source(choices->parts, source);
+    } else if (auto* repeated = std::get_if<repetition>(&result.node)) {
+        repeated->body = from_source(repeated->body, source);
+    } else if (auto* named = std::get_if<rule_name>(&result.node)) {
+        named->name = name_of(named->name, source);
+    }
+    return result;
+}
+
 expression one_octet(unsigned octet) {
     octets node;
     node.members.set(octet);
@@ -266,8 +298,23 @@ private:
     expression read_prose() {
         ++at_;
         rule_name node{read_name(), line_};
+        if (accept(',')) {
+            skip_space();
+            node.name = name_of(node.name, read_source());
+        }
         expect('>', "'>' after the name of a rule");
         return {std::move(node)};
+    }
+
+    // Reads `see [SOURCE], Section NUMBER`, and returns SOURCE.
+    std::string read_source() {
+        for (const char c : std::string_view("see [")) {
+            expect(c, "'see [' and the source of a rule");
+        }
+        std::string source = read_name();
+        expect(']', "']' after the source of a rule");
+        at_ = std::min(text_.find_first_of(">\n", at_), text_.size());
+        return source;
     }
 
     std::string_view text_;
@@ -336,6 +383,12 @@ void grammar::add_alternative(std::string_view name, expression body, std::size_
 void grammar::include(const grammar& other) {
     for (const auto& [name, body] : other.rules_) {
         define(name, body, 0);
+    }
+}
+
+void grammar::include_from(const grammar& other, std::string_view source) {
+    for (const auto& [name, body] : other.rules_) {
+        define(name_of(name, source), from_source(body, source), 0);
     }
 }
 

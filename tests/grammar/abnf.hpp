@@ -1,9 +1,10 @@
 // Reads Augmented BNF (ABNF), the notation of RFC 5234, with the case-sensitive strings of RFC
 // 7405. The reader turns the text of a rulelist (RFC 5234, Section 4) into a small syntax tree. The
 // leaves of the tree are octet sets and rule names. The tree consists of values and contains no
-// pointers. A prose value (text in angle brackets) must be the name of a rule. RFC 3986 has only
-// one prose value, `0<pchar>`. Any other prose value is an error. The reader also understands the
-// older notation of RFC 2396, Section 1.6.
+// pointers. A prose value (text in angle brackets) must be the name of a rule, such as `<pchar>` in
+// RFC 3986, or the name and the source of a rule, such as `<host, see [URI], Section 3.2.2>` in RFC
+// 9112. This rule then has the name `host of URI`. Any other prose value is an error. The reader
+// also understands the older notation of RFC 2396, Section 1.6.
 
 #pragma once
 
@@ -70,6 +71,10 @@ public:
     void define(std::string_view name, expression body, std::size_t line);
     void add_alternative(std::string_view name, expression body, std::size_t line);
     void include(const grammar& other);
+
+    // Includes the rules of another RFC under the names `RULE of SOURCE`. Rules that have such a
+    // name already keep it.
+    void include_from(const grammar& other, std::string_view source);
 
     const expression* find(std::string_view name) const;
     std::size_t size() const noexcept { return rules_.size(); }

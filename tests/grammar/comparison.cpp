@@ -80,6 +80,50 @@ const char* differing_part(const rfc2396::uri_view& ours, const oracle::rfc2396:
                                                        : differing_component(ours, theirs.parts);
 }
 
+oracle::rfc9112::form translated(request_form form) {
+    switch (form) {
+        case request_form::origin: return oracle::rfc9112::form::origin;
+        case request_form::absolute: return oracle::rfc9112::form::absolute;
+        case request_form::authority: return oracle::rfc9112::form::authority;
+        case request_form::asterisk: break;
+    }
+    return oracle::rfc9112::form::asterisk;
+}
+
+bool same_parts(const authority_view& ours, const oracle::components& theirs) {
+    return same(ours.has_userinfo(), ours.userinfo(), theirs.userinfo) &&
+           same(true, ours.host(), theirs.host) && same(ours.has_port(), ours.port(), theirs.port);
+}
+
+const char* differing_part(const authority_view& ours, const oracle::rfc9112::verdict& theirs) {
+    return translated(ours.host_kind()) != theirs.host ? "host kind"
+           : !same_parts(ours, theirs.parts)           ? "authority"
+                                                       : nullptr;
+}
+
+const char* differing_part(const request_target_view& ours,
+                           const oracle::rfc9112::verdict& theirs) {
+    const auto authority = ours.authority_parts();
+    const oracle::components& parts = theirs.parts;
+    if (translated(ours.form()) != theirs.has_form) {
+        return "form";
+    }
+    if (translated(ours.host_kind()) != theirs.host) {
+        return "host kind";
+    }
+    if (authority.has_value() != parts.host.has_value() ||
+        (authority && !same_parts(*authority, parts))) {
+        return "authority";
+    }
+    const bool is_same = same(ours.has_scheme(), ours.scheme(), parts.scheme) &&
+                         same(ours.has_userinfo(), ours.userinfo(), parts.userinfo) &&
+                         same(ours.has_authority(), ours.host(), parts.host) &&
+                         same(ours.has_port(), ours.port(), parts.port) &&
+                         same(true, ours.path(), parts.path) &&
+                         same(ours.has_query(), ours.query(), parts.query) && !parts.fragment;
+    return is_same ? nullptr : "component";
+}
+
 template <class Result, class Verdict>
 std::optional<std::string> difference_between(const Result& ours, const Verdict& theirs) {
     if (ours.has_value() != theirs.valid) {
@@ -109,6 +153,16 @@ std::optional<std::string> difference(const oracle::reference_parser& reference,
 std::optional<std::string> difference(const oracle::rfc2396::reference_parser& reference,
                                       const rfc2396_rule& rule, std::string_view text) {
     return difference_between(rfc2396::parse(rule.ours, text), reference.parse(rule.theirs, text));
+}
+
+std::optional<std::string> difference(const oracle::rfc9112::reference_parser& reference,
+                                      const target_rule& rule, std::string_view text) {
+    return difference_between(rule.parse(text), reference.parse_target(rule.theirs, text));
+}
+
+std::optional<std::string> difference_in_host_field(
+    const oracle::rfc9112::reference_parser& reference, std::string_view text) {
+    return difference_between(parse_host_field(text), reference.parse_host_field(text));
 }
 
 }  // namespace uriscan::tests

@@ -10,7 +10,9 @@
 
 #include "grammar/reference.hpp"
 #include "grammar/rfc2396.hpp"
+#include "grammar/rfc9112.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/request_target.hpp"
 #include "uriscan/rfc2396.hpp"
 
 namespace uriscan::tests {
@@ -54,5 +56,38 @@ inline constexpr std::array<rfc2396_rule, 3> rfc2396_rules = {{
 
 std::optional<std::string> difference(const oracle::rfc2396::reference_parser& reference,
                                       const rfc2396_rule& rule, std::string_view text);
+
+// A call of parse_request_target(): by method, by form, or with the text alone.
+struct target_rule {
+    result<request_target_view> (*parse)(std::string_view text);
+    oracle::rfc9112::allowed theirs;
+    const char* name;
+};
+
+inline constexpr std::array<target_rule, 8> target_rules = {{
+    {[](std::string_view text) { return parse_request_target(text); },
+     oracle::rfc9112::allowed::all, "request-target"},
+    {[](std::string_view text) { return parse_request_target(text, "CONNECT"); },
+     oracle::rfc9112::allowed::of_connect, "of CONNECT"},
+    {[](std::string_view text) { return parse_request_target(text, "OPTIONS"); },
+     oracle::rfc9112::allowed::of_options, "of OPTIONS"},
+    {[](std::string_view text) { return parse_request_target(text, "GET"); },
+     oracle::rfc9112::allowed::of_others, "of GET"},
+    {[](std::string_view text) { return parse_request_target(text, request_form::origin); },
+     oracle::rfc9112::allowed::origin, "origin-form"},
+    {[](std::string_view text) { return parse_request_target(text, request_form::absolute); },
+     oracle::rfc9112::allowed::absolute, "absolute-form"},
+    {[](std::string_view text) { return parse_request_target(text, request_form::authority); },
+     oracle::rfc9112::allowed::authority, "authority-form"},
+    {[](std::string_view text) { return parse_request_target(text, request_form::asterisk); },
+     oracle::rfc9112::allowed::asterisk, "asterisk-form"},
+}};
+
+std::optional<std::string> difference(const oracle::rfc9112::reference_parser& reference,
+                                      const target_rule& rule, std::string_view text);
+
+// Does the same for parse_host_field().
+std::optional<std::string> difference_in_host_field(
+    const oracle::rfc9112::reference_parser& reference, std::string_view text);
 
 }  // namespace uriscan::tests

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "every_rule.hpp"
+#include "grammar/stepping.hpp"
 #include "rfc2396_every_rule.hpp"
 #include "rfc2396_parser.hpp"
 #include "single_rules.hpp"
@@ -30,31 +31,6 @@ struct push_parser_probe {
 
 namespace tests {
 namespace {
-
-struct no_recorder {
-    void scheme_end(auto) {}
-    void host_begin(auto) {}
-    void host_end(auto) {}
-    void path_begin(auto) {}
-    void path_end(auto) {}
-    void query_end(auto) {}
-    void ipv4_end() {}
-    void server_end() {}
-
-    auto operator<=>(const no_recorder&) const = default;
-};
-
-constexpr int error_state = 0;
-
-template <class Run>
-int step_with(Run run, int state, char octet) {
-    if (state == error_state) {
-        return error_state;  // Ragel's code must not start from this state
-    }
-    const auto c = static_cast<unsigned char>(octet);
-    run(state, &c, &c + 1);
-    return state;
-}
 
 int step_every_rule(int state, char octet) {
     return step_with(every_rule::run, state, octet);

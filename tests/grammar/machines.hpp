@@ -8,6 +8,7 @@
 
 #include "grammar/product_walk.hpp"
 #include "uriscan/push_parser.hpp"
+#include "uriscan/request_target.hpp"
 
 namespace uriscan::tests {
 
@@ -31,6 +32,13 @@ std::vector<ragel_machine> library_machines();
 std::vector<ragel_machine> rfc2396_every_rule_machines();
 std::vector<ragel_machine> rfc2396_library_machines();
 
+// The machines for request targets (RFC 9112) and for the field Host (RFC 9110): one for each rule
+// in the text of the RFC, and those that the library uses.
+std::vector<ragel_machine> rfc9112_every_rule_machines();
+std::vector<ragel_machine> rfc9112_library_machines();
+std::vector<ragel_machine> rfc9110_every_rule_machines();
+std::vector<ragel_machine> rfc9110_library_machines();
+
 // Compares the machine with the minimal automaton of a rule.
 oracle::walk_result walk(const oracle::dfa& automaton, const ragel_machine& machine);
 
@@ -40,6 +48,10 @@ enum class authority { server, server_at_an_address };
 // Compares two sets: the authorities that the machine of RFC 2396 reports as this kind, and the
 // language of `automaton`, which must be the minimal automaton of all authorities of this kind.
 oracle::walk_result walk_authority(const oracle::dfa& automaton, authority);
+
+// Compares two sets: the texts that the machine of RFC 9112 reports as this form, and the language
+// of `automaton`, which must be the minimal automaton of this form.
+oracle::walk_result walk_form(const oracle::dfa& automaton, request_form);
 
 // Compares a push_parser for `rule` with `automaton`, the minimal automaton of that rule.
 oracle::walk_result walk_push_parser(const oracle::dfa& automaton, rule rule);

@@ -16,6 +16,7 @@
 #include "grammar/mutations.hpp"
 #include "grammar/rfc2396.hpp"
 #include "grammar/rfc3986.hpp"
+#include "grammar/rfc9112.hpp"
 #include "support/case_file.hpp"
 
 namespace uriscan::tests {
@@ -71,6 +72,12 @@ TEST(every_rule, has_a_machine) {
     const oracle::grammar rfc2396 = oracle::rfc2396::appendix_a_grammar();
     EXPECT_EQ(rfc2396.size(), 40U);
     expect_a_machine_for_each_of(rfc2396, rfc2396_every_rule_machines());
+    const oracle::grammar rfc9112 = oracle::read_abnf(oracle::rfc9112::rfc9112_text());
+    EXPECT_EQ(rfc9112.size(), 10U);
+    expect_a_machine_for_each_of(rfc9112, rfc9112_every_rule_machines());
+    const oracle::grammar rfc9110 = oracle::read_abnf(oracle::rfc9112::rfc9110_text());
+    EXPECT_EQ(rfc9110.size(), 5U);
+    expect_a_machine_for_each_of(rfc9110, rfc9110_every_rule_machines());
 }
 
 // Reads each mutant with `read` and compares it with the machine of its rule. The mutants that
@@ -106,8 +113,18 @@ TEST(every_mutant, of_rfc2396_is_told_from_the_compiled_machine_of_its_rule) {
     const auto read = [](std::string_view text) {
         return oracle::read_abnf(text, oracle::notation::rfc2396);
     };
-    expect_told_apart(oracle::mutate(oracle::rfc2396::appendix_a(), oracle::notation::rfc2396),
-                      read, rfc2396_every_rule_machines(), equivalent_in_rfc2396);
+    expect_told_apart(oracle::mutate(oracle::rfc2396::appendix_a(), oracle::rfc::rfc2396), read,
+                      rfc2396_every_rule_machines(), equivalent_in_rfc2396);
+}
+
+TEST(every_mutant, of_rfc9112_is_told_from_the_compiled_machine_of_its_rule) {
+    expect_told_apart(oracle::mutate(oracle::rfc9112::rfc9112_text(), oracle::rfc::http),
+                      oracle::rfc9112::with_rules_of_other_rfcs, rfc9112_every_rule_machines(), {});
+}
+
+TEST(every_mutant, of_rfc9110_is_told_from_the_compiled_machine_of_its_rule) {
+    expect_told_apart(oracle::mutate(oracle::rfc9112::rfc9110_text(), oracle::rfc::http),
+                      oracle::rfc9112::with_rules_of_uris, rfc9110_every_rule_machines(), {});
 }
 
 }  // namespace

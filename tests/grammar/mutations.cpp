@@ -117,6 +117,25 @@ constexpr std::array<sibling, 39> siblings_in_rfc2396{{
     {"digit", "lowalpha"},
 }};
 
+constexpr std::array<sibling, 7> siblings_in_http{{
+    {"origin-form", "absolute-form"},
+    {"absolute-form", "origin-form"},
+    {"authority-form", "uri-host"},
+    {"asterisk-form", "authority-form"},
+    {"absolute-path", "absolute-URI"},
+    {"absolute-URI", "absolute-path"},
+    {"uri-host", "port"},
+}};
+
+std::span<const sibling> siblings_in(rfc which) {
+    switch (which) {
+        case rfc::rfc3986: break;
+        case rfc::rfc2396: return siblings_in_rfc2396;
+        case rfc::http: return siblings_in_http;
+    }
+    return siblings_in_rfc3986;
+}
+
 std::size_t end_of_token(std::string_view text, std::size_t begin, token_kind kind) {
     switch (kind) {
         case token_kind::name:
@@ -374,11 +393,9 @@ void collect(const grammar& rules, const expression& part, std::set<std::string>
 
 }  // namespace
 
-std::vector<mutation> mutate(std::string_view abnf, notation written_in) {
+std::vector<mutation> mutate(std::string_view abnf, rfc which) {
     const std::vector<token> tokens = tokens_of(abnf);
-    const std::span<const sibling> siblings = written_in == notation::rfc5234
-                                                  ? std::span<const sibling>(siblings_in_rfc3986)
-                                                  : std::span<const sibling>(siblings_in_rfc2396);
+    const std::span<const sibling> siblings = siblings_in(which);
     std::vector<mutation> results;
     std::vector<token> rule;
     for (std::size_t i = 0; i < tokens.size(); ++i) {

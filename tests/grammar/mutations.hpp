@@ -24,6 +24,9 @@ struct mutation {
     std::string text;
 };
 
+// The RFC of a grammar. HTTP is RFC 9110 and RFC 9112.
+enum class rfc { rfc3986, rfc2396, http };
+
 // Returns all mutants of every rule in the text. Each mutant changes one of these in one way:
 //  * a quoted string: its last character is replaced by the next one;
 //  * a bound of an octet range, or a count of a repetition: the number is made one larger or one
@@ -31,10 +34,9 @@ struct mutation {
 //  * a repetition: it is removed, or "*" is replaced by "1*";
 //  * an option: it is made mandatory;
 //  * an alternative: it is removed;
-//  * the name of a rule: it is replaced by the name of a similar rule of the same RFC. The RFC is
-//    3986, or 2396 if the text has the notation of RFC 2396.
+//  * the name of a rule: it is replaced by the name of a similar rule of the same RFC.
 // The ABNF reader can read every mutant.
-std::vector<mutation> mutate(std::string_view abnf, notation = notation::rfc5234);
+std::vector<mutation> mutate(std::string_view abnf, rfc = rfc::rfc3986);
 
 // Returns `rule` and all rules that it uses, directly or indirectly, in lower case. A mutation of
 // any other rule cannot change the language of `rule`.

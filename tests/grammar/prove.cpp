@@ -1,5 +1,6 @@
 // Proves that the parser of RFC 3986 accepts exactly the texts that Appendix A of that RFC
-// describes. Proves the same for the parser of RFC 2396 and Appendix A of RFC 2396:
+// describes. Proves the same for the parser of RFC 2396 and Appendix A of RFC 2396, and for the
+// parser of request targets and the field Host and Appendix A of RFC 9112 and RFC 9110:
 //
 //     prove [EXTRA_STATES [LENGTH]]
 //
@@ -29,6 +30,7 @@
 #include "grammar/machines.hpp"
 #include "grammar/rfc2396.hpp"
 #include "grammar/rfc3986.hpp"
+#include "grammar/rfc9112.hpp"
 #include "grammar/w_method.hpp"
 #include "support/case_file.hpp"
 #include "uriscan/error.hpp"
@@ -237,6 +239,39 @@ void add_rfc2396_strings(std::vector<task>& tasks, unsigned extra_states, std::s
                  extra_states);
 }
 
+void add_form_walks(std::vector<task>& tasks) {
+    const struct {
+        request_form ours;
+        oracle::rfc9112::form theirs;
+    } forms[] = {{request_form::origin, oracle::rfc9112::form::origin},
+                 {request_form::absolute, oracle::rfc9112::form::absolute},
+                 {request_form::authority, oracle::rfc9112::form::authority},
+                 {request_form::asterisk, oracle::rfc9112::form::asterisk}};
+    for (const auto& form : forms) {
+        tasks.push_back([form] {
+            const auto& automaton = oracle::rfc9112::reference().automaton(form.theirs);
+            row row = begin_row("reported form", std::string(to_string(form.ours)), automaton);
+            add_walk(row, walk_form(automaton, form.ours));
+            return row;
+        });
+    }
+}
+
+void add_rfc9112_strings(std::vector<task>& tasks, unsigned extra_states, std::size_t length) {
+    const auto& reference = oracle::rfc9112::reference();
+    const std::string alphabet = reference.alphabet();
+    const auto add = [&](const subject& subject) {
+        add_w_method(tasks, subject, extra_states);
+        add_all_strings(tasks, subject, alphabet, length);
+    };
+    for (const target_rule& rule : target_rules) {
+        add({"parse target", rule.name, reference.automaton(rule.theirs),
+             [&](std::string_view text) { return difference(reference, rule, text); }});
+    }
+    add({"parse Host", "Host", reference.host_field(),
+         [&](std::string_view text) { return difference_in_host_field(reference, text); }});
+}
+
 // Runs the tasks on all processors. Returns the rows in the order of the tasks.
 std::vector<row> run(const std::vector<task>& tasks) {
     std::vector<row> rows(tasks.size());
@@ -263,11 +298,11 @@ std::vector<row> run(const std::vector<task>& tasks) {
 }
 
 void print(const std::vector<row>& rows) {
-    std::printf("%-19s %-14s %7s %7s %8s %11s %11s %11s %8s\n", "machine", "rule", "states",
+    std::printf("%-24s %-14s %7s %7s %8s %11s %11s %11s %8s\n", "machine", "rule", "states",
                 "classes", "pairs", "W strings", "all strings", "differences", "seconds");
     const auto count = [](std::uint64_t n) { return n > 0 ? std::to_string(n) : std::string("-"); };
     for (const row& row : rows) {
-        std::printf("%-19s %-14s %7zu %7zu %8s %11s %11s %11d %8.2f\n", row.machine.c_str(),
+        std::printf("%-24s %-14s %7zu %7zu %8s %11s %11s %11d %8.2f\n", row.machine.c_str(),
                     row.rule.c_str(), row.states, row.classes, count(row.pairs).c_str(),
                     count(row.w_strings).c_str(), count(row.all_strings).c_str(),
                     row.difference ? 1 : 0, row.seconds);
@@ -297,6 +332,12 @@ int prove(unsigned extra_states, std::size_t length) {
               oracle::rfc2396::appendix_a_grammar);
     add_authority_walks(tasks);
     add_rfc2396_strings(tasks, extra_states, length);
+    add_walks(tasks, rfc9112_every_rule_machines(), "rfc9112.rl", rfc9112_library_machines(),
+              oracle::rfc9112::rfc9112_grammar);
+    add_walks(tasks, rfc9110_every_rule_machines(), "rfc9112.rl", rfc9110_library_machines(),
+              oracle::rfc9112::rfc9110_grammar);
+    add_form_walks(tasks);
+    add_rfc9112_strings(tasks, extra_states, length);
     const auto start = std::chrono::steady_clock::now();
     const std::vector<row> rows = run(tasks);
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;

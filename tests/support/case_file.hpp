@@ -11,15 +11,20 @@
 namespace uriscan::tests {
 
 struct test_case {
-    std::string heading;  // the heading above the case
-    std::string place;    // FILE:LINE
-    rule checked_rule;
-    std::string input;
-    std::vector<std::string> expected;  // the lines of the case, without the indent
+    std::string heading = {};  // the heading above the case
+    std::string place = {};    // FILE:LINE
+    std::string rule_name = {};
+    rule checked_rule = rule::uri_reference;  // if it is a rule of RFC 3986
+    std::string input = {};
+    std::vector<std::string> expected = {};  // the lines of the case, without the indent
 };
 
+// The names that the rules of cases can have.
+enum class rule_names { of_rfc3986, any };
+
 // Reads a case file.  Throws a std::runtime_error that names the line if a line is malformed.
-std::vector<test_case> read_cases(const std::string& path);
+std::vector<test_case> read_cases(const std::string& path,
+                                  rule_names which = rule_names::of_rfc3986);
 
 // Returns the text between quotes with its escapes decoded, or nothing if the quoting is malformed.
 std::optional<std::string> unquoted(std::string_view text);

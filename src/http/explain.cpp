@@ -1,0 +1,95 @@
+// Works out which component an error is in, and why it is an error.
+//
+// If several forms are allowed, the error is that of the form which fits the text longest.  A text
+// that starts with "/" can only have the origin form, but "h" can be the start of a host or of a
+// scheme.  If two forms fit equally long, the error is that of the first of them in this order:
+// origin, authority, absolute, asterisk.
+#include "http/explain.hpp"
+
+#include "octets/subtext.hpp"
+#include "octets/triplets.hpp"
+#include "parse/explain.hpp"
+#include "parse/reading.hpp"
+
+namespace uriscan {
+namespace {
+
+// Returns the size of the longest prefix of `text` that some text of this form starts with.
+std::uint32_t viable_prefix_size(request_form form, std::string_view text) noexcept {
+    switch (form) {
+        case request_form::origin: return read_origin_form(text).read.stop;
+        case request_form::asterisk: return read_asterisk_form(text).read.stop;
+        // A host without a port can go on with ":", so the octets that fit are the same.
+        case request_form::authority: return read_host_field(text).read.stop;
+        case request_form::absolute: break;
+    }
+    uri_components unused;
+    return read_by_rule(rule::absolute_uri, text, unused).stop;
+}
+
+// Returns the reason of an error that is in no special place.
+reason plain_reason(std::string_view text, std::size_t offset) noexcept {
+    return offset == text.size() ? reason::unexpected_end : reason::unexpected_character;
+}
+
+uri_error explain_origin(std::string_view text, std::size_t offset) noexcept {
+    const std::string_view prefix = subtext(text, 0, offset);
+    const target_reading found = read_origin_form(prefix);
+    const uri_components at = components_of(request_form::origin, found.offsets, found.read.stop);
+    const component where = at.path_end == offset ? component::path : component::query;
+    if (ends_inside_triplet(prefix)) {
+        return {reason::malformed_percent_encoding, where, offset};
+    }
+    if (found.read.whole && offset != text.size() && text[offset] == '#') {
+        return {reason::unexpected_fragment, component::fragment, offset};
+    }
+    return {plain_reason(text, offset), where, offset};
+}
+
+uri_error explain_host(std::string_view text, std::size_t offset) noexcept {
+    const std::string_view prefix = subtext(text, 0, offset);
+    const target_reading found = read_host_field(prefix);
+    if (found.offsets.host_end < offset) {  // the prefix has the ":" of a port
+        return {reason::invalid_port, component::port, offset};
+    }
+    if (ends_inside_triplet(prefix)) {
+        return {reason::malformed_percent_encoding, component::host, offset};
+    }
+    if (!found.read.whole) {  // a reg-name can end after each octet, but an IP literal cannot
+        return {reason::malformed_ip_literal, component::host, offset};
+    }
+    return {plain_reason(text, offset), component::host, offset};
+}
+
+}  // namespace
+
+uri_error explain_request_target(form_set allowed, std::string_view text) noexcept {
+    request_form best = request_form::origin;
+    std::uint32_t offset = 0;
+    bool is_first = true;
+    for (const request_form form : {request_form::origin, request_form::authority,
+                                    request_form::absolute, request_form::asterisk}) {
+        if (!allowed.has(form)) {
+            continue;
+        }
+        const std::uint32_t size = viable_prefix_size(form, text);
+        if (is_first || size > offset) {
+            best = form;
+            offset = size;
+            is_first = false;
+        }
+    }
+    switch (best) {
+        case request_form::origin: return explain_origin(text, offset);
+        case request_form::authority: return explain_host(text, offset);
+        case request_form::absolute: return explain(rule::absolute_uri, text, offset);
+        case request_form::asterisk: break;
+    }
+    return {plain_reason(text, offset), component::path, offset};
+}
+
+uri_error explain_host_field(std::string_view text) noexcept {
+    return explain_host(text, read_host_field(text).read.stop);
+}
+
+}  // namespace uriscan

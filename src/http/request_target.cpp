@@ -1,0 +1,102 @@
+// Parses request targets and values of the field Host: the machine reads the text, and then one of
+// its forms is chosen.
+#include "uriscan/request_target.hpp"
+
+#include "http/explain.hpp"
+#include "http/reading.hpp"
+
+namespace uriscan {
+namespace {
+
+constexpr uri_error too_long = {reason::too_long, component::path, max_text_size};
+
+constexpr form_set all_forms = {request_form::origin, request_form::absolute,
+                                request_form::authority, request_form::asterisk};
+
+// Returns the forms that the target of a request can have (RFC 9112, section 3.2).
+form_set forms_of(std::string_view method) noexcept {
+    if (method == "CONNECT") {
+        return {request_form::authority};
+    }
+    if (method == "OPTIONS") {
+        return {request_form::origin, request_form::absolute, request_form::asterisk};
+    }
+    return {request_form::origin, request_form::absolute};
+}
+
+result<request_target_view> parse_allowed(form_set allowed, std::string_view text) noexcept {
+    if (text.size() > max_text_size) {
+        return too_long;
+    }
+    const target_reading found = read_request_target(text);
+    // A text has one form, or it has the authority form and the absolute form.
+    for (const request_form form : {request_form::origin, request_form::authority,
+                                    request_form::absolute, request_form::asterisk}) {
+        if (found.forms.has(form) && allowed.has(form)) {
+            return request_target_view(text, components_of(form, found.offsets, found.read.stop),
+                                       form);
+        }
+    }
+    return explain_request_target(allowed, text);
+}
+
+}  // namespace
+
+result<request_target_view> parse_request_target(std::string_view text) noexcept {
+    return parse_allowed(all_forms, text);
+}
+
+result<request_target_view> parse_request_target(std::string_view text,
+                                                 std::string_view method) noexcept {
+    return parse_allowed(forms_of(method), text);
+}
+
+result<request_target_view> parse_request_target(std::string_view text,
+                                                 request_form form) noexcept {
+    return parse_allowed({form}, text);
+}
+
+result<authority_view> parse_host_field(std::string_view text) noexcept {
+    if (text.size() > max_text_size) {
+        return too_long;
+    }
+    const target_reading found = read_host_field(text);
+    if (!found.read.whole) {
+        return explain_host_field(text);
+    }
+    const uri_components at =
+        components_of(request_form::authority, found.offsets, found.read.stop);
+    return authority_view(text, at.host_begin, at.host_end);
+}
+
+std::string_view to_string(request_form form) noexcept {
+    switch (form) {
+        case request_form::origin: return "origin-form";
+        case request_form::absolute: return "absolute-form";
+        case request_form::authority: return "authority-form";
+        case request_form::asterisk: return "asterisk-form";
+    }
+    return "";
+}
+
+enum host_kind request_target_view::host_kind() const noexcept {
+    const auto authority = authority_parts();
+    return authority ? authority->host_kind() : host_kind::none;
+}
+
+std::optional<ipv4_octets> request_target_view::ipv4_address() const noexcept {
+    const auto authority = authority_parts();
+    return authority ? authority->ipv4_address() : std::nullopt;
+}
+
+std::optional<ipv6_octets> request_target_view::ipv6_address() const noexcept {
+    const auto authority = authority_parts();
+    return authority ? authority->ipv6_address() : std::nullopt;
+}
+
+port_value request_target_view::port_number() const noexcept {
+    const auto authority = authority_parts();
+    return authority ? authority->port_number() : port_value();
+}
+
+}  // namespace uriscan

@@ -1,0 +1,108 @@
+// Drives the machines for request targets and the field Host.
+#include "grammar/machines.hpp"
+#include "grammar/stepping.hpp"
+#include "request_target_parser.hpp"
+#include "rfc9112_every_rule.hpp"
+#include "support/no_skipper.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using parser = request_target_parser;
+
+int step_rfc9112_every_rule(int state, char octet) {
+    return step_with(rfc9112_every_rule::run, state, octet);
+}
+
+int step_request_target_parser(int state, char octet) {
+    const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
+        no_recorder recorder;
+        parser::run(cs, p, pe, nullptr, recorder, no_skipper());
+    };
+    return step_with(run, state, octet);
+}
+
+// Records whether the machine reports a form.
+struct form_recorder : no_recorder {
+    explicit form_recorder(request_form form) : wanted(form) {}
+
+    void origin_end() { found |= wanted == request_form::origin; }
+    void absolute_end() { found |= wanted == request_form::absolute; }
+    void authority_end() { found |= wanted == request_form::authority; }
+    void asterisk_end() { found |= wanted == request_form::asterisk; }
+
+    request_form wanted;
+    bool found = false;
+};
+
+// Returns whether the machine reports the form if the text ends in the state.
+bool ends_as(request_form form, int state) {
+    if (state == error_state) {
+        return false;
+    }
+    const unsigned char none = 0;
+    form_recorder recorder(form);
+    parser::run(state, &none, &none, &none, recorder, no_skipper());
+    return recorder.found;
+}
+
+ragel_machine every_rule_machine(const char* rule, int start) {
+    return {rule, rule, start, rfc9112_every_rule_first_final, step_rfc9112_every_rule};
+}
+
+ragel_machine library_machine(const char* rule, int start) {
+    return {"request_target_parser.rl", rule, start, parser::request_target_parser_first_final,
+            step_request_target_parser};
+}
+
+}  // namespace
+
+std::vector<ragel_machine> rfc9112_every_rule_machines() {
+    return {every_rule_machine("request-target", rfc9112_every_rule_en_the_request_target),
+            every_rule_machine("origin-form", rfc9112_every_rule_en_the_origin_form),
+            every_rule_machine("absolute-form", rfc9112_every_rule_en_the_absolute_form),
+            every_rule_machine("authority-form", rfc9112_every_rule_en_the_authority_form),
+            every_rule_machine("asterisk-form", rfc9112_every_rule_en_the_asterisk_form),
+            every_rule_machine("uri-host", rfc9112_every_rule_en_the_uri_host),
+            every_rule_machine("absolute-path", rfc9112_every_rule_en_the_absolute_path),
+            every_rule_machine("absolute-URI", rfc9112_every_rule_en_the_absolute_URI),
+            every_rule_machine("port", rfc9112_every_rule_en_the_port),
+            every_rule_machine("query", rfc9112_every_rule_en_the_query)};
+}
+
+std::vector<ragel_machine> rfc9110_every_rule_machines() {
+    return {every_rule_machine("Host", rfc9112_every_rule_en_the_Host),
+            every_rule_machine("uri-host", rfc9112_every_rule_en_the_uri_host),
+            every_rule_machine("absolute-path", rfc9112_every_rule_en_the_absolute_path),
+            every_rule_machine("segment", rfc9112_every_rule_en_the_segment),
+            every_rule_machine("port", rfc9112_every_rule_en_the_port)};
+}
+
+std::vector<ragel_machine> rfc9112_library_machines() {
+    return {library_machine("request-target", parser::request_target_parser_en_any_form),
+            library_machine("origin-form", parser::request_target_parser_en_origin),
+            library_machine("asterisk-form", parser::request_target_parser_en_asterisk)};
+}
+
+std::vector<ragel_machine> rfc9110_library_machines() {
+    return {library_machine("Host", parser::request_target_parser_en_host_field)};
+}
+
+oracle::walk_result walk_form(const oracle::dfa& automaton, request_form form) {
+    using pair = std::pair<oracle::dfa::state, int>;
+    const auto walk = oracle::breadth_first(
+        pair(oracle::dfa::start, parser::request_target_parser_en_any_form), oracle::all_octets(),
+        [&](const pair& at, char octet) {
+            return pair(automaton.next(at.first, octet),
+                        step_request_target_parser(at.second, octet));
+        },
+        [&](const pair& at) { return automaton.accepting(at.first) != ends_as(form, at.second); });
+    oracle::walk_result result{walk.visited.size(), std::nullopt};
+    if (walk.found) {
+        const auto& [at, witness] = walk.visited.back();
+        result.difference = {witness, automaton.accepting(at.first), ends_as(form, at.second)};
+    }
+    return result;
+}
+
+}  // namespace uriscan::tests

@@ -1,0 +1,40 @@
+// Runs the code that Ragel generated for one octet.
+#pragma once
+
+#include <compare>
+
+namespace uriscan::tests {
+
+// A recorder that records nothing.
+struct no_recorder {
+    void scheme_end(auto) {}
+    void host_begin(auto) {}
+    void host_end(auto) {}
+    void path_begin(auto) {}
+    void path_end(auto) {}
+    void query_end(auto) {}
+    void ipv4_end() {}
+    void server_end() {}
+    void origin_end() {}
+    void absolute_end() {}
+    void authority_end() {}
+    void asterisk_end() {}
+
+    auto operator<=>(const no_recorder&) const = default;
+};
+
+// The state of all machines after an octet that does not fit.
+constexpr int error_state = 0;
+
+// Returns the state that an octet leads to. `run(state, begin, end)` runs the machine.
+template <class Run>
+int step_with(Run run, int state, char octet) {
+    if (state == error_state) {
+        return error_state;  // Ragel's code must not start from this state
+    }
+    const auto c = static_cast<unsigned char>(octet);
+    run(state, &c, &c + 1);
+    return state;
+}
+
+}  // namespace uriscan::tests
