@@ -31,7 +31,7 @@ for_aarch64 := -DCMAKE_TOOLCHAIN_FILE=.ci/aarch64.cmake \
 # The tests to run in an emulator.  An emulator is slow, so the tests of the oracle are left out:
 # the oracle is the same on all processors.
 tests_of_the_machine := \
-    kernel|self_loops|skippers|machine|cases|parse|prove|resumption|push_parser|view
+    kernel|self_loops|skippers|machine|cases|parse|prove|resumption|push_parser|view|single_header
 # The unit tests count allocations in their own operator new, which Valgrind must not replace.
 memcheck := valgrind --quiet --leak-check=full --error-exitcode=3 \
             --soname-synonyms=somalloc=nouserintercepts
