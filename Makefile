@@ -56,7 +56,8 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: build demo test prove generate check-generated amalgamate picture format check-format \
         tidy sanitize valgrind fuzz test-aarch64 test-services services-page services-load \
-        integrations coverage bench bench-docs install uninstall installed clean help tools force
+        integrations coverage bench bench-docs install uninstall installed deb clean help tools \
+        force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -188,6 +189,10 @@ install: installed ## Install the library and the command (PREFIX=, DESTDIR=)
 
 uninstall: installed ## Remove what `make install` has installed (PREFIX=, DESTDIR=)
 	@packaging/uninstall $(installed_build)
+
+deb: ## Build Debian packages in build-deb/, and check them with lintian
+	@.ci/install build deb
+	@packaging/make_deb build-deb
 
 clean: ## Remove everything that was built
 	@rm -rf build build-*
