@@ -34,7 +34,8 @@ function(install_library target component pkg_config)
   install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${pkg_config} DESTINATION ${pkg_config_folder})
 endfunction()
 
-set(installed_targets uriscan)
+set(installed_targets uriscan uriscan_http_parser)
+install(TARGETS uriscan_http_parser EXPORT uriscan-cxx)  # the component cxx has both libraries
 install_library(uriscan cxx uriscan.pc)
 if(TARGET uriscan_c)
   install_library(uriscan_c c uriscan-c.pc)

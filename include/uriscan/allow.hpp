@@ -9,8 +9,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
+#include "uriscan/authority_view.hpp"
 #include "uriscan/components.hpp"
 #include "uriscan/lifetime.hpp"
 #include "uriscan/parse.hpp"
@@ -150,6 +152,9 @@ public:
     [[nodiscard]] constexpr std::string_view authority() const noexcept {
         return parts_.authority();
     }
+    [[nodiscard]] constexpr std::optional<authority_view> authority_parts() const noexcept {
+        return parts_.authority_parts();
+    }
     [[nodiscard]] constexpr std::string_view userinfo() const noexcept { return parts_.userinfo(); }
     [[nodiscard]] constexpr std::string_view host() const noexcept { return parts_.host(); }
     [[nodiscard]] constexpr std::string_view port() const noexcept { return parts_.port(); }
@@ -197,10 +202,19 @@ result<allowed_view> parse_refused(rule rule, std::string_view text, const uri_e
 [[nodiscard]] result<allowed_view> parse_path_allowing(std::string_view text URISCAN_LIFETIMEBOUND,
                                                        const allowances& allowed) noexcept;
 
+/// Parses `text` as an authority, like parse_authority(), but lets through a zone identifier if
+/// `allowed` allows it.  Octets of the set are not let through, since an authority has none.
+///
+///     uriscan::parse_authority_allowing("[fe80::1%1]:443", uriscan::allow_zone_ids)->port() == "443"
+[[nodiscard]] result<authority_view> parse_authority_allowing(
+    std::string_view text URISCAN_LIFETIMEBOUND, const allowances& allowed) noexcept;
+
 // A view of a temporary string would dangle.
 template <detail::temporary_text Text>
 result<allowed_view> parse_allowing(rule, Text&&, const allowances&) = delete;
 template <detail::temporary_text Text>
 result<allowed_view> parse_path_allowing(Text&&, const allowances&) = delete;
+template <detail::temporary_text Text>
+result<authority_view> parse_authority_allowing(Text&&, const allowances&) = delete;
 
 }  // namespace uriscan

@@ -18,6 +18,8 @@
 
 namespace uriscan {
 
+class allowances;
+
 class authority_view;
 
 /// Parses `text` as an authority: the part of a URI after its "//", without the "//" (3.2).
@@ -105,6 +107,8 @@ private:
     friend class uri_view;
     friend result<authority_view> parse_authority(std::string_view) noexcept;
     friend result<authority_view> parse_host_field(std::string_view) noexcept;
+    friend result<authority_view> parse_authority_allowing(std::string_view,
+                                                           const allowances&) noexcept;
 
     // The host is [host_begin, host_end) of `text`.  If `host_begin` is 0, there is no user
     // information.

@@ -6,6 +6,7 @@
 #include "octets/subtext.hpp"
 #include "operations/machine_states.hpp"
 #include "operations/resuming_reader.hpp"
+#include "parse/authority.hpp"
 #include "uriscan/octet_sets.hpp"
 
 namespace uriscan {
@@ -121,6 +122,34 @@ result<allowed_view> parse_path_allowing(std::string_view text,
         return *error;
     }
     return allowed_view({text, narrow(reader.at().components())}, let_through);
+}
+
+// The machine reads the text after "//", so its offsets are greater than those in the text.
+result<authority_view> parse_authority_allowing(std::string_view text,
+                                                const allowances& allowed) noexcept {
+    const result<authority_view> parsed = parse_authority(text);
+    if (parsed || !allowed.allows_zone_ids() || text.size() > max_text_size) {
+        return parsed;
+    }
+    machine_position start;
+    start.advance(mark_of_authority);
+    resuming_reader reader(text, start);
+    allowances let_through;
+    const std::optional<uri_error> error = read(reader, allow_zone_ids, let_through);
+    if (let_through.empty()) {
+        return parsed;
+    }
+    const long_uri_components at = reader.at().components();
+    if (at.path_begin != reader.at().size) {
+        return delimiter_after(at);
+    }
+    if (error) {
+        return *error;
+    }
+    const auto offset = [](std::uint64_t found) {
+        return static_cast<std::uint32_t>(found - mark_of_authority.size());
+    };
+    return authority_view(text, offset(at.host_begin), offset(at.host_end));
 }
 
 }  // namespace uriscan

@@ -3,15 +3,13 @@
 // The machine reads "//" and then the text, as a relative-ref.  An authority cannot contain "/",
 // "?" or "#".  So the text is an authority if and only if this relative-ref is valid and nothing
 // follows its authority.
+#include "parse/authority.hpp"
+
 #include "uriscan/authority_view.hpp"
 #include "uriscan/push_parser.hpp"
 
 namespace uriscan {
-namespace {
 
-constexpr std::string_view mark_of_authority = "//";
-
-// Returns the error for a text that starts with a valid authority and has "/", "?" or "#" after it.
 uri_error delimiter_after(const long_uri_components& at) noexcept {
     const auto offset = static_cast<std::size_t>(at.path_begin - mark_of_authority.size());
     if (at.host_end != at.path_begin) {
@@ -19,8 +17,6 @@ uri_error delimiter_after(const long_uri_components& at) noexcept {
     }
     return {reason::unexpected_character, component::host, offset};
 }
-
-}  // namespace
 
 result<authority_view> parse_authority(std::string_view text) noexcept {
     if (text.size() > max_text_size) {

@@ -115,6 +115,28 @@ TEST(allowances, are_sets) {
     }
 }
 
+TEST(parse_authority_allowing, lets_through_a_zone_identifier_only) {
+    const auto allowed = allow_zone_ids | allowances("[]|%");
+    const auto read = [&allowed](std::string_view text) {
+        const auto got = parse_authority_allowing(text, allowed);
+        return !got ? in_names(got.error())
+                    : std::string(got->userinfo()) + ' ' + std::string(got->host()) + ' ' +
+                          std::string(got->port());
+    };
+    EXPECT_EQ(read("[fe80::1%25eth0]:443"), " [fe80::1%25eth0] 443");
+    EXPECT_EQ(read("u@[fe80::1%a]"), "u [fe80::1%a] ");
+    EXPECT_EQ(read("h:443"), " h 443");
+    EXPECT_EQ(read("[fe80::1%a"), "malformed-ip-literal host 8");
+    EXPECT_EQ(read("[fe80::1%a]:8x"), "invalid-port port 13");
+    EXPECT_EQ(read("[fe80::1%a]:80/p"), "invalid-port port 14");
+    EXPECT_EQ(read("[fe80::1%a]/|"), "unexpected-character host 11");
+    EXPECT_EQ(read("[fe80::1%a]?|"), "unexpected-character host 11");
+    EXPECT_EQ(read("h|"), "unexpected-character host 1");
+    EXPECT_EQ(read("h%"), "malformed-percent-encoding host 2");
+    EXPECT_EQ(in_names(parse_authority_allowing("[::1%1]", allowances("%")).error()),
+              "malformed-ip-literal host 4");
+}
+
 TEST(doc_examples, allow_hpp) {
     constexpr auto allowed = uriscan::allowances("[]|") | uriscan::allow_non_ascii;
     EXPECT_TRUE(allowed.allows('[') && allowed.allows('\xFC') && !allowed.allows('"'));
@@ -124,6 +146,8 @@ TEST(doc_examples, allow_hpp) {
     EXPECT_TRUE(uri.query() == "ids[]=1" && !uri.is_strict());
     EXPECT_EQ(uri.let_through(), uriscan::allowances("[]"));
     EXPECT_EQ(uriscan::parse_path_allowing("//a|b?q", uriscan::allowances("|"))->path(), "//a|b");
+    EXPECT_EQ(uriscan::parse_authority_allowing("[fe80::1%1]:443", uriscan::allow_zone_ids)->port(),
+              "443");
 }
 
 }  // namespace

@@ -1,0 +1,87 @@
+/* http_parser_parse_url() of the archived library http_parser, with the same types, on top of
+ * uriscan.  Include this header instead of <http_parser.h>, and link uriscan::http_parser instead
+ * of http_parser.  docs/http_parser.md explains each call, and lists which octets differ.
+ *
+ * A program that also uses the other functions of http_parser includes <http_parser.h> first.
+ * Then this header declares only the functions whose names start with "uriscan_".
+ *
+ * Lifetime: offsets are numbers and refer to no text.
+ * Thread safety: any number of threads can call all functions at the same time. */
+#ifndef URISCAN_HTTP_PARSER_H
+#define URISCAN_HTTP_PARSER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#ifndef http_parser_h /* <http_parser.h> defines this name */
+
+/* The fields of a URL, in the order of http_parser. */
+enum http_parser_url_fields {
+    UF_SCHEMA = 0,
+    UF_HOST = 1,
+    UF_PORT = 2,
+    UF_PATH = 3,
+    UF_QUERY = 4,
+    UF_FRAGMENT = 5,
+    UF_USERINFO = 6,
+    UF_MAX = 7
+};
+
+/* The fields of a URL as offsets in the text.  A field is present if its bit is set.  An empty
+ * field is never present. */
+struct http_parser_url {
+    uint16_t field_set; /* the union of 1 << UF_... for each field that is present */
+    uint16_t port;      /* the port as a number, or 0 if there is none */
+
+    struct {
+        uint16_t off; /* the offset of the first octet of the field */
+        uint16_t len; /* the number of octets of the field */
+    } field_data[UF_MAX];
+};
+
+/* Sets all members to 0. */
+void http_parser_url_init(struct http_parser_url* u);
+
+/* Parses the `buflen` octets of `buf`, and stores the fields in `*u`.  Returns 0, or another number
+ * if the text is not valid; then all members of `*u` are 0.  Linear time; never allocates.
+ *
+ * If `is_connect` is not 0, the text must be a host and a port ("h:443"), as in CONNECT requests.
+ * Otherwise, it must be one of these:
+ *
+ * - a URI with a host: "http://u@h:80/p?q#f";
+ * - a path with query and fragment, which starts with "/" and can start with "//";
+ * - "*".
+ *
+ * The text must be valid by RFC 3986, with these exceptions, which http_parser has too:
+ *
+ * - Path, query and fragment can contain the double quote, "<", ">", "[", "\", "]", "^", "`", "{",
+ *   "|", "}", 0x80 to 0xFF, and "%" without two hexadecimal digits.  A fragment can contain "#".
+ * - An IPv6 address can have a zone identifier: "[fe80::1%eth0]", "[fe80::1%25eth0]".
+ *
+ * A port must have a value up to 65535.  A field whose offset or size is greater than 65535 is an
+ * error. */
+int http_parser_parse_url(const char* buf, size_t buflen, int is_connect,
+                          struct http_parser_url* u);
+
+#endif
+
+/* The two functions above, with names that no other library has.  A program that links http_parser,
+ * too, can call them. */
+void uriscan_http_parser_url_init(struct http_parser_url* u);
+int uriscan_http_parser_parse_url(const char* buf, size_t buflen, int is_connect,
+                                  struct http_parser_url* u);
+
+/* Like uriscan_http_parser_parse_url(), but without the exceptions: the text must be valid by RFC
+ * 3986. */
+int uriscan_http_parser_parse_url_strict(const char* buf, size_t buflen, int is_connect,
+                                         struct http_parser_url* u);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

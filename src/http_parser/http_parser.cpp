@@ -1,0 +1,11 @@
+// The functions of http_parser that parse a URL, with the names of http_parser.  They have a file
+// of their own: a program that takes these names from http_parser does not link this file.
+#include "uriscan/http_parser.h"
+
+void http_parser_url_init(http_parser_url* u) {
+    uriscan_http_parser_url_init(u);
+}
+
+int http_parser_parse_url(const char* buf, size_t buflen, int is_connect, http_parser_url* u) {
+    return uriscan_http_parser_parse_url(buf, buflen, is_connect, u);
+}
