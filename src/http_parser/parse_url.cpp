@@ -3,6 +3,7 @@
 #include <limits>
 #include <string_view>
 
+#include "octets/subtext.hpp"
 #include "uriscan/allow.hpp"
 #include "uriscan/authority_view.hpp"
 #include "uriscan/http_parser.h"
@@ -34,7 +35,7 @@ public:
 
     // Stores a host without the brackets of an IP literal.
     void add_host(std::string_view host) noexcept {
-        add(UF_HOST, host.starts_with('[') ? host.substr(1, host.size() - 2) : host);
+        add(UF_HOST, host.starts_with('[') ? subtext(host, 1, host.size() - 2) : host);
     }
 
     // Stores the port of an authority.  Returns false if the port is empty or too large.

@@ -34,7 +34,7 @@ std::size_t zone_id_size(const resuming_reader& reader) noexcept {
     const int state = reader.at().state;
     const std::string_view rest = reader.rest();
     if (reader.where() != component::host || !rest.starts_with('%') || is_refused(state, ']') ||
-        has_self_loop[reader.at().state_index()]) {
+        has_self_loop(state)) {
         return 0;
     }
     const std::size_t size = 1 + zone_name_size(subtext(rest, 1));
@@ -115,7 +115,7 @@ result<allowed_view> parse_path_allowing(std::string_view text,
             return allowed_view(*parsed);
         }
     }
-    resuming_reader reader(subtext(text, 1), after_first_slash);
+    resuming_reader reader(subtext(text, 1), after_first_slash, component::path);
     allowances let_through;
     if (std::optional<uri_error> error = read(reader, allowed, let_through)) {
         ++error->offset;
@@ -133,7 +133,7 @@ result<authority_view> parse_authority_allowing(std::string_view text,
     }
     machine_position start;
     start.advance(mark_of_authority);
-    resuming_reader reader(text, start);
+    resuming_reader reader(text, start, component::host);
     allowances let_through;
     const std::optional<uri_error> error = read(reader, allow_zone_ids, let_through);
     if (let_through.empty()) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "kernels/self_loops.hpp"
 #include "uri_parser.hpp"
@@ -24,21 +25,28 @@ constexpr int state_after(int from, unsigned char octet) noexcept {
     return 0;
 }
 
-// The state of a path that follows an authority, after its first "/".
-inline constexpr int state_of_absolute_path = [] {
+// Returns the state of the machine after `text`.
+constexpr int state_after(std::string_view text) noexcept {
     int state = uri_automaton::start;
-    for (const unsigned char octet : {'/', '/', 'h', '/'}) {
-        state = state_after(state, octet);
+    for (const char octet : text) {
+        state = state_after(state, static_cast<unsigned char>(octet));
     }
     return state;
-}();
+}
+
+// The states of a path that follows an authority, after its first "/", of a query and of a
+// fragment.  The machine has one such state for a query, wherever it starts, and for a fragment.
+inline constexpr int state_of_absolute_path = state_after("//h/");
+inline constexpr int state_of_query = state_after("?");
+inline constexpr int state_of_fragment = state_after("#");
+static_assert(state_after("s://h/?") == state_of_query && state_after("s:?") == state_of_query);
+static_assert(state_after("s://h?#") == state_of_fragment &&
+              state_after("/#") == state_of_fragment);
 
 // The octets that a fragment can contain, computed from the machine.  A query can contain the same
 // octets.  A path can contain them all except for "?", which ends the path.
-inline constexpr octet_set octets_of_fragment = [] {
-    const int fragment = state_after(uri_automaton::start, '#');
-    return octets_between(fragment, fragment);
-}();
+inline constexpr octet_set octets_of_fragment =
+    octets_between(state_of_fragment, state_of_fragment);
 
 constexpr std::size_t state_count = uri_automaton::state_count;
 
@@ -63,15 +71,28 @@ constexpr bool is_refused(int state, char octet) noexcept {
     return (accepted_octets[static_cast<std::size_t>(state)][value / 64] >> value % 64 & 1) == 0;
 }
 
-// For each state, whether an octet leads back to it without an action.
-inline constexpr std::array<bool, state_count> has_self_loop = [] {
-    std::array<bool, state_count> has{};
+// For each state, the octets of its self-loop: one bit for each octet.
+inline constexpr std::array<std::array<std::uint64_t, 4>, state_count> looping_octets = [] {
+    std::array<std::array<std::uint64_t, 4>, state_count> looping{};
     for (std::size_t state = 0; state < state_count; ++state) {
-        const int number = static_cast<int>(state);
-        has[state] = octets_between(number, number).size() != 0;
+        const octet_set loop = octets_between(static_cast<int>(state), static_cast<int>(state));
+        for (std::size_t octet = 0; octet < 256; ++octet) {
+            looping[state][octet / 64] |= std::uint64_t{loop[octet]} << octet % 64;
+        }
     }
-    return has;
+    return looping;
 }();
+
+// Says whether `state` loops on `octet`.
+constexpr bool is_looping(int state, char octet) noexcept {
+    const auto value = static_cast<unsigned char>(octet);
+    return (looping_octets[static_cast<std::size_t>(state)][value / 64] >> value % 64 & 1) != 0;
+}
+
+// Says whether `state` loops on any octet.
+constexpr bool has_self_loop(int state) noexcept {
+    return looping_octets[static_cast<std::size_t>(state)] != std::array<std::uint64_t, 4>{};
+}
 
 // For each state, whether a triplet leads back to it without an action.
 inline constexpr std::array<bool, state_count> loops_on_triplets = [] {

@@ -2,6 +2,7 @@
 #include "operations/resuming_reader.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "octets/subtext.hpp"
 #include "operations/machine_states.hpp"
@@ -17,38 +18,83 @@ std::size_t incomplete_triplet_at_end(std::string_view text) noexcept {
     return percent == end.npos ? 0 : end.size() - percent;
 }
 
+// The state of the machine and the component in which it reads.
+struct place {
+    int state;
+    component where;
+};
+
+// Returns the place at which the machine is, if the offsets that it recorded are enough to say it.
+std::optional<place> find_place(const long_uri_components& offsets, std::uint64_t size) noexcept {
+    if (offsets.query_end != open<std::uint64_t>) {
+        return place{state_of_fragment, component::fragment};
+    }
+    if (offsets.path_end != open<std::uint64_t>) {
+        return place{state_of_query, component::query};
+    }
+    if (offsets.host_begin != 0 && offsets.path_begin < size) {
+        return place{state_of_absolute_path, component::path};
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::string_view resuming_reader::read() noexcept {
-    // After an octet that does not fit, the next octet often does not fit either.
-    const bool goes_on = stopped_ && loops_on_triplets[at_.state_index()];
-    if (goes_on && !rest_.empty() && is_refused(at_.state, rest_.front())) {
-        return {};
+    const std::string_view text = rest_;
+    const std::size_t begin = offset_;
+    if (knows_state_) {
+        pass_self_loop();
     }
+    if (knows_state_ && !rest_.empty() && is_refused(at_.state, rest_.front())) {
+        stopped_ = true;
+    } else {
+        read_with_kernel();
+    }
+    return subtext(text, 0, offset_ - begin);
+}
+
+// Passes a few octets that the state loops on.  If the next stop is near, this is faster than to
+// start a kernel.
+void resuming_reader::pass_self_loop() noexcept {
+    constexpr std::size_t limit = 24;
+    const std::size_t end = std::min(rest_.size(), limit);
+    std::size_t count = 0;
+    while (count < end && is_looping(at_.state, rest_[count])) {
+        ++count;
+    }
+    at_.pass(take(count));
+}
+
+void resuming_reader::read_with_kernel() noexcept {
     machine_position end = at_;
     const std::size_t count = end.advance(rest_);
     stopped_ = count != rest_.size() || !end.is_valid_end();
-    if (!stopped_) {
+    if (stopped_) {
+        stop(count, end.offsets);
+    } else {
         at_ = end;
-        return take(count);
+        take(count);
     }
-    return goes_on && settled_states[at_.state_index()] && end.offsets == at_.offsets
-               ? stop_in_settled_state(count)
-               : stop_in_lost_state(count);
 }
 
-// Stops in the state that the machine had at the last stop, which is settled.
-std::string_view resuming_reader::stop_in_settled_state(std::size_t count) noexcept {
+// Stops after `count` octets of the rest, or before the incomplete triplet at their end.  `offsets`
+// are what the machine recorded up to there; a triplet records nothing.
+void resuming_reader::stop(std::size_t count, const long_uri_components& offsets) noexcept {
     const std::string_view part = take(count - incomplete_triplet_at_end(subtext(rest_, 0, count)));
-    at_.pass(part);
-    return part;
-}
-
-std::string_view resuming_reader::stop_in_lost_state(std::size_t count) noexcept {
-    const std::string_view part = take(count - incomplete_triplet_at_end(subtext(rest_, 0, count)));
-    at_.advance(part);
-    where_ = error().where;
-    return part;
+    const bool stays = knows_state_ && settled_states[at_.state_index()] && offsets == at_.offsets;
+    if (stays) {
+        at_.pass(part);
+    } else if (const auto found = find_place(offsets, at_.size + part.size())) {
+        at_.pass(part);
+        at_.state = found->state;
+        at_.offsets = offsets;
+        where_ = found->where;
+    } else {
+        at_.advance(part);
+        where_ = error().where;
+    }
+    knows_state_ = true;
 }
 
 std::string_view resuming_reader::take(std::size_t count) noexcept {

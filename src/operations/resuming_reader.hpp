@@ -9,10 +9,9 @@
 //         reader.go_on_...   or   return reader.error();
 //     }
 //
-// A machine that stopped has lost its state.  So the reader reads the octets after the last stop
-// again, up to the new stop.  It need not do so in a settled state, in which the machine stays as
-// long as no offset is recorded (machine_states.hpp).  Each octet is read a few times at most, so
-// the time is linear in the text.
+// A machine that stopped has lost its state.  Usually, the recorded offsets still say which state it
+// was.  Otherwise, the reader reads the octets after the last stop again, up to the new stop.  Each
+// octet is read a few times at most, so the time is linear in the text.
 #pragma once
 
 #include <cstddef>
@@ -27,10 +26,10 @@ class resuming_reader {
 public:
     explicit resuming_reader(std::string_view text) noexcept : rest_(text) {}
 
-    // The machine has read the start of a text already, and its position is `after`.  `text` is the
-    // rest of that text.
-    resuming_reader(std::string_view text, const machine_position& after) noexcept
-        : rest_(text), at_(after) {}
+    // The machine has read the start of a text already, its position is `after`, and it is in the
+    // component `where`.  `text` is the rest of that text.
+    resuming_reader(std::string_view text, const machine_position& after, component where) noexcept
+        : rest_(text), at_(after), where_(where), knows_state_(true) {}
 
     // Reads up to the end of the text, or up to the next octet that does not fit.  Returns the part
     // of the text that was read.  If the machine stopped in an incomplete triplet, the octet that
@@ -72,13 +71,15 @@ public:
 
 private:
     std::string_view take(std::size_t count) noexcept;
-    std::string_view stop_in_settled_state(std::size_t count) noexcept;
-    std::string_view stop_in_lost_state(std::size_t count) noexcept;
+    void pass_self_loop() noexcept;
+    void read_with_kernel() noexcept;
+    void stop(std::size_t count, const long_uri_components& offsets) noexcept;
 
     std::string_view rest_;
     std::size_t offset_ = 0;
     machine_position at_;
     component where_ = component::path;
+    bool knows_state_ = false;  // whether at_.state and where_ are right
     bool stopped_ = false;
 };
 
