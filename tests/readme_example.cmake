@@ -1,4 +1,4 @@
-# Copies the C++ examples of README.md, docs/library.md and docs/http.md into source files, so that
+# Copies the C++ examples of README.md, docs/http.md and the pages below into source files, so that
 # the tests can compile them.  The first example of the README becomes a program; the README's first
 # block of text becomes the output that this program must print.  So do the last example and the
 # block of text of docs/http.md.  Each other example becomes a function.
@@ -39,8 +39,13 @@ write_if_different(${CMAKE_CURRENT_BINARY_DIR}/http_example.cpp "${block}")
 take_block(text http)
 write_if_different(${CMAKE_CURRENT_BINARY_DIR}/http_example.txt "${block}")
 
-file(READ ${PROJECT_SOURCE_DIR}/docs/library.md tour)
-string(APPEND document "${tour}\n```cpp\n${first_example_of_http}```\n")
+string(APPEND document "\n```cpp\n${first_example_of_http}```\n")
+set(pages library.md http_parser.md from_uriparser.md from_boost_url.md)
+list(TRANSFORM pages PREPEND ${PROJECT_SOURCE_DIR}/docs/)
+foreach(path IN LISTS pages)
+  file(READ ${path} page)
+  string(APPEND document "${page}")
+endforeach()
 set(functions "#pragma GCC diagnostic ignored \"-Wunused\"  // examples show values, and use none
 #pragma GCC diagnostic ignored \"-Wunused-result\"
 #include <algorithm>\n#include <iostream>\n#include <unordered_set>
@@ -54,5 +59,4 @@ endwhile()
 write_if_different(${CMAKE_CURRENT_BINARY_DIR}/document_examples.cpp "${functions}")
 
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
-  ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/library.md
-  ${PROJECT_SOURCE_DIR}/docs/http.md)
+  ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/http.md ${pages})
