@@ -1,12 +1,13 @@
 # The library as a single header, uriscan_single.hpp in the build folder.  `make amalgamate` makes
-# it.  The header has everything except the command line and the functions for C.
+# it.  The header has everything except the command line, the functions for C and those of
+# http_parser.
 
 set(single_header ${PROJECT_BINARY_DIR}/uriscan_single.hpp)
 set(public_headers ${PROJECT_SOURCE_DIR}/include/uriscan)
 file(GLOB_RECURSE single_header_sources CONFIGURE_DEPENDS *.cpp)
 file(GLOB_RECURSE single_header_inputs CONFIGURE_DEPENDS *.hpp ${public_headers}/*.hpp)
 foreach(list single_header_sources single_header_inputs)
-  list(FILTER ${list} EXCLUDE REGEX "/src/(c|cli|integrations)/")
+  list(FILTER ${list} EXCLUDE REGEX "/src/(c|cli|http_parser|integrations)/")
 endforeach()
 file(GLOB_RECURSE machine_names RELATIVE ${PROJECT_SOURCE_DIR}/generated
   ${PROJECT_SOURCE_DIR}/generated/*.hpp)

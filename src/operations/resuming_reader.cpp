@@ -19,21 +19,22 @@ std::size_t incomplete_triplet_at_end(std::string_view text) noexcept {
 }
 
 // The state of the machine and the component in which it reads.
-struct place {
+struct place_of_stop {
     int state;
     component where;
 };
 
 // Returns the place at which the machine is, if the offsets that it recorded are enough to say it.
-std::optional<place> find_place(const long_uri_components& offsets, std::uint64_t size) noexcept {
+std::optional<place_of_stop> find_place_of_stop(const long_uri_components& offsets,
+                                                std::uint64_t size) noexcept {
     if (offsets.query_end != open<std::uint64_t>) {
-        return place{state_of_fragment, component::fragment};
+        return place_of_stop{state_of_fragment, component::fragment};
     }
     if (offsets.path_end != open<std::uint64_t>) {
-        return place{state_of_query, component::query};
+        return place_of_stop{state_of_query, component::query};
     }
     if (offsets.host_begin != 0 && offsets.path_begin < size) {
-        return place{state_of_absolute_path, component::path};
+        return place_of_stop{state_of_absolute_path, component::path};
     }
     return std::nullopt;
 }
@@ -85,7 +86,7 @@ void resuming_reader::stop(std::size_t count, const long_uri_components& offsets
     const bool stays = knows_state_ && settled_states[at_.state_index()] && offsets == at_.offsets;
     if (stays) {
         at_.pass(part);
-    } else if (const auto found = find_place(offsets, at_.size + part.size())) {
+    } else if (const auto found = find_place_of_stop(offsets, at_.size + part.size())) {
         at_.pass(part);
         at_.state = found->state;
         at_.offsets = offsets;
