@@ -2,6 +2,7 @@
 // has changed.  The constants of C never change: append the new enumerator, or convert it.
 #include "c/constants.hpp"
 
+#include <array>
 #include <iterator>
 
 #include "uriscan/address.hpp"
@@ -160,6 +161,17 @@ constexpr status_row statuses[] = {
     {reason::climbs_above_root, URISCAN_CLIMBS_ABOVE_ROOT},
 };
 
+// The status of each reason.  Reasons that are not in the list above belong to operations that have
+// no C function.
+constexpr auto status_by_reason = [] {
+    std::array<uriscan_status, 256> table{};
+    table.fill(URISCAN_INVALID_ARGUMENT);
+    for (const status_row& row : statuses) {
+        table[static_cast<std::size_t>(row.why)] = row.status;
+    }
+    return table;
+}();
+
 }  // namespace
 
 std::optional<encode_for> part_of(std::int32_t constant) noexcept {
@@ -169,14 +181,8 @@ std::optional<encode_for> part_of(std::int32_t constant) noexcept {
     return parts[constant];
 }
 
-// A reason without a row in `statuses` belongs to an operation that has no C function.
 uriscan_status status_of(reason why) noexcept {
-    for (const status_row& row : statuses) {
-        if (row.why == why) {
-            return row.status;
-        }
-    }
-    return URISCAN_INVALID_ARGUMENT;
+    return status_by_reason[static_cast<std::size_t>(why)];
 }
 
 std::optional<reason> reason_of(uriscan_status status) noexcept {

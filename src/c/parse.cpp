@@ -14,8 +14,11 @@ static_assert(std::is_trivially_copyable_v<uriscan::push_parser>);
 namespace uriscan::c {
 namespace {
 
-// Stores the empty reference and the error.
-uriscan_status fail(const uri_error& why, uriscan_uri* uri, uriscan_error* error) noexcept {
+// Stores the empty reference and the error, or the status.  These functions are not inlined, so that
+// valid texts do not pay for them.
+template <class Error>
+[[gnu::cold, gnu::noinline]] uriscan_status fail(const Error& why, uriscan_uri* uri,
+                                                 uriscan_error* error) noexcept {
     if (uri != nullptr) {
         *uri = {};
     }
@@ -27,7 +30,10 @@ uriscan_status succeed(const uri_components& at, std::size_t size, uriscan_uri* 
     if (uri != nullptr) {
         *uri = uri_of(at, static_cast<std::uint32_t>(size));
     }
-    return store(URISCAN_OK, error);
+    if (error != nullptr) {
+        *error = {};
+    }
+    return URISCAN_OK;
 }
 
 push_parser& parser_in(uriscan_push& push) noexcept {
@@ -54,14 +60,13 @@ uriscan_status uriscan_parse(uriscan_rule rule, const char* text, std::size_t si
                              uriscan_uri* uri, uriscan_error* error) noexcept {
     const auto checked = rule_of(rule);
     if (!checked) {
-        if (uri != nullptr) {
-            *uri = {};
-        }
-        return store(URISCAN_INVALID_ARGUMENT, error);
+        return fail(uriscan_status{URISCAN_INVALID_ARGUMENT}, uri, error);
     }
-    const result<uri_view> parsed = current_kernel().parse(*checked, text_of(text, size));
-    return parsed ? succeed(parsed->components(), size, uri, error)
-                  : fail(parsed.error(), uri, error);
+    const result<uri_view> parsed = current_kernel().parse(*checked, {text, size});
+    if (!parsed) {
+        return fail(parsed.error(), uri, error);
+    }
+    return succeed(parsed->components(), size, uri, error);
 }
 
 std::size_t uriscan_parse_many(uriscan_rule rule, const uriscan_slice* texts, std::size_t count,
@@ -105,7 +110,7 @@ uriscan_status uriscan_push_finish(const uriscan_push* push, uriscan_uri* uri,
         return fail(result.error, uri, error);
     }
     if (result.size > max_text_size) {
-        return fail({reason::too_long, component::path, max_text_size}, uri, error);
+        return fail(uri_error{reason::too_long, component::path, max_text_size}, uri, error);
     }
     return succeed(narrow(result.components), result.size, uri, error);
 }
