@@ -64,7 +64,8 @@ check_file "$prefix/share/uriscan/made.txt" 'light green' 'ignores changed CMAKE
 echo other >"$prefix/share/uriscan/other.txt"
 run uninstall PREFIX="$prefix" || fail 'make uninstall fails'
 [ ! -e "$prefix/include/uriscan" ] || fail 'make uninstall leaves a folder of its own'
-check_file "$(find "$prefix" ! -type d)" other 'make uninstall does not leave exactly the other file'
+check_file "$(find "$prefix" ! -type d)" other \
+    'make uninstall does not leave exactly the other file'
 
 # DESTDIR.  Here the build folder was configured before, so its files are installed.
 run build/CMakeCache.txt CMAKE_FLAGS=-DCOLOUR=blue || fail 'cannot configure'
