@@ -8,6 +8,9 @@ include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/uriscan)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/uriscan ${machine_dir}/uriscan TYPE INCLUDE
         FILES_MATCHING PATTERN *.hpp PATTERN *.h)
+# Other projects that use Ragel can include the grammars in their machines.
+install(FILES ragel/rfc2396.rl ragel/rfc3986.rl ragel/rfc9112.rl COMPONENT grammars
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/uriscan/ragel)
 
 # Installs `target` as the component `component`, together with the pkg-config file `pkg_config`.
 function(install_library target component pkg_config)
