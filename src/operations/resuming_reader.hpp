@@ -9,9 +9,9 @@
 //         reader.go_on_...   or   return reader.error();
 //     }
 //
-// A machine that stopped has lost its state.  Usually, the recorded offsets still say which state it
-// was.  Otherwise, the reader reads the octets after the last stop again, up to the new stop.  Each
-// octet is read a few times at most, so the time is linear in the text.
+// A machine that stopped has lost its state.  Usually, the recorded offsets still say which state
+// it was.  Otherwise, the reader reads the octets after the last stop again, up to the new stop.
+// Each octet is read a few times at most, so the time is linear in the text.
 #pragma once
 
 #include <cstddef>

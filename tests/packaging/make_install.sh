@@ -57,7 +57,8 @@ grep -q test "$work/asked" && fail 'make install installs what only the tests ne
 # CMAKE_FLAGS apply also to a folder that is already configured.  Without CMAKE_FLAGS, the earlier
 # flags stay.
 sleep 2  # CMake installs a file again if its time differs by a second
-run install PREFIX="$prefix" CMAKE_FLAGS='-DCOLOUR="light green"' || fail 'cannot change CMAKE_FLAGS'
+run install PREFIX="$prefix" CMAKE_FLAGS='-DCOLOUR="light green"' ||
+    fail 'cannot change CMAKE_FLAGS'
 check_file "$prefix/share/uriscan/made.txt" 'light green' 'ignores changed CMAKE_FLAGS'
 
 # Uninstalling leaves the files of others.
