@@ -14,8 +14,8 @@ static_assert(std::is_trivially_copyable_v<uriscan::push_parser>);
 namespace uriscan::c {
 namespace {
 
-// Stores the empty reference and the error, or the status.  These functions are not inlined, so that
-// valid texts do not pay for them.
+// Stores the empty reference and the error, or the status.  These functions are not inlined, so
+// that valid texts do not pay for them.
 template <class Error>
 [[gnu::cold, gnu::noinline]] uriscan_status fail(const Error& why, uriscan_uri* uri,
                                                  uriscan_error* error) noexcept {
