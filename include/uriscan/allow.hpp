@@ -205,7 +205,7 @@ result<allowed_view> parse_refused(rule rule, std::string_view text, const uri_e
 /// Parses `text` as an authority, like parse_authority(), but lets through a zone identifier if
 /// `allowed` allows it.  Octets of the set are not let through, since an authority has none.
 ///
-///     uriscan::parse_authority_allowing("[fe80::1%1]:443", uriscan::allow_zone_ids)->port() == "443"
+///     parse_authority_allowing("[fe80::1%1]:443", allow_zone_ids)->port() == "443"
 [[nodiscard]] result<authority_view> parse_authority_allowing(
     std::string_view text URISCAN_LIFETIMEBOUND, const allowances& allowed) noexcept;
 
