@@ -5,6 +5,7 @@ BUILD ?= build
 PREFIX ?= /usr/local
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 SECONDS ?= 60
+TARGETS ?= 1000000
 # If CMAKE_FLAGS is given, and the build folder was configured with other flags, the folder is
 # configured again.
 flags_given := $(filter-out undefined,$(origin CMAKE_FLAGS))
@@ -21,6 +22,7 @@ write_flags := printf '%s\n' "$$given_cmake_flags"
 corpus := $(BUILD)/corpus.txt
 compile := cmake --build $(BUILD) --parallel $(JOBS)
 sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+asan := -fsanitize=address -fno-omit-frame-pointer
 code = $(shell find include src tests bench -name '*.hpp' -o -name '*.cpp')
 # The code and other files whose comments `make format` wraps.  clang-format lays out only the code.
 width := 100
@@ -55,9 +57,9 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: build demo test prove generate check-generated amalgamate picture format check-format \
-        tidy sanitize valgrind fuzz test-aarch64 test-services services-page services-load \
-        integrations coverage bench bench-docs install uninstall installed deb clean help tools \
-        force
+        tidy sanitize valgrind fuzz fuzz-services test-aarch64 test-services services-page \
+        services-load integrations coverage bench bench-docs install uninstall installed deb \
+        clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -161,6 +163,17 @@ services-page: integrations ## Ask web servers for request targets; write docs/s
 
 services-load: integrations ## Measure nginx and Apache httpd with and without our modules
 	@$(with_modules) python3 -B tests/services/load.py
+
+fuzz-services: ## Send TARGETS=1000000 random targets to nginx with our module and ASan
+	@.ci/install build services
+	@$(MAKE) build-services/CMakeCache.txt BUILD=build-services \
+	    CMAKE_FLAGS='-DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS="-O1 -g $(asan)" \
+	                 -DURISCAN_BUILD_TESTS=OFF -DURISCAN_BUILD_BENCH=OFF -DURISCAN_BUILD_CLI=OFF'
+	@cmake --build build-services --parallel $(JOBS) --target uriscan
+	@CFLAGS='$(asan)' src/integrations/nginx/build.sh include build-services/src/liburiscan.a \
+	    build-services/nginx
+	@URISCAN_NGINX_MODULE=$(CURDIR)/build-services/nginx/ngx_http_uriscan_module.so \
+	    python3 -B tests/services/fuzz_nginx.py $(TARGETS)
 
 integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 	@.ci/install services node

@@ -1,37 +1,59 @@
-"""Measures how many requests nginx and Apache httpd answer in a second, with and without uriscan.
+"""Measures what a request costs nginx and Apache httpd, with and without uriscan.
 
     python3 load.py
 
-Each server has one worker.  wrk sends the same request over four connections.  The rounds alternate
-between the servers, and the median of the rounds is printed, because other programs of the machine
-disturb single rounds.
+wrk sends the same request over four connections.  The result is the time of the processor that the
+server needs for one request, so other programs disturb it less than the number of requests in a
+second.  The rounds alternate between the servers, and the median of the rounds is printed.
 
 URISCAN_NGINX_MODULE and URISCAN_APACHE_MODULE are the paths of our modules.
 """
 
+import os
 import re
 import statistics
 import subprocess
 from contextlib import ExitStack
+from pathlib import Path
 
 import servers
 from http_clients import LOOPBACK
 from target_table import guarded_apache, guarded_nginx
 
-ROUNDS = 7
+ROUNDS = 9
 TARGETS = (
     "/",
     "/search?q=caf%C3%A9&page=2&sort=price&filter%5B%5D=new&session=0123456789abcdef0123456789ab",
 )
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
-def requests_per_second(server, target):
+def processor_seconds(server):
+    """Returns the time that all processes of a server have used."""
+    parents, ticks = {}, {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # the process has ended
+        pid = int(path.parent.name)
+        parents[pid] = int(fields[1])
+        ticks[pid] = int(fields[11]) + int(fields[12])
+    family = {server.process.pid}
+    while more := {pid for pid, parent in parents.items() if parent in family} - family:
+        family |= more
+    return sum(ticks[pid] for pid in family) / TICKS_PER_SECOND
+
+
+def microseconds_per_request(server, target):
+    before = processor_seconds(server)
     url = f"http://{LOOPBACK}:{server.port}{target}"
     command = ["wrk", "--threads=1", "--connections=4", "--duration=2s", url]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     if "Non-2xx" in output:
         raise RuntimeError(output)
-    return float(re.search(r"Requests/sec: +([\d.]+)", output)[1])
+    requests = int(re.search(r"(\d+) requests in", output)[1])
+    return (processor_seconds(server) - before) / requests * 1e6
 
 
 def main():
@@ -43,14 +65,14 @@ def main():
         running = {name: stack.enter_context(make()) for name, make in kinds.items()}
         for target in TARGETS:
             rounds = [
-                {name: requests_per_second(server, target) for name, server in running.items()}
+                {name: microseconds_per_request(server, target) for name, server in running.items()}
                 for _ in range(ROUNDS)
             ]
-            print(f"target of {len(target)} octets")
+            print(f"target of {len(target)} octets, microseconds of the processor for a request")
             for name in running:
-                speeds = [each[name] for each in rounds]
-                print(f"  {name:<18} {statistics.median(speeds):>8.0f} requests a second"
-                      f" ({min(speeds):.0f} to {max(speeds):.0f})")
+                times = [each[name] for each in rounds]
+                print(f"  {name:<18} {statistics.median(times):6.1f}"
+                      f"  ({min(times):.1f} to {max(times):.1f})")
 
 
 if __name__ == "__main__":
