@@ -104,7 +104,12 @@ typedef struct uriscan_uri {
     uint32_t path_end;   /**< The end of the path. */
     uint32_t query_end;  /**< The end of the query. */
     uint32_t size;       /**< The size of the text in octets. */
-    uint32_t form;       /**< 0: the text is a URI or a relative reference. */
+    /** What the text is.  0: a URI or a relative reference.  Otherwise, the constant of its form:
+     * ::URISCAN_RULE_ORIGIN_FORM to ::URISCAN_RULE_ASTERISK_FORM, or ::URISCAN_RULE_HOST_FIELD.
+     * Of these, the operations (normalization and so on) can only use ::URISCAN_RULE_ABSOLUTE_FORM.
+     * In the authority form and the field Host, the host starts at the offset 0.  In the asterisk
+     * form, all components are absent or empty. */
+    uint32_t form;
 } uriscan_uri;
 
 /** Says why a function failed, and at which octet.  The struct has 16 octets. */
@@ -140,6 +145,18 @@ enum {
     URISCAN_RULE_URI = 1,           /**< A reference with a scheme (3). */
     URISCAN_RULE_ABSOLUTE_URI = 2,  /**< A URI without a fragment (4.3). */
     URISCAN_RULE_RELATIVE_REF = 3   /**< A reference without a scheme (4.2). */
+};
+
+/** Rules of HTTP/1.1: the target of a request (RFC 9112, section 3.2), and the value of the field
+ * Host (RFC 9110, section 7.2).  uriscan_is_valid(), uriscan_parse() and uriscan_parse_many() know
+ * them, and so do the functions that read a parsed URI. */
+enum {
+    URISCAN_RULE_REQUEST_TARGET = 16, /**< A target of any form.  "h:80" has the authority form. */
+    URISCAN_RULE_ORIGIN_FORM = 17,    /**< A path and maybe a query: "/p?q". */
+    URISCAN_RULE_ABSOLUTE_FORM = 18,  /**< An absolute URI: "http://h/p?q". */
+    URISCAN_RULE_AUTHORITY_FORM = 19, /**< A host and a port, for CONNECT: "h:443". */
+    URISCAN_RULE_ASTERISK_FORM = 20,  /**< "*", for OPTIONS. */
+    URISCAN_RULE_HOST_FIELD = 21      /**< A host and maybe a port, or nothing. */
 };
 
 /** Components (3).  The last three are parts that overlap the first seven. */
@@ -355,6 +372,23 @@ URISCAN_API URISCAN_CHECK_RESULT int uriscan_is_valid(uriscan_rule rule, const c
 URISCAN_API URISCAN_CHECK_RESULT uriscan_status
 uriscan_parse(uriscan_rule rule, const char *text, size_t size, uriscan_uri *uri,
               uriscan_error *error) URISCAN_NOEXCEPT;
+
+/** Parses the target of an HTTP request (RFC 9112, section 3.2).  Allows the forms that a request
+ * with this method can have: the authority form for CONNECT; the origin form, the absolute form and
+ * the asterisk form for OPTIONS; the origin form and the absolute form for each other method.
+ *
+ *     status = uriscan_parse_request_target("GET", 3, "//a/b?q", 7, &uri, &error);
+ *
+ * @param method       The method.  Methods are case-sensitive.
+ * @param method_size  The size of the method in octets.
+ * @param text         The target.
+ * @param size         The size of the target in octets.
+ * @param uri          As in uriscan_parse(); `form` is the form of the target.  May be NULL.
+ * @param error        As in uriscan_parse().  May be NULL.
+ * @return what uriscan_parse() returns.  Linear in the target. */
+URISCAN_API URISCAN_CHECK_RESULT uriscan_status
+uriscan_parse_request_target(const char *method, size_t method_size, const char *text, size_t size,
+                             uriscan_uri *uri, uriscan_error *error) URISCAN_NOEXCEPT;
 
 /** Parses many texts by one rule.
  *

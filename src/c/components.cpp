@@ -1,11 +1,46 @@
 // The C functions that read a parsed URI.
-#include "c/conversions.hpp"
+#include "c/request_target.hpp"
 
 namespace uriscan::c {
 namespace {
 
 uriscan_slice slice_of(std::string_view part) noexcept {
     return {part.data(), part.size()};
+}
+
+uriscan_slice part_of_authority(const request_target_view& authority,
+                                uriscan_component component) noexcept {
+    switch (component) {
+        case URISCAN_COMPONENT_HOST: return slice_of(authority.host());
+        case URISCAN_COMPONENT_PORT: return slice_of(authority.port());
+        case URISCAN_COMPONENT_PATH: return slice_of(authority.path());
+        case URISCAN_COMPONENT_AUTHORITY: return slice_of(authority.authority());
+        default: return {nullptr, 0};
+    }
+}
+
+// Stores the octets of the host's address, and returns their number.
+template <class View>
+int store_address(const View& view, unsigned char address[16]) noexcept {
+    if (const auto ipv4 = view.ipv4_address()) {
+        std::copy(ipv4->begin(), ipv4->end(), address);
+        return static_cast<int>(ipv4->size());
+    }
+    if (const auto ipv6 = view.ipv6_address()) {
+        std::copy(ipv6->begin(), ipv6->end(), address);
+        return static_cast<int>(ipv6->size());
+    }
+    return 0;
+}
+
+std::int32_t number_or_status(const port_value& port) noexcept {
+    switch (port.status) {
+        case port_status::absent: return URISCAN_PORT_ABSENT;
+        case port_status::empty: return URISCAN_PORT_EMPTY;
+        case port_status::overflow: return URISCAN_PORT_TOO_LARGE;
+        case port_status::value: break;
+    }
+    return port.number;
 }
 
 }  // namespace
@@ -17,6 +52,9 @@ using namespace uriscan::c;
 
 uriscan_slice uriscan_get(const uriscan_uri* uri, const char* text,
                           uriscan_component component) noexcept {
+    if (is_only_authority(*uri)) {
+        return part_of_authority(authority_of(*uri, text), component);
+    }
     const uri_view view = view_of(*uri, text);
     switch (component) {
         case URISCAN_COMPONENT_SCHEME: return slice_of(view.scheme());
@@ -34,30 +72,17 @@ uriscan_slice uriscan_get(const uriscan_uri* uri, const char* text,
 }
 
 std::int32_t uriscan_host_kind(const uriscan_uri* uri, const char* text) noexcept {
-    return static_cast<std::int32_t>(view_of(*uri, text).host_kind());
+    return static_cast<std::int32_t>(is_only_authority(*uri) ? authority_of(*uri, text).host_kind()
+                                                             : view_of(*uri, text).host_kind());
 }
 
 int uriscan_host_address(const uriscan_uri* uri, const char* text,
                          unsigned char address[16]) noexcept {
-    const uri_view view = view_of(*uri, text);
-    if (const auto ipv4 = view.ipv4_address()) {
-        std::copy(ipv4->begin(), ipv4->end(), address);
-        return static_cast<int>(ipv4->size());
-    }
-    if (const auto ipv6 = view.ipv6_address()) {
-        std::copy(ipv6->begin(), ipv6->end(), address);
-        return static_cast<int>(ipv6->size());
-    }
-    return 0;
+    return is_only_authority(*uri) ? store_address(authority_of(*uri, text), address)
+                                   : store_address(view_of(*uri, text), address);
 }
 
 std::int32_t uriscan_port_number(const uriscan_uri* uri, const char* text) noexcept {
-    const port_value port = view_of(*uri, text).port_number();
-    switch (port.status) {
-        case port_status::absent: return URISCAN_PORT_ABSENT;
-        case port_status::empty: return URISCAN_PORT_EMPTY;
-        case port_status::overflow: return URISCAN_PORT_TOO_LARGE;
-        case port_status::value: break;
-    }
-    return port.number;
+    return number_or_status(is_only_authority(*uri) ? authority_of(*uri, text).port_number()
+                                                    : view_of(*uri, text).port_number());
 }

@@ -53,6 +53,16 @@ inline uriscan_status store(uriscan_status status, uriscan_error* to) noexcept {
     return status;
 }
 
+// Stores a parsed text or its error, unless the pointer is null, and returns the status.  The empty
+// reference stands for a text that is not valid.
+inline uriscan_status store(const result<uriscan_uri>& parsed, uriscan_uri* uri,
+                            uriscan_error* error) noexcept {
+    if (uri != nullptr) {
+        *uri = parsed ? *parsed : uriscan_uri{};
+    }
+    return parsed ? store(URISCAN_OK, error) : store(parsed.error(), error);
+}
+
 // Returns the same error for the C++ library.  Returns nothing if the status stands for no reason,
 // or if the component is unknown.
 inline std::optional<uri_error> error_of(const uriscan_error& error) noexcept {

@@ -1,7 +1,7 @@
 // The C functions that parse.
 #include <new>
 
-#include "c/conversions.hpp"
+#include "c/request_target.hpp"
 #include "kernels/kernels.hpp"
 #include "parse/reading.hpp"
 #include "uriscan/push_parser.hpp"
@@ -36,6 +36,20 @@ uriscan_status succeed(const uri_components& at, std::size_t size, uriscan_uri* 
     return URISCAN_OK;
 }
 
+// Stores the components of a text in `uri` if it is valid.
+bool parse_one(uriscan_rule rule, std::string_view text, uriscan_uri& uri) noexcept {
+    if (is_http_rule(rule)) {
+        return store(parse_http(rule, text), &uri, nullptr) == URISCAN_OK;
+    }
+    const auto checked = rule_of(rule);
+    uri_components at;
+    if (!checked || text.size() > max_text_size || !read_by_rule(*checked, text, at).whole) {
+        return false;
+    }
+    uri = uri_of(at, static_cast<std::uint32_t>(text.size()));
+    return true;
+}
+
 push_parser& parser_in(uriscan_push& push) noexcept {
     return *std::launder(reinterpret_cast<push_parser*>(push.opaque));
 }
@@ -52,12 +66,18 @@ using namespace uriscan;
 using namespace uriscan::c;
 
 int uriscan_is_valid(uriscan_rule rule, const char* text, std::size_t size) noexcept {
+    if (is_http_rule(rule)) {
+        return parse_http(rule, text_of(text, size)) ? 1 : 0;
+    }
     const auto checked = rule_of(rule);
     return checked && is_valid(*checked, text_of(text, size)) ? 1 : 0;
 }
 
 uriscan_status uriscan_parse(uriscan_rule rule, const char* text, std::size_t size,
                              uriscan_uri* uri, uriscan_error* error) noexcept {
+    if (is_http_rule(rule)) {
+        return store(parse_http(rule, text_of(text, size)), uri, error);
+    }
     const auto checked = rule_of(rule);
     if (!checked) {
         return fail(uriscan_status{URISCAN_INVALID_ARGUMENT}, uri, error);
@@ -71,17 +91,14 @@ uriscan_status uriscan_parse(uriscan_rule rule, const char* text, std::size_t si
 
 std::size_t uriscan_parse_many(uriscan_rule rule, const uriscan_slice* texts, std::size_t count,
                                uriscan_uri* uris, std::uint64_t* valid) noexcept {
-    const auto checked = rule_of(rule);
     std::size_t valid_count = 0;
     std::uint64_t word = 0;
     for (std::size_t row = 0; row < count; ++row) {
         const std::string_view text = text_of(texts[row].data, texts[row].size);
-        uri_components at;
-        const bool is_valid =
-            checked && text.size() <= max_text_size && read_by_rule(*checked, text, at).whole;
+        uriscan_uri uri = {};
+        const bool is_valid = parse_one(rule, text, uri);
         if (uris != nullptr) {
-            uris[row] =
-                is_valid ? uri_of(at, static_cast<std::uint32_t>(text.size())) : uriscan_uri{};
+            uris[row] = uri;
         }
         valid_count += is_valid ? 1 : 0;
         word |= std::uint64_t{is_valid} << row % 64;

@@ -1,6 +1,6 @@
 // The C functions that return names, sentences and versions.  All names are string literals, so
 // they end with a NUL.
-#include "c/conversions.hpp"
+#include "c/request_target.hpp"
 #include "uriscan/address.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/components.hpp"
@@ -13,6 +13,17 @@ namespace {
 // Says whether a constant is an index of a finding.
 bool is_finding(std::int32_t constant) noexcept {
     return constant >= 0 && static_cast<std::size_t>(constant) < finding_count;
+}
+
+const char* name_of_http_rule(uriscan_rule rule) noexcept {
+    switch (rule) {
+        case URISCAN_RULE_REQUEST_TARGET: return "request-target";
+        case URISCAN_RULE_ORIGIN_FORM: return "origin-form";
+        case URISCAN_RULE_ABSOLUTE_FORM: return "absolute-form";
+        case URISCAN_RULE_AUTHORITY_FORM: return "authority-form";
+        case URISCAN_RULE_ASTERISK_FORM: return "asterisk-form";
+        default: return "host-field";
+    }
 }
 
 }  // namespace
@@ -44,6 +55,9 @@ const char* uriscan_status_name(uriscan_status status) noexcept {
 }
 
 const char* uriscan_rule_name(uriscan_rule rule) noexcept {
+    if (is_http_rule(rule)) {
+        return name_of_http_rule(rule);
+    }
     const auto known = rule_of(rule);
     return known ? to_string(*known).data() : "";
 }
