@@ -210,8 +210,76 @@ static void test_words(void) {
     EXPECT(strlen(uriscan_kernel()) > 2);
 }
 
+/* Parses the target of a request, and returns its form, or 0 if it is not valid. */
+static uint32_t form_of(const char *method, const char *target) {
+    uriscan_uri found;
+    return uriscan_parse_request_target(method, strlen(method), target, strlen(target), &found,
+                                        NULL) == URISCAN_OK
+               ? found.form
+               : 0;
+}
+
+static void test_request_targets(void) {
+    static const char origin[] = "//a/b?c";
+    static const char absolute[] = "http://h:1/p";
+    uriscan_uri target;
+    uriscan_error error;
+    EXPECT(form_of("GET", origin) == URISCAN_RULE_ORIGIN_FORM);
+    EXPECT(form_of("GET", absolute) == URISCAN_RULE_ABSOLUTE_FORM);
+    EXPECT(form_of("GET", "h:443") == URISCAN_RULE_ABSOLUTE_FORM);
+    EXPECT(form_of("CONNECT", "h:443") == URISCAN_RULE_AUTHORITY_FORM);
+    EXPECT(form_of("OPTIONS", "*") == URISCAN_RULE_ASTERISK_FORM);
+    EXPECT(form_of("GET", "*") == 0 && form_of("CONNECT", "/") == 0 && form_of("GET", "") == 0);
+    EXPECT(uriscan_parse(URISCAN_RULE_ORIGIN_FORM, origin, 7, &target, NULL) == URISCAN_OK);
+    EXPECT(is(uriscan_get(&target, origin, URISCAN_COMPONENT_PATH), "//a/b"));
+    EXPECT(is(uriscan_get(&target, origin, URISCAN_COMPONENT_QUERY), "c"));
+    EXPECT(uriscan_get(&target, origin, URISCAN_COMPONENT_HOST).data == NULL);
+    EXPECT(uriscan_parse(URISCAN_RULE_REQUEST_TARGET, absolute, 12, &target, NULL) == URISCAN_OK);
+    EXPECT(is(uriscan_get(&target, absolute, URISCAN_COMPONENT_HOST), "h"));
+    EXPECT(uriscan_port_number(&target, absolute) == 1);
+    EXPECT(uriscan_parse(URISCAN_RULE_ORIGIN_FORM, "/a#b", 4, &target, &error) ==
+           URISCAN_UNEXPECTED_FRAGMENT);
+    EXPECT(error.offset == 2 && error.component == URISCAN_COMPONENT_FRAGMENT);
+    EXPECT(strcmp(uriscan_rule_name(URISCAN_RULE_HOST_FIELD), "host-field") == 0);
+}
+
+static void test_host_fields(void) {
+    static const char with_port[] = "[::1]:80";
+    static const char without_port[] = "127.0.0.1";
+    unsigned char address[16];
+    uriscan_uri host;
+    EXPECT(uriscan_parse(URISCAN_RULE_HOST_FIELD, with_port, 8, &host, NULL) == URISCAN_OK);
+    EXPECT(host.form == URISCAN_RULE_HOST_FIELD);
+    EXPECT(is(uriscan_get(&host, with_port, URISCAN_COMPONENT_HOST), "[::1]"));
+    EXPECT(is(uriscan_get(&host, with_port, URISCAN_COMPONENT_PORT), "80"));
+    EXPECT(is(uriscan_get(&host, with_port, URISCAN_COMPONENT_AUTHORITY), "[::1]:80"));
+    EXPECT(is(uriscan_get(&host, with_port, URISCAN_COMPONENT_PATH), ""));
+    EXPECT(uriscan_get(&host, with_port, URISCAN_COMPONENT_SCHEME).data == NULL);
+    EXPECT(uriscan_host_kind(&host, with_port) == URISCAN_HOST_IPV6);
+    EXPECT(uriscan_host_address(&host, with_port, address) == 16 && address[15] == 1);
+    EXPECT(uriscan_port_number(&host, with_port) == 80);
+    EXPECT(uriscan_parse(URISCAN_RULE_HOST_FIELD, without_port, 9, &host, NULL) == URISCAN_OK);
+    EXPECT(uriscan_host_address(&host, without_port, address) == 4 && address[0] == 127);
+    EXPECT(uriscan_port_number(&host, without_port) == URISCAN_PORT_ABSENT);
+    EXPECT(uriscan_is_valid(URISCAN_RULE_HOST_FIELD, "", 0) == 1);
+    EXPECT(uriscan_is_valid(URISCAN_RULE_HOST_FIELD, "me@h", 4) == 0);
+}
+
+static void test_many_targets(void) {
+    const uriscan_slice targets[] = {{"//a", 3}, {"h", 1}, {"/|", 2}, {"*", 1}};
+    uriscan_uri found[4];
+    uint64_t valid = 0;
+    EXPECT(uriscan_parse_many(URISCAN_RULE_REQUEST_TARGET, targets, 4, found, &valid) == 2);
+    EXPECT(valid == 9);
+    EXPECT(found[0].form == URISCAN_RULE_ORIGIN_FORM && found[0].path_end == 3);
+    EXPECT(found[3].form == URISCAN_RULE_ASTERISK_FORM && found[1].size == 0);
+}
+
 int main(void) {
     test_parse();
+    test_request_targets();
+    test_host_fields();
+    test_many_targets();
     test_errors();
     test_many();
     test_push();

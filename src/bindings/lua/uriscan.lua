@@ -23,6 +23,8 @@ typedef struct { uint64_t offset; int32_t status, component; } uriscan_error;
 int uriscan_is_valid(int32_t rule, const char *text, size_t size);
 int32_t uriscan_parse(int32_t rule, const char *text, size_t size, uriscan_uri *uri,
                       uriscan_error *error);
+int32_t uriscan_parse_request_target(const char *method, size_t method_size, const char *text,
+                                     size_t size, uriscan_uri *uri, uriscan_error *error);
 uriscan_slice uriscan_get(const uriscan_uri *uri, const char *text, int32_t component);
 int32_t uriscan_host_kind(const uriscan_uri *uri, const char *text);
 int32_t uriscan_port_number(const uriscan_uri *uri, const char *text);
@@ -57,6 +59,8 @@ local bit = require "bit"
 
 local RULES = {
     ["uri-reference"] = 0, uri = 1, ["absolute-uri"] = 2, ["relative-ref"] = 3,
+    ["request-target"] = 16, ["origin-form"] = 17, ["absolute-form"] = 18,
+    ["authority-form"] = 19, ["asterisk-form"] = 20, ["host-field"] = 21,
 }
 local PARTS = {
     ["user-name"] = 0, password = 1, host = 2, segment = 3, ["segment-without-colon"] = 4, path = 5,
@@ -66,8 +70,7 @@ local COMPONENTS = {
     scheme = 0, userinfo = 1, host = 2, port = 3, path = 4, query = 5, fragment = 6, authority = 7,
     user = 8, password = 9,
 }
-local OK, UNEXPECTED_FRAGMENT, UNEXPECTED_END, UNEXPECTED_CHARACTER = 0, 3, 8, 9
-local BUFFER_TOO_SMALL = 64
+local OK, BUFFER_TOO_SMALL = 0, 64
 local NORMALIZE_SYNTAX_BASED, NORMALIZE_SCHEME_BASED = 7, 63
 local REPAIR_USUAL = 511
 
@@ -138,10 +141,14 @@ for name, component in pairs(COMPONENTS) do
 end
 
 -- LuaJIT does not compile calls that return a struct, so the components that are read most often
--- are cut from the text.
+-- are cut from the text.  The text can also be a host and a port, where the host starts at 0.
+local get_host = uri_methods.host
 function uri_methods:host()
     local at = self.at
-    return at.host_begin ~= 0 and self.text:sub(at.host_begin + 1, at.host_end) or nil
+    if at.host_begin ~= 0 then
+        return self.text:sub(at.host_begin + 1, at.host_end)
+    end
+    return at.form ~= 0 and get_host(self) or nil
 end
 
 function uri_methods:path()
@@ -221,65 +228,13 @@ function uriscan.parse(text, rule)
     return nil, new_error(text, failure)
 end
 
-local function failed(text, offset, component, status)
-    failure.offset, failure.component, failure.status = offset, component, status
-    return nil, new_error(text, failure)
-end
-
--- A relative reference that starts with "//" has an authority, but a target has not.  So only the
--- last of the slashes at the start is parsed, and the others are added to the path.
-local function parse_origin_form(text)
-    local slashes = #text:match "^/*"
-    local skipped = math.max(slashes - 1, 0)
-    local target, err = uriscan.parse(text:sub(skipped + 1), "relative-ref")
-    if not target then
-        err.offset = err.offset + skipped
-        return nil, err
-    end
-    local at = target.at
-    if slashes == 0 then
-        return failed(text, 0, COMPONENTS.path, UNEXPECTED_END)
-    end
-    if at.query_end ~= at.size then
-        return failed(text, at.query_end + skipped, COMPONENTS.fragment, UNEXPECTED_FRAGMENT)
-    end
-    target.text = text
-    at.path_end, at.query_end = at.path_end + skipped, at.query_end + skipped
-    at.size = at.size + skipped
-    return target
-end
-
--- A host, ":" and a port is a relative reference if "//" is put before it.
-local function parse_authority_form(text)
-    local target, err = uriscan.parse("//" .. text, "relative-ref")
-    if not target then
-        err.offset = err.offset - 2
-        return nil, err
-    end
-    local at = target.at
-    if at.host_begin ~= 2 then
-        return failed(text, at.host_begin - 3, COMPONENTS.host, UNEXPECTED_CHARACTER)
-    end
-    if at.path_begin ~= at.size then
-        return failed(text, at.path_begin - 2, COMPONENTS.port, UNEXPECTED_CHARACTER)
-    end
-    if at.host_end == at.path_begin then
-        return failed(text, #text, COMPONENTS.port, UNEXPECTED_END)
-    end
-    return target
-end
-
--- Parses the target of a request with this method (RFC 9112, section 3.2).  For CONNECT, the text
--- of the result starts with "//", and then has the target.  The result for "*" is empty.
+-- Parses the target of a request with this method (RFC 9112, section 3.2).
 function uriscan.parse_request_target(text, method)
-    if method == "CONNECT" then
-        return parse_authority_form(text)
-    elseif method == "OPTIONS" and text == "*" then
-        return uriscan.parse("", "relative-ref")
-    elseif text == "" or text:byte() == 0x2F then
-        return parse_origin_form(text)
+    local at = uri_type()
+    if library.uriscan_parse_request_target(method, #method, text, #text, at, failure) == OK then
+        return setmetatable({text = text, at = at}, uri_methods)
     end
-    return uriscan.parse(text, "absolute-uri")
+    return nil, new_error(text, failure)
 end
 
 -- Percent-encodes data for a part of a URI, such as "segment" or "query-parameter".

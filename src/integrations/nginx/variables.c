@@ -79,8 +79,9 @@ static ngx_int_t get_form(ngx_http_request_t* r, ngx_http_variable_value_t* valu
     if (target == NULL) {
         return NGX_ERROR;
     }
-    return target->why == URISCAN_OK ? set_name(value, name_of_form(target->form))
-                                     : no_value(value);
+    return target->why == URISCAN_OK
+               ? set_name(value, uriscan_rule_name((uriscan_rule)target->at.form))
+               : no_value(value);
 }
 
 static ngx_int_t get_component(ngx_http_request_t* r, ngx_http_variable_value_t* value,
@@ -92,7 +93,8 @@ static ngx_int_t get_component(ngx_http_request_t* r, ngx_http_variable_value_t*
     if (target->why != URISCAN_OK) {
         return no_value(value);
     }
-    const uriscan_slice slice = component_of_target(target, (uriscan_component)component);
+    const uriscan_slice slice =
+        uriscan_get(&target->at, target->text, (uriscan_component)component);
     return set_text(value, slice.data, slice.size);
 }
 
