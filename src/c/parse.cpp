@@ -75,12 +75,10 @@ int uriscan_is_valid(uriscan_rule rule, const char* text, std::size_t size) noex
 
 uriscan_status uriscan_parse(uriscan_rule rule, const char* text, std::size_t size,
                              uriscan_uri* uri, uriscan_error* error) noexcept {
-    if (is_http_rule(rule)) {
-        return store(parse_http(rule, text_of(text, size)), uri, error);
-    }
     const auto checked = rule_of(rule);
     if (!checked) {
-        return fail(uriscan_status{URISCAN_INVALID_ARGUMENT}, uri, error);
+        return is_http_rule(rule) ? store(parse_http(rule, text_of(text, size)), uri, error)
+                                  : fail(uriscan_status{URISCAN_INVALID_ARGUMENT}, uri, error);
     }
     const result<uri_view> parsed = current_kernel().parse(*checked, {text, size});
     if (!parsed) {
