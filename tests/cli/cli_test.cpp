@@ -118,6 +118,37 @@ TEST(parse_command, reads_by_the_rule_of_rfc2396) {
         "\n");
 }
 
+TEST(parse_command, reads_by_the_rules_of_http) {
+    EXPECT_EQ(uriscan({"parse", "--rule", "request-target", "--format", "tsv"},
+                      "//a/b?q\nhttp://u@h/\n[::1]:443\n*\nh\n/#\n")
+                  .out,
+              "1\t\\N\t\\N\t\\N\t\\N\t\\N\t//a/b\tq\t\\N\t\\N\t\\N\t\\N\n"
+              "1\thttp\tu\th\treg-name\t\\N\t/\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "1\t\\N\t\\N\t[::1]\tipv6\t443\t\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "1\t\\N\t\\N\t\\N\t\\N\t\\N\t\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\thost\tunexpected-end\n"
+              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\tfragment\tunexpected-fragment\n");
+    EXPECT_EQ(uriscan({"parse", "--rule", "host", "--format", "tsv"}, "h:80\n\nme@h\n").out,
+              "1\t\\N\t\\N\th\treg-name\t80\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "1\t\\N\t\\N\t\treg-name\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\n"
+              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t2\thost\tunexpected-character\n");
+    const std::string lines = "/p\nurn:a\nh:1\n*\n";
+    EXPECT_EQ(uriscan({"check", "--rule", "origin-form"}, "/p\n").status, 0);
+    EXPECT_EQ(uriscan({"check", "--rule", "absolute-form"}, "urn:a\nh:1\n").status, 0);
+    EXPECT_EQ(uriscan({"check", "--rule", "authority-form"}, "h:1\n").status, 0);
+    EXPECT_EQ(uriscan({"check", "--rule", "asterisk-form"}, "*\n").status, 0);
+    for (const char* const rule :
+         {"origin-form", "absolute-form", "authority-form", "asterisk-form"}) {
+        EXPECT_EQ(uriscan({"check", "--rule", rule}, lines).status, 1) << rule;
+    }
+    for (const char* const command : {"parse", "check"}) {
+        const finished_program refused =
+            uriscan({command, "--rule", "request-target", "--log", "common"}, "");
+        EXPECT_EQ(refused.status, 2);
+        EXPECT_NE(refused.err.find("cannot be used with a rule of HTTP"), std::string::npos);
+    }
+}
+
 TEST(parse_command, reads_files_in_turn_and_a_dash_as_standard_input) {
     const temporary_file first("a\n"), last("c");
     const finished_program result =

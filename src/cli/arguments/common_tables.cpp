@@ -115,10 +115,18 @@ option rule_option(rule& target) {
 option rule_option(either_rule& target) {
     named_values<either_rule> rules = rules_by_name<either_rule>();
     rules.emplace_back("rfc2396", rfc2396::rule::uri_reference);
+    rules.emplace_back("request-target", target_rule());
+    for (const request_form form : {request_form::origin, request_form::absolute,
+                                    request_form::authority, request_form::asterisk}) {
+        rules.emplace_back(to_string(form), target_rule{form});
+    }
+    rules.emplace_back("host", host_field_rule());
     return {.name = "rule",
             .value = choice(target, rules, "NAME"),
             .help = help_of_rule,
-            .details = "With rfc2396, it is the rule URI-reference of that older RFC"};
+            .details =
+                "With rfc2396, it is the rule URI-reference of that older RFC; the names from "
+                "request-target on are rules of HTTP"};
 }
 
 std::vector<option> field_options_with(field_options& target, const std::string& help,

@@ -47,12 +47,19 @@ option only_option(findings& target) {
             .is_repeatable = true};
 }
 
+// With --log, some targets are changed so that they can be read as references.
+std::string contradiction_in(const either_rule& rule, const log_options& log) {
+    return is_of_http(rule) && log.format != log_format::none
+               ? "--log reads targets as references, so it cannot be used with a rule of HTTP"
+               : "";
+}
+
 std::string contradiction_in(const parse_command_options& options) {
     if (options.decode && options.records.format == format::tsv_raw) {
         return "--decode cannot be used with --format tsv-raw: decoded text may contain tabs";
     }
     if (options.lenient && !std::holds_alternative<rule>(options.checked_rule)) {
-        return "--lenient repairs by RFC 3986, so it cannot be used with --rule rfc2396";
+        return "--lenient repairs by RFC 3986, so it cannot be used with another rule";
     }
     return "";
 }
@@ -82,6 +89,8 @@ command make_parse_command() {
                        "Write records in this format", "jsonl");
     add_general_options(made, options->common);
     made.checks.emplace_back([options] { return contradiction_in(*options); });
+    made.checks.emplace_back(
+        [options] { return contradiction_in(options->checked_rule, options->common.input.log); });
     made.examples = {{"uriscan parse urls.txt", "Write a JSON object for each line of the file"},
                      {"uriscan parse --format tsv --header -j0 urls.txt.gz >urls.tsv",
                       "Write a table with all cores, and decompress the input"},
@@ -102,6 +111,8 @@ command make_check_command() {
     add_record_options(made, options->records, columns_of_components,
                        "Write records in this format instead of carets", "");
     add_general_options(made, options->common);
+    made.checks.emplace_back(
+        [options] { return contradiction_in(options->checked_rule, options->common.input.log); });
     made.examples = {{"uriscan check urls.txt", "Show the lines that are not URI references"},
                      {"uriscan check --rule uri --field 2 --delimiter , table.csv",
                       "Check the second column of a table; each URI must have a scheme"}};

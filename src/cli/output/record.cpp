@@ -25,14 +25,19 @@ void record::set_location(std::uint64_t line_number, std::size_t offset_in_line)
 }
 
 template <class View>
+void record::set_authority(const View& view) {
+    const std::string_view kind = to_string(view.host_kind());
+    set(userinfo, view.userinfo());
+    set(host, view.host());
+    set(host_kind, kind.empty() ? cell() : kind);
+    set(port, view.port());
+}
+
+template <class View>
 void record::set_components(const View& uri) {
-    const std::string_view kind = to_string(uri.host_kind());
     set_valid();
     set(scheme, uri.scheme());
-    set(userinfo, uri.userinfo());
-    set(host, uri.host());
-    set(host_kind, kind.empty() ? cell() : kind);
-    set(port, uri.port());
+    set_authority(uri);
     set(path, uri.path());
     set(query, uri.query());
     set(fragment, uri.fragment());
@@ -40,6 +45,24 @@ void record::set_components(const View& uri) {
 
 template void record::set_components(const uri_view&);
 template void record::set_components(const rfc2396::uri_view&);
+
+void record::set_components(const request_target_view& target) {
+    set_valid();
+    set(scheme, target.scheme());
+    set_authority(target);
+    set(path, target.path());
+    set(query, target.query());
+    set(fragment, cell());
+}
+
+void record::set_components(const authority_view& authority) {
+    set_valid();
+    set(scheme, cell());
+    set_authority(authority);
+    set(path, cell());
+    set(query, cell());
+    set(fragment, cell());
+}
 
 void record::set_result(std::string_view text) {
     set_valid();

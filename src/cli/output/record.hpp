@@ -16,6 +16,7 @@
 #include "cli/output/line_error.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/repair.hpp"
+#include "uriscan/request_target.hpp"
 
 namespace uriscan::cli {
 
@@ -35,6 +36,8 @@ public:
     // These functions also set the column `valid`.
     template <class View>
     void set_components(const View& uri);  // a uri_view or an rfc2396::uri_view
+    void set_components(const request_target_view&);
+    void set_components(const authority_view&);  // the value of the field Host has no path
     void set_result(std::string_view text);
     void set_error(line_error);
 
@@ -72,6 +75,9 @@ private:
     static constexpr std::uint32_t bit(column which) {
         return std::uint32_t{1} << static_cast<unsigned>(which);
     }
+
+    template <class View>
+    void set_authority(const View& view);
 
     void set(column which, cell value) {
         cells_[static_cast<std::size_t>(which)] = value;
