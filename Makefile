@@ -133,7 +133,7 @@ tidy: ## Look for mistakes in src/ and include/ with clang-tidy, as .clang-tidy 
 
 sanitize: ## Run the tests, except the slow ones, with ASan and UBSan
 	@$(MAKE) test BUILD=build-sanitize CTEST_FLAGS='--label-exclude slow' \
-	    CMAKE_FLAGS='-DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS="$(sanitizers)" \
+	    CMAKE_FLAGS='-DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS="-O1 -g1 $(sanitizers)" \
                      -DURISCAN_BUILD_BENCH=OFF'
 
 test-aarch64: ## Build for 64-bit ARM, and test the machine in an emulator
