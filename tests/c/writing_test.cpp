@@ -58,7 +58,7 @@ void expect_writes(const std::string& expected, const write_function& write) {
 
 // Checks that `write` returns the status with this name for several capacities.
 void expect_fails(std::string_view name, const write_function& write) {
-    for (const std::size_t capacity : {0, 1, 7, 400}) {
+    for (const std::size_t capacity : {0U, 1U, 7U, 400U}) {
         std::string memory(margin + capacity + margin, untouched);
         std::size_t needed = 99;
         const uriscan_status status = write(memory.data() + margin, capacity, &needed);

@@ -90,8 +90,9 @@ std::vector<ragel_machine> rfc9110_library_machines() {
 
 oracle::walk_result walk_form(const oracle::dfa& automaton, request_form form) {
     using pair = std::pair<oracle::dfa::state, int>;
+    constexpr int start = parser::request_target_parser_en_any_form;  // pair() needs an address
     const auto walk = oracle::breadth_first(
-        pair(oracle::dfa::start, parser::request_target_parser_en_any_form), oracle::all_octets(),
+        pair(oracle::dfa::start, start), oracle::all_octets(),
         [&](const pair& at, char octet) {
             return pair(automaton.next(at.first, octet),
                         step_request_target_parser(at.second, octet));

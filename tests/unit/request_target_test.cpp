@@ -176,7 +176,7 @@ TEST(request_target, gives_addresses_ports_segments_and_parameters) {
 
 // The skipper of the machine reads runs in other steps than the rest of a text.
 TEST(request_target, runs_of_octets_are_read_to_their_end) {
-    for (const std::size_t size : {1, 15, 16, 17, 63, 64, 65, 1000}) {
+    for (const std::size_t size : {1U, 15U, 16U, 17U, 63U, 64U, 65U, 1000U}) {
         const std::string run(size, 'a');
         std::string origin = "/" + run + "?" + run;
         EXPECT_EQ(parse_request_target(origin, "GET")->query(), run);
