@@ -24,7 +24,7 @@
 namespace uriscan::tests {
 namespace {
 
-constexpr int patience_ms = 5000;
+constexpr int patience_ms = 20000;
 
 // The two ends of a pipe, socket or terminal.
 struct channel {

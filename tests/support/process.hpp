@@ -36,7 +36,7 @@ public:
     // Waits until the program waits for something, then stops it and continues it with signals.
     void interrupt();
 
-    // Reads standard output until there are `size` octets, the output ends, or five seconds have
+    // Reads standard output until there are `size` octets, the output ends, or 20 seconds have
     // passed.
     std::string read_output(std::size_t size);
 
