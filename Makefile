@@ -23,7 +23,8 @@ corpus := $(BUILD)/corpus.txt
 compile := cmake --build $(BUILD) --parallel $(JOBS)
 sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 asan := -fsanitize=address -fno-omit-frame-pointer
-code = $(shell find include src tests bench -name '*.hpp' -o -name '*.cpp')
+code = $(shell find include src tests bench -name '*.hpp' -o -name '*.cpp' -o -name '*.h' \
+                -o -name '*.c')
 # The code and other files whose comments `make format` wraps.  clang-format lays out only the code.
 width := 100
 wrapped = $(code) $(shell find ragel src tests bench CMakeLists.txt -name '*.rl' -o -name '*.awk' \

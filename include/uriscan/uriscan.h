@@ -15,8 +15,8 @@
  *   URISCAN_KERNEL (see uriscan_kernel()).
  * - **Writers** are the functions with the parameters `to`, `capacity` and `needed`.  They write
  *   the result to the start of `to`, which has room for `capacity` octets, and store the size of
- *   the result in `*needed`.  If there is room for one more octet, they write a NUL after the result;
- *   `*needed` does not count it.  If the result does not fit, they return
+ *   the result in `*needed`.  If there is room for one more octet, they write a NUL after the
+ *   result; `*needed` does not count it.  If the result does not fit, they return
  *   ::URISCAN_BUFFER_TOO_SMALL, and `*needed` is the size that is needed.  After any other error,
  *   `*needed` is 0.  After an error, the octets of `to` are unspecified.  `to` may be NULL if
  *   `capacity` is 0, so that a first call can ask for the size.  `needed` may be NULL.  `to` must
@@ -65,7 +65,7 @@ typedef int32_t uriscan_status;
 /** A part of a text.  `data` is NULL if the part is absent.  An empty part has size 0, and its
  * `data` is not NULL.  There is no NUL after the part. */
 typedef struct uriscan_slice {
-    const char *data; /**< The first octet. */
+    const char* data; /**< The first octet. */
     size_t size;      /**< The number of octets. */
 } uriscan_slice;
 
@@ -232,15 +232,15 @@ enum {
 
 /** Repairs of uriscan_repair(); add them. */
 enum {
-    URISCAN_REPAIR_SPACE = 1,               /**< " " becomes "%20". */
-    URISCAN_REPAIR_CONTROL = 2,             /**< 0x00 to 0x1F and 0x7F become triplets. */
-    URISCAN_REPAIR_NON_ASCII = 4,           /**< 0x80 to 0xFF become one triplet each. */
-    URISCAN_REPAIR_DELIMITERS = 8,          /**< The double quote, "<" and ">" become triplets. */
-    URISCAN_REPAIR_BRACKETS = 16,           /**< "[" and "]" become triplets. */
-    URISCAN_REPAIR_BACKSLASH = 32,          /**< "\" becomes "%5C". */
-    URISCAN_REPAIR_UNWISE = 64,             /**< "^", "`", "{", "|" and "}" become triplets. */
-    URISCAN_REPAIR_NUMBER_SIGN = 128,       /**< A "#" in the fragment becomes "%23". */
-    URISCAN_REPAIR_PERCENT_SIGN = 256,      /**< A "%" without two digits becomes "%25". */
+    URISCAN_REPAIR_SPACE = 1,                /**< " " becomes "%20". */
+    URISCAN_REPAIR_CONTROL = 2,              /**< 0x00 to 0x1F and 0x7F become triplets. */
+    URISCAN_REPAIR_NON_ASCII = 4,            /**< 0x80 to 0xFF become one triplet each. */
+    URISCAN_REPAIR_DELIMITERS = 8,           /**< The double quote, "<" and ">" become triplets. */
+    URISCAN_REPAIR_BRACKETS = 16,            /**< "[" and "]" become triplets. */
+    URISCAN_REPAIR_BACKSLASH = 32,           /**< "\" becomes "%5C". */
+    URISCAN_REPAIR_UNWISE = 64,              /**< "^", "`", "{", "|" and "}" become triplets. */
+    URISCAN_REPAIR_NUMBER_SIGN = 128,        /**< A "#" in the fragment becomes "%23". */
+    URISCAN_REPAIR_PERCENT_SIGN = 256,       /**< A "%" without two digits becomes "%25". */
     URISCAN_REPAIR_BACKSLASH_AS_SLASH = 512, /**< "\" in the path becomes "/". */
     URISCAN_REPAIR_SURROUNDING = 1024, /**< Spaces and controls around the text are dropped. */
     URISCAN_REPAIR_USUAL = 511,        /**< All repairs that percent-encode. */
@@ -249,10 +249,10 @@ enum {
 
 /** The part of a URI that uriscan_encode() encodes data for. */
 enum {
-    URISCAN_ENCODE_USER_NAME = 0, /**< User information up to its first ":" (3.2.1). */
-    URISCAN_ENCODE_PASSWORD = 1,  /**< User information after its first ":" (3.2.1). */
-    URISCAN_ENCODE_HOST = 2,      /**< A registered name (3.2.2). */
-    URISCAN_ENCODE_SEGMENT = 3,   /**< A segment of a path (3.3). */
+    URISCAN_ENCODE_USER_NAME = 0,             /**< User information up to its first ":" (3.2.1). */
+    URISCAN_ENCODE_PASSWORD = 1,              /**< User information after its first ":" (3.2.1). */
+    URISCAN_ENCODE_HOST = 2,                  /**< A registered name (3.2.2). */
+    URISCAN_ENCODE_SEGMENT = 3,               /**< A segment of a path (3.3). */
     URISCAN_ENCODE_SEGMENT_WITHOUT_COLON = 4, /**< The first segment of a relative path (4.2). */
     URISCAN_ENCODE_PATH = 5,                  /**< A whole path; each "/" stays (3.3). */
     URISCAN_ENCODE_QUERY = 6,                 /**< A whole query; "&" and "=" stay (3.4). */
@@ -351,7 +351,7 @@ enum {
  *
  * @return 1 if the text is valid, else 0.  0 also for an unknown rule and for texts of 2^32 octets
  *     or more.  Linear in the text. */
-URISCAN_API URISCAN_CHECK_RESULT int uriscan_is_valid(uriscan_rule rule, const char *text,
+URISCAN_API URISCAN_CHECK_RESULT int uriscan_is_valid(uriscan_rule rule, const char* text,
                                                       size_t size) URISCAN_NOEXCEPT;
 
 /** Parses a text by a rule, in one pass (3, 4.1 to 4.3).
@@ -370,8 +370,8 @@ URISCAN_API URISCAN_CHECK_RESULT int uriscan_is_valid(uriscan_rule rule, const c
  * @return ::URISCAN_OK, a status from ::URISCAN_TOO_LONG to ::URISCAN_UNEXPECTED_CHARACTER, or
  *     ::URISCAN_INVALID_ARGUMENT.  Linear in the text. */
 URISCAN_API URISCAN_CHECK_RESULT uriscan_status
-uriscan_parse(uriscan_rule rule, const char *text, size_t size, uriscan_uri *uri,
-              uriscan_error *error) URISCAN_NOEXCEPT;
+uriscan_parse(uriscan_rule rule, const char* text, size_t size, uriscan_uri* uri,
+              uriscan_error* error) URISCAN_NOEXCEPT;
 
 /** Parses the target of an HTTP request (RFC 9112, section 3.2).  Allows the forms that a request
  * with this method can have: the authority form for CONNECT; the origin form, the absolute form and
@@ -387,8 +387,8 @@ uriscan_parse(uriscan_rule rule, const char *text, size_t size, uriscan_uri *uri
  * @param error        As in uriscan_parse().  May be NULL.
  * @return what uriscan_parse() returns.  Linear in the target. */
 URISCAN_API URISCAN_CHECK_RESULT uriscan_status
-uriscan_parse_request_target(const char *method, size_t method_size, const char *text, size_t size,
-                             uriscan_uri *uri, uriscan_error *error) URISCAN_NOEXCEPT;
+uriscan_parse_request_target(const char* method, size_t method_size, const char* text, size_t size,
+                             uriscan_uri* uri, uriscan_error* error) URISCAN_NOEXCEPT;
 
 /** Parses many texts by one rule.
  *
@@ -403,8 +403,8 @@ uriscan_parse_request_target(const char *method, size_t method_size, const char 
  * @param valid  Receives (`count` + 63) / 64 words.  Bit i % 64, counted from the lowest, of word
  *     i / 64 says whether text i is valid; bits after the last text are 0.  May be NULL.
  * @return the number of valid texts.  Linear in the texts. */
-URISCAN_API size_t uriscan_parse_many(uriscan_rule rule, const uriscan_slice *texts, size_t count,
-                                      uriscan_uri *uris, uint64_t *valid) URISCAN_NOEXCEPT;
+URISCAN_API size_t uriscan_parse_many(uriscan_rule rule, const uriscan_slice* texts, size_t count,
+                                      uriscan_uri* uris, uint64_t* valid) URISCAN_NOEXCEPT;
 
 /** Starts to parse a text that comes in chunks.
  *
@@ -418,14 +418,14 @@ URISCAN_API size_t uriscan_parse_many(uriscan_rule rule, const uriscan_slice *te
  * @param rule  The rule.
  * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT for an unknown rule; the parser then checks
  *     URI-references.  Constant time. */
-URISCAN_API uriscan_status uriscan_push_start(uriscan_push *push,
+URISCAN_API uriscan_status uriscan_push_start(uriscan_push* push,
                                               uriscan_rule rule) URISCAN_NOEXCEPT;
 
 /** Reads the next chunk, which can end anywhere, also within a triplet.
  *
  * @return 1 if the text so far can become valid.  0 if it cannot; more chunks then change nothing.
  *     Linear in the chunk. */
-URISCAN_API int uriscan_push_feed(uriscan_push *push, const char *chunk,
+URISCAN_API int uriscan_push_feed(uriscan_push* push, const char* chunk,
                                   size_t size) URISCAN_NOEXCEPT;
 
 /** Gives the result for a text that ends here.  The parser does not change, so you can feed more.
@@ -436,7 +436,7 @@ URISCAN_API int uriscan_push_feed(uriscan_push *push, const char *chunk,
  * @return what uriscan_parse() returns for the whole text.  A valid text of 2^32 octets or more
  *     gives ::URISCAN_TOO_LONG.  Constant time. */
 URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_push_finish(
-    const uriscan_push *push, uriscan_uri *uri, uriscan_error *error) URISCAN_NOEXCEPT;
+    const uriscan_push* push, uriscan_uri* uri, uriscan_error* error) URISCAN_NOEXCEPT;
 
 /* ---- Reading a parsed URI ------------------------------------------------------------------- */
 
@@ -447,12 +447,12 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_push_finish(
  * @param component  One of the constants `URISCAN_COMPONENT_...`.
  * @return the part.  Its `data` is NULL if the component is absent or unknown.  The path is never
  *     absent.  Constant time; linear in the user information for user and password. */
-URISCAN_API uriscan_slice uriscan_get(const uriscan_uri *uri, const char *text,
+URISCAN_API uriscan_slice uriscan_get(const uriscan_uri* uri, const char* text,
                                       uriscan_component component) URISCAN_NOEXCEPT;
 
 /** Returns the kind of the host, one of the constants `URISCAN_HOST_...` (3.2.2).  Constant
  * time. */
-URISCAN_API int32_t uriscan_host_kind(const uriscan_uri *uri, const char *text) URISCAN_NOEXCEPT;
+URISCAN_API int32_t uriscan_host_kind(const uriscan_uri* uri, const char* text) URISCAN_NOEXCEPT;
 
 /** Reads the IP address that the host is (3.2.2).
  *
@@ -461,12 +461,12 @@ URISCAN_API int32_t uriscan_host_kind(const uriscan_uri *uri, const char *text) 
  * @param address  Receives the octets in network order.
  * @return 4 for an IPv4address, 16 for an IPv6address, and 0 for other hosts; then nothing is
  *     stored.  Constant time. */
-URISCAN_API int uriscan_host_address(const uriscan_uri *uri, const char *text,
+URISCAN_API int uriscan_host_address(const uriscan_uri* uri, const char* text,
                                      unsigned char address[16]) URISCAN_NOEXCEPT;
 
 /** Returns the port as a number from 0 to 65535, or ::URISCAN_PORT_ABSENT, ::URISCAN_PORT_EMPTY or
  * ::URISCAN_PORT_TOO_LARGE (3.2.3).  Linear in the port. */
-URISCAN_API int32_t uriscan_port_number(const uriscan_uri *uri, const char *text) URISCAN_NOEXCEPT;
+URISCAN_API int32_t uriscan_port_number(const uriscan_uri* uri, const char* text) URISCAN_NOEXCEPT;
 
 /* ---- Operations ----------------------------------------------------------------------------- */
 
@@ -481,15 +481,15 @@ URISCAN_API int32_t uriscan_port_number(const uriscan_uri *uri, const char *text
  * @param needed    See there.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG or
  *     ::URISCAN_INVALID_ARGUMENT. */
-URISCAN_API uriscan_status uriscan_normalize(const uriscan_uri *uri, const char *text,
-                                             uint32_t rules, char *to, size_t capacity,
-                                             size_t *needed) URISCAN_NOEXCEPT;
+URISCAN_API uriscan_status uriscan_normalize(const uriscan_uri* uri, const char* text,
+                                             uint32_t rules, char* to, size_t capacity,
+                                             size_t* needed) URISCAN_NOEXCEPT;
 
 /** Says whether two URIs have the same normal form by `rules` (6.2).  Writes no text.  Linear.
  *
  * @return 1 if they have, else 0.  0 also for unknown rules. */
-URISCAN_API int uriscan_equivalent(const uriscan_uri *a, const char *text_of_a,
-                                   const uriscan_uri *b, const char *text_of_b,
+URISCAN_API int uriscan_equivalent(const uriscan_uri* a, const char* text_of_a,
+                                   const uriscan_uri* b, const char* text_of_b,
                                    uint32_t rules) URISCAN_NOEXCEPT;
 
 /** Resolves a reference against a base URI (5.2), and writes the target.  The sum of both sizes
@@ -505,10 +505,10 @@ URISCAN_API int uriscan_equivalent(const uriscan_uri *a, const char *text_of_a,
  * @param needed             See there.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG,
  *     ::URISCAN_BASE_WITHOUT_SCHEME, ::URISCAN_CLIMBS_ABOVE_ROOT or ::URISCAN_INVALID_ARGUMENT. */
-URISCAN_API uriscan_status uriscan_resolve(const uriscan_uri *base, const char *text_of_base,
-                                           const uriscan_uri *reference,
-                                           const char *text_of_reference, uint32_t flags, char *to,
-                                           size_t capacity, size_t *needed) URISCAN_NOEXCEPT;
+URISCAN_API uriscan_status uriscan_resolve(const uriscan_uri* base, const char* text_of_base,
+                                           const uriscan_uri* reference,
+                                           const char* text_of_reference, uint32_t flags, char* to,
+                                           size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
 
 /** Percent-encodes data, which can be any octets, for a part of a URI (2.1).  Three times `size` is
  * always enough for the result without a NUL.  Linear.
@@ -520,8 +520,8 @@ URISCAN_API uriscan_status uriscan_resolve(const uriscan_uri *base, const char *
  * @param capacity  See there.
  * @param needed    See there.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL or ::URISCAN_INVALID_ARGUMENT. */
-URISCAN_API uriscan_status uriscan_encode(int32_t part, const char *data, size_t size, char *to,
-                                          size_t capacity, size_t *needed) URISCAN_NOEXCEPT;
+URISCAN_API uriscan_status uriscan_encode(int32_t part, const char* data, size_t size, char* to,
+                                          size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
 
 /** Decodes each triplet of a text (2.1).  Cut a URI into its components before you decode them
  * (2.4).  The result can contain a NUL.  `size` is always enough for it.  Linear.
@@ -534,8 +534,8 @@ URISCAN_API uriscan_status uriscan_encode(int32_t part, const char *data, size_t
  * @param error     Receives the error; zeros if there is none.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, or ::URISCAN_MALFORMED_PERCENT_ENCODING if a
  *     "%" does not start a triplet. */
-URISCAN_API uriscan_status uriscan_decode(const char *text, size_t size, char *to, size_t capacity,
-                                          size_t *needed, uriscan_error *error) URISCAN_NOEXCEPT;
+URISCAN_API uriscan_status uriscan_decode(const char* text, size_t size, char* to, size_t capacity,
+                                          size_t* needed, uriscan_error* error) URISCAN_NOEXCEPT;
 
 /** Makes a valid reference from a text in which octets of path, query or fragment were not
  * percent-encoded.  A valid text stays as it is.  Scheme and authority are never changed.  Three
@@ -550,9 +550,9 @@ URISCAN_API uriscan_status uriscan_decode(const char *text, size_t size, char *t
  * @param error     Receives the error; zeros if there is none.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_INVALID_ARGUMENT, or what
  *     uriscan_parse() returns for a text that cannot be repaired. */
-URISCAN_API uriscan_status uriscan_repair(const char *text, size_t size, uint32_t repairs, char *to,
-                                          size_t capacity, size_t *needed,
-                                          uriscan_error *error) URISCAN_NOEXCEPT;
+URISCAN_API uriscan_status uriscan_repair(const char* text, size_t size, uint32_t repairs, char* to,
+                                          size_t capacity, size_t* needed,
+                                          uriscan_error* error) URISCAN_NOEXCEPT;
 
 /* ---- Audit, extraction, redaction ----------------------------------------------------------- */
 
@@ -561,12 +561,12 @@ URISCAN_API uriscan_status uriscan_repair(const char *text, size_t size, uint32_
  *     if (uriscan_audit(&uri, text) & URISCAN_FINDING_BIT(URISCAN_FINDING_LOOPBACK_HOST)) { ... }
  *
  * Linear in the text. */
-URISCAN_API uint64_t uriscan_audit(const uriscan_uri *uri, const char *text) URISCAN_NOEXCEPT;
+URISCAN_API uint64_t uriscan_audit(const uriscan_uri* uri, const char* text) URISCAN_NOEXCEPT;
 
 /** Returns the findings in a text that uriscan_parse() refused with `error`.  They name the
  * mistakes that other parsers accept.  Linear in the text. */
-URISCAN_API uint64_t uriscan_audit_refused(const char *text, size_t size,
-                                           const uriscan_error *error) URISCAN_NOEXCEPT;
+URISCAN_API uint64_t uriscan_audit_refused(const char* text, size_t size,
+                                           const uriscan_error* error) URISCAN_NOEXCEPT;
 
 /** Finds the first URI in a text that starts at the offset `from` or later.
  *
@@ -577,8 +577,8 @@ URISCAN_API uint64_t uriscan_audit_refused(const char *text, size_t size,
  *
  * @return 1 if there is one, else 0; `*found` then has only zeros.  If each call starts where the
  *     last URI ended, all calls together are linear in the text. */
-URISCAN_API int uriscan_find(const char *text, size_t size, size_t from,
-                             uriscan_found *found) URISCAN_NOEXCEPT;
+URISCAN_API int uriscan_find(const char* text, size_t size, size_t from,
+                             uriscan_found* found) URISCAN_NOEXCEPT;
 
 /** Writes a URI that was found with the flag ::URISCAN_FOUND_ESCAPED, without its escapes.  `size`
  * is always enough for the result without a NUL.  Linear.
@@ -589,8 +589,8 @@ URISCAN_API int uriscan_find(const char *text, size_t size, size_t from,
  * @param capacity  See there.
  * @param needed    See there.
  * @return ::URISCAN_OK or ::URISCAN_BUFFER_TOO_SMALL. */
-URISCAN_API uriscan_status uriscan_unescape(const char *original, size_t size, char *to,
-                                            size_t capacity, size_t *needed) URISCAN_NOEXCEPT;
+URISCAN_API uriscan_status uriscan_unescape(const char* original, size_t size, char* to,
+                                            size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
 
 /** Writes a text with "REDACTED" instead of each secret in its URIs (3.2.1, 7.5).  The URIs need
  * not be valid.  Linear.
@@ -603,9 +603,9 @@ URISCAN_API uriscan_status uriscan_unescape(const char *original, size_t size, c
  * @param needed    See there.
  * @param secrets   Receives the number of secrets.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL or ::URISCAN_INVALID_ARGUMENT. */
-URISCAN_API uriscan_status uriscan_redact(const char *text, size_t size, uint32_t flags, char *to,
-                                          size_t capacity, size_t *needed,
-                                          size_t *secrets) URISCAN_NOEXCEPT;
+URISCAN_API uriscan_status uriscan_redact(const char* text, size_t size, uint32_t flags, char* to,
+                                          size_t capacity, size_t* needed,
+                                          size_t* secrets) URISCAN_NOEXCEPT;
 
 /** Overwrites each octet of each secret in the URIs of a text with an "x".  Linear.
  *
@@ -614,8 +614,8 @@ URISCAN_API uriscan_status uriscan_redact(const char *text, size_t size, uint32_
  * @param flags    A sum of the constants `URISCAN_REDACT_...`, or 0.
  * @param secrets  Receives the number of secrets.  May be NULL.
  * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT; then the text does not change. */
-URISCAN_API uriscan_status uriscan_mask(char *text, size_t size, uint32_t flags,
-                                        size_t *secrets) URISCAN_NOEXCEPT;
+URISCAN_API uriscan_status uriscan_mask(char* text, size_t size, uint32_t flags,
+                                        size_t* secrets) URISCAN_NOEXCEPT;
 
 /* ---- Words and versions --------------------------------------------------------------------- */
 
@@ -635,36 +635,36 @@ URISCAN_API uriscan_status uriscan_mask(char *text, size_t size, uint32_t flags,
  * @param needed    See there.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, or ::URISCAN_INVALID_ARGUMENT if the error has
  *     an unknown status or component, or has the status ::URISCAN_OK. */
-URISCAN_API uriscan_status uriscan_describe(const uriscan_error *error, const char *text,
-                                            size_t size, char *to, size_t capacity,
-                                            size_t *needed) URISCAN_NOEXCEPT;
+URISCAN_API uriscan_status uriscan_describe(const uriscan_error* error, const char* text,
+                                            size_t size, char* to, size_t capacity,
+                                            size_t* needed) URISCAN_NOEXCEPT;
 
 /** Returns the name of a status, such as "unexpected-character".  All names are static and end with
  * a NUL.  The name of an unknown constant is empty. */
-URISCAN_API const char *uriscan_status_name(uriscan_status status) URISCAN_NOEXCEPT;
+URISCAN_API const char* uriscan_status_name(uriscan_status status) URISCAN_NOEXCEPT;
 
 /** Returns the name of a rule, such as "uri-reference". */
-URISCAN_API const char *uriscan_rule_name(uriscan_rule rule) URISCAN_NOEXCEPT;
+URISCAN_API const char* uriscan_rule_name(uriscan_rule rule) URISCAN_NOEXCEPT;
 
 /** Returns the name of a component, such as "userinfo". */
-URISCAN_API const char *uriscan_component_name(uriscan_component component) URISCAN_NOEXCEPT;
+URISCAN_API const char* uriscan_component_name(uriscan_component component) URISCAN_NOEXCEPT;
 
 /** Returns the name of a kind of hosts, such as "reg-name".  The name of ::URISCAN_HOST_NONE is
  * empty. */
-URISCAN_API const char *uriscan_host_kind_name(int32_t host_kind) URISCAN_NOEXCEPT;
+URISCAN_API const char* uriscan_host_kind_name(int32_t host_kind) URISCAN_NOEXCEPT;
 
 /** Returns the name of a finding, such as "numeric-host". */
-URISCAN_API const char *uriscan_finding_name(int32_t finding) URISCAN_NOEXCEPT;
+URISCAN_API const char* uriscan_finding_name(int32_t finding) URISCAN_NOEXCEPT;
 
 /** Returns what a finding means, in one sentence. */
-URISCAN_API const char *uriscan_finding_meaning(int32_t finding) URISCAN_NOEXCEPT;
+URISCAN_API const char* uriscan_finding_meaning(int32_t finding) URISCAN_NOEXCEPT;
 
 /** Returns the version of the library that the program uses: 65536 times the major version, plus
  * 256 times the minor version, plus the patch version. */
 URISCAN_API uint32_t uriscan_version(void) URISCAN_NOEXCEPT;
 
 /** Returns the version of the library as a text, such as "0.1.0". */
-URISCAN_API const char *uriscan_version_text(void) URISCAN_NOEXCEPT;
+URISCAN_API const char* uriscan_version_text(void) URISCAN_NOEXCEPT;
 
 /** Returns the name of the kernel in use: "scalar", "sse", "avx2", "avx512" or "neon".
  *
@@ -672,7 +672,7 @@ URISCAN_API const char *uriscan_version_text(void) URISCAN_NOEXCEPT;
  * measurements, the environment variable URISCAN_KERNEL can name another one.  It is ignored in
  * programs that have more rights than their user, such as set-user-ID programs.  All kernels give
  * the same results. */
-URISCAN_API const char *uriscan_kernel(void) URISCAN_NOEXCEPT;
+URISCAN_API const char* uriscan_kernel(void) URISCAN_NOEXCEPT;
 
 #ifdef __cplusplus
 } /* extern "C" */

@@ -7,12 +7,12 @@
 
 static int failures = 0;
 
-#define EXPECT(condition)                                                         \
-    do {                                                                          \
-        if (!(condition)) {                                                       \
-            printf("%s:%d: expected: %s\n", __FILE__, __LINE__, #condition);      \
-            ++failures;                                                           \
-        }                                                                         \
+#define EXPECT(condition)                                                    \
+    do {                                                                     \
+        if (!(condition)) {                                                  \
+            printf("%s:%d: expected: %s\n", __FILE__, __LINE__, #condition); \
+            ++failures;                                                      \
+        }                                                                    \
     } while (0)
 
 static const char text[] = "HTTP://me:pw@[::1]:8080/a/../%7eb?q#f";
@@ -21,13 +21,13 @@ static uriscan_uri uri;
 static char buffer[256];
 static size_t needed;
 
-static int is(uriscan_slice slice, const char *expected) {
+static int is(uriscan_slice slice, const char* expected) {
     return slice.data != NULL && slice.size == strlen(expected) &&
            memcmp(slice.data, expected, slice.size) == 0;
 }
 
 /* Says whether the last function that wrote to the buffer has written `expected`. */
-static int wrote(uriscan_status status, const char *expected) {
+static int wrote(uriscan_status status, const char* expected) {
     return status == URISCAN_OK && needed == strlen(expected) && strcmp(buffer, expected) == 0;
 }
 
@@ -112,7 +112,7 @@ static void test_components(void) {
 
 static void test_ports(void) {
     static const struct {
-        const char *text;
+        const char* text;
         int32_t port;
     } cases[] = {{"//h", URISCAN_PORT_ABSENT},
                  {"//h:", URISCAN_PORT_EMPTY},
@@ -134,9 +134,9 @@ static void test_operations(void) {
     const size_t room = sizeof buffer;
     uriscan_uri second, relative;
     uriscan_error error;
-    EXPECT(wrote(uriscan_normalize(&uri, text, URISCAN_NORMALIZE_SYNTAX_BASED, buffer, room,
-                                   &needed),
-                 other));
+    EXPECT(
+        wrote(uriscan_normalize(&uri, text, URISCAN_NORMALIZE_SYNTAX_BASED, buffer, room, &needed),
+              other));
     EXPECT(uriscan_normalize(&uri, text, 64, buffer, room, &needed) == URISCAN_INVALID_ARGUMENT);
     EXPECT(needed == 0);
     EXPECT(uriscan_parse(URISCAN_RULE_URI, other, strlen(other), &second, NULL) == URISCAN_OK);
@@ -211,7 +211,7 @@ static void test_words(void) {
 }
 
 /* Parses the target of a request, and returns its form, or 0 if it is not valid. */
-static uint32_t form_of(const char *method, const char *target) {
+static uint32_t form_of(const char* method, const char* target) {
     uriscan_uri found;
     return uriscan_parse_request_target(method, strlen(method), target, strlen(target), &found,
                                         NULL) == URISCAN_OK

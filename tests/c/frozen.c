@@ -15,9 +15,9 @@ FROZEN(sizeof(uriscan_push) == 192);
 FROZEN(sizeof(uriscan_rule) == 4);
 FROZEN(sizeof(uriscan_component) == 4);
 FROZEN(sizeof(uriscan_status) == 4);
-FROZEN(sizeof(uriscan_slice) == 2 * sizeof(void *));
+FROZEN(sizeof(uriscan_slice) == 2 * sizeof(void*));
 FROZEN_OFFSET(uriscan_slice, data, 0);
-FROZEN_OFFSET(uriscan_slice, size, sizeof(void *));
+FROZEN_OFFSET(uriscan_slice, size, sizeof(void*));
 
 FROZEN_OFFSET(uriscan_uri, scheme_end, 0);
 FROZEN_OFFSET(uriscan_uri, host_begin, 4);

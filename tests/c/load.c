@@ -9,13 +9,13 @@
 #include <string.h>
 #include <uriscan/uriscan.h>
 
-typedef uriscan_status parse_function(uriscan_rule, const char *, size_t, uriscan_uri *,
-                                      uriscan_error *);
+typedef uriscan_status parse_function(uriscan_rule, const char*, size_t, uriscan_uri*,
+                                      uriscan_error*);
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
     static const char text[] = "http://h:1/p";
-    void *library = argc > 2 ? dlopen(argv[1], RTLD_NOW | RTLD_LOCAL) : NULL;
-    parse_function *parse;
+    void* library = argc > 2 ? dlopen(argv[1], RTLD_NOW | RTLD_LOCAL) : NULL;
+    parse_function* parse;
     uriscan_uri uri;
     int i;
     if (library == NULL) {
@@ -28,7 +28,7 @@ int main(int argc, char **argv) {
             return 1;
         }
     }
-    *(void **)&parse = dlsym(library, "uriscan_parse");
+    *(void**)&parse = dlsym(library, "uriscan_parse");
     if (parse == NULL || parse(URISCAN_RULE_URI, text, sizeof text - 1, &uri, NULL) != URISCAN_OK ||
         uri.host_begin != 7 || uri.host_end != 8 || uri.path_begin != 10) {
         printf("uriscan_parse() gives a wrong answer\n");

@@ -7,16 +7,16 @@
 #endif
 #include <uriscan/http_parser.h>
 
-static void print(const char *name, const char *url, const struct http_parser_url *u, int field) {
+static void print(const char* name, const char* url, const struct http_parser_url* u, int field) {
     if (u->field_set & (1 << field)) {
         printf("%s %.*s\n", name, (int)u->field_data[field].len, url + u->field_data[field].off);
     }
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
     struct http_parser_url u;
     enum http_parser_url_fields host = UF_HOST;
-    const char *url = argc > 1 ? argv[1] : "";
+    const char* url = argc > 1 ? argv[1] : "";
     const size_t size = strlen(url);
 
     http_parser_url_init(&u);
