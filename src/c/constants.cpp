@@ -3,7 +3,6 @@
 #include "c/constants.hpp"
 
 #include <array>
-#include <iterator>
 
 #include "uriscan/address.hpp"
 #include "uriscan/audit.hpp"
@@ -119,26 +118,24 @@ static_assert(is(finding::forbidden_octet_in_authority,
                  URISCAN_FINDING_FORBIDDEN_OCTET_IN_AUTHORITY));
 static_assert(is(finding::stray_percent_sign, URISCAN_FINDING_STRAY_PERCENT_SIGN));
 
-constexpr encode_for parts[] = {encode_for::user_name,
-                                encode_for::password,
-                                encode_for::host,
-                                encode_for::segment,
-                                encode_for::segment_without_colon,
-                                encode_for::path,
-                                encode_for::query,
-                                encode_for::query_parameter,
-                                encode_for::fragment,
-                                encode_for::unreserved};
-static_assert(parts[URISCAN_ENCODE_USER_NAME] == encode_for::user_name);
-static_assert(parts[URISCAN_ENCODE_PASSWORD] == encode_for::password);
-static_assert(parts[URISCAN_ENCODE_HOST] == encode_for::host);
-static_assert(parts[URISCAN_ENCODE_SEGMENT] == encode_for::segment);
-static_assert(parts[URISCAN_ENCODE_SEGMENT_WITHOUT_COLON] == encode_for::segment_without_colon);
-static_assert(parts[URISCAN_ENCODE_PATH] == encode_for::path);
-static_assert(parts[URISCAN_ENCODE_QUERY] == encode_for::query);
-static_assert(parts[URISCAN_ENCODE_QUERY_PARAMETER] == encode_for::query_parameter);
-static_assert(parts[URISCAN_ENCODE_FRAGMENT] == encode_for::fragment);
-static_assert(parts[URISCAN_ENCODE_UNRESERVED] == encode_for::unreserved);
+// A part and its constant.
+struct part_row {
+    std::int32_t constant;
+    encode_for part;
+};
+
+constexpr part_row parts[] = {
+    {URISCAN_ENCODE_USER_NAME, encode_for::user_name},
+    {URISCAN_ENCODE_PASSWORD, encode_for::password},
+    {URISCAN_ENCODE_HOST, encode_for::host},
+    {URISCAN_ENCODE_SEGMENT, encode_for::segment},
+    {URISCAN_ENCODE_SEGMENT_WITHOUT_COLON, encode_for::segment_without_colon},
+    {URISCAN_ENCODE_PATH, encode_for::path},
+    {URISCAN_ENCODE_QUERY, encode_for::query},
+    {URISCAN_ENCODE_QUERY_PARAMETER, encode_for::query_parameter},
+    {URISCAN_ENCODE_FRAGMENT, encode_for::fragment},
+    {URISCAN_ENCODE_UNRESERVED, encode_for::unreserved},
+};
 
 // A reason and its status.
 struct status_row {
@@ -175,10 +172,12 @@ constexpr auto status_by_reason = [] {
 }  // namespace
 
 std::optional<encode_for> part_of(std::int32_t constant) noexcept {
-    if (constant < 0 || constant >= static_cast<std::int32_t>(std::size(parts))) {
-        return std::nullopt;
+    for (const part_row& row : parts) {
+        if (row.constant == constant) {
+            return row.part;
+        }
     }
-    return parts[constant];
+    return std::nullopt;
 }
 
 uriscan_status status_of(reason why) noexcept {

@@ -33,16 +33,6 @@ const char* name_of_http_rule(uriscan_rule rule) noexcept {
 using namespace uriscan;
 using namespace uriscan::c;
 
-uriscan_status uriscan_describe(const uriscan_error* error, const char* text, std::size_t size,
-                                char* to, std::size_t capacity, std::size_t* needed) noexcept {
-    const destination out(to, capacity, needed);
-    const auto described = error_of(*error);
-    if (!described) {
-        return URISCAN_INVALID_ARGUMENT;
-    }
-    return out.finish(describe(*described, std::string_view(text, size), out.buffer()));
-}
-
 const char* uriscan_status_name(uriscan_status status) noexcept {
     if (status == URISCAN_OK) {
         return "ok";
@@ -87,6 +77,16 @@ const char* uriscan_finding_name(std::int32_t finding) noexcept {
 const char* uriscan_finding_meaning(std::int32_t finding) noexcept {
     return is_finding(finding) ? all_findings()[static_cast<std::size_t>(finding)].meaning.data()
                                : "";
+}
+
+uriscan_status uriscan_describe(const uriscan_error* error, const char* text, std::size_t size,
+                                char* to, std::size_t capacity, std::size_t* needed) noexcept {
+    const destination out(to, capacity, needed);
+    const auto described = error_of(*error);
+    if (!described) {
+        return URISCAN_INVALID_ARGUMENT;
+    }
+    return out.finish(describe(*described, std::string_view(text, size), out.buffer()));
 }
 
 std::uint32_t uriscan_version() noexcept {

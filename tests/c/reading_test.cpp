@@ -112,13 +112,12 @@ void expect_slice(const uriscan_slice& slice, std::string_view expected) {
 
 std::int32_t expected_port(const uri_view& uri) {
     const port_value port = uri.port_number();
-    switch (port.status) {
-        case port_status::absent: return URISCAN_PORT_ABSENT;
-        case port_status::empty: return URISCAN_PORT_EMPTY;
-        case port_status::overflow: return URISCAN_PORT_TOO_LARGE;
-        case port_status::value: break;
+    if (port.status == port_status::value) {
+        return port.number;
     }
-    return port.number;
+    return port.status == port_status::absent  ? URISCAN_PORT_ABSENT
+           : port.status == port_status::empty ? URISCAN_PORT_EMPTY
+                                               : URISCAN_PORT_TOO_LARGE;
 }
 
 void compare_address(const uriscan_uri& uri, const uri_view& view) {
