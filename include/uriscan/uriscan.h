@@ -247,6 +247,36 @@ enum {
     URISCAN_REPAIR_ALL = 2047          /**< All of these repairs. */
 };
 
+/** What uriscan_parse_allowing() lets through; add them.  The flags stand for octets of a path,
+ * query or fragment that could only stand there as triplets, and for zone identifiers.  The last
+ * five constants are sums. */
+enum {
+    URISCAN_ALLOW_SPACE = 1,            /**< " " */
+    URISCAN_ALLOW_CONTROL = 2,          /**< 0x00 to 0x1F and 0x7F */
+    URISCAN_ALLOW_NON_ASCII = 4,        /**< 0x80 to 0xFF.  Nothing checks the encoding. */
+    URISCAN_ALLOW_DOUBLE_QUOTE = 8,     /**< The double quote, 0x22 */
+    URISCAN_ALLOW_LESS_THAN = 16,       /**< "<" */
+    URISCAN_ALLOW_GREATER_THAN = 32,    /**< ">" */
+    URISCAN_ALLOW_LEFT_BRACKET = 64,    /**< "[" */
+    URISCAN_ALLOW_RIGHT_BRACKET = 128,  /**< "]" */
+    URISCAN_ALLOW_BACKSLASH = 256,      /**< "\", but see uriscan_parse_allowing() */
+    URISCAN_ALLOW_CIRCUMFLEX = 512,     /**< "^" */
+    URISCAN_ALLOW_BACKQUOTE = 1024,     /**< "`" */
+    URISCAN_ALLOW_LEFT_BRACE = 2048,    /**< "{" */
+    URISCAN_ALLOW_VERTICAL_BAR = 4096,  /**< "|" */
+    URISCAN_ALLOW_RIGHT_BRACE = 8192,   /**< "}" */
+    URISCAN_ALLOW_NUMBER_SIGN = 16384,  /**< A "#" in the fragment.  The first "#" starts it. */
+    URISCAN_ALLOW_PERCENT_SIGN = 32768, /**< A "%" without two hexadecimal digits after it */
+    /** "%" and a name between an IPv6 address and the "]": "[fe80::1%25eth0]" (RFC 6874), and
+     * "[fe80::1%eth0]", which people write. */
+    URISCAN_ALLOW_ZONE_IDS = 65536,
+    URISCAN_ALLOW_DELIMITERS = 56,           /**< The double quote, "<" and ">" */
+    URISCAN_ALLOW_BRACKETS = 192,            /**< "[" and "]" */
+    URISCAN_ALLOW_UNWISE = 15872,            /**< "^", "`", "{", "|" and "}" */
+    URISCAN_ALLOW_LIKE_HTTP_PARSER = 131068, /**< All but space and controls */
+    URISCAN_ALLOW_ALL = 131071               /**< All of these */
+};
+
 /** The part of a URI that uriscan_encode() encodes data for. */
 enum {
     URISCAN_ENCODE_USER_NAME = 0,             /**< User information up to its first ":" (3.2.1). */
@@ -389,6 +419,45 @@ uriscan_parse(uriscan_rule rule, const char* text, size_t size, uriscan_uri* uri
 URISCAN_API URISCAN_CHECK_RESULT uriscan_status
 uriscan_parse_request_target(const char* method, size_t method_size, const char* text, size_t size,
                              uriscan_uri* uri, uriscan_error* error) URISCAN_NOEXCEPT;
+
+/** Parses a text by a rule, but lets through octets that the rule does not allow.  Nothing is
+ * rewritten: all offsets are offsets in the text.
+ *
+ *     uint32_t allowed = uriscan_allowances("[]|", 3);
+ *     status = uriscan_parse_allowing(URISCAN_RULE_ORIGIN_FORM, "/p?ids[]=1", 10, allowed, &uri,
+ *                                     &error, &let_through);
+ *     // status == URISCAN_OK && let_through == URISCAN_ALLOW_BRACKETS
+ *
+ * If `*let_through` is not 0, the text is not valid by the rule.  Then only uriscan_get() and
+ * uriscan_port_number() can read the parsed text.  Do not give it to other functions: some of them
+ * would read after its end, because they rely on complete triplets.  uriscan_repair() makes a URI
+ * of the text.
+ *
+ * Scheme, user information and port stay strict, and so does the host, except for zone identifiers.
+ * Browsers read a "\" like a "/".  So a "\" at the place of a slash before an authority is refused,
+ * even if it is allowed: "/\host" and "http:\\host".
+ *
+ * @param rule         A rule of RFC 3986, ::URISCAN_RULE_ORIGIN_FORM or
+ *     ::URISCAN_RULE_ABSOLUTE_FORM.
+ * @param text         The text.  No octet outside of it is read.
+ * @param size         The size of the text in octets, less than 2^32.
+ * @param allowed      A sum of the constants `URISCAN_ALLOW_...`, or 0.
+ * @param uri          As in uriscan_parse().  May be NULL.
+ * @param error        As in uriscan_parse(), if all octets that were let through before the error
+ *     were percent-encoded.  The offset is that in `text`.  May be NULL.
+ * @param let_through  Receives what was let through, a sum of the constants `URISCAN_ALLOW_...`; 0
+ *     after an error, and for a text that is valid by the rule.  May be NULL.
+ * @return what uriscan_parse() returns.  ::URISCAN_INVALID_ARGUMENT also for other rules and for
+ *     unknown flags.  Linear in the text; a valid text is read once. */
+URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_parse_allowing(
+    uriscan_rule rule, const char* text, size_t size, uint32_t allowed, uriscan_uri* uri,
+    uriscan_error* error, uint32_t* let_through) URISCAN_NOEXCEPT;
+
+/** Returns the flags that let through the octets of a list, such as "[]|" in a configuration.
+ *
+ * @return a sum of the constants `URISCAN_ALLOW_...`.  0 if the list is empty, or if it has an
+ *     octet that has no flag, such as "a".  Linear in the list. */
+URISCAN_API uint32_t uriscan_allowances(const char* octets, size_t size) URISCAN_NOEXCEPT;
 
 /** Parses many texts by one rule.
  *

@@ -275,7 +275,30 @@ static void test_many_targets(void) {
     EXPECT(found[3].form == URISCAN_RULE_ASTERISK_FORM && found[1].size == 0);
 }
 
+static void test_allowing(void) {
+    static const char target[] = "//a|b?ids[]=%";
+    const uint32_t allowed = uriscan_allowances("[]|%", 4);
+    uriscan_uri found;
+    uriscan_error error;
+    uint32_t let_through = 9;
+    EXPECT(allowed == (64 + 128 + 4096 + 32768));
+    EXPECT(uriscan_allowances("a|", 2) == 0 && uriscan_allowances(NULL, 0) == 0);
+    EXPECT(uriscan_parse_allowing(URISCAN_RULE_ORIGIN_FORM, target, 13, allowed, &found, &error,
+                                  &let_through) == URISCAN_OK);
+    EXPECT(let_through == allowed && error.status == URISCAN_OK);
+    EXPECT(found.form == URISCAN_RULE_ORIGIN_FORM);
+    EXPECT(is(uriscan_get(&found, target, URISCAN_COMPONENT_PATH), "//a|b"));
+    EXPECT(is(uriscan_get(&found, target, URISCAN_COMPONENT_QUERY), "ids[]=%"));
+    EXPECT(uriscan_get(&found, target, URISCAN_COMPONENT_HOST).data == NULL);
+    EXPECT(uriscan_parse_allowing(URISCAN_RULE_ORIGIN_FORM, target, 13, URISCAN_ALLOW_BRACKETS,
+                                  &found, &error, &let_through) == URISCAN_UNEXPECTED_CHARACTER);
+    EXPECT(error.offset == 3 && let_through == 0 && found.path_end == 0);
+    EXPECT(uriscan_parse_allowing(URISCAN_RULE_URI, "a:|", 3, 131072, NULL, NULL, NULL) ==
+           URISCAN_INVALID_ARGUMENT);
+}
+
 int main(void) {
+    test_allowing();
     test_parse();
     test_request_targets();
     test_host_fields();
