@@ -4,24 +4,11 @@
 
 #include <string.h>
 
+#include "checked_text.h"
 #include "octet_set.h"
-#include "uriscan/uriscan.h"
-
-/* What a server does with a request whose target is not valid. */
-enum { TARGET_OFF, TARGET_LOG, TARGET_REFUSE, TARGET_REDIRECT };
-
-/* A request target and what uriscan says about it.  Refers to the text, which must outlive it. */
-typedef struct {
-    const char* text;
-    size_t size;
-    uriscan_status why;  /* URISCAN_OK if the target is valid */
-    int is_let_through;  /* valid only because the server allows octets of it */
-    uriscan_error error; /* if it is not valid, or only let through */
-    uriscan_uri at;      /* if it is valid */
-} checked_target;
 
 /* Checks the target of a request with this method (RFC 9112, section 3.2).  Never allocates. */
-static inline void check_target(checked_target* target, const char* method, size_t method_size,
+static inline void check_target(checked_text* target, const char* method, size_t method_size,
                                 const char* text, size_t size) {
     target->text = text;
     target->size = size;
@@ -31,13 +18,13 @@ static inline void check_target(checked_target* target, const char* method, size
 }
 
 /* Says whether a target can only be an origin form. */
-static inline int starts_with_slash(const checked_target* target) {
+static inline int starts_with_slash(const checked_text* target) {
     return target->size > 0 && target->text[0] == '/';
 }
 
 /* Returns where octets of a target can be let through: after its authority, and after the slashes
    at the start of its path.  Browsers read a "\" as a "/", so it could start a host there. */
-static inline size_t start_of_free_part(const checked_target* target) {
+static inline size_t start_of_free_part(const checked_text* target) {
     const char* text = target->text;
     size_t at = 0;
     if (!starts_with_slash(target)) {
@@ -57,9 +44,9 @@ static inline size_t start_of_free_part(const checked_target* target) {
 /* Checks a target that is not valid again, and lets through the octets of `allowed` in its path and
    its query.  `copy` has room for the target.  In the copy, an "x" stands for each of these octets,
    so that all offsets stay. */
-static inline void check_target_allowing(checked_target* target, const octet_set* allowed,
+static inline void check_target_allowing(checked_text* target, const octet_set* allowed,
                                          const char* method, size_t method_size, char* copy) {
-    const checked_target strict = *target;
+    const checked_text strict = *target;
     memcpy(copy, strict.text, strict.size);
     for (size_t at = start_of_free_part(&strict); at < strict.size; ++at) {
         if (has_octet(allowed, copy[at]) && !starts_triplet(copy + at, strict.size - at)) {
@@ -76,7 +63,7 @@ static inline void check_target_allowing(checked_target* target, const octet_set
 
 /* Returns what other software might read differently, as a set of findings.  Only a target with a
    path has findings. */
-static inline uint64_t findings_of_target(const checked_target* target) {
+static inline uint64_t findings_of_target(const checked_text* target) {
     if (target->why != URISCAN_OK || target->is_let_through) {
         return uriscan_audit_refused(target->text, target->size, &target->error);
     }
@@ -88,7 +75,7 @@ static inline uint64_t findings_of_target(const checked_target* target) {
 
 /* Says whether a client might be redirected to the repaired target.  Then `*size` is the size of
    the repaired target. */
-static inline int can_redirect(const checked_target* target, size_t* size) {
+static inline int can_redirect(const checked_text* target, size_t* size) {
     return starts_with_slash(target) &&
            uriscan_repair(target->text, target->size, URISCAN_REPAIR_USUAL, NULL, 0, size, NULL) ==
                URISCAN_BUFFER_TOO_SMALL;
@@ -97,7 +84,7 @@ static inline int can_redirect(const checked_target* target, size_t* size) {
 /* Writes the repaired target to `to`, which has `size` octets.  Returns 0 if it is not safe as the
    value of Location.  It is safe if it is a valid origin form, which has no control and no white
    space, and if it does not start with "//", because a browser reads what follows as a host. */
-static inline int repair_target(const checked_target* target, char* to, size_t size) {
+static inline int repair_target(const checked_text* target, char* to, size_t size) {
     return uriscan_repair(target->text, target->size, URISCAN_REPAIR_USUAL, to, size, NULL, NULL) ==
                URISCAN_OK &&
            uriscan_is_valid(URISCAN_RULE_ORIGIN_FORM, to, size) && !(size > 1 && to[1] == '/');

@@ -5,11 +5,13 @@ import unittest
 
 import servers
 from http_clients import ask, ask_http2
+from shared_tests import HostTests, RedirectTests
 from target_table import host_of
 from targets import read_targets
 
 MODULE = os.environ["URISCAN_APACHE_MODULE"]
 TARGETS = read_targets()
+HTTP2 = f"LoadModule http2_module {servers.APACHE_MODULES}/mod_http2.so\nProtocols h2c http/1.1"
 
 
 def apache(more):
@@ -48,7 +50,7 @@ class Modes(unittest.TestCase):
     def test_log_refuses_nothing_and_names_bad_targets(self):
         with apache("Uriscan Log") as server:
             self.assertEqual(statuses(server), self.plain)
-            lines = [line for line in server.log.splitlines() if "uriscan: " in line]
+            lines = [line for line in server.log.splitlines() if "request target" in line]
         bad = sum(
             plain == 200 and target.verdict == "bad"
             for target, plain in zip(TARGETS, self.plain)
@@ -56,7 +58,7 @@ class Modes(unittest.TestCase):
         self.assertGreaterEqual(len(lines), bad)  # the module also sees some that Apache refuses
         for line in lines:
             self.assertIn("uriscan:warn", line)
-            self.assertIn("invalid request target: ", line)
+            self.assertIn("uriscan: invalid request target: ", line)
 
     def test_301_redirects_once_to_a_valid_target(self):
         redirects = 0
@@ -75,9 +77,7 @@ class Modes(unittest.TestCase):
         self.assertGreater(redirects, 25)
 
 
-class Redirects(unittest.TestCase):
-    """The value of Location, by RFC 9112, section 3: the target, properly encoded."""
-
+class Redirects(RedirectTests, unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.server = apache("Uriscan 301")
@@ -88,38 +88,45 @@ class Redirects(unittest.TestCase):
         answer = ask(self.server.port, target, method)
         return answer.fields.get("location", answer.status)
 
-    def test_encode_what_the_grammar_does_not_allow(self):
-        self.assertEqual(self.location(b'/a|b"c?d[]=<e>'), "/a%7Cb%22c?d%5B%5D=%3Ce%3E")
-        self.assertEqual(self.location(b"/\xc3\xa9?%41%zz"), "/%C3%A9?%41%25zz")
-        self.assertEqual(self.location(b"/|", "HEAD"), "/%7C")
 
-    def test_never_lead_to_another_host(self):
-        self.assertEqual(self.location(b"//evil.example/|"), 400)
-        self.assertEqual(self.location(b"/\\evil.example/"), 400)
-        self.assertEqual(self.location(b"http://evil.example/|"), 400)
+class Hosts(HostTests, unittest.TestCase):
+    # Otherwise, Apache refuses most bad hosts itself, and also some good ones.
+    UNSAFE = "HttpProtocolOptions Unsafe"
 
-    def test_only_follow_methods_without_content(self):
-        self.assertEqual(self.location(b"/|", "POST"), 400)
-        self.assertEqual(self.location(b"/|", "DELETE"), 400)
+    def plain(self):
+        return servers.Apache(f"{HTTP2}\n{self.UNSAFE}")
+
+    def guarded(self, mode, check_host=None):
+        switch = f"UriscanCheckHost {check_host}" if check_host else ""
+        return apache(f"{HTTP2}\n{self.UNSAFE}\nUriscan {mode}\n{switch}")
 
 
 class Environment(unittest.TestCase):
-    def lines(self, condition):
-        """Returns the log of three requests."""
+    def lines(self, requests, prefix="URISCAN_", condition="", more=""):
+        """Returns the log of requests with these targets and hosts."""
         names = ("VALID", "ERROR", "ERROR_COMPONENT", "ERROR_OFFSET")
-        pattern = " ".join(f"%{{URISCAN_{name}}}e" for name in names)
+        pattern = " ".join(f"%{{{prefix}{name}}}e" for name in names)
         log = f'CustomLog "{{folder}}/access.log" "{pattern}" {condition}'
-        with apache(f"Uriscan Log\n{log}") as server:
-            for target in (b"/a?b", b"/a|b", b"//a?b=%zz"):
-                ask(server.port, target)
+        with apache(f"Uriscan Log\n{log}\n{more}") as server:
+            for target, host in requests:
+                ask(server.port, target, host=host)
             server.stop_process()
             return (server.folder / "access.log").read_text().splitlines()
 
     def test_describes_the_error(self):
+        requests = [(b"/a?b", b"h"), (b"/a|b", b"h"), (b"//a?b=%zz", b"h")]
         errors = ["0 unexpected-character path 2", "0 malformed-percent-encoding query 7"]
-        self.assertEqual(self.lines(""), ["1 - - -", *errors])
+        self.assertEqual(self.lines(requests), ["1 - - -", *errors])
         only_bad = "\"expr=reqenv('URISCAN_VALID') == '0'\""
-        self.assertEqual(self.lines(only_bad), errors)
+        self.assertEqual(self.lines(requests, condition=only_bad), errors)
+
+    def test_describes_the_error_of_a_host(self):
+        requests = [(b"/", b"h:80"), (b"/", b"h|a"), (b"/", b"h:8x")]
+        lines = ["1 - - -", "0 unexpected-character host 1", "0 invalid-port port 3"]
+        prefix = "URISCAN_HOST_"
+        self.assertEqual(self.lines(requests, prefix, more=Hosts.UNSAFE), lines)
+        switched_off = f"{Hosts.UNSAFE}\nUriscanCheckHost Off"
+        self.assertEqual(self.lines(requests, prefix, more=switched_off), ["- - - -"] * 3)
 
 
 class Allow(unittest.TestCase):
@@ -137,9 +144,7 @@ class Allow(unittest.TestCase):
 
 class Http2(unittest.TestCase):
     def test_is_checked(self):
-        module = servers.APACHE_MODULES / "mod_http2.so"
-        more = f"LoadModule http2_module {module}\nProtocols h2c http/1.1\nUriscan 400"
-        with apache(more) as server:
+        with apache(f"{HTTP2}\nUriscan 400") as server:
             self.assertEqual(ask_http2(server.port, b"//a?b").status, 200)
             self.assertEqual(ask_http2(server.port, b"/a|").status, 400)
 

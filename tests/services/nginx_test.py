@@ -6,6 +6,7 @@ import unittest
 
 import servers
 from http_clients import LOOPBACK, ask, ask_http2, parsed, received
+from shared_tests import HostTests, RedirectTests
 from target_table import host_of
 from targets import read_targets
 
@@ -54,7 +55,7 @@ class Modes(unittest.TestCase):
     def test_log_refuses_nothing_and_names_bad_targets(self):
         with nginx(SERVER % "uriscan log;") as server:
             self.assert_same_as_plain(statuses(server))
-            lines = [line for line in server.log.splitlines() if "uriscan: " in line]
+            lines = [line for line in server.log.splitlines() if "request target" in line]
         bad = [
             target for target, plain in zip(TARGETS, self.plain)
             if plain == 200 and target.verdict == "bad"
@@ -63,7 +64,7 @@ class Modes(unittest.TestCase):
         self.assertEqual(len(lines), len(bad))
         for line, target in zip(lines, bad):
             self.assertIn("[warn]", line)
-            self.assertIn("invalid request target: ", line)
+            self.assertIn("uriscan: invalid request target: ", line)
 
     def test_301_redirects_once_to_a_valid_target(self):
         with nginx(SERVER % "uriscan 301;") as server:
@@ -79,28 +80,12 @@ class Modes(unittest.TestCase):
                 self.assertEqual(ask(server.port, b"/" + path.encode()).status, 200, target)
 
 
-class Redirects(unittest.TestCase):
-    """The value of Location, by RFC 9112, section 3: the target, properly encoded."""
-
+class Redirects(RedirectTests, unittest.TestCase):
     def location(self, target, method="GET"):
         with nginx(SERVER % "absolute_redirect off; uriscan 301;") as server:
             answer = ask(server.port, target, method)
             self.assertEqual("location" in answer.fields, answer.status == 301)
             return answer.fields.get("location", answer.status)
-
-    def test_encode_what_the_grammar_does_not_allow(self):
-        self.assertEqual(self.location(b'/a|b"c?d[]=<e>'), "/a%7Cb%22c?d%5B%5D=%3Ce%3E")
-        self.assertEqual(self.location(b"/\xc3\xa9?%41%zz"), "/%C3%A9?%41%25zz")
-        self.assertEqual(self.location(b"/|", "HEAD"), "/%7C")
-
-    def test_never_lead_to_another_host(self):
-        self.assertEqual(self.location(b"//evil.example/|"), 400)
-        self.assertEqual(self.location(b"/\\evil.example/"), 400)
-        self.assertEqual(self.location(b"http://evil.example/|"), 400)
-
-    def test_only_follow_methods_without_content(self):
-        self.assertEqual(self.location(b"/|", "POST"), 400)
-        self.assertEqual(self.location(b"/|", "DELETE"), 400)
 
     def test_do_not_repair_a_fragment(self):
         self.assertEqual(self.location(b"/a#b|"), 400)
@@ -155,6 +140,41 @@ class Variables(unittest.TestCase):
         with nginx(http) as server:
             self.assertEqual(ask(server.port, b"/file").body, b"passed")
             self.assertEqual(ask(server.port, b"/check").status, 403)
+
+
+    def host_variables(self, host):
+        names = ("valid", "error", "error_component", "error_offset")
+        line = " ".join(f"$uriscan_host_{name}" for name in names)
+        with nginx(SERVER.replace("ok", f"'{line}'") % "") as server:
+            return ask(server.port, b"/", host=host).body
+
+    def test_of_the_field_host(self):
+        self.assertEqual(self.host_variables(b"H.example:80"), b"1   ")
+        self.assertEqual(self.host_variables(b"h|a"), b"0 unexpected-character host 1")
+        self.assertEqual(self.host_variables(b"h:8x"), b"0 invalid-port port 3")
+
+    def test_have_no_value_without_a_field_host(self):
+        server = nginx("")
+        path = server.folder / "hosts.log"
+        log_format = "log_format hosts '[$uriscan_host_valid]';"
+        server.http = log_format + SERVER % f"access_log {path} hosts;"
+        with server:
+            with socket.create_connection((LOOPBACK, server.port), 3) as connection:
+                connection.sendall(b"GET / HTTP/1.0\r\n\r\n")
+                self.assertEqual(parsed(received(connection)).status, 200)
+            server.stop_process()
+            self.assertEqual(path.read_text(), "[-]\n")
+
+
+class Hosts(HostTests, unittest.TestCase):
+    HTTP = SERVER % "" + HTTP2_SERVER.replace("PORT0", "PORT1") % ""
+
+    def plain(self):
+        return servers.Nginx(self.HTTP, "", 2)
+
+    def guarded(self, mode, check_host=None):
+        switch = f"uriscan_check_host {check_host};" if check_host else ""
+        return nginx(f"uriscan {mode}; {switch} {self.HTTP}", 2)
 
 
 class Allow(unittest.TestCase):

@@ -48,6 +48,11 @@ class Server:
         return self.ports[0]
 
     @property
+    def http2_port(self):
+        """The port for HTTP/2 without TLS.  With nginx, it is another port than for HTTP/1.1."""
+        return self.ports[-1]
+
+    @property
     def log(self):
         """What the server has written to its log."""
         return (self.folder / "error.log").read_text("latin-1")

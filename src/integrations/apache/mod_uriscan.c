@@ -1,5 +1,5 @@
-/* Checks the target of each request before Apache httpd decodes or maps it.  docs/services.md
-   explains the directives and the environment. */
+/* Checks the target and the field Host of each request before Apache httpd decodes or maps them.
+   docs/services.md explains the directives and the environment. */
 #include <httpd.h> /* first: the headers below need it */
 
 #include <apr_strings.h>
@@ -11,29 +11,34 @@
 
 APLOG_USE_MODULE(uriscan);
 
-enum { MODE_UNSET = -1 };
+enum { UNSET = -1 };
 
 typedef struct {
-    int mode; /* MODE_UNSET, TARGET_OFF, ... */
+    int mode; /* UNSET, BAD_IS_IGNORED, ... */
     octet_set* allowed;
+    int check_host; /* UNSET, 0 or 1 */
 } server_conf;
 
 static void* create_conf(apr_pool_t* pool, server_rec* server) {
     server_conf* conf = apr_palloc(pool, sizeof(*conf));
     (void)server;
-    conf->mode = MODE_UNSET;
+    conf->mode = UNSET;
     conf->allowed = NULL;
+    conf->check_host = UNSET;
     return conf;
 }
 
 static void* merge_conf(apr_pool_t* pool, void* outer, void* inner) {
     const server_conf* above = outer;
     server_conf* conf = apr_pmemdup(pool, inner, sizeof(*conf));
-    if (conf->mode == MODE_UNSET) {
+    if (conf->mode == UNSET) {
         conf->mode = above->mode;
     }
     if (conf->allowed == NULL) {
         conf->allowed = above->allowed;
+    }
+    if (conf->check_host == UNSET) {
+        conf->check_host = above->check_host;
     }
     return conf;
 }
@@ -42,8 +47,10 @@ static const char* set_mode(cmd_parms* command, void* unused, const char* word) 
     static const struct {
         const char* word;
         int mode;
-    } modes[] = {
-        {"off", TARGET_OFF}, {"log", TARGET_LOG}, {"400", TARGET_REFUSE}, {"301", TARGET_REDIRECT}};
+    } modes[] = {{"off", BAD_IS_IGNORED},
+                 {"log", BAD_IS_LOGGED},
+                 {"400", BAD_IS_REFUSED},
+                 {"301", BAD_IS_REDIRECTED}};
     server_conf* conf = ap_get_module_config(command->server->module_config, &uriscan_module);
     (void)unused;
     for (size_t i = 0; i < sizeof(modes) / sizeof(modes[0]); ++i) {
@@ -73,23 +80,43 @@ static const char* set_allowed(cmd_parms* command, void* unused, const char* oct
     return NULL;
 }
 
-/* Describes the error for logs, CGI programs and other modules. */
-static void set_environment(request_rec* r, const checked_target* target) {
-    apr_table_t* environment = r->subprocess_env;
-    const int valid = target->why == URISCAN_OK;
-    apr_table_setn(environment, "URISCAN_VALID", valid ? "1" : "0");
-    if (!valid) {
-        apr_table_setn(environment, "URISCAN_ERROR", uriscan_status_name(target->why));
-        apr_table_setn(environment, "URISCAN_ERROR_COMPONENT",
-                       uriscan_component_name(target->error.component));
-        apr_table_setn(environment, "URISCAN_ERROR_OFFSET",
-                       apr_psprintf(r->pool, "%" APR_UINT64_T_FMT, target->error.offset));
+static const char* set_check_host(cmd_parms* command, void* unused, int on) {
+    server_conf* conf = ap_get_module_config(command->server->module_config, &uriscan_module);
+    (void)unused;
+    conf->check_host = on;
+    return NULL;
+}
+
+/* Sets a variable of the environment of the request. */
+static void set_variable(request_rec* r, const char* prefix, const char* name, const char* value) {
+    apr_table_setn(r->subprocess_env, apr_pstrcat(r->pool, prefix, name, NULL), value);
+}
+
+/* Describes a text for logs, CGI programs and other modules.  Writes a line to the error log if the
+   text is not valid. */
+static void report(request_rec* r, const checked_text* text, const char* what, const char* prefix,
+                   int mode) {
+    if (text->text == NULL) {
+        return;
     }
+    set_variable(r, prefix, "VALID", text->why == URISCAN_OK ? "1" : "0");
+    if (text->why == URISCAN_OK) {
+        return;
+    }
+    const char* why = uriscan_status_name(text->why);
+    const char* component = uriscan_component_name(text->error.component);
+    const char* offset = apr_psprintf(r->pool, "%" APR_UINT64_T_FMT, text->error.offset);
+    set_variable(r, prefix, "ERROR", why);
+    set_variable(r, prefix, "ERROR_COMPONENT", component);
+    set_variable(r, prefix, "ERROR_OFFSET", offset);
+    /* Logs are often read for the mode "log" only, so it has a level that is not lost. */
+    ap_log_rerror(APLOG_MARK, mode == BAD_IS_LOGGED ? APLOG_WARNING : APLOG_INFO, 0, r,
+                  "uriscan: invalid %s: %s in the %s at offset %s", what, why, component, offset);
 }
 
 /* Returns the status for a target that is not valid: 301 if the repaired target is a path on this
    host, otherwise 400. */
-static int redirect(request_rec* r, const checked_target* target) {
+static int redirect(request_rec* r, const checked_text* target) {
     size_t size = 0;
     if (r->method_number != M_GET || !can_redirect(target, &size)) { /* HEAD has M_GET, too */
         return HTTP_BAD_REQUEST;
@@ -104,29 +131,26 @@ static int redirect(request_rec* r, const checked_target* target) {
 
 static int handle(request_rec* r) {
     const server_conf* conf = ap_get_module_config(r->server->module_config, &uriscan_module);
-    if (conf->mode == MODE_UNSET || conf->mode == TARGET_OFF || r->unparsed_uri == NULL) {
+    if (conf->mode == UNSET || conf->mode == BAD_IS_IGNORED || r->unparsed_uri == NULL) {
         return DECLINED;
     }
-    checked_target target;
+    checked_text target;
     check_target(&target, r->method, strlen(r->method), r->unparsed_uri, strlen(r->unparsed_uri));
     if (target.why != URISCAN_OK && conf->allowed != NULL) {
         check_target_allowing(&target, conf->allowed, r->method, strlen(r->method),
                               apr_palloc(r->pool, target.size + 1));
     }
-    set_environment(r, &target);
-    if (target.why == URISCAN_OK) {
+    checked_text host;
+    const char* value = conf->check_host != 0 ? apr_table_get(r->headers_in, "Host") : NULL;
+    check_host(&host, value, value == NULL ? 0 : strlen(value));
+
+    report(r, &target, "request target", "URISCAN_", conf->mode);
+    report(r, &host, "field Host", "URISCAN_HOST_", conf->mode);
+    if (conf->mode == BAD_IS_LOGGED || (target.why == URISCAN_OK && host.why == URISCAN_OK)) {
         return DECLINED;
     }
-    /* Logs are often read for the mode "log" only, so it has a level that is not lost. */
-    ap_log_rerror(APLOG_MARK, conf->mode == TARGET_LOG ? APLOG_WARNING : APLOG_INFO, 0, r,
-                  "uriscan: invalid request target: %s in the %s at offset %" APR_UINT64_T_FMT,
-                  uriscan_status_name(target.why), uriscan_component_name(target.error.component),
-                  target.error.offset);
-    switch (conf->mode) {
-        case TARGET_REFUSE: return HTTP_BAD_REQUEST;
-        case TARGET_REDIRECT: return redirect(r, &target);
-        default: return DECLINED;
-    }
+    return conf->mode == BAD_IS_REDIRECTED && host.why == URISCAN_OK ? redirect(r, &target)
+                                                                     : HTTP_BAD_REQUEST;
 }
 
 static void register_hooks(apr_pool_t* pool) {
@@ -136,9 +160,11 @@ static void register_hooks(apr_pool_t* pool) {
 
 static const command_rec commands[] = {
     AP_INIT_TAKE1("Uriscan", set_mode, NULL, RSRC_CONF,
-                  "what to do with invalid request targets: Off, Log, 400 or 301"),
+                  "what to do with invalid requests: Off, Log, 400 or 301"),
     AP_INIT_TAKE12("UriscanAllow", set_allowed, NULL, RSRC_CONF,
                    "octets to let through in paths and queries, and perhaps: non-ascii"),
+    AP_INIT_FLAG("UriscanCheckHost", set_check_host, NULL, RSRC_CONF,
+                 "On or Off: whether to check the field Host, too"),
     {NULL}};
 
 module AP_MODULE_DECLARE_DATA uriscan_module = {

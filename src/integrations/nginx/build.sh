@@ -3,12 +3,14 @@
 #
 #   build.sh INCLUDE_DIRECTORY STATIC_LIBRARY WORK_DIRECTORY
 #
-# The module is WORK_DIRECTORY/ngx_http_uriscan_module.so.
+# The module is WORK_DIRECTORY/ngx_http_uriscan_module.so.  Tests set CFLAGS, URISCAN_MORE_SOURCES
+# and URISCAN_LINK_FLAGS.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 URISCAN_INCLUDE=$(realpath "$1")
 URISCAN_LIBRARY=$(realpath "$2")
 export URISCAN_INCLUDE URISCAN_LIBRARY
+export URISCAN_MORE_SOURCES=${URISCAN_MORE_SOURCES-} URISCAN_LINK_FLAGS=${URISCAN_LINK_FLAGS-}
 work=$3
 nginx=/usr/share/nginx/src
 

@@ -1,4 +1,4 @@
-/* The module for nginx that checks request targets: what its files share. */
+/* The module for nginx that checks request targets and the field Host: what its files share. */
 #ifndef NGX_HTTP_URISCAN_H
 #define NGX_HTTP_URISCAN_H
 
@@ -8,9 +8,17 @@
 
 #include "request_target.h"
 
-/* Returns the target of the client's request, which is checked at the first call.  Returns NULL if
-   there is no memory. */
-checked_target* ngx_http_uriscan_target(ngx_http_request_t* r);
+/* Returns the target as the client has sent it. */
+ngx_str_t ngx_http_uriscan_raw_target(const ngx_http_request_t* r);
+
+/* Returns the value of the field Host, or of `:authority`, as the client has sent it.  Its data is
+   NULL if there is none, which only a request of HTTP/1.0 or older can have. */
+ngx_str_t ngx_http_uriscan_raw_host(const ngx_http_request_t* r);
+
+/* Return the target and the host of the client's request, which are checked at the first call.
+   Return NULL if there is no memory. */
+checked_text* ngx_http_uriscan_target(ngx_http_request_t* r);
+checked_text* ngx_http_uriscan_host(ngx_http_request_t* r);
 
 /* Declares the variables $uriscan_valid, $uriscan_error, ... */
 ngx_int_t ngx_http_uriscan_add_variables(ngx_conf_t* cf);

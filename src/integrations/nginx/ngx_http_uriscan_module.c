@@ -1,21 +1,30 @@
-/* Checks the target of each request before nginx decodes or rewrites it.  docs/services.md explains
-   the directives and variables. */
+/* Checks the target and the field Host of each request before nginx decodes or rewrites them.
+   docs/services.md explains the directives and variables. */
 #include "ngx_http_uriscan.h"
 
 typedef struct {
-    ngx_uint_t mode; /* TARGET_OFF, ... */
+    ngx_uint_t mode; /* BAD_IS_IGNORED, ... */
     octet_set* allowed;
+    ngx_flag_t check_host;
 } conf_t;
+
+/* What is known of a request.  Each text is checked when it is first needed. */
+typedef struct {
+    checked_text target;
+    checked_text host;
+    unsigned has_target : 1;
+    unsigned has_host : 1;
+} context;
 
 static ngx_int_t add_handler(ngx_conf_t* cf);
 static char* set_allowed(ngx_conf_t* cf, ngx_command_t* command, void* conf);
 static void* create_conf(ngx_conf_t* cf);
 static char* merge_conf(ngx_conf_t* cf, void* parent, void* child);
 
-static ngx_conf_enum_t modes[] = {{ngx_string("off"), TARGET_OFF},
-                                  {ngx_string("log"), TARGET_LOG},
-                                  {ngx_string("400"), TARGET_REFUSE},
-                                  {ngx_string("301"), TARGET_REDIRECT},
+static ngx_conf_enum_t modes[] = {{ngx_string("off"), BAD_IS_IGNORED},
+                                  {ngx_string("log"), BAD_IS_LOGGED},
+                                  {ngx_string("400"), BAD_IS_REFUSED},
+                                  {ngx_string("301"), BAD_IS_REDIRECTED},
                                   {ngx_null_string, 0}};
 
 /* The phase comes before nginx looks for a location, so a location cannot have these directives. */
@@ -24,6 +33,8 @@ static ngx_command_t commands[] = {
      ngx_conf_set_enum_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, mode), modes},
     {ngx_string("uriscan_allow"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_TAKE12,
      set_allowed, NGX_HTTP_SRV_CONF_OFFSET, 0, NULL},
+    {ngx_string("uriscan_check_host"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_FLAG,
+     ngx_conf_set_flag_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, check_host), NULL},
     ngx_null_command};
 
 static ngx_http_module_t module_context = {
@@ -36,35 +47,16 @@ ngx_module_t ngx_http_uriscan_module = {NGX_MODULE_V1, &module_context,
                                         NULL,          NULL,
                                         NULL,          NGX_MODULE_V1_PADDING};
 
-/* Returns the target as the client has sent it.  In HTTP/1, r->unparsed_uri is only a part of an
-   absolute form, so the target is cut from the request line. */
-static ngx_str_t raw_target(const ngx_http_request_t* r) {
-    if (r->http_version >= NGX_HTTP_VERSION_20) {
-        return r->unparsed_uri; /* the whole :path */
-    }
-    u_char* start = r->request_line.data + r->method_name.len;
-    u_char* end = r->http_protocol.len > 0 ? r->http_protocol.data
-                                           : r->request_line.data + r->request_line.len;
-    while (start < end && *start == ' ') {
-        ++start;
-    }
-    while (start < end && end[-1] == ' ') {
-        --end;
-    }
-    const ngx_str_t target = {(size_t)(end - start), start};
-    return target;
-}
-
 /* Checks the target.  Returns NGX_ERROR if there is no memory. */
-static ngx_int_t check(ngx_http_request_t* r, checked_target* target) {
+static ngx_int_t check(ngx_http_request_t* r, checked_text* target) {
     const conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
     const char* method = (const char*)r->method_name.data;
-    const ngx_str_t text = raw_target(r);
+    const ngx_str_t text = ngx_http_uriscan_raw_target(r);
     check_target(target, method, r->method_name.len, (const char*)text.data, text.len);
     if (target->why == URISCAN_OK || conf->allowed == NULL) {
         return NGX_OK;
     }
-    char* copy = ngx_pnalloc(r->pool, text.len + 1);
+    char* copy = ngx_pnalloc(r->pool, text.len);
     if (copy == NULL) {
         return NGX_ERROR;
     }
@@ -72,17 +64,43 @@ static ngx_int_t check(ngx_http_request_t* r, checked_target* target) {
     return NGX_OK;
 }
 
-checked_target* ngx_http_uriscan_target(ngx_http_request_t* r) {
+/* Returns what is known of a request, which is nothing at first.  Returns NULL if there is no
+   memory. */
+static context* context_of(ngx_http_request_t* r) {
+    context* known = ngx_http_get_module_ctx(r, ngx_http_uriscan_module);
+    if (known == NULL) {
+        known = ngx_pcalloc(r->pool, sizeof(*known));
+        ngx_http_set_ctx(r, known, ngx_http_uriscan_module);
+    }
+    return known;
+}
+
+checked_text* ngx_http_uriscan_target(ngx_http_request_t* r) {
     r = r->main; /* a subrequest has no request line of its own */
-    checked_target* target = ngx_http_get_module_ctx(r, ngx_http_uriscan_module);
-    if (target == NULL) {
-        target = ngx_palloc(r->pool, sizeof(*target));
-        if (target == NULL || check(r, target) != NGX_OK) {
+    context* known = context_of(r);
+    if (known == NULL) {
+        return NULL;
+    }
+    if (!known->has_target) {
+        if (check(r, &known->target) != NGX_OK) {
             return NULL;
         }
-        ngx_http_set_ctx(r, target, ngx_http_uriscan_module);
+        known->has_target = 1;
     }
-    return target;
+    return &known->target;
+}
+
+checked_text* ngx_http_uriscan_host(ngx_http_request_t* r) {
+    context* known = context_of(r->main);
+    if (known == NULL) {
+        return NULL;
+    }
+    if (!known->has_host) {
+        const ngx_str_t text = ngx_http_uriscan_raw_host(r->main);
+        check_host(&known->host, (const char*)text.data, text.len);
+        known->has_host = 1;
+    }
+    return &known->host;
 }
 
 /* Adds a field Location with this value, which nginx completes to a URL on the same host. */
@@ -101,7 +119,7 @@ static ngx_int_t add_location(ngx_http_request_t* r, char* text, size_t size) {
 
 /* Returns the status for a target that is not valid: 301 if the repaired target is a path on this
    host, otherwise 400. */
-static ngx_int_t redirect(ngx_http_request_t* r, const checked_target* target) {
+static ngx_int_t redirect(ngx_http_request_t* r, const checked_text* target) {
     size_t size = 0;
     if (!(r->method & (NGX_HTTP_GET | NGX_HTTP_HEAD)) || !can_redirect(target, &size)) {
         return NGX_HTTP_BAD_REQUEST;
@@ -117,30 +135,38 @@ static ngx_int_t redirect(ngx_http_request_t* r, const checked_target* target) {
                                                  : NGX_HTTP_INTERNAL_SERVER_ERROR;
 }
 
-static ngx_int_t handle(ngx_http_request_t* r) {
-    const conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
-    if (conf->mode == TARGET_OFF) {
-        return NGX_DECLINED;
-    }
-    const checked_target* target = ngx_http_uriscan_target(r);
-    if (target == NULL) {
-        return NGX_HTTP_INTERNAL_SERVER_ERROR;
-    }
-    if (target->why == URISCAN_OK) {
-        return NGX_DECLINED;
+/* Writes a line to the error log if a text is not valid. */
+static void report(ngx_http_request_t* r, const checked_text* text, const char* what,
+                   ngx_uint_t mode) {
+    if (text->why == URISCAN_OK) {
+        return;
     }
     /* nginx reports a request that it refuses with the level "info".  Logs are often read for the
        mode "log" only, so it has a level that is not lost among others. */
-    const ngx_uint_t level = conf->mode == TARGET_LOG ? NGX_LOG_WARN : NGX_LOG_INFO;
-    ngx_log_error(level, r->connection->log, 0,
-                  "uriscan: invalid request target: %s in the %s at offset %uL",
-                  uriscan_status_name(target->why), uriscan_component_name(target->error.component),
-                  target->error.offset);
-    switch (conf->mode) {
-        case TARGET_REFUSE: return NGX_HTTP_BAD_REQUEST;
-        case TARGET_REDIRECT: return redirect(r, target);
-        default: return NGX_DECLINED;
+    const ngx_uint_t level = mode == BAD_IS_LOGGED ? NGX_LOG_WARN : NGX_LOG_INFO;
+    ngx_log_error(level, r->connection->log, 0, "uriscan: invalid %s: %s in the %s at offset %uL",
+                  what, uriscan_status_name(text->why),
+                  uriscan_component_name(text->error.component), text->error.offset);
+}
+
+static ngx_int_t handle(ngx_http_request_t* r) {
+    static const checked_text not_checked; /* its `why` is URISCAN_OK */
+    const conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
+    if (conf->mode == BAD_IS_IGNORED) {
+        return NGX_DECLINED;
     }
+    const checked_text* target = ngx_http_uriscan_target(r);
+    const checked_text* host = conf->check_host ? ngx_http_uriscan_host(r) : &not_checked;
+    if (target == NULL || host == NULL) {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+    report(r, target, "request target", conf->mode);
+    report(r, host, "field Host", conf->mode);
+    if (conf->mode == BAD_IS_LOGGED || (target->why == URISCAN_OK && host->why == URISCAN_OK)) {
+        return NGX_DECLINED;
+    }
+    return conf->mode == BAD_IS_REDIRECTED && host->why == URISCAN_OK ? redirect(r, target)
+                                                                      : NGX_HTTP_BAD_REQUEST;
 }
 
 static ngx_int_t add_handler(ngx_conf_t* cf) {
@@ -158,6 +184,7 @@ static void* create_conf(ngx_conf_t* cf) {
     if (conf != NULL) {
         conf->mode = NGX_CONF_UNSET_UINT;
         conf->allowed = NGX_CONF_UNSET_PTR;
+        conf->check_host = NGX_CONF_UNSET;
     }
     return conf;
 }
@@ -166,8 +193,9 @@ static char* merge_conf(ngx_conf_t* cf, void* parent, void* child) {
     conf_t* conf = child;
     const conf_t* outer = parent;
     (void)cf;
-    ngx_conf_merge_uint_value(conf->mode, outer->mode, TARGET_OFF);
+    ngx_conf_merge_uint_value(conf->mode, outer->mode, BAD_IS_IGNORED);
     ngx_conf_merge_ptr_value(conf->allowed, outer->allowed, NULL);
+    ngx_conf_merge_value(conf->check_host, outer->check_host, 1);
     return NGX_CONF_OK;
 }
 

@@ -1,10 +1,24 @@
-/* The variables of the module for nginx.  They describe the target of the client's request, also if
-   `uriscan` is off. */
+/* The variables of the module for nginx.  They describe the client's request, also if `uriscan` is
+   off. */
 #include "ngx_http_uriscan.h"
+
+typedef ngx_http_variable_value_t value_t;
+
+/* Which texts give a variable a value.  A text that is absent gives it none. */
+typedef enum { ANY_TEXT, VALID_TEXT, BAD_TEXT } condition;
+
+typedef struct {
+    ngx_str_t name;
+    checked_text* (*text_of)(ngx_http_request_t* r);
+    condition needs;
+    ngx_int_t (*set)(ngx_http_request_t* r, value_t* value, const checked_text* text,
+                     uriscan_component component);
+    uriscan_component component; /* for set_component() only */
+} variable;
 
 /* Sets a value that refers to `text`, which must live as long as the request.  NULL means that
    there is no value. */
-static ngx_int_t set_text(ngx_http_variable_value_t* value, const char* text, size_t size) {
+static ngx_int_t set_text(value_t* value, const char* text, size_t size) {
     value->valid = 1;
     value->no_cacheable = 0;
     value->not_found = text == NULL;
@@ -13,88 +27,49 @@ static ngx_int_t set_text(ngx_http_variable_value_t* value, const char* text, si
     return NGX_OK;
 }
 
-static ngx_int_t set_name(ngx_http_variable_value_t* value, const char* name) {
+static ngx_int_t set_name(value_t* value, const char* name) {
     return set_text(value, name, strlen(name));
 }
 
-static ngx_int_t no_value(ngx_http_variable_value_t* value) {
-    return set_text(value, NULL, 0);
+static ngx_int_t set_valid(ngx_http_request_t* r, value_t* value, const checked_text* text,
+                           uriscan_component unused) {
+    (void)r, (void)unused;
+    return set_name(value, text->why == URISCAN_OK ? "1" : "0");
 }
 
-static ngx_int_t get_valid(ngx_http_request_t* r, ngx_http_variable_value_t* value,
-                           uintptr_t unused) {
-    const checked_target* target = ngx_http_uriscan_target(r);
-    (void)unused;
-    if (target == NULL) {
-        return NGX_ERROR;
-    }
-    return set_name(value, target->why == URISCAN_OK ? "1" : "0");
+static ngx_int_t set_error(ngx_http_request_t* r, value_t* value, const checked_text* text,
+                           uriscan_component unused) {
+    (void)r, (void)unused;
+    return set_name(value, uriscan_status_name(text->why));
 }
 
-static ngx_int_t get_error(ngx_http_request_t* r, ngx_http_variable_value_t* value,
-                           uintptr_t unused) {
-    const checked_target* target = ngx_http_uriscan_target(r);
-    (void)unused;
-    if (target == NULL) {
-        return NGX_ERROR;
-    }
-    return target->why == URISCAN_OK ? no_value(value)
-                                     : set_name(value, uriscan_status_name(target->why));
+static ngx_int_t set_error_component(ngx_http_request_t* r, value_t* value,
+                                     const checked_text* text, uriscan_component unused) {
+    (void)r, (void)unused;
+    return set_name(value, uriscan_component_name(text->error.component));
 }
 
-static ngx_int_t get_error_component(ngx_http_request_t* r, ngx_http_variable_value_t* value,
-                                     uintptr_t unused) {
-    const checked_target* target = ngx_http_uriscan_target(r);
-    (void)unused;
-    if (target == NULL) {
-        return NGX_ERROR;
-    }
-    return target->why == URISCAN_OK
-               ? no_value(value)
-               : set_name(value, uriscan_component_name(target->error.component));
-}
-
-static ngx_int_t get_error_offset(ngx_http_request_t* r, ngx_http_variable_value_t* value,
-                                  uintptr_t unused) {
-    const checked_target* target = ngx_http_uriscan_target(r);
-    (void)unused;
-    if (target == NULL) {
-        return NGX_ERROR;
-    }
-    if (target->why == URISCAN_OK) {
-        return no_value(value);
-    }
+static ngx_int_t set_error_offset(ngx_http_request_t* r, value_t* value, const checked_text* text,
+                                  uriscan_component unused) {
     u_char* digits = ngx_pnalloc(r->pool, NGX_INT64_LEN);
+    (void)unused;
     if (digits == NULL) {
         return NGX_ERROR;
     }
-    const u_char* end = ngx_sprintf(digits, "%uL", target->error.offset);
+    const u_char* end = ngx_sprintf(digits, "%uL", text->error.offset);
     return set_text(value, (const char*)digits, (size_t)(end - digits));
 }
 
-static ngx_int_t get_form(ngx_http_request_t* r, ngx_http_variable_value_t* value,
-                          uintptr_t unused) {
-    const checked_target* target = ngx_http_uriscan_target(r);
-    (void)unused;
-    if (target == NULL) {
-        return NGX_ERROR;
-    }
-    return target->why == URISCAN_OK
-               ? set_name(value, uriscan_rule_name((uriscan_rule)target->at.form))
-               : no_value(value);
+static ngx_int_t set_form(ngx_http_request_t* r, value_t* value, const checked_text* text,
+                          uriscan_component unused) {
+    (void)r, (void)unused;
+    return set_name(value, uriscan_rule_name((uriscan_rule)text->at.form));
 }
 
-static ngx_int_t get_component(ngx_http_request_t* r, ngx_http_variable_value_t* value,
-                               uintptr_t component) {
-    const checked_target* target = ngx_http_uriscan_target(r);
-    if (target == NULL) {
-        return NGX_ERROR;
-    }
-    if (target->why != URISCAN_OK) {
-        return no_value(value);
-    }
-    const uriscan_slice slice =
-        uriscan_get(&target->at, target->text, (uriscan_component)component);
+static ngx_int_t set_component(ngx_http_request_t* r, value_t* value, const checked_text* text,
+                               uriscan_component component) {
+    const uriscan_slice slice = uriscan_get(&text->at, text->text, component);
+    (void)r;
     return set_text(value, slice.data, slice.size);
 }
 
@@ -116,16 +91,12 @@ static size_t write_findings(u_char* to, uint64_t findings) {
     return size;
 }
 
-static ngx_int_t get_audit(ngx_http_request_t* r, ngx_http_variable_value_t* value,
-                           uintptr_t unused) {
-    const checked_target* target = ngx_http_uriscan_target(r);
+static ngx_int_t set_audit(ngx_http_request_t* r, value_t* value, const checked_text* text,
+                           uriscan_component unused) {
+    const uint64_t findings = findings_of_target(text);
     (void)unused;
-    if (target == NULL) {
-        return NGX_ERROR;
-    }
-    const uint64_t findings = findings_of_target(target);
     if (findings == 0) {
-        return no_value(value);
+        return set_text(value, NULL, 0);
     }
     u_char* names = ngx_pnalloc(r->pool, write_findings(NULL, findings));
     if (names == NULL) {
@@ -134,29 +105,50 @@ static ngx_int_t get_audit(ngx_http_request_t* r, ngx_http_variable_value_t* val
     return set_text(value, (const char*)names, write_findings(names, findings) - 1);
 }
 
-static const ngx_http_variable_t variables[] = {
-    {ngx_string("uriscan_valid"), NULL, get_valid, 0, 0, 0},
-    {ngx_string("uriscan_error"), NULL, get_error, 0, 0, 0},
-    {ngx_string("uriscan_error_component"), NULL, get_error_component, 0, 0, 0},
-    {ngx_string("uriscan_error_offset"), NULL, get_error_offset, 0, 0, 0},
-    {ngx_string("uriscan_audit"), NULL, get_audit, 0, 0, 0},
-    {ngx_string("uriscan_form"), NULL, get_form, 0, 0, 0},
-    {ngx_string("uriscan_scheme"), NULL, get_component, URISCAN_COMPONENT_SCHEME, 0, 0},
-    {ngx_string("uriscan_userinfo"), NULL, get_component, URISCAN_COMPONENT_USERINFO, 0, 0},
-    {ngx_string("uriscan_host"), NULL, get_component, URISCAN_COMPONENT_HOST, 0, 0},
-    {ngx_string("uriscan_port"), NULL, get_component, URISCAN_COMPONENT_PORT, 0, 0},
-    {ngx_string("uriscan_path"), NULL, get_component, URISCAN_COMPONENT_PATH, 0, 0},
-    {ngx_string("uriscan_query"), NULL, get_component, URISCAN_COMPONENT_QUERY, 0, 0}};
+#define NAME(name) ngx_string("uriscan_" name)
+static const variable variables[] = {
+    {NAME("valid"), ngx_http_uriscan_target, ANY_TEXT, set_valid, 0},
+    {NAME("error"), ngx_http_uriscan_target, BAD_TEXT, set_error, 0},
+    {NAME("error_component"), ngx_http_uriscan_target, BAD_TEXT, set_error_component, 0},
+    {NAME("error_offset"), ngx_http_uriscan_target, BAD_TEXT, set_error_offset, 0},
+    {NAME("audit"), ngx_http_uriscan_target, ANY_TEXT, set_audit, 0},
+    {NAME("form"), ngx_http_uriscan_target, VALID_TEXT, set_form, 0},
+    {NAME("scheme"), ngx_http_uriscan_target, VALID_TEXT, set_component, URISCAN_COMPONENT_SCHEME},
+    {NAME("userinfo"), ngx_http_uriscan_target, VALID_TEXT, set_component,
+     URISCAN_COMPONENT_USERINFO},
+    {NAME("host"), ngx_http_uriscan_target, VALID_TEXT, set_component, URISCAN_COMPONENT_HOST},
+    {NAME("port"), ngx_http_uriscan_target, VALID_TEXT, set_component, URISCAN_COMPONENT_PORT},
+    {NAME("path"), ngx_http_uriscan_target, VALID_TEXT, set_component, URISCAN_COMPONENT_PATH},
+    {NAME("query"), ngx_http_uriscan_target, VALID_TEXT, set_component, URISCAN_COMPONENT_QUERY},
+    {NAME("host_valid"), ngx_http_uriscan_host, ANY_TEXT, set_valid, 0},
+    {NAME("host_error"), ngx_http_uriscan_host, BAD_TEXT, set_error, 0},
+    {NAME("host_error_component"), ngx_http_uriscan_host, BAD_TEXT, set_error_component, 0},
+    {NAME("host_error_offset"), ngx_http_uriscan_host, BAD_TEXT, set_error_offset, 0}};
+#undef NAME
+
+/* nginx calls this function for each variable.  `data` is its index in `variables`. */
+static ngx_int_t get(ngx_http_request_t* r, value_t* value, uintptr_t data) {
+    const variable* wanted = &variables[data];
+    const checked_text* text = wanted->text_of(r);
+    if (text == NULL) {
+        return NGX_ERROR;
+    }
+    const condition met = text->why == URISCAN_OK ? VALID_TEXT : BAD_TEXT;
+    if (text->text == NULL || (wanted->needs != ANY_TEXT && wanted->needs != met)) {
+        return set_text(value, NULL, 0);
+    }
+    return wanted->set(r, value, text, wanted->component);
+}
 
 ngx_int_t ngx_http_uriscan_add_variables(ngx_conf_t* cf) {
     for (size_t i = 0; i < sizeof(variables) / sizeof(variables[0]); ++i) {
         ngx_str_t name = variables[i].name;
-        ngx_http_variable_t* variable = ngx_http_add_variable(cf, &name, 0);
-        if (variable == NULL) {
+        ngx_http_variable_t* added = ngx_http_add_variable(cf, &name, 0);
+        if (added == NULL) {
             return NGX_ERROR;
         }
-        variable->get_handler = variables[i].get_handler;
-        variable->data = variables[i].data;
+        added->get_handler = get;
+        added->data = i;
     }
     return NGX_OK;
 }
