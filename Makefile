@@ -6,6 +6,7 @@ PREFIX ?= /usr/local
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
 SECONDS ?= 60
 TARGETS ?= 1000000
+SEED ?= 1
 # If CMAKE_FLAGS is given, and the build folder was configured with other flags, the folder is
 # configured again.
 flags_given := $(filter-out undefined,$(origin CMAKE_FLAGS))
@@ -53,7 +54,8 @@ or_invalid := || test $$? -eq 1
 library := $(BUILD)/src/liburiscan
 with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_module.so) \
                URISCAN_APACHE_MODULE=$$(realpath $(BUILD)/apache/mod_uriscan.so) \
-               URISCAN_LIBRARY=$$(realpath $(library).so.0)
+               URISCAN_LIBRARY=$$(realpath $(library).so.0) \
+               FUZZ_SERVICES=$$(realpath $(BUILD)/tests/fuzz_services)
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
@@ -158,6 +160,7 @@ fuzz: ## Fuzz each property in tests/fuzz for SECONDS=60
 	@tests/fuzz/run build-fuzz $(SECONDS)
 
 test-services: integrations ## Test the modules for nginx and Apache, the Lua binding, and a page
+	@$(compile) --target fuzz_services
 	@$(with_modules) python3 -B -m unittest discover -s tests/services -p '*_test.py'
 
 services-page: integrations ## Ask web servers for request targets; write docs/services_targets.md
@@ -166,16 +169,15 @@ services-page: integrations ## Ask web servers for request targets; write docs/s
 services-load: integrations ## Measure nginx and Apache httpd with and without our modules
 	@$(with_modules) python3 -B tests/services/load.py
 
-fuzz-services: ## Send TARGETS=1000000 random targets to nginx with our module and ASan
+fuzz-services: $(configuration) ## Send TARGETS=1000000 random targets to nginx, with ASan
 	@.ci/install build services
+	@$(compile) --target fuzz_services
 	@$(MAKE) build-services/CMakeCache.txt BUILD=build-services \
 	    CMAKE_FLAGS='-DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS="-O1 -g $(asan)" \
 	                 -DURISCAN_BUILD_TESTS=OFF -DURISCAN_BUILD_BENCH=OFF -DURISCAN_BUILD_CLI=OFF'
 	@cmake --build build-services --parallel $(JOBS) --target uriscan
-	@CFLAGS='$(asan)' src/integrations/nginx/build.sh include build-services/src/liburiscan.a \
-	    build-services/nginx
-	@URISCAN_NGINX_MODULE=$(CURDIR)/build-services/nginx/ngx_http_uriscan_module.so \
-	    python3 -B tests/services/fuzz_nginx.py $(TARGETS)
+	@tests/services/fuzz/run build-services build-services/src/liburiscan.a \
+	    $(BUILD)/tests/fuzz_services $(TARGETS) $(SEED)
 
 integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 	@.ci/install services node

@@ -1,98 +1,96 @@
 """Sends random targets through the module for nginx, which is compiled with AddressSanitizer.
 
-    python3 fuzz_nginx.py COUNT
+    python3 fuzz_nginx.py COUNT SEED
 
-Fails if nginx ends, or if AddressSanitizer reports an error.  nginx itself refuses controls, and
-wrong triplets in paths, and then closes the connection.  So the targets have none of these.
+Fails if an answer is not what fuzz/expectation.cpp expects from the text of the RFCs, if a process
+of nginx ends, if AddressSanitizer reports an error, or if nginx answers less than a thousand
+requests in a second.
 
-URISCAN_NGINX_MODULE is the path of the module.
+URISCAN_NGINX_MODULE is the path of the module, and FUZZ_SERVICES that of the program that sends the
+requests.
 """
 
 import os
-import random
-import socket
 import subprocess
 import sys
 
 import servers
-from http_clients import LOOPBACK
 from targets import read_targets
 
-BATCH = 100  # so few that requests and answers fit in the buffers of the sockets
-HTTP = """
-keepalive_requests 1000000000;
-log_format all "$uriscan_valid$uriscan_error$uriscan_error_component$uriscan_error_offset"
-    "$uriscan_form$uriscan_scheme$uriscan_userinfo$uriscan_host$uriscan_port$uriscan_path"
-    "$uriscan_query$uriscan_audit";
-access_log /dev/null all;
-server { listen 127.0.0.1:PORT0; uriscan log; error_log stderr crit; location / { return 204; } }
+# What the answers of the first two servers say.  The first lines are compared.
+BODY = "".join(
+    f"$uriscan_{name}\\n"
+    for name in ("valid", "error_offset", "form", "scheme", "userinfo", "host", "port", "path",
+                 "query", "host_valid", "host_error_offset", "error", "error_component",
+                 "host_error", "host_error_component", "audit")
+)
+SERVER = """
+server {
+    listen 127.0.0.1:PORT%d;
+    error_log %s crit;
+    %s
+    location / { return 200 "%s"; }
+}
 """
-ANY = bytes(octet for octet in range(0x21, 0x100) if octet != 0x7F)
-IN_PATH = bytes(octet for octet in ANY if octet not in b"%./")
-# Tables that map random octets to octets of these sets.
-TO_ANY = bytes(ANY[octet % len(ANY)] for octet in range(256))
-TO_PATH = bytes(IN_PATH[octet % len(IN_PATH)] for octet in range(256))
-PIECES = [b"%41", b"%7e", b"%FF", b"/", b"//", b"?", b"#", b"[", b"\\", b"|", b"\xc3\xa9", b"a=b&"]
+DIRECTIVES = (
+    "uriscan log;",
+    r"""uriscan log; uriscan_allow "\"<>[]\\^`{|}%" non-ascii;""",
+    "uriscan 301; absolute_redirect off;",
+)
 
 
 class Server(servers.Nginx):
+    """nginx with the three servers.  `with_asan` says whether the module has AddressSanitizer."""
+
+    def __init__(self, module, with_asan):
+        super().__init__("", f"load_module {module};", len(DIRECTIVES))
+        self.with_asan = with_asan
+        self.http = "keepalive_requests 1000000000; client_header_buffer_size 8k;" + "".join(
+            SERVER % (number, self.folder / "error.log", directives, BODY)
+            for number, directives in enumerate(DIRECTIVES)
+        )
+
     def start(self):
+        if not self.with_asan:
+            super().start()
+            return
         library = subprocess.check_output(["cc", "-print-file-name=libasan.so"], text=True).strip()
         os.environ["LD_PRELOAD"] = library
         # nginx does not free all memory at its end.
-        os.environ["ASAN_OPTIONS"] = "detect_leaks=0"
+        os.environ["ASAN_OPTIONS"] = f"detect_leaks=0:log_path={self.folder / 'asan'}"
         super().start()
         del os.environ["LD_PRELOAD"]
 
-
-def random_target(chance, seeds):
-    """Returns a target that nginx accepts."""
-    kind = chance.random()
-    if kind < 0.3:
-        seed = chance.choice(seeds)
-        at = chance.randrange(1, len(seed) + 1)
-        return seed[:at] + chance.randbytes(chance.randrange(4)).translate(TO_PATH) + seed[at:]
-    text = chance.choice((b"/", b"/", b"//", b"http://h/", b"http://[::1]:80/"))
-    if kind < 0.6:
-        text += b"".join(chance.choices(PIECES, k=chance.randrange(12)))
-    text += chance.randbytes(chance.randrange(40)).translate(TO_PATH)
-    if kind > 0.4:
-        size = chance.choice((3, 30, 63, 64, 65, 130, 700))
-        text += b"?" + chance.randbytes(size).translate(TO_ANY)
-    return text
+    def findings(self):
+        """Returns what AddressSanitizer has reported, and how processes of nginx have ended."""
+        reports = "".join(path.read_text() for path in self.folder.glob("asan.*"))
+        ends = [line for line in self.log.splitlines() if "exited" in line]
+        if self.process.poll() is not None:
+            ends.append("nginx has ended")
+        return reports + "\n".join(ends)
 
 
-def answers(port, targets):
-    """Sends all targets over one connection, and returns how many are answered before it closes."""
-    requests = b"".join(b"GET %s HTTP/1.1\r\nHost: h\r\n\r\n" % target for target in targets)
-    with socket.create_connection((LOOPBACK, port), 10) as connection:
-        connection.sendall(requests + b"GET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n")
-        text = b""
-        while chunk := connection.recv(1 << 20):
-            text += chunk
-    return text.count(b"HTTP/1.1 204")
-
-
-def main():
-    count = int(sys.argv[1])
-    chance = random.Random(1)
+def fuzz(count, seed, with_asan):
+    """Sends random targets, and returns what is wrong: "" if nothing is."""
+    seconds = 60 + count // 1000
+    servers.LIFETIME = seconds + 60
     seeds = [
         target.text for target in read_targets()
         if target.method == "GET" and target.text.startswith(b"/")
-        and set(target.text) <= set(ANY) - set(b"%.")
+        and all(octet > 0x20 and octet != 0x7F for octet in target.text)
     ]
-    sent = 0
-    module = f"load_module {os.environ['URISCAN_NGINX_MODULE']};"
-    with Server(HTTP, module) as server:
-        while sent < count:
-            targets = [random_target(chance, seeds) for _ in range(BATCH)]
-            try:
-                sent += answers(server.port, targets)
-            except ConnectionError:
-                pass  # nginx has closed the connection while we were sending
-            if server.process.poll() is not None or "AddressSanitizer" in server.log:
-                sys.exit(f"failed after {sent} targets: {server.log}")
-        print(f"{sent} targets, no error of AddressSanitizer")
+    with Server(os.environ["URISCAN_NGINX_MODULE"], with_asan) as server:
+        command = [os.environ["FUZZ_SERVICES"], count, seed, seconds, *server.ports]
+        run = subprocess.run(list(map(str, command)), input=b"\n".join(seeds), check=False,
+                             stderr=subprocess.PIPE)
+        return run.stderr.decode() + server.findings()
+
+
+def main():
+    count, seed = map(int, sys.argv[1:])
+    if mistakes := fuzz(count, seed, with_asan=True):
+        sys.exit(mistakes)
+    print(f"seed {seed}: each answer is right, and AddressSanitizer has reported nothing")
 
 
 if __name__ == "__main__":
