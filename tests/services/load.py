@@ -1,4 +1,5 @@
-"""Measures what a request costs nginx and Apache httpd, with and without uriscan.
+"""Measures what a request costs nginx and Apache httpd, with and without uriscan, and what a call
+of the Lua binding costs.
 
     python3 load.py
 
@@ -6,7 +7,8 @@ wrk sends the same request over four connections.  The result is the time of the
 server needs for one request, so other programs disturb it less than the number of requests in a
 second.  The rounds alternate between the servers, and the median of the rounds is printed.
 
-URISCAN_NGINX_MODULE and URISCAN_APACHE_MODULE are the paths of our modules.
+URISCAN_NGINX_MODULE and URISCAN_APACHE_MODULE are the paths of our modules, and URISCAN_LIBRARY is
+that of the shared library.
 """
 
 import os
@@ -16,8 +18,9 @@ import subprocess
 from contextlib import ExitStack
 from pathlib import Path
 
+import lua_nginx
 import servers
-from http_clients import LOOPBACK
+from http_clients import LOOPBACK, ask
 from target_table import guarded_apache, guarded_nginx
 
 ROUNDS = 9
@@ -56,7 +59,7 @@ def microseconds_per_request(server, target):
     return (processor_seconds(server) - before) / requests * 1e6
 
 
-def main():
+def measure_servers():
     kinds = {
         "nginx": servers.Nginx, "nginx + uriscan": guarded_nginx,
         "Apache": servers.Apache, "Apache + uriscan": guarded_apache,
@@ -75,5 +78,12 @@ def main():
                       f"  ({min(times):.1f} to {max(times):.1f})")
 
 
+def measure_lua():
+    uris = Path(__file__).parents[2] / "bench/sample.log"
+    with lua_nginx.runs("uriscan_bench.lua", uris) as server:
+        print("Lua, " + ask(server.port, b"/").body.decode())
+
+
 if __name__ == "__main__":
-    main()
+    measure_servers()
+    measure_lua()

@@ -3,33 +3,15 @@
 URISCAN_LIBRARY is the path of the shared library.
 """
 
-import os
 import unittest
-from pathlib import Path
 
 import servers
 from http_clients import ask
+from lua_nginx import nginx, runs
 from target_table import host_of
 from targets import read_targets
 
-HERE = Path(__file__).parent
-BINDING = HERE.parents[1] / "src/bindings/lua"
 TARGETS = read_targets()
-MAIN = f"""
-load_module /usr/lib/nginx/modules/ndk_http_module.so;
-load_module /usr/lib/nginx/modules/ngx_http_lua_module.so;
-env URISCAN_LIBRARY={os.environ["URISCAN_LIBRARY"]};
-"""
-PATHS = f'lua_package_path "{BINDING}/?.lua;;";'
-TESTS = f"""
-    location / {{
-        content_by_lua_block {{
-            local report = dofile "{HERE}/uriscan_test.lua"
-            ngx.header.content_length = #report
-            ngx.print(report)
-        }}
-    }}
-"""
 GUARD = """
     location / {
         rewrite_by_lua_block {
@@ -43,14 +25,9 @@ GUARD = """
 """
 
 
-def nginx(locations):
-    http = f"{PATHS} server {{ listen 127.0.0.1:PORT0; {locations} }}"
-    return servers.Nginx(http, MAIN)
-
-
 class Binding(unittest.TestCase):
     def test_passes_its_tests(self):
-        with nginx(TESTS) as server:
+        with runs("uriscan_test.lua") as server:
             answer = ask(server.port, b"/")
             self.assertEqual(answer.status, 200, server.log)
         lines = answer.body.decode().splitlines()

@@ -8,6 +8,8 @@
 --     -- uri:host() == "[::1]", uri:port_number() == 80, uri:fragment() == nil
 --     -- after an error: err.offset, err.component, err.reason, tostring(err)
 --
+-- uriscan.parse_into(record, text) allocates nothing for a valid text: see there.
+--
 -- Offsets count octets from 0, as in all other parts of uriscan.  A component that is absent is
 -- nil; a component that is empty is "".  Functions that can fail return nil and an error.  They
 -- raise an error only if an argument has the wrong type, or a name of a rule or part is unknown.
@@ -217,24 +219,58 @@ function uriscan.is_valid(text, rule)
     return library.uriscan_is_valid(number, text, #text) == 1
 end
 
--- Parses `text` by `rule`, which is "uri" by default.  Returns an object with the methods above, or
--- nil and an error.
-function uriscan.parse(text, rule)
+-- Returns a new record, which parse_into() fills.  Its fields are the offsets of uriscan_uri in
+-- uriscan/uriscan.h: `scheme_end`, `host_begin`, `host_end`, `path_begin`, `path_end`, `query_end`,
+-- `size`, `form`.
+function uriscan.new_record()
+    return uri_type()
+end
+
+-- Parses `text` by `rule`, which is "uri" by default, and stores the offsets in a record.  Returns
+-- true, or nil and an error.  Allocates only for an error, so this is the way to parse many texts.
+function uriscan.parse_into(record, text, rule)
     local number = constant(RULES, "rule", rule or "uri")
-    local at = uri_type()
-    if library.uriscan_parse(number, text, #text, at, failure) == OK then
-        return setmetatable({text = text, at = at}, uri_methods)
+    if library.uriscan_parse(number, text, #text, record, failure) == OK then
+        return true
     end
     return nil, new_error(text, failure)
 end
 
--- Parses the target of a request with this method (RFC 9112, section 3.2).
-function uriscan.parse_request_target(text, method)
-    local at = uri_type()
-    if library.uriscan_parse_request_target(method, #method, text, #text, at, failure) == OK then
-        return setmetatable({text = text, at = at}, uri_methods)
+-- As parse_into(), for the target of a request with this method (RFC 9112, section 3.2).
+function uriscan.parse_request_target_into(record, text, method)
+    local status = library.uriscan_parse_request_target(method, #method, text, #text, record,
+                                                        failure)
+    if status == OK then
+        return true
     end
     return nil, new_error(text, failure)
+end
+
+-- Returns an object with the methods above, from a text and the record that parse_into() has filled
+-- for it.  The object uses the record, so do not fill the record again.
+function uriscan.view(record, text)
+    return setmetatable({text = text, at = record}, uri_methods)
+end
+
+-- Parses `text` by `rule`, which is "uri" by default.  Returns an object with the methods above, or
+-- nil and an error.
+function uriscan.parse(text, rule)
+    local record = uri_type()
+    local parsed, err = uriscan.parse_into(record, text, rule)
+    if not parsed then
+        return nil, err
+    end
+    return uriscan.view(record, text)
+end
+
+-- Parses the target of a request with this method (RFC 9112, section 3.2).
+function uriscan.parse_request_target(text, method)
+    local record = uri_type()
+    local parsed, err = uriscan.parse_request_target_into(record, text, method)
+    if not parsed then
+        return nil, err
+    end
+    return uriscan.view(record, text)
 end
 
 -- Percent-encodes data for a part of a URI, such as "segment" or "query-parameter".
@@ -245,27 +281,28 @@ function uriscan.encode(data, part)
     end))
 end
 
--- Decodes each triplet.  Returns nil and an error if a "%" does not start a triplet.
-function uriscan.decode(text)
-    local data = written(function(to, size)
-        return library.uriscan_decode(text, #text, to, size, needed, failure)
-    end)
-    if not data then
+-- Returns the result of `write` for `text`, or nil and an error.
+local function written_from(text, write)
+    local result = written(write)
+    if not result then
         return nil, new_error(text, failure)
     end
-    return data
+    return result
+end
+
+-- Decodes each triplet.  Returns nil and an error if a "%" does not start a triplet.
+function uriscan.decode(text)
+    return written_from(text, function(to, size)
+        return library.uriscan_decode(text, #text, to, size, needed, failure)
+    end)
 end
 
 -- Returns a valid reference, in which octets that are not allowed are percent-encoded, or nil and
 -- an error.
 function uriscan.repair(text)
-    local repaired = written(function(to, size)
+    return written_from(text, function(to, size)
         return library.uriscan_repair(text, #text, REPAIR_USUAL, to, size, needed, failure)
     end)
-    if not repaired then
-        return nil, new_error(text, failure)
-    end
-    return repaired
 end
 
 -- Returns a text, such as a line of a log, with "REDACTED" instead of each secret in its URIs, and
