@@ -6,24 +6,16 @@ import unittest
 import servers
 from http_clients import ask, ask_http2
 from shared_tests import HostTests, RedirectTests
-from target_table import host_of
+from target_table import host_of, statuses
 from targets import read_targets
 
 MODULE = os.environ["URISCAN_APACHE_MODULE"]
 TARGETS = read_targets()
-HTTP2 = f"LoadModule http2_module {servers.APACHE_MODULES}/mod_http2.so\nProtocols h2c http/1.1"
 
 
 def apache(more):
     """Returns a server with the module that is not yet started."""
     return servers.Apache(f"LoadModule uriscan_module {MODULE}\n{more}")
-
-
-def statuses(server, targets=TARGETS, client=ask):
-    return [
-        client(server.port, target.text, target.method, host_of(target)).status
-        for target in targets
-    ]
 
 
 class Modes(unittest.TestCase):
@@ -32,24 +24,24 @@ class Modes(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         with servers.Apache() as server:
-            cls.plain = statuses(server)
+            cls.plain = statuses(server.port, TARGETS)
 
     def test_off_changes_nothing(self):
         for directive in ("", "Uriscan Off"):
             with apache(directive) as server:
-                self.assertEqual(statuses(server), self.plain)
+                self.assertEqual(statuses(server.port, TARGETS), self.plain)
                 self.assertNotIn("uriscan: ", server.log)
 
     def test_400_refuses_bad_targets_and_no_others(self):
         with apache("Uriscan 400") as server:
-            for target, status, plain in zip(TARGETS, statuses(server), self.plain):
+            for target, status, plain in zip(TARGETS, statuses(server.port, TARGETS), self.plain):
                 # Apache answers some bad targets with 404 or 405, but the module comes first.
                 allowed = (400,) if plain == 200 else (400, plain)
                 self.assertIn(status, allowed if target.verdict == "bad" else (plain,), target)
 
     def test_log_refuses_nothing_and_names_bad_targets(self):
         with apache("Uriscan Log") as server:
-            self.assertEqual(statuses(server), self.plain)
+            self.assertEqual(statuses(server.port, TARGETS), self.plain)
             lines = [line for line in server.log.splitlines() if "request target" in line]
         bad = sum(
             plain == 200 and target.verdict == "bad"
@@ -94,11 +86,11 @@ class Hosts(HostTests, unittest.TestCase):
     UNSAFE = "HttpProtocolOptions Unsafe"
 
     def plain(self):
-        return servers.Apache(f"{HTTP2}\n{self.UNSAFE}")
+        return servers.Apache(f"{servers.Apache.http2}{self.UNSAFE}")
 
     def guarded(self, mode, check_host=None):
         switch = f"UriscanCheckHost {check_host}" if check_host else ""
-        return apache(f"{HTTP2}\n{self.UNSAFE}\nUriscan {mode}\n{switch}")
+        return apache(f"{servers.Apache.http2}{self.UNSAFE}\nUriscan {mode}\n{switch}")
 
 
 class Environment(unittest.TestCase):
@@ -144,7 +136,7 @@ class Allow(unittest.TestCase):
 
 class Http2(unittest.TestCase):
     def test_is_checked(self):
-        with apache(f"{HTTP2}\nUriscan 400") as server:
+        with apache(f"{servers.Apache.http2}Uriscan 400") as server:
             self.assertEqual(ask_http2(server.port, b"//a?b").status, 200)
             self.assertEqual(ask_http2(server.port, b"/a|").status, 400)
 

@@ -19,11 +19,11 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import lua_nginx
-import servers
 from http_clients import LOOPBACK, ask
-from target_table import guarded_apache, guarded_nginx
+from target_table import SERVERS
 
 ROUNDS = 9
+NAMES = ("nginx", "nginx + uriscan", "Apache", "Apache + uriscan")
 TARGETS = (
     "/",
     "/search?q=caf%C3%A9&page=2&sort=price&filter%5B%5D=new&session=0123456789abcdef0123456789ab",
@@ -60,12 +60,8 @@ def microseconds_per_request(server, target):
 
 
 def measure_servers():
-    kinds = {
-        "nginx": servers.Nginx, "nginx + uriscan": guarded_nginx,
-        "Apache": servers.Apache, "Apache + uriscan": guarded_apache,
-    }
     with ExitStack() as stack:
-        running = {name: stack.enter_context(make()) for name, make in kinds.items()}
+        running = {name: stack.enter_context(SERVERS[name]()) for name in NAMES}
         for target in TARGETS:
             rounds = [
                 {name: microseconds_per_request(server, target) for name, server in running.items()}

@@ -7,7 +7,7 @@ import unittest
 import servers
 from http_clients import LOOPBACK, ask, ask_http2, parsed, received
 from shared_tests import HostTests, RedirectTests
-from target_table import host_of
+from target_table import host_of, statuses
 from targets import read_targets
 
 MODULE = os.environ["URISCAN_NGINX_MODULE"]
@@ -21,20 +21,13 @@ def nginx(http, port_count=1):
     return servers.Nginx(http, f"load_module {MODULE};", port_count)
 
 
-def statuses(server, targets=TARGETS, client=ask):
-    return [
-        client(server.port, target.text, target.method, host_of(target)).status
-        for target in targets
-    ]
-
-
 class Modes(unittest.TestCase):
     """`uriscan off|log|400|301`, over all targets of tests/data/services/targets.txt."""
 
     @classmethod
     def setUpClass(cls):
         with servers.Nginx() as server:
-            cls.plain = statuses(server)
+            cls.plain = statuses(server.port, TARGETS)
 
     def assert_same_as_plain(self, answers):
         for target, status, plain in zip(TARGETS, answers, self.plain):
@@ -43,18 +36,18 @@ class Modes(unittest.TestCase):
     def test_off_changes_nothing(self):
         for directive in ("", "uriscan off;"):
             with nginx(SERVER % directive) as server:
-                self.assert_same_as_plain(statuses(server))
+                self.assert_same_as_plain(statuses(server.port, TARGETS))
                 self.assertNotIn("uriscan", server.log)
 
     def test_400_refuses_bad_targets_and_no_others(self):
         with nginx(SERVER % "uriscan 400;") as server:
-            for target, status, plain in zip(TARGETS, statuses(server), self.plain):
+            for target, status, plain in zip(TARGETS, statuses(server.port, TARGETS), self.plain):
                 expected = 400 if target.verdict == "bad" and plain == 200 else plain
                 self.assertEqual(status, expected, target)
 
     def test_log_refuses_nothing_and_names_bad_targets(self):
         with nginx(SERVER % "uriscan log;") as server:
-            self.assert_same_as_plain(statuses(server))
+            self.assert_same_as_plain(statuses(server.port, TARGETS))
             lines = [line for line in server.log.splitlines() if "request target" in line]
         bad = [
             target for target, plain in zip(TARGETS, self.plain)
@@ -270,11 +263,11 @@ class Http2(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         with nginx(HTTP2_SERVER % "") as server:
-            cls.plain = statuses(server, cls.targets, ask_http2)
+            cls.plain = statuses(server.port, cls.targets, ask_http2)
 
     def test_400_refuses_bad_targets_and_no_others(self):
         with nginx(HTTP2_SERVER % "uriscan 400;") as server:
-            answers = statuses(server, self.targets, ask_http2)
+            answers = statuses(server.port, self.targets, ask_http2)
         for target, status, plain in zip(self.targets, answers, self.plain):
             expected = 400 if target.verdict == "bad" and plain == 200 else plain
             self.assertEqual(status, expected, target)

@@ -2,7 +2,7 @@
 
 import unittest
 
-from target_table import PAGE, SERVERS, VERDICTS, cell, code, columns_of, measure
+from target_table import PAGE, SERVERS, VERDICTS, cell, code, columns_of, measure, targets_for
 from targets import read_targets
 
 TARGETS = read_targets()
@@ -18,8 +18,11 @@ class TargetsFile(unittest.TestCase):
         self.assertEqual(len({(target.method, target.text) for target in TARGETS}), len(TARGETS))
 
     def test_is_on_the_page(self):
-        rows = [code(f"{target.method} {target.quoted}") for target in TARGETS]
-        for title, answers in columns_of(PAGE.read_text()).items():
+        columns = columns_of(PAGE.read_text())
+        self.assertEqual(len(columns), len(SERVERS))
+        for title, answers in columns.items():
+            targets = targets_for(title, TARGETS)
+            rows = [code(f"{target.method} {target.quoted}") for target in targets]
             self.assertEqual(list(answers), rows, title)
 
 
@@ -27,14 +30,15 @@ class AnswersOfServers(unittest.TestCase):
     """Answers can change with the version, so only servers of the page's version are compared."""
 
     def compare(self, name):
-        column = measure(name, SERVERS[name](), TARGETS)
+        targets = targets_for(name, TARGETS)
+        column = measure(name, SERVERS[name](), targets)
         stored = columns_of(PAGE.read_text())
         if column.title not in stored:
             print(f"note: {PAGE.name} has no answers of {column.title}, so they are not compared")
             return
         now = {
             code(f"{target.method} {target.quoted}"): cell(target, status)
-            for target, status in zip(TARGETS, column.statuses)
+            for target, status in zip(targets, column.statuses)
         }
         self.assertEqual(now, stored[column.title], "`make services-page` writes the page again")
 
@@ -58,6 +62,18 @@ class AnswersOfServers(unittest.TestCase):
 
     def test_node(self):
         self.compare("Node")
+
+    def test_nginx_over_http2(self):
+        self.compare("nginx (HTTP/2)")
+
+    def test_nginx_with_uriscan_over_http2(self):
+        self.compare("nginx + uriscan (HTTP/2)")
+
+    def test_apache_over_http2(self):
+        self.compare("Apache (HTTP/2)")
+
+    def test_apache_with_uriscan_over_http2(self):
+        self.compare("Apache + uriscan (HTTP/2)")
 
 
 if __name__ == "__main__":

@@ -167,6 +167,8 @@ DocumentRoot {folder}
 AliasMatch ".*" {folder}/ok.txt
 {more}
 """
+    # Lines of configuration for HTTP/1.1 and HTTP/2 at the same port.
+    http2 = f"LoadModule http2_module {APACHE_MODULES}/mod_http2.so\nProtocols h2c http/1.1\n"
 
     def __init__(self, more=""):
         super().__init__()

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 
 import servers
-from http_clients import ask
+from http_clients import ask, ask_http2
 from targets import read_targets
 
 PAGE = Path(__file__).parents[2] / "docs/services_targets.md"
@@ -18,8 +18,9 @@ VERDICTS = ("good", "odd", "bad")
 HEAD = """# Who lets which request targets through
 
 Web servers differ in the request targets that they accept. This page shows the answers of {count}
-servers to {targets} targets of HTTP/1.1. `make services-page` writes it. `make test-services`
-compares it with the answers of the installed servers, if they have the same version.
+servers to {targets} targets of HTTP/1.1, and those of nginx and Apache [over HTTP/2](#over-http2).
+`make services-page` writes it. `make test-services` compares it with the answers of the installed
+servers, if they have the same version.
 
 - The targets are in [targets.txt](../tests/data/services/targets.txt), with the reason for each
   verdict. The verdicts come from the text of the RFCs. *Good*: the grammar of RFC 9112, section
@@ -35,25 +36,36 @@ compares it with the answers of the installed servers, if they have the same ver
 
 ## In short
 
-How many targets get the answer 200:
+How many targets of HTTP/1.1 get the answer 200:
 
-| server | {verdicts} |
-|---|{rules}
 """
+MIDDLE = """
+The tables below have all answers. A bad target that is let through is **bold**.
+"""
+HTTP2 = """
+## Over HTTP/2
+
+The same targets as the value of `:path`, with the host in `:authority`, without TLS ("prior
+knowledge"). `:path` must be a path with or without a query, or `*` for OPTIONS (RFC 9113, section
+8.3.1), so more targets are bad. CONNECT has no `:path`, so its targets are left out. How many of
+the {targets} targets get the answer 200:
+
+"""
+IN_PATH = "`:path` is a path, or `*` for OPTIONS"
 
 
 class Column:
     """What one server answers: a status or None for each target."""
 
     def __init__(self, name, version, statuses):
-        self.name = name
+        self.name = name  # such as "nginx + uriscan" or "nginx (HTTP/2)"
         self.version = version
         self.statuses = statuses
 
     @property
     def title(self):
-        name, plus, uriscan = self.name.partition(" + ")
-        return f"{name} {self.version}{plus}{uriscan}"
+        name, space, rest = self.name.partition(" ")
+        return f"{name} {self.version}{space}{rest}"
 
     def accepted(self, targets, verdict):
         """Returns how many targets with this verdict get the answer 200."""
@@ -70,38 +82,70 @@ def host_of(target):
     return match[1].rpartition(b"@")[2] if match else b"h"
 
 
+def over_http2(targets):
+    """Returns the targets that HTTP/2 can have as `:path`, with its verdicts."""
+    return [
+        target if target.text.startswith(b"/") or (target.method, target.text) == ("OPTIONS", b"*")
+        else target._replace(verdict="bad", section="9113/8.3.1", reason=IN_PATH)
+        for target in targets if target.method != "CONNECT"
+    ]
+
+
+def statuses(port, targets, client=ask):
+    return [client(port, target.text, target.method, host_of(target)).status for target in targets]
+
+
 def measure(name, server, targets):
     """Returns the Column of a server that is not yet started."""
     with server:
-        statuses = [
-            ask(server.port, target.text, target.method, host_of(target)).status
-            for target in targets
-        ]
-    return Column(name, server.version(), statuses)
+        if is_http2(name):
+            answers = statuses(server.http2_port, targets, ask_http2)
+        else:
+            answers = statuses(server.port, targets)
+    return Column(name, server.version(), answers)
 
 
-def guarded_nginx():
-    """Returns nginx with our module."""
+def is_http2(name):
+    """Says whether a column, by its name or title, has answers over HTTP/2."""
+    return name.endswith("(HTTP/2)")
+
+
+def nginx(guarded, http=servers.Nginx.http):
+    """Returns nginx, with our module if `guarded`."""
+    if not guarded:
+        return servers.Nginx(http)
     return servers.Nginx(
-        "uriscan 400;" + servers.Nginx.http, f"load_module {os.environ['URISCAN_NGINX_MODULE']};"
+        "uriscan 400;" + http, f"load_module {os.environ['URISCAN_NGINX_MODULE']};"
     )
 
 
-def guarded_apache():
-    """Returns Apache httpd with our module."""
-    module = os.environ["URISCAN_APACHE_MODULE"]
-    return servers.Apache(f"LoadModule uriscan_module {module}\nUriscan 400")
+def nginx_http2(guarded):
+    return nginx(guarded, servers.Nginx.http.replace("PORT0", "PORT0 http2"))
+
+
+def apache(guarded, more=""):
+    """Returns Apache httpd, with our module if `guarded`."""
+    module = f"LoadModule uriscan_module {os.environ['URISCAN_APACHE_MODULE']}\nUriscan 400\n"
+    return servers.Apache((module if guarded else "") + more)
+
+
+def apache_http2(guarded):
+    return apache(guarded, servers.Apache.http2)
 
 
 # The columns of the page: names, and functions that return a server.
 SERVERS = {
-    "nginx": servers.Nginx,
-    "nginx + uriscan": guarded_nginx,
-    "Apache": servers.Apache,
-    "Apache + uriscan": guarded_apache,
+    "nginx": lambda: nginx(False),
+    "nginx + uriscan": lambda: nginx(True),
+    "Apache": lambda: apache(False),
+    "Apache + uriscan": lambda: apache(True),
     "HAProxy": servers.Haproxy,
     "lighttpd": servers.Lighttpd,
     "Node": servers.Node,
+    "nginx (HTTP/2)": lambda: nginx_http2(False),
+    "nginx + uriscan (HTTP/2)": lambda: nginx_http2(True),
+    "Apache (HTTP/2)": lambda: apache_http2(False),
+    "Apache + uriscan (HTTP/2)": lambda: apache_http2(True),
 }
 
 
@@ -133,23 +177,46 @@ def rows_of(targets, columns):
         yield row([code(f"{target.method} {target.quoted}"), target.verdict, *cells, reason])
 
 
-def page(targets, columns):
-    """Returns the text of the page."""
-    counts = {
-        verdict: sum(target.verdict == verdict for target in targets) for verdict in VERDICTS
-    }
-    text = HEAD.format(
-        count=len(columns), targets=len(targets), rules="---:|" * len(VERDICTS),
-        verdicts=" | ".join(f"{verdict}, of {counts[verdict]}" for verdict in VERDICTS),
-    )
+def summary(targets, columns):
+    """Returns a table of how many targets each server accepts."""
+    counts = [sum(target.verdict == verdict for target in targets) for verdict in VERDICTS]
+    heads = [f"{verdict}, of {count}" for verdict, count in zip(VERDICTS, counts)]
+    text = row(["server", *heads]) + "|---|" + "---:|" * len(VERDICTS) + "\n"
     for column in columns:
         accepted = [str(column.accepted(targets, verdict)) for verdict in VERDICTS]
         text += row([column.title, *accepted])
-    text += "\nThe tables below have all answers. A bad target that is let through is **bold**.\n"
+    return text
+
+
+def tables(targets, columns, level):
+    """Returns a table for each group of targets, under a heading of this level."""
+    text = ""
     for heading in dict.fromkeys(target.heading for target in targets):
         numbered = [pair for pair in enumerate(targets) if pair[1].heading == heading]
-        text += f"\n## {heading}\n\n" + "".join(rows_of(numbered, columns))
+        text += f"\n{level} {heading}\n\n" + "".join(rows_of(numbered, columns))
     return text
+
+
+def page(targets, columns):
+    """Returns the text of the page."""
+    first = [column for column in columns if not is_http2(column.name)]
+    second = [column for column in columns if is_http2(column.name)]
+    paths = over_http2(targets)
+    return (
+        HEAD.format(count=len(first), targets=len(targets)) + summary(targets, first) + MIDDLE
+        + tables(targets, first, "##") + HTTP2.format(targets=len(paths)) + summary(paths, second)
+        + tables(paths, second, "###")
+    )
+
+
+def targets_for(name, targets):
+    """Returns the targets for a column, by its name or title."""
+    return over_http2(targets) if is_http2(name) else targets
+
+
+def columns_of_servers(targets):
+    for name, make in SERVERS.items():
+        yield measure(name, make(), targets_for(name, targets))
 
 
 def columns_of(text):
@@ -168,6 +235,4 @@ def columns_of(text):
 
 if __name__ == "__main__":
     all_targets = read_targets()
-    PAGE.write_text(
-        page(all_targets, [measure(name, make(), all_targets) for name, make in SERVERS.items()])
-    )
+    PAGE.write_text(page(all_targets, list(columns_of_servers(all_targets))))
