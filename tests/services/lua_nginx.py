@@ -16,22 +16,20 @@ load_module /usr/lib/nginx/modules/ngx_http_lua_module.so;
 env URISCAN_LIBRARY={os.environ["URISCAN_LIBRARY"]};
 """
 PATHS = f'lua_package_path "{BINDING}/?.lua;;";'
-# A location that runs a file of Lua, and answers the text that the file returns.
+SERVER = "server { listen 127.0.0.1:PORT0; listen 127.0.0.1:PORT1 http2; location / { %s } }"
+# Runs a file of Lua, and answers the text that the file returns.
 RUN = """
-    location / {
-        content_by_lua_block {
-            local report = assert(loadfile "%s")(%s)
-            ngx.header.content_length = #report
-            ngx.print(report)
-        }
+    content_by_lua_block {
+        local report = assert(loadfile "%s")(%s)
+        ngx.header.content_length = #report
+        ngx.print(report)
     }
 """
 
 
-def nginx(locations):
-    """Returns a server that is not yet started."""
-    http = f"{PATHS} server {{ listen 127.0.0.1:PORT0; {locations} }}"
-    return servers.Nginx(http, MAIN)
+def nginx(location):
+    """Returns a server with these directives in its location.  It is not yet started."""
+    return servers.Nginx(PATHS + SERVER % location, MAIN, 2)
 
 
 def runs(file, argument=""):
