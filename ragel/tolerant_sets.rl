@@ -46,6 +46,24 @@
 }%%
 
 %%{
+    machine hint;                       # if a URI has none, it has no secret except in its path
+    include names;
+    main := ":" | "@" | "&" | "=";
+}%%
+
+%%{
+    machine slash;                      # may be, or escape, the first slash of a URI or target
+    include names;
+    main := "/" | 0x5C;
+}%%
+
+%%{
+    machine gap;                        # may be between a method and its target
+    include names;
+    main := " " | quote;
+}%%
+
+%%{
     machine separator;                  # between the URIs of a list, or around one of them
     include names;
     main := "," | ";" | "|" | quote | opening | closing;

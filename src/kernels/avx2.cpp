@@ -37,15 +37,24 @@ public:
             octets_[i] =
                 _mm256_or_si256(_mm256_maskload_epi32(source, _mm256_cmpgt_epi32(words, word)),
                                 _mm256_and_si256(_mm256_cmpeq_epi32(words, word), rest));
-            const __m256i high =
-                _mm256_and_si256(_mm256_srli_epi16(octets_[i], 4), _mm256_set1_epi8(0xF));
-            high_[i] = _mm256_shuffle_epi8(table(high_nibbles), high);
+            high_[i] = _mm256_shuffle_epi8(table(high_nibbles), high_half(i));
+        }
+    }
+
+    explicit avx2_block(const unsigned char* begin) noexcept {
+        for (std::size_t i = 0; i < 2; ++i) {
+            octets_[i] = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(begin) + i);
+            high_[i] = _mm256_shuffle_epi8(table(high_nibbles), high_half(i));
         }
     }
 
     template <std::size_t Set>
     std::uint64_t in() const noexcept {
-        const __m256i low = table(low_nibbles<Set>);
+        return in(low_nibbles<Set>);
+    }
+
+    std::uint64_t in(const nibble_table& set) const noexcept {
+        const __m256i low = table(set);
         return ~bits([&](std::size_t i) {
             const __m256i met = _mm256_and_si256(_mm256_shuffle_epi8(low, octets_[i]), high_[i]);
             return _mm256_cmpeq_epi8(met, _mm256_setzero_si256());
@@ -57,7 +66,25 @@ public:
         return bits([&](std::size_t i) { return _mm256_cmpeq_epi8(octets_[i], wanted); });
     }
 
+    std::uint64_t starts(const word_buckets& words, const avx2_block& second,
+                         const avx2_block& third) const noexcept {
+        return ~bits([&](std::size_t i) {
+            const __m256i two = _mm256_and_si256(buckets(words[0], i), second.buckets(words[1], i));
+            const __m256i three = _mm256_and_si256(two, third.buckets(words[2], i));
+            return _mm256_cmpeq_epi8(three, _mm256_setzero_si256());
+        });
+    }
+
 private:
+    __m256i high_half(std::size_t i) const noexcept {
+        return _mm256_and_si256(_mm256_srli_epi16(octets_[i], 4), _mm256_set1_epi8(0xF));
+    }
+
+    __m256i buckets(const bucket_table& table_of, std::size_t i) const noexcept {
+        return _mm256_and_si256(_mm256_shuffle_epi8(table(table_of.low), octets_[i]),
+                                _mm256_shuffle_epi8(table(table_of.high), high_half(i)));
+    }
+
     // Returns the one to three octets after the last complete word, or 0 if there are none.
     static int last_octets(const unsigned char* begin, std::size_t size) noexcept {
         std::uint32_t last = 0;

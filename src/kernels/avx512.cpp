@@ -24,16 +24,12 @@ namespace {
 
 class avx512_block {
 public:
-    avx512_block(const unsigned char* begin, std::size_t size) noexcept {
-        const std::uint64_t loaded = _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size));
-        octets_ = _mm512_maskz_loadu_epi8(loaded, begin);
-        // The lookup ignores the highest bit of an octet, so in() must leave out the octets that
-        // have this bit.  It would be slower to clear these octets before the lookup, because every
-        // later step waits for the lookup.
-        ascii_ = ~_mm512_movepi8_mask(octets_);
-        sets_ = _mm512_permutex2var_epi8(_mm512_load_si512(sets_of_octet.data()), octets_,
-                                         _mm512_load_si512(sets_of_octet.data() + 64));
-    }
+    avx512_block(const unsigned char* begin, std::size_t size) noexcept
+        : avx512_block(_mm512_maskz_loadu_epi8(
+              _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size)), begin)) {}
+
+    explicit avx512_block(const unsigned char* begin) noexcept
+        : avx512_block(_mm512_loadu_si512(begin)) {}
 
     template <std::size_t Set>
     std::uint64_t in() const noexcept {
@@ -45,7 +41,42 @@ public:
         return _mm512_cmpeq_epi8_mask(octets_, _mm512_set1_epi8(static_cast<char>(octet)));
     }
 
+    std::uint64_t in(const nibble_table& set) const noexcept {
+        return _mm512_test_epi8_mask(_mm512_shuffle_epi8(table(set), octets_),
+                                     _mm512_shuffle_epi8(table(high_nibbles), high_halves()));
+    }
+
+    std::uint64_t starts(const word_buckets& words, const avx512_block& second,
+                         const avx512_block& third) const noexcept {
+        const __m512i two = _mm512_and_si512(buckets(words[0]), second.buckets(words[1]));
+        return _mm512_test_epi8_mask(two, third.buckets(words[2]));
+    }
+
 private:
+    explicit avx512_block(__m512i octets) noexcept : octets_(octets) {
+        // The lookup ignores the highest bit of an octet, so in() must leave out the octets that
+        // have this bit.  It would be slower to clear these octets before the lookup, because every
+        // later step waits for the lookup.
+        ascii_ = ~_mm512_movepi8_mask(octets_);
+        sets_ = _mm512_permutex2var_epi8(_mm512_load_si512(sets_of_octet.data()), octets_,
+                                         _mm512_load_si512(sets_of_octet.data() + 64));
+    }
+
+    __m512i high_halves() const noexcept {
+        return _mm512_and_si512(_mm512_srli_epi16(octets_, 4), _mm512_set1_epi8(0xF));
+    }
+
+    __m512i buckets(const bucket_table& table_of) const noexcept {
+        return _mm512_and_si512(_mm512_shuffle_epi8(table(table_of.low), octets_),
+                                _mm512_shuffle_epi8(table(table_of.high), high_halves()));
+    }
+
+    static __m512i table(const nibble_table& nibbles) noexcept {
+        // GCC 12 warns of the form without a mask: an argument is not initialized.
+        return _mm512_maskz_broadcast_i32x4(
+            0xFFFF, _mm_load_si128(reinterpret_cast<const __m128i*>(nibbles.data())));
+    }
+
     __m512i octets_;
     __m512i sets_;
     __mmask64 ascii_;

@@ -65,11 +65,7 @@ result<uri_view> parse_in_blocks(rule rule, std::string_view text) noexcept {
 // Returns the kernel that uses the given type of block.
 template <class Block>
 constexpr kernel kernel_of(std::string_view name) noexcept {
-    return {name,
-            parse_in_blocks<Block>,
-            advance_with<long_skipper<Block>>,
-            find_colons<Block>,
-            find_anchors<Block>,
+    return {name, parse_in_blocks<Block>, advance_with<long_skipper<Block>>, find_colons<Block>,
             find_marks<Block>};
 }
 

@@ -80,12 +80,8 @@ constexpr kernel first_use = {
     [](std::string_view text, std::size_t from) noexcept {
         return choose_kernel().find_colons(text, from);
     },
-    [](std::string_view text, std::size_t from) noexcept {
-        return choose_kernel().find_anchors(text, from);
-    },
-    [](std::string_view text, std::size_t from) noexcept {
-        return choose_kernel().find_marks(text, from);
-    }};
+    [](std::string_view text, std::size_t from, const mark_sets& sets, text_marks* marks,
+       std::size_t count) noexcept { choose_kernel().find_marks(text, from, sets, marks, count); }};
 
 }  // namespace
 

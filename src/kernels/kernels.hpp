@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "kernels/machine.hpp"
+#include "kernels/nibbles.hpp"
 
 namespace uriscan {
 
@@ -35,33 +36,38 @@ struct colons {
 // Returns the masks of the colons for the 64 octets of `text` that start at the offset `from`.
 using find_colons_function = colons (*)(std::string_view text, std::size_t from) noexcept;
 
-// Masks for 64 octets of a text.  They mark the octets at which the search for a URI or for the
-// target of a request starts.
-struct anchors {
-    std::uint64_t colons = 0;   // each ":"
-    std::uint64_t targets = 0;  // each space or quotation mark before a "/" or a backslash
+// Masks for 64 octets of a text, for src/text/redact.  Bit i stands for octet i.
+struct text_marks {
+    // The octets at which the search for a URI or for the target of a request starts: each ":" that
+    // can end a scheme, and each octet of the gap between a method and its target, if it is before
+    // a slash.
+    std::uint64_t anchors;
+
+    // The octets at which a URI can end, or a secret can start or end: all that are not plain, each
+    // "/" before a segment that can be in a pattern of secret paths, and all after the text.
+    std::uint64_t signs;
 };
 
-// Returns the masks of the anchors for the 64 octets of `text` that start at the offset `from`.
-using find_anchors_function = anchors (*)(std::string_view text, std::size_t from) noexcept;
-
-// Masks for 64 octets of a text.  They mark the octets that decide whether a URI can have a secret
-// (src/text/redact).
-struct uri_marks {
-    std::uint64_t stops = 0;  // "%", octets that no query can contain, and each bit after the text
-    std::uint64_t hints = 0;  // each ":", "@", "&" and "="
-    std::uint64_t slashes = 0;  // each "/"
+// The sets of octets that find_marks() looks for.
+struct mark_sets {
+    alignas(16) nibble_table scheme_ends;   // the last octets of the schemes without "//"
+    alignas(16) nibble_table after_scheme;  // can follow the ":" of other schemes
+    alignas(16) nibble_table gap;           // can be before a target
+    alignas(16) nibble_table slash;         // can start a target
+    alignas(16) nibble_table plain;         // neither end a URI nor delimit a secret
+    word_buckets segments;                  // the segments that can start a pattern
 };
 
-// Returns the uri_marks of the 64 octets of `text` that start at the offset `from`.
-using find_marks_function = uri_marks (*)(std::string_view text, std::size_t from) noexcept;
+// Stores the masks of `count` blocks of 64 octets in `marks`.  The first block starts at the offset
+// `from`, and the last block has at least one octet.
+using find_marks_function = void (*)(std::string_view text, std::size_t from, const mark_sets& sets,
+                                     text_marks* marks, std::size_t count) noexcept;
 
 struct kernel {
     std::string_view name;
     parse_function parse;
     advance_function advance;
     find_colons_function find_colons;
-    find_anchors_function find_anchors;
     find_marks_function find_marks;
 };
 

@@ -1,5 +1,5 @@
-// Finds the octets of a block that src/text/redact needs: those at which the search for a URI
-// starts, and those that decide whether a URI can have a secret.
+// Finds the octets that src/text/redact needs: those at which the search for a URI starts, and
+// those that decide whether a URI can have a secret.
 #pragma once
 
 #include <algorithm>
@@ -9,45 +9,47 @@
 
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
-#include "kernels/self_loops.hpp"
+#include "kernels/nibbles.hpp"
 #include "kernels/skipping.hpp"
-#include "uriscan/literal.hpp"
 
 namespace uriscan {
 
-// The index, in all_self_loop_sets, of the set of the octets that a query can contain, without "%"
-// (RFC 3986, section 3.4).
-inline constexpr std::size_t query_set = [] {
-    const auto query = detail::find_transition(uri_automaton::start, '?');
-    return all_self_loop_sets.index_of(self_loop_of(query->target).octets);
-}();
-
-static_assert(query_set < all_self_loop_sets.count);
-
-template <class Block>
-Block load_block(std::string_view text, std::size_t from) noexcept {
-    from = std::min(from, text.size());
-    return Block(octets(text) + from, std::min(block_size, text.size() - from));
+// Returns the masks of the block at `from`.  load(i) returns the block that starts i octets later.
+template <class Block, class Load>
+[[gnu::always_inline]] inline text_marks find_block_marks(std::string_view text, std::size_t from,
+                                                          const mark_sets& sets,
+                                                          Load load) noexcept {
+    const Block block = load(0);
+    const Block second = load(1);
+    const Block third = load(2);
+    const Block fourth = load(3);
+    const auto last = static_cast<unsigned char>(from == 0 ? '\0' : text[from - 1]);
+    const std::uint64_t last_bit = std::uint64_t{sets.scheme_ends[last & 0xFU]} >> (last >> 4) & 1;
+    const std::uint64_t after_end = block.in(sets.scheme_ends) << 1 | last_bit;
+    const std::uint64_t before_body = second.in(sets.after_scheme);
+    const std::uint64_t segments = second.starts(sets.segments, third, fourth);
+    return {(block.equal(':') & (before_body | after_end)) |
+                (block.in(sets.gap) & second.in(sets.slash)),
+            ~block.in(sets.plain) | (block.equal('/') & segments)};
 }
 
 template <class Block>
-anchors find_anchors(std::string_view text, std::size_t from) noexcept {
-    const Block block = load_block<Block>(text, from);
-    const std::uint64_t before =
-        block.equal(' ') | block.equal('"') | block.equal('\'') | block.equal('`');
-    if (before == 0) {
-        return {block.equal(':'), 0};
+void find_marks(std::string_view text, std::size_t from, const mark_sets& sets, text_marks* marks,
+                std::size_t count) noexcept {
+    constexpr std::size_t most_after = 3;  // how many octets after a block are also loaded
+    for (std::size_t i = 0; i < count; ++i, from += block_size) {
+        const unsigned char* const begin = octets(text) + from;
+        const std::size_t rest = text.size() - from;
+        if (rest >= block_size + most_after) {
+            marks[i] = find_block_marks<Block>(
+                text, from, sets, [begin](std::size_t at) { return Block(begin + at); });
+        } else {
+            marks[i] = find_block_marks<Block>(text, from, sets, [begin, rest](std::size_t at) {
+                at = std::min(at, rest);
+                return Block(begin + at, std::min(block_size, rest - at));
+            });
+        }
     }
-    const Block next = load_block<Block>(text, from + 1);
-    return {block.equal(':'), before & (next.equal('/') | next.equal('\\'))};
-}
-
-template <class Block>
-uri_marks find_marks(std::string_view text, std::size_t from) noexcept {
-    const Block block = load_block<Block>(text, from);
-    return {~block.template in<query_set>(),
-            block.equal(':') | block.equal('@') | block.equal('&') | block.equal('='),
-            block.equal('/')};
 }
 
 }  // namespace uriscan

@@ -21,15 +21,23 @@ class neon_block {
 public:
     neon_block(const unsigned char* begin, std::size_t size) noexcept {
         load(begin, size);
+        look_up_halves();
+    }
+
+    explicit neon_block(const unsigned char* begin) noexcept {
         for (std::size_t i = 0; i < 4; ++i) {
-            low_[i] = vandq_u8(octets_[i], vdupq_n_u8(0xF));
-            high_[i] = vqtbl1q_u8(vld1q_u8(high_nibbles.data()), vshrq_n_u8(octets_[i], 4));
+            octets_[i] = vld1q_u8(begin + 16 * i);
         }
+        look_up_halves();
     }
 
     template <std::size_t Set>
     std::uint64_t in() const noexcept {
-        const uint8x16_t low = vld1q_u8(low_nibbles<Set>.data());
+        return in(low_nibbles<Set>);
+    }
+
+    std::uint64_t in(const nibble_table& set) const noexcept {
+        const uint8x16_t low = vld1q_u8(set.data());
         return bits([&](std::size_t i) { return vtstq_u8(vqtbl1q_u8(low, low_[i]), high_[i]); });
     }
 
@@ -37,7 +45,27 @@ public:
         return bits([&](std::size_t i) { return vceqq_u8(octets_[i], vdupq_n_u8(octet)); });
     }
 
+    std::uint64_t starts(const word_buckets& words, const neon_block& second,
+                         const neon_block& third) const noexcept {
+        return bits([&](std::size_t i) {
+            const uint8x16_t two = vandq_u8(buckets(words[0], i), second.buckets(words[1], i));
+            return vtstq_u8(two, third.buckets(words[2], i));
+        });
+    }
+
 private:
+    void look_up_halves() noexcept {
+        for (std::size_t i = 0; i < 4; ++i) {
+            low_[i] = vandq_u8(octets_[i], vdupq_n_u8(0xF));
+            high_[i] = vqtbl1q_u8(vld1q_u8(high_nibbles.data()), vshrq_n_u8(octets_[i], 4));
+        }
+    }
+
+    uint8x16_t buckets(const bucket_table& table, std::size_t i) const noexcept {
+        return vandq_u8(vqtbl1q_u8(vld1q_u8(table.low.data()), low_[i]),
+                        vqtbl1q_u8(vld1q_u8(table.high.data()), vshrq_n_u8(octets_[i], 4)));
+    }
+
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are
     // loaded instead.  They are shifted to their places in the vector, with zeros after them.
     void load(const unsigned char* begin, std::size_t size) noexcept {

@@ -30,35 +30,49 @@ public:
     octet_block(const unsigned char* begin, std::size_t size) noexcept
         : begin_(begin), size_(size) {}
 
+    explicit octet_block(const unsigned char* begin) noexcept : octet_block(begin, block_size) {}
+
     std::uint64_t equal(unsigned char octet) const noexcept {
-        std::uint64_t bits = 0;
-        for (std::size_t i = 0; i < size_; ++i) {
-            bits |= std::uint64_t{begin_[i] == octet} << i;
-        }
-        return bits;
+        return bits(size_, [&](std::size_t i) { return begin_[i] == octet; });
     }
 
     template <std::size_t Set>
     std::uint64_t in() const noexcept {
+        return bits(size_,
+                    [&](std::size_t i) { return (sets_of_octet[begin_[i]] & set_bit(Set)) != 0; });
+    }
+
+    std::uint64_t in(const nibble_table& set) const noexcept {
+        return bits(size_, [&](std::size_t i) {
+            return (set[begin_[i] & 0xFU] & high_nibbles[begin_[i] >> 4]) != 0;
+        });
+    }
+
+    std::uint64_t starts(const word_buckets& words, const octet_block&,
+                         const octet_block& third) const noexcept {
+        return bits(third.size_, [&](std::size_t i) {
+            return (words[0].buckets_of(begin_[i]) & words[1].buckets_of(begin_[i + 1]) &
+                    words[2].buckets_of(begin_[i + 2])) != 0;
+        });
+    }
+
+private:
+    template <class Predicate>
+    static std::uint64_t bits(std::size_t size, Predicate predicate) noexcept {
         std::uint64_t bits = 0;
-        for (std::size_t i = 0; i < size_; ++i) {
-            bits |= std::uint64_t{(sets_of_octet[begin_[i]] & set_bit(Set)) != 0} << i;
+        for (std::size_t i = 0; i < size; ++i) {
+            bits |= std::uint64_t{predicate(i)} << i;
         }
         return bits;
     }
 
-private:
     const unsigned char* begin_;
     std::size_t size_;
 };
 
 }  // namespace
 
-constexpr kernel scalar_kernel = {"scalar",
-                                  parse_any<table_skipper>,
-                                  advance_with<table_skipper>,
-                                  find_colons<octet_block>,
-                                  find_anchors<octet_block>,
-                                  find_marks<octet_block>};
+constexpr kernel scalar_kernel = {"scalar", parse_any<table_skipper>, advance_with<table_skipper>,
+                                  find_colons<octet_block>, find_marks<octet_block>};
 
 }  // namespace uriscan

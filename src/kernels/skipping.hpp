@@ -25,8 +25,13 @@
 // 0.
 //
 //     Block(text, size)      loads min(64, size) octets and reads nothing after them
+//     Block(text)            loads 64 octets
 //     block.in<SET>()        the octets that are in all_self_loop_sets.sets[SET]
+//     block.in(table)        the octets that are in a set below 0x80 (nibbles.hpp)
 //     block.equal(octet)     the octets that equal `octet`
+//     block.starts(words, second, third)
+//                            the octets at which one of the words can start, where `second` and
+//                            `third` are the blocks that start one and two octets later
 //
 // For instance, in a path that starts at p = 1, with the lowest bit on the left:
 //

@@ -27,16 +27,25 @@ class sse_block {
 public:
     sse_block(const unsigned char* begin, std::size_t size) noexcept {
         load(begin, size);
-        const __m128i low_half = _mm_set1_epi8(0xF);
         for (std::size_t i = 0; i < 4; ++i) {
-            const __m128i high = _mm_and_si128(_mm_srli_epi16(octets_[i], 4), low_half);
-            high_[i] = _mm_shuffle_epi8(at(high_nibbles.data()), high);
+            high_[i] = _mm_shuffle_epi8(at(high_nibbles.data()), high_half(i));
+        }
+    }
+
+    explicit sse_block(const unsigned char* begin) noexcept {
+        for (std::size_t i = 0; i < 4; ++i) {
+            octets_[i] = at(begin + 16 * i);
+            high_[i] = _mm_shuffle_epi8(at(high_nibbles.data()), high_half(i));
         }
     }
 
     template <std::size_t Set>
     std::uint64_t in() const noexcept {
-        const __m128i low = at(low_nibbles<Set>.data());
+        return in(low_nibbles<Set>);
+    }
+
+    std::uint64_t in(const nibble_table& set) const noexcept {
+        const __m128i low = at(set.data());
         return ~bits([&](std::size_t i) {
             const __m128i met = _mm_and_si128(_mm_shuffle_epi8(low, octets_[i]), high_[i]);
             return _mm_cmpeq_epi8(met, _mm_setzero_si128());
@@ -48,7 +57,25 @@ public:
         return bits([&](std::size_t i) { return _mm_cmpeq_epi8(octets_[i], wanted); });
     }
 
+    std::uint64_t starts(const word_buckets& words, const sse_block& second,
+                         const sse_block& third) const noexcept {
+        return ~bits([&](std::size_t i) {
+            const __m128i two = _mm_and_si128(buckets(words[0], i), second.buckets(words[1], i));
+            const __m128i three = _mm_and_si128(two, third.buckets(words[2], i));
+            return _mm_cmpeq_epi8(three, _mm_setzero_si128());
+        });
+    }
+
 private:
+    __m128i high_half(std::size_t i) const noexcept {
+        return _mm_and_si128(_mm_srli_epi16(octets_[i], 4), _mm_set1_epi8(0xF));
+    }
+
+    __m128i buckets(const bucket_table& table, std::size_t i) const noexcept {
+        return _mm_and_si128(_mm_shuffle_epi8(at(table.low.data()), octets_[i]),
+                             _mm_shuffle_epi8(at(table.high.data()), high_half(i)));
+    }
+
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are
     // loaded instead.  They are shifted to their places in the vector, with zeros after them.
     void load(const unsigned char* begin, std::size_t size) noexcept {

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "kernels/nibbles.hpp"
 #include "kernels/self_loops.hpp"
 
 namespace uriscan {
@@ -32,22 +33,10 @@ consteval std::array<std::uint8_t, 256> make_sets_of_octet() {
 // Bit number `set` of the entry of an octet says whether the octet is in that set.
 alignas(64) inline constexpr std::array<std::uint8_t, 256> sets_of_octet = make_sets_of_octet();
 
-// In the table of a set, bit `high` of entry `low` says whether the octet `high * 16 + low` is in
-// the set.
-using nibble_table = std::array<std::uint8_t, 16>;
-
-constexpr nibble_table make_nibble_table(std::size_t set) {
-    nibble_table table{};
-    for (std::size_t octet = 0; octet < 0x80; ++octet) {
-        if (all_self_loop_sets.sets[set][octet]) {
-            table[octet & 0xF] |= static_cast<std::uint8_t>(1U << (octet >> 4));
-        }
-    }
-    return table;
-}
-
 template <std::size_t Set>
-alignas(16) inline constexpr nibble_table low_nibbles = make_nibble_table(Set);
+alignas(16) inline constexpr nibble_table low_nibbles = make_nibble_table([](std::size_t octet) {
+    return all_self_loop_sets.sets[Set][octet];
+});
 
 // For each high half of an octet, its bit in the entries of low_nibbles.  The entries from 8 on are
 // 0, because octets from 0x80 on are in no set.

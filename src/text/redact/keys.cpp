@@ -79,12 +79,6 @@ std::string_view without_digits(std::string_view name) noexcept {
     return name;
 }
 
-std::size_t end_index(char last_but_one, char last) noexcept {
-    constexpr unsigned low_bits = 0x1F;
-    return (static_cast<unsigned char>(last_but_one) & low_bits) << 5 |
-           (static_cast<unsigned char>(last) & low_bits);
-}
-
 // Adds the last two octets of a name.  If the name has only one octet, any octet can be before it
 // in a key.
 void add_end(key_ends& ends, std::string_view name) noexcept {
@@ -106,11 +100,6 @@ bool ends_in_letters(std::string_view key) noexcept {
                         [](char octet) { return is_in(octet, tolerant_table::encoding); });
 }
 
-bool has_end(const key_ends& ends, std::string_view key) noexcept {
-    const std::size_t index = end_index(key.size() > 1 ? key[key.size() - 2] : '\0', key.back());
-    return (ends[index / 64] >> index % 64 & 1) != 0;
-}
-
 }  // namespace
 
 key_ends ends_of_keys(const redact_options& options) noexcept {
@@ -125,7 +114,8 @@ key_ends ends_of_keys(const redact_options& options) noexcept {
 
 bool is_secret_key(std::string_view key, const redact_options& options,
                    const key_ends& ends) noexcept {
-    if (ends_in_letters(key) && !has_end(ends, key)) {
+    if (ends_in_letters(key) &&
+        !has_end(ends, key.size() > 1 ? key[key.size() - 2] : '\0', key.back())) {
         return false;
     }
     const plain_name name(key);

@@ -6,6 +6,7 @@
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/keys.hpp"
+#include "uriscan/octet_sets.hpp"
 
 namespace uriscan {
 namespace {
@@ -49,6 +50,28 @@ constexpr detail::segment_starts find_starts() {
     return starts;
 }
 
+// Puts similar words into one bucket, so that few other words are in the buckets.
+constexpr word_buckets find_buckets() {
+    std::array<std::string_view, patterns.size()> starts;
+    std::ranges::transform(patterns, starts.begin(), [](const secret_path& path) {
+        return subtext(path.segments, 0, detail::segment_starts::size);
+    });
+    std::ranges::sort(starts);
+    const auto end = std::ranges::unique(starts).begin();
+    const auto count = static_cast<std::size_t>(end - starts.begin());
+    word_buckets buckets;
+    for (std::size_t word = 0; word < count; ++word) {
+        for (std::size_t at = 0; at < buckets.size(); ++at) {
+            for (std::size_t octet = 0; octet < 0x80; ++octet) {
+                if (detail::segment_starts::is_same(static_cast<char>(octet), starts[word][at])) {
+                    buckets[at].add(octet, word * 8 / count);
+                }
+            }
+        }
+    }
+    return buckets;
+}
+
 // Returns the first part of `list`, and removes it and the separator from the list.
 std::string_view take_first(std::string_view& list, char separator) noexcept {
     const std::string_view first = subtext(list, 0, list.find(separator));
@@ -89,6 +112,40 @@ slice after_colon(std::string_view text, slice at) noexcept {
     return {};
 }
 
+// Says whether the segment at the start of `text` can have a name.  If the result is false, it has
+// another name.
+bool may_be_named(std::string_view text, std::string_view name) noexcept {
+    std::size_t at = 0;
+    const auto skip_ignored = [&text, &at] {
+        while (at < text.size() && is_in(text[at], tolerant_table::ignored_in_key)) {
+            ++at;
+        }
+    };
+    for (const char octet : name) {
+        if (is_in(octet, tolerant_table::ignored_in_key)) {
+            continue;
+        }
+        skip_ignored();
+        if (at == text.size() || is_in(text[at], tolerant_table::encoding)) {
+            return at < text.size();
+        }
+        if (lower(text[at++]) != lower(octet)) {
+            return false;
+        }
+    }
+    skip_ignored();
+    return at == text.size() || !is_unreserved(text[at]);
+}
+
+// Says whether the segment at the start of `text` can have a ":".
+bool may_have_colon(std::string_view text) noexcept {
+    const auto* const found = std::ranges::find_if(text, [](char octet) {
+        return is_in(octet, tolerant_table::end | tolerant_table::encoding) || octet == ':' ||
+               octet == '/' || octet == '?' || octet == '#';
+    });
+    return found != text.end() && (*found == ':' || is_in(*found, tolerant_table::encoding));
+}
+
 bool is_segment(std::string_view segment, std::string_view pattern) noexcept {
     const std::string_view prefix = prefix_of(pattern);
     return prefix.empty() ? is_same_name(segment, pattern)
@@ -98,9 +155,21 @@ bool is_segment(std::string_view segment, std::string_view pattern) noexcept {
 }  // namespace
 
 constinit const detail::segment_starts detail::starts_of_secret_paths = find_starts();
+constinit const word_buckets starts_in_buckets = find_buckets();
 
 std::span<const secret_path> secret_paths() noexcept {
     return patterns;
+}
+
+bool may_start_secret_path(std::string_view text) noexcept {
+    return may_be_secret_path(text) &&
+           std::ranges::any_of(patterns, [text](const secret_path& path) {
+               if (!detail::segment_starts::is_same(text[0], path.segments[0])) {
+                   return false;
+               }
+               const std::string_view name = subtext(path.segments, 0, path.segments.find('/'));
+               return prefix_of(name).empty() ? may_be_named(text, name) : may_have_colon(text);
+           });
 }
 
 // Looks for a pattern that starts with this segment.

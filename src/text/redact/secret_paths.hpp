@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "kernels/nibbles.hpp"
 #include "text/redact/units.hpp"
 #include "uriscan/redact.hpp"
 
@@ -22,10 +23,11 @@ public:
     static constexpr std::size_t index(std::string_view start) noexcept {
         std::size_t index = 0;
         for (std::size_t i = 0; i < size; ++i) {
-            index = index << 5 | (static_cast<unsigned char>(start[i]) & 0x1FU);
+            index = index << 5 | low_bits(start[i]);
         }
         return index;
     }
+    static constexpr bool is_same(char a, char b) noexcept { return low_bits(a) == low_bits(b); }
     constexpr void add(std::string_view start) noexcept {
         bits_[index(start) / 64] |= std::uint64_t{1} << index(start) % 64;
     }
@@ -34,6 +36,10 @@ public:
     }
 
 private:
+    static constexpr std::size_t low_bits(char octet) noexcept {
+        return static_cast<unsigned char>(octet) & 0x1FU;
+    }
+
     std::array<std::uint64_t, 512> bits_{};
 };
 
@@ -46,6 +52,12 @@ extern const segment_starts starts_of_secret_paths;
 inline bool may_be_secret_path(std::string_view text) noexcept {
     return text.size() > detail::segment_starts::size && detail::starts_of_secret_paths.has(text);
 }
+
+// The buckets of the first three octets of all segments that can start a pattern.
+extern const word_buckets starts_in_buckets;
+
+// Compares more octets than may_be_secret_path().  The text can go on after the URI.
+bool may_start_secret_path(std::string_view text) noexcept;
 
 // Compares the segments of a path, from left to right, with all patterns.
 class secret_path_matcher {

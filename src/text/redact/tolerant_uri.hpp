@@ -3,11 +3,12 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
+#include <optional>
 #include <string_view>
 
+#include "text/redact/keys.hpp"
+#include "text/redact/marked_text.hpp"
 #include "text/redact/units.hpp"
-#include "text/scheme_search.hpp"
 
 namespace uriscan {
 
@@ -20,8 +21,9 @@ struct tolerant_uri {
 // Finds the URIs of a text in order.  Linear in the text.
 class tolerant_uris {
 public:
-    tolerant_uris(std::string_view text, std::span<const std::string_view> schemes) noexcept
-        : text_(text), schemes_(schemes), ends_of_schemes_(schemes) {}
+    // `ends` must be ends_of_keys(options).
+    tolerant_uris(std::string_view text, const redact_options& options,
+                  const key_ends& ends) noexcept;
 
     // Finds the next URI that can have a secret or be invalid.  Returns false if there is none.
     // Other URIs are only counted.
@@ -31,22 +33,20 @@ public:
     std::size_t count() const noexcept { return count_; }
 
 private:
-    bool load_anchors() noexcept;
-    bool may_end_scheme(std::size_t colon) const noexcept;
     bool read_uri(std::size_t colon, tolerant_uri& found) noexcept;
     bool read_target(std::size_t anchor, tolerant_uri& found) noexcept;
     bool read_rest(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
+    std::optional<std::size_t> end_of_harmless(std::size_t body) noexcept;
+    void go_on_at(std::size_t offset) noexcept;
 
     std::string_view text_;
-    std::span<const std::string_view> schemes_;
-    octets_of_ends ends_of_schemes_;
+    const redact_options& options_;
+    const key_ends& key_ends_;
+    marked_text marks_;
 
-    std::size_t block_ = 0;      // the offset of the block whose anchors were found last
-    bool is_loaded_ = false;     // whether any block was loaded
-    std::uint64_t anchors_ = 0;  // the anchors of the block that were not visited
-    std::uint64_t targets_ = 0;  // the anchors that are before a slash
+    std::size_t block_ = 0;      // the block of the last anchor
+    std::uint64_t anchors_ = 0;  // the anchors of this block that were not visited
     std::size_t after_ = 0;      // the end of the last URI
-    std::size_t floor_ = 0;      // no scheme starts before this offset
     std::size_t count_ = 0;
 };
 

@@ -29,7 +29,7 @@ void visit_uri(std::string_view text, std::size_t begin, const redact_options& o
 template <class Callback>
 redaction redactor::visit_text(std::string_view text, Callback& callback) const {
     redaction counts;
-    tolerant_uris uris(text, options_.extraction.schemes);
+    tolerant_uris uris(text, options_, key_ends_);
     for (tolerant_uri uri; uris.next(uri);) {
         visit_uri(subtext(text, 0, uri.end), uri.begin, options_, key_ends_, counts, callback);
     }

@@ -1,0 +1,75 @@
+// An octet is harmless in these cases, in which src/text/redact/secrets.cpp finds no secret:
+//
+//  - A "=", if the key before it is not secret.
+//  - A "/", if the segment after it is in no pattern.
+//  - A ":" of a path or a query.  After the start of a URI within the URI, a ":" could be before a
+//    password that was cut off, and is not harmless.
+//  - An octet that only starts a key or ends a value, such as "&".
+//  - A triplet that stands for one of these octets, or for an octet that is no delimiter.
+//
+// A "@" is never harmless.  So no authority has user information, except one without "@" that was
+// cut within a password.
+#include "text/redact/harmless_octets.hpp"
+
+#include "octets/subtext.hpp"
+#include "text/redact/secret_paths.hpp"
+#include "uriscan/octet_sets.hpp"
+
+namespace uriscan {
+
+bool harmless_octets::has(std::size_t at) noexcept {
+    if (!is_in(text_[at], tolerant_table::hint | tolerant_table::encoding) && text_[at] != '/') {
+        return false;
+    }
+    const unit unit = read_unit(text_, at);
+    const bool is_known = text_[at] == '%' ? unit.level > 0 : unit.octet == text_[at];
+    if (!is_known || unit.is_escaped || !has(unit)) {
+        return false;
+    }
+    after_triplet_ = unit.level > 0 ? unit.end : after_triplet_;
+    return true;
+}
+
+inline bool harmless_octets::has(const unit& unit) noexcept {
+    switch (unit.octet) {
+        case '@':
+        case '%':
+        case '\\': return false;
+        case '=': return has_equals(unit.begin);
+        case '/': return !may_start_secret_path(subtext(text_, unit.end));
+        case ':': return has_colon(unit);
+        default: return true;
+    }
+}
+
+inline bool harmless_octets::has_colon(const unit& colon) noexcept {
+    if (!after_authority_) {
+        const std::string_view before = subtext(text_, body_, colon.begin - body_);
+        after_authority_ = before.find('/') != before.npos;
+    }
+    if (!after_authority_ || in_uri_) {
+        return false;
+    }
+    in_uri_ = read_slashes(text_, colon.end, text_.size()).is('/');
+    return true;
+}
+
+// Reads the last two octets of a key.  A triplet must not end in them, because then they are not
+// the last octets of the decoded key.  If a secret key can end with them, the whole key is read.
+inline bool harmless_octets::has_equals(std::size_t equals) const noexcept {
+    if (equals <= after_triplet_ + 1) {
+        return false;
+    }
+    if (is_public_end(key_ends_, text_[equals - 2], text_[equals - 1])) {
+        return true;
+    }
+    std::size_t begin = equals;
+    while (begin > after_triplet_ && begin > body_ && is_unreserved(text_[begin - 1])) {
+        --begin;
+    }
+    const bool is_whole = begin > after_triplet_ && begin > body_ && starts_key(text_[begin - 1]);
+    return is_whole && begin < equals &&
+           !is_secret_key(subtext(text_, begin, equals - begin), options_, key_ends_);
+}
+
+}  // namespace uriscan

@@ -1,0 +1,116 @@
+// Marks and methods are read backward from the start of a URI.
+#include "text/redact/opening_mark.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "octets/subtext.hpp"
+#include "uriscan/octet_sets.hpp"
+
+namespace uriscan {
+namespace {
+
+// Pairs of quotation marks outside ASCII, in UTF-8.
+struct long_marks {
+    std::string_view opening;
+    std::string_view closing;
+};
+
+constexpr std::array<long_marks, 7> all_long_marks = {{{"\u00AB", "\u00BB"},
+                                                       {"\u201C", "\u201D"},
+                                                       {"\u2018", "\u2019"},
+                                                       {"\u201E", "\u201C"},
+                                                       {"\u300C", "\u300D"},
+                                                       {"\u300A", "\u300B"},
+                                                       {"\u2039", "\u203A"}}};
+
+// Says whether a text ends with an escape whose last octet is a letter: "\n", or the sequence that
+// sets a colour.
+bool ends_with_escape(std::string_view text) noexcept {
+    if (text.size() > 1 && text[text.size() - 2] == '\\') {
+        return true;
+    }
+    if (!text.ends_with('m')) {
+        return false;
+    }
+    text.remove_suffix(1);
+    while (text.ends_with(';') || (!text.empty() && is_in(text.back(), tolerant_table::digit))) {
+        text.remove_suffix(1);
+    }
+    return text.ends_with('[');
+}
+
+// Returns where the method that ends at `end` starts, or `end` if there is none.  A method is a
+// word of 3 to 16 capital letters.
+std::size_t method_begin(std::string_view text, std::size_t end) noexcept {
+    constexpr std::size_t least = 3;
+    constexpr std::size_t most = 16;
+    std::size_t begin = end;
+    while (begin > 0 && end - begin <= most && is_in(text[begin - 1], tolerant_table::capital)) {
+        --begin;
+    }
+    const bool is_word =
+        begin == 0 || !is_unreserved(text[begin - 1]) || ends_with_escape(subtext(text, 0, begin));
+    return is_word && end - begin >= least && end - begin <= most ? begin : end;
+}
+
+// Returns the mark of several octets that ends at `at`, or no mark.
+opening_mark long_mark_before(std::string_view text, std::size_t at) noexcept {
+    for (const long_marks& marks : all_long_marks) {
+        if (subtext(text, 0, at).ends_with(marks.opening)) {
+            return {'\0', 0, marks.closing};
+        }
+    }
+    return {};
+}
+
+// Returns the quotation mark or bracket that ends at `at`, or no mark.
+opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
+    constexpr std::size_t longest_unit = 8;  // a quotation mark after seven backslashes
+    if (at == 0) {
+        return {};
+    }
+    const char last = text[at - 1];
+    if (is_in(last, tolerant_table::opening)) {
+        return {last, 0};
+    }
+    if (static_cast<unsigned char>(last) >= 0x80) {
+        return long_mark_before(text, at);
+    }
+    if (!is_in(last, tolerant_table::quote | tolerant_table::digit) && last != ';') {
+        return {};  // neither a mark nor the end of an escaped mark, as in "\x22" and "&quot;"
+    }
+    if (last == '"' && (at == 1 || text[at - 2] != '\\')) {
+        return {last, 0};
+    }
+    text = subtext(text, 0, at);
+    for (std::size_t size = std::min(longest_unit, at); size > 0; --size) {
+        const unit unit = read_unit(text, at - size);
+        if (unit.end == at && unit.level == 0 && is_in(unit.octet, tolerant_table::quote)) {
+            return {unit.octet, unit.escapes(text)};
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+std::size_t method_before(std::string_view text, std::size_t at) noexcept {
+    constexpr std::size_t most = 8;
+    std::size_t end = at;
+    while (end > 0 && at - end < most && text[end - 1] == ' ') {
+        --end;
+    }
+    if (end == at) {
+        return text.npos;
+    }
+    const std::size_t begin = method_begin(text, end);
+    return begin < end ? begin : text.npos;
+}
+
+opening_mark mark_around(std::string_view text, std::size_t begin) noexcept {
+    const std::size_t method = method_before(text, begin);
+    return mark_before(text, method == text.npos ? begin : method);
+}
+
+}  // namespace uriscan

@@ -1,0 +1,38 @@
+// The quotation mark or bracket before a URI, and the method before the target of a request.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include "text/redact/units.hpp"
+
+namespace uriscan {
+
+// The mark before a URI: a quotation mark and how many times it is escaped, a bracket, or a
+// quotation mark of several octets.
+struct opening_mark {
+    char octet = '\0';
+    std::size_t escapes = 0;
+    std::string_view long_closing = {};  // the closing mark, if the mark has several octets
+
+    bool is_quote() const noexcept { return is_in(octet, tolerant_table::quote); }
+    bool is_bracket() const noexcept { return is_in(octet, tolerant_table::opening); }
+    bool is_long() const noexcept { return !long_closing.empty(); }
+
+    // The octet that ends the URI.  In ASCII, ")" follows "(", but "]" and "}" are two after "["
+    // and "{".
+    char closing() const noexcept {
+        return is_bracket() ? static_cast<char>(octet + (octet == '(' ? 1 : 2)) : octet;
+    }
+};
+
+// Returns where the method before `at` starts, or npos if there is none.  There must be one to
+// eight spaces between the method and `at`.  More than one is allowed because some servers write
+// their logs in columns.
+std::size_t method_before(std::string_view text, std::size_t at) noexcept;
+
+// Returns the mark before a URI.  If a method is before the URI, returns the mark before this
+// method.
+opening_mark mark_around(std::string_view text, std::size_t begin) noexcept;
+
+}  // namespace uriscan

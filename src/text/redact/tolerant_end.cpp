@@ -1,0 +1,164 @@
+// A URI is read unit by unit, until the mark that closes it or an octet that no URI contains.  Then
+// punctuation at its end is cut off.
+#include "text/redact/tolerant_end.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+
+#include "octets/subtext.hpp"
+#include "text/redact/opening_mark.hpp"
+#include "text/redact/units.hpp"
+#include "text/scheme_search.hpp"
+#include "uriscan/octet_sets.hpp"
+
+namespace uriscan {
+namespace {
+
+// Says whether a URI ends at a unit.  `opening` is the mark before the URI.
+bool ends_uri(std::string_view text, const unit& unit, opening_mark opening) noexcept {
+    if (unit.level > 0) {
+        return false;
+    }
+    if (!unit.is_escaped) {
+        constexpr char escape = '\x1B';  // starts the sequences that set colours
+        return is_in(unit.octet, tolerant_table::end) ||
+               (opening.is_quote() && unit.is(opening.octet)) ||
+               (unit.is(escape) && subtext(text, unit.end).starts_with('['));
+    }
+    if (opening.is_quote()) {
+        return unit.is(opening.octet) && unit.escapes(text) <= opening.escapes;
+    }
+    if (is_in(unit.octet, tolerant_table::quote)) {
+        return unit.end == text.size() || !is_unreserved(text[unit.end]);
+    }
+    return unit.is('<') || unit.is('>');
+}
+
+// If the next URI of a list starts with the scheme that ends at `colon`, returns the end of the
+// current URI, before the separators.  In "http://a,b=http://c", the key "b=" belongs to the
+// separators.
+//
+// No scheme starts before `floor`.  There is one exception: in "jdbc:mysql://", two schemes follow
+// each other, and the first one starts at `floor_of_two` or later.
+std::optional<std::size_t> end_in_list(std::string_view text, std::size_t floor_of_two,
+                                       std::size_t floor, const unit& colon) noexcept {
+    std::size_t at = scheme_begin(text, floor, colon.begin);
+    const bool has_slashes = read_slashes(text, colon.end, text.size()).octet != '\0';
+    const std::string_view scheme = subtext(text, at, colon.begin - at);
+    if (scheme.empty() || (!has_slashes && !is_listed(scheme, property_schemes))) {
+        return std::nullopt;
+    }
+    if (at == floor && floor > floor_of_two && text[floor - 1] == ':') {
+        at = scheme_begin(text, floor_of_two, floor - 1);
+        floor = floor_of_two;
+    }
+    if (at > floor && text[at - 1] == '=') {
+        --at;
+        while (at > floor && is_unreserved(text[at - 1])) {
+            --at;
+        }
+    }
+    const auto is_before = [&](char octet) { return at > floor && text[at - 1] == octet; };
+    const bool is_after_blank = is_before('\\') && is_escaped_blank(read_unit(text, at - 1));
+    if (!is_after_blank && (at == floor || !is_in(text[at - 1], tolerant_table::separator))) {
+        return std::nullopt;
+    }
+    while (is_before('\\') || (at > floor && is_in(text[at - 1], tolerant_table::separator))) {
+        --at;
+    }
+    return at;
+}
+
+// Returns the end of the URI whose authority or path starts at `body`.
+std::size_t find_end(std::string_view text, std::size_t body, opening_mark opening) noexcept {
+    const unsigned brackets = tolerant_table::opening | tolerant_table::closing;
+    const unsigned limits = tolerant_table::limit | (opening.is_bracket() ? brackets : 0U) |
+                            (opening.is_long() ? unsigned{tolerant_table::lead} : 0U);
+    std::size_t floor = body;
+    std::size_t floor_of_two = body;
+    std::size_t depth = 0;  // how many brackets are open in the URI
+    for (unit unit = next_unit(text, body, text.size(), limits); unit.begin < text.size();
+         unit = next_unit(text, unit.end, text.size(), limits)) {
+        if (ends_uri(text, unit, opening) ||
+            (opening.is_long() && subtext(text, unit.begin).starts_with(opening.long_closing))) {
+            return unit.begin;
+        }
+        if (opening.is_bracket() && text[unit.begin] == opening.closing() && depth-- == 0) {
+            return unit.begin;
+        }
+        depth += opening.is_bracket() && text[unit.begin] == opening.octet ? 1 : 0;
+        if (unit.is(':') && unit.level == 0) {
+            if (const auto end = end_in_list(text, floor_of_two, floor, unit)) {
+                return *end;
+            }
+            floor_of_two = floor;
+            floor = unit.end;
+        }
+    }
+    return text.size();
+}
+
+// Counts the brackets of a URI, to find closing brackets without an opening one.
+class brackets {
+public:
+    explicit brackets(std::string_view uri) noexcept {
+        for (const char octet : uri) {
+            if (is_in(octet, tolerant_table::opening | tolerant_table::closing)) {
+                ++counts_[static_cast<unsigned char>(octet)];
+            }
+        }
+    }
+
+    // Says whether a closing bracket at the end of the URI has no opening bracket.  If so, the
+    // closing bracket is no longer counted.
+    bool remove_if_alone(char closing) noexcept {
+        const char opening = static_cast<char>(closing - (closing == ')' ? 1 : 2));
+        std::uint32_t& count = counts_[static_cast<unsigned char>(closing)];
+        if (count <= counts_[static_cast<unsigned char>(opening)]) {
+            return false;
+        }
+        --count;
+        return true;
+    }
+
+private:
+    std::array<std::uint32_t, 0x80> counts_{};
+};
+
+// Returns the end of the URI without punctuation.
+std::size_t without_punctuation(std::string_view text, std::size_t begin,
+                                std::size_t end) noexcept {
+    if (end == begin || !is_in(text[end - 1], tolerant_table::punctuation)) {
+        return end;
+    }
+    std::optional<brackets> found;  // counted only if a bracket is at the end
+    while (end > begin && is_in(text[end - 1], tolerant_table::punctuation)) {
+        if (is_in(text[end - 1], tolerant_table::closing)) {
+            found = found ? found : std::optional<brackets>(subtext(text, begin, end - begin));
+            if (!found->remove_if_alone(text[end - 1])) {
+                break;
+            }
+        }
+        --end;
+    }
+    return end;
+}
+
+// Says whether the text after a URI shows that the URI has no punctuation at its end.
+bool is_closed(std::string_view text, std::size_t end, opening_mark opening) noexcept {
+    const bool has_mark = opening.is_quote() || opening.is_bracket();
+    return subtext(text, end).starts_with(" HTTP/") ||
+           (opening.is_long() && subtext(text, end).starts_with(opening.long_closing)) ||
+           (has_mark && end < text.size() && read_unit(text, end).is(opening.closing()));
+}
+
+}  // namespace
+
+std::size_t tolerant_end(std::string_view text, std::size_t begin, std::size_t body) noexcept {
+    const opening_mark opening = mark_around(text, begin);
+    const std::size_t end = find_end(text, body, opening);
+    return is_closed(text, end, opening) ? end : without_punctuation(text, body, end);
+}
+
+}  // namespace uriscan

@@ -1,0 +1,19 @@
+// Finds where a URI ends if it is read tolerantly (docs/redact.md).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "text/scheme_search.hpp"
+
+namespace uriscan {
+
+// The schemes whose URIs are always found without "//", because passwords are in their properties.
+inline constexpr std::array<std::string_view, 1> property_schemes = {"jdbc"};
+
+// Returns the end of the URI that starts at `begin`, and whose authority or path starts at `body`.
+// The result can be `body`: then there is no URI.
+std::size_t tolerant_end(std::string_view text, std::size_t begin, std::size_t body) noexcept;
+
+}  // namespace uriscan
