@@ -1,0 +1,65 @@
+// A kernel that reads each octet, to compare the other kernels with.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "kernels/kernel.hpp"
+#include "kernels/kernels.hpp"
+#include "support/no_skipper.hpp"
+
+namespace uriscan::tests {
+
+// Finds the colons octet by octet.
+inline colons find_colons_one_by_one(std::string_view text, std::size_t from) noexcept {
+    colons found;
+    for (std::size_t i = 0; i < block_size && from + i < text.size(); ++i) {
+        const std::uint64_t bit = std::uint64_t{1} << i;
+        found.all |= text[from + i] == ':' ? bit : 0;
+        found.before_slashes |= text.substr(from + i).starts_with("://") ? bit : 0;
+    }
+    return found;
+}
+
+// Says whether an octet is in a set.
+inline bool is_in_set(const nibble_table& set, char c) noexcept {
+    const auto octet = static_cast<unsigned char>(c);
+    return octet < 0x80 && (set[octet % 16] >> octet / 16 & 1) != 0;
+}
+
+// Returns the buckets of an octet.
+inline unsigned buckets_of(const bucket_table& table, char c) noexcept {
+    const auto octet = static_cast<unsigned char>(c);
+    return octet < 0x80 ? unsigned{table.low[octet % 16]} & table.high[octet / 16] : 0;
+}
+
+// Finds the marks octet by octet.  An octet outside of the text is 0x80, which is in no set.
+inline void find_marks_one_by_one(std::string_view text, std::size_t from, const mark_sets& sets,
+                                  text_marks* marks, std::size_t count) noexcept {
+    const auto octet_at = [text](std::size_t at) { return at < text.size() ? text[at] : '\x80'; };
+    for (std::size_t i = 0; i < count * block_size; ++i) {
+        const std::uint64_t bit = std::uint64_t{1} << i % block_size;
+        text_marks& block = marks[i / block_size];
+        block = i % block_size == 0 ? text_marks{0, 0} : block;
+        const std::size_t at = from + i;
+        const char octet = octet_at(at);
+        const char next = octet_at(at + 1);
+        const bool ends_scheme =
+            octet == ':' && ((at > 0 && is_in_set(sets.scheme_ends, text[at - 1])) ||
+                             is_in_set(sets.after_scheme, next));
+        const bool is_gap = is_in_set(sets.gap, octet) && is_in_set(sets.slash, next);
+        const bool starts_segment =
+            octet == '/' &&
+            (buckets_of(sets.segments[0], next) & buckets_of(sets.segments[1], octet_at(at + 2)) &
+             buckets_of(sets.segments[2], octet_at(at + 3))) != 0;
+        block.anchors |= ends_scheme || is_gap ? bit : 0;
+        block.signs |= !is_in_set(sets.plain, octet) || starts_segment ? bit : 0;
+    }
+}
+
+inline constexpr kernel never_skips = {"never skips", parse_any<no_skipper>,
+                                       advance_with<no_skipper>, find_colons_one_by_one,
+                                       find_marks_one_by_one};
+
+}  // namespace uriscan::tests
