@@ -1,5 +1,5 @@
-// Parsing text that is not quite RFC 3986: parse_allowing() is as strict as parse(), except that it
-// lets through the octets that the caller names.  Nothing is rewritten, and all offsets are offsets
+// Parsing text that is almost valid: parse_allowing() is as strict as parse(), except that it lets
+// through the octets that the caller names.  Nothing is rewritten, and all offsets are offsets
 // in the original text.  To make a valid URI from such a text, use repair() (repair.hpp).
 //
 // Lifetime: a parsed view refers to the text, which must outlive it.  An error refers to no text.
@@ -75,7 +75,7 @@ public:
     /// Says whether nothing is allowed.
     [[nodiscard]] constexpr bool empty() const noexcept { return *this == allowances(); }
 
-    /// Returns what `a` or `b` allows.
+    /// Returns the allowances for everything that `a` allows or that `b` allows.
     [[nodiscard]] friend constexpr allowances operator|(const allowances& a,
                                                         const allowances& b) noexcept {
         allowances both = a;
@@ -139,7 +139,7 @@ public:
         return parts_.components();
     }
 
-    /// Say whether a component is present.  A present component can be empty.
+    /// These functions say whether a component is present.  A present component can be empty.
     [[nodiscard]] constexpr bool has_scheme() const noexcept { return parts_.has_scheme(); }
     [[nodiscard]] constexpr bool has_authority() const noexcept { return parts_.has_authority(); }
     [[nodiscard]] constexpr bool has_userinfo() const noexcept { return parts_.has_userinfo(); }
@@ -147,7 +147,8 @@ public:
     [[nodiscard]] constexpr bool has_query() const noexcept { return parts_.has_query(); }
     [[nodiscard]] constexpr bool has_fragment() const noexcept { return parts_.has_fragment(); }
 
-    /// Return the components without their delimiters.  The host has the brackets of an IP literal.
+    /// These functions return the components without their delimiters.  The host has the brackets of
+    /// an IP literal.
     [[nodiscard]] constexpr std::string_view scheme() const noexcept { return parts_.scheme(); }
     [[nodiscard]] constexpr std::string_view authority() const noexcept {
         return parts_.authority();
@@ -203,7 +204,8 @@ result<allowed_view> parse_refused(rule rule, std::string_view text, const uri_e
                                                        const allowances& allowed) noexcept;
 
 /// Parses `text` as an authority, like parse_authority(), but lets through a zone identifier if
-/// `allowed` allows it.  Octets of the set are not let through, since an authority has none.
+/// `allowed` allows it.  The set of octets has no effect: octets are let through only in a path,
+/// query or fragment.
 ///
 ///     parse_authority_allowing("[fe80::1%1]:443", allow_zone_ids)->port() == "443"
 [[nodiscard]] result<authority_view> parse_authority_allowing(

@@ -69,8 +69,8 @@ int http_parser_parse_url(const char* buf, size_t buflen, int is_connect,
 
 #endif
 
-/* The two functions above, with names that no other library has.  A program that links http_parser,
- * too, can call them. */
+/* The two functions above, with names that no other library has.  A program that also links
+ * http_parser can call them. */
 void uriscan_http_parser_url_init(struct http_parser_url* u);
 int uriscan_http_parser_parse_url(const char* buf, size_t buflen, int is_connect,
                                   struct http_parser_url* u);

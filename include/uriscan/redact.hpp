@@ -78,8 +78,7 @@ struct secret_path {
     /// The segments, with "/" between them.  The first of them can follow any "/" of a path.  "*"
     /// stands for any segment, and {secret} for a segment that is a secret.  In "bot*:{secret}",
     /// the secret is the text after the ":".  {secrets} stands for all segments that follow, except
-    /// words such as "confirm" or "done".  Other segments are compared like keys: case, "-", "_"
-    /// and "." do not matter.
+    /// words such as "confirm" or "done".  Other segments are compared as redact_options::keys are.
     std::string_view segments;
 };
 
@@ -98,9 +97,9 @@ enum class secret_userinfo : std::uint8_t {
 struct redact_options {
     secret_userinfo userinfo = secret_userinfo::all;
 
-    /// The keys whose values are secrets.  Case, "-", "_", ".", "[", "]" and the way the key is
-    /// encoded do not matter.  A key that has more than 256 octets without these is never equal to
-    /// one of the keys.
+    /// The keys whose values are secrets.  Case, "-", "_", ".", "[", "]", "+", spaces and the way
+    /// the key is encoded do not matter.  A key that has more than 256 octets without these is never
+    /// equal to one of the keys.
     std::span<const std::string_view> keys = secret_keys;
 
     /// The endings of other keys whose values are secrets.  Endings are compared in the same way.

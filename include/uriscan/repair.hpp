@@ -121,7 +121,7 @@ result<repaired_view> repair_invalid(std::string_view text, const uri_error& err
 /// Returns the size of repair()'s result in octets.  The errors are those of repair(), except
 /// buffer_too_small.  Linear in the text; allocates nothing.
 ///
-///     uriscan::repaired_size("/a b") == 6
+///     *uriscan::repaired_size("/a b") == 6
 inline result<std::size_t> repaired_size(std::string_view text,
                                          repairs allowed = repairs::usual) noexcept {
     const auto parsed = parse_uri_reference(text);

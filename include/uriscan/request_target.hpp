@@ -47,7 +47,7 @@ public:
         : request_target_view("*", {0, 0, 1, 1, 1, 1}, request_form::asterisk) {}
 
     /// Views `text`.  `at` and `form` must be what the parser found in `text`; the constructor does
-    /// not check this.  Use it for components that were stored apart from their text.
+    /// not check this.  Use this constructor for components that were stored apart from their text.
     constexpr request_target_view(std::string_view text URISCAN_LIFETIMEBOUND,
                                   const uri_components& at, request_form form) noexcept
         : uri_(text, at), form_(form) {}
@@ -60,8 +60,8 @@ public:
     /// Returns the form of the target.
     [[nodiscard]] constexpr request_form form() const noexcept { return form_; }
 
-    /// Returns the offsets that the accessors are derived from, which count from the start of the
-    /// text.  They have the same meaning as in a URI, but two forms have no URI:
+    /// Returns the offsets from which the accessors cut their slices.  They count from the start of
+    /// the text.  They have the same meaning as in a URI, but two forms are not URIs:
     ///
     /// - In the authority form, the host starts at offset 0, so `host_begin` is 0 although there is
     ///   an authority.

@@ -38,7 +38,7 @@ struct resolve_options {
 /// buffer_too_small.  Linear; never allocates.
 ///
 ///     const auto base = uriscan::parse_uri("http://a/b/c").value();
-///     uriscan::resolved_size(base, uriscan::parse_uri_reference("../g").value()) == 10
+///     *uriscan::resolved_size(base, uriscan::parse_uri_reference("../g").value()) == 10
 result<std::size_t> resolved_size(const uri_view& base, const uri_view& reference,
                                   resolve_options = {}) noexcept;
 

@@ -1,4 +1,4 @@
-// A part of a text.  It is internal to the library: do not use it.
+// Cuts a part from a text.  This header is internal to the library: do not use it.
 //
 // Lifetime: a part refers to its text.
 // Thread safety: everything here is a pure function.

@@ -27,7 +27,7 @@ std::uint32_t viable_prefix_size(request_form form, std::string_view text) noexc
     return read_by_rule(rule::absolute_uri, text, unused).stop;
 }
 
-// Returns the reason of an error that is in no special place.
+// Returns the reason of an error that has no more special reason.
 reason plain_reason(std::string_view text, std::size_t offset) noexcept {
     return offset == text.size() ? reason::unexpected_end : reason::unexpected_character;
 }

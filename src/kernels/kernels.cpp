@@ -27,8 +27,8 @@ struct candidate {
 #endif
 
 // All kernels that were not left out of the build (URISCAN_KERNELS in CMakeLists.txt), the slowest
-// first.  `is_usable` checks that the processor has the instruction set
-// that the kernel's file is compiled for.
+// first.  `is_usable` checks that the processor has the instruction set that the kernel's file is
+// compiled for.
 constexpr candidate candidates[] = {
     {&scalar_kernel, []() noexcept { return true; }},
 #if defined(__x86_64__) && !defined(URISCAN_WITHOUT_SSE)

@@ -99,7 +99,7 @@ public:
     constexpr iterator end() const noexcept { return iterator(kernels_.data() + size_); }
 
 private:
-    static constexpr std::size_t most = 4;  // kernels for one processor
+    static constexpr std::size_t most = 4;  // the number of kernels for x86-64
 
     std::array<const kernel*, most> kernels_ = {};
     std::size_t size_ = 0;

@@ -1,4 +1,4 @@
-// What all parsers of an authority share.
+// A constant and a function for all parsers of an authority.
 #pragma once
 
 #include <string_view>
