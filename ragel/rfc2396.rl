@@ -1,6 +1,6 @@
 # RFC 2396, Appendix A: the collected BNF for URI, all 40 rules.  RFC 3986
-# replaced it.  This is the RFC as published, without the IPv6 literals that RFC
-# 2732 added.
+# replaced RFC 2396.  The rules are as they were published, without the IPv6
+# literals that RFC 2732 added.
 #
 # Ragel needs the definition of a name before its first use, so this is Appendix
 # A from its last rule to its first.  Two rules are in other places: abs_path is
@@ -17,11 +17,11 @@
 #
 # The left column is the grammar and nothing else.  The right column names the
 # actions, which the including machine defines: the six of rfc3986.rl, and two
-# that say what an authority is.  Several rules can match the same text.  Section
-# 4.3 takes the left-most rule that matches: an authority and not a path that
-# starts with "//", and a server and not a reg_name.  The machine follows all
-# these rules at the same time, and records offsets as if the authority was a
-# server.  At the end of the authority, server_end runs if it was one.
+# that say of which kind an authority is.  Several rules can match the same text.
+# Section 4.3 takes the left-most rule that matches: an authority and not a path
+# that starts with "//", and a server and not a reg_name.  The machine follows
+# all these rules at the same time, and records offsets as if the authority was a
+# server.  At the end of the authority, server_end runs if it was a server.
 
 %%{
     machine rfc2396;
