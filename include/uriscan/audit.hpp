@@ -17,6 +17,7 @@
 #include "uriscan/error.hpp"
 #include "uriscan/schemes.hpp"
 #include "uriscan/uri_view.hpp"
+#include "uriscan/value_iterator.hpp"
 
 namespace uriscan {
 
@@ -100,13 +101,10 @@ static_assert(finding_count <= 64, "findings has one bit for each finding");
 ///     // found.size() == 2 && found.has(finding::zero_port)
 class findings {
 public:
-    class iterator {
+    class iterator : public detail::value_iterator<iterator, std::forward_iterator_tag> {
     public:
         using value_type = finding;
         using reference = finding;
-        using difference_type = std::ptrdiff_t;
-        using iterator_concept = std::forward_iterator_tag;
-        using iterator_category = std::input_iterator_tag;
         using pointer = void;
 
         constexpr iterator() noexcept = default;
@@ -118,12 +116,9 @@ public:
             bits_ &= bits_ - 1;
             return *this;
         }
-        constexpr iterator operator++(int) noexcept {
-            const iterator before = *this;
-            ++*this;
-            return before;
+        friend constexpr bool operator==(const iterator& a, const iterator& b) noexcept {
+            return a.bits_ == b.bits_;
         }
-        friend constexpr bool operator==(const iterator&, const iterator&) noexcept = default;
 
     private:
         std::uint64_t bits_ = 0;

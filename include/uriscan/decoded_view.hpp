@@ -16,6 +16,7 @@
 #include "uriscan/lifetime.hpp"
 #include "uriscan/octet_sets.hpp"
 #include "uriscan/subtext.hpp"
+#include "uriscan/value_iterator.hpp"
 
 namespace uriscan {
 
@@ -55,13 +56,10 @@ enum class plus_sign : std::uint8_t {
 ///     // name == "\xC3\xA9t\xC3\xA9" && name.str().size() == 5
 class decoded_view {
 public:
-    class iterator {
+    class iterator : public detail::value_iterator<iterator, std::bidirectional_iterator_tag> {
     public:
         using value_type = char;
         using reference = char;
-        using difference_type = std::ptrdiff_t;
-        using iterator_concept = std::bidirectional_iterator_tag;
-        using iterator_category = std::input_iterator_tag;
         using pointer = void;
 
         constexpr iterator() noexcept = default;
@@ -75,21 +73,11 @@ public:
             at_ += begins_with_triplet(rest()) ? triplet_size : 1;
             return *this;
         }
-        constexpr iterator operator++(int) noexcept {
-            const iterator before = *this;
-            ++*this;
-            return before;
-        }
         constexpr iterator& operator--() noexcept {
             const bool after_triplet = at_ >= triplet_size && begins_with_triplet(detail::subtext(
                                                                   text_, at_ - triplet_size));
             at_ -= after_triplet ? triplet_size : 1;
             return *this;
-        }
-        constexpr iterator operator--(int) noexcept {
-            const iterator before = *this;
-            --*this;
-            return before;
         }
         friend constexpr bool operator==(const iterator& a, const iterator& b) noexcept {
             return a.at_ == b.at_;

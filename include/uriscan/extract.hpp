@@ -64,6 +64,7 @@
 #include "uriscan/push_parser.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
+#include "uriscan/value_iterator.hpp"
 
 namespace uriscan {
 
@@ -131,13 +132,10 @@ std::optional<found_uri> find_uri(Text&&, std::size_t, const extract_options& = 
 /// cheap.
 class extracted_uris {
 public:
-    class iterator {
+    class iterator : public detail::value_iterator<iterator, std::forward_iterator_tag> {
     public:
         using value_type = found_uri;
         using reference = found_uri;
-        using difference_type = std::ptrdiff_t;
-        using iterator_concept = std::forward_iterator_tag;
-        using iterator_category = std::input_iterator_tag;
         using pointer = const found_uri*;
 
         iterator() noexcept = default;
@@ -146,11 +144,6 @@ public:
         iterator& operator++() noexcept {
             found_ = find_uri(text_, found_->end(), options_);
             return *this;
-        }
-        iterator operator++(int) noexcept {
-            const iterator before = *this;
-            ++*this;
-            return before;
         }
         friend bool operator==(const iterator& a, const iterator& b) noexcept {
             return a.found_ && b.found_ ? a.found_->offset == b.found_->offset

@@ -18,6 +18,7 @@
 #include "uriscan/decoded_view.hpp"
 #include "uriscan/lifetime.hpp"
 #include "uriscan/subtext.hpp"
+#include "uriscan/value_iterator.hpp"
 
 namespace uriscan {
 
@@ -37,13 +38,10 @@ namespace uriscan {
 template <char Delimiter, auto MakePiece>
 class pieces {
 public:
-    class iterator {
+    class iterator : public detail::value_iterator<iterator, std::bidirectional_iterator_tag> {
     public:
         using value_type = std::invoke_result_t<decltype(MakePiece), std::string_view>;
         using reference = value_type;
-        using difference_type = std::ptrdiff_t;
-        using iterator_concept = std::bidirectional_iterator_tag;
-        using iterator_category = std::input_iterator_tag;
         using pointer = detail::arrow<value_type>;
 
         constexpr iterator() noexcept = default;
@@ -55,21 +53,11 @@ public:
             *this = iterator(text_, end_ + 1);
             return *this;
         }
-        constexpr iterator operator++(int) noexcept {
-            const iterator before = *this;
-            ++*this;
-            return before;
-        }
         constexpr iterator& operator--() noexcept {
             end_ = begin_ - 1;
             const std::string_view before(text_.data(), end_);
             begin_ = before.rfind(Delimiter) + 1;  // npos + 1 is 0
             return *this;
-        }
-        constexpr iterator operator--(int) noexcept {
-            const iterator before = *this;
-            --*this;
-            return before;
         }
         friend constexpr bool operator==(const iterator& a, const iterator& b) noexcept {
             return a.begin_ == b.begin_;

@@ -1,0 +1,33 @@
+// The parts that the iterators of all ranges have in common.  This header is internal to the
+// library: do not use it.
+//
+// Thread safety: iterators are values.
+#pragma once
+
+#include <cstddef>
+#include <iterator>
+
+namespace uriscan::detail {
+
+// The base class of an iterator that returns values, not references.  Because of this, the iterator
+// is an input iterator for C++17 algorithms.  For the algorithms of std::ranges, it is what `Tag`
+// says.  `Iterator` has the operators ++ and, if `Tag` needs it, -- before an operand.
+template <class Iterator, class Tag>
+struct value_iterator {
+    using difference_type = std::ptrdiff_t;
+    using iterator_concept = Tag;
+    using iterator_category = std::input_iterator_tag;
+
+    friend constexpr Iterator operator++(Iterator& at, int) noexcept {
+        const Iterator before = at;
+        ++at;
+        return before;
+    }
+    friend constexpr Iterator operator--(Iterator& at, int) noexcept {
+        const Iterator before = at;
+        --at;
+        return before;
+    }
+};
+
+}  // namespace uriscan::detail
