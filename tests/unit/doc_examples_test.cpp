@@ -12,6 +12,10 @@ TEST(doc_examples, error_hpp) {
     EXPECT_EQ(error.where, component::host);
     EXPECT_EQ(error.why, reason::unexpected_character);
     EXPECT_EQ(describe(error, "http://a b/"), "unexpected character ' ' in host");
+    char buffer[100];
+    const auto second_error = uriscan::parse_uri("a b").error();
+    const std::size_t size = uriscan::describe(second_error, "a b", buffer);
+    EXPECT_EQ(std::string_view(buffer, size), "expected a scheme, found ' '");
     EXPECT_EQ(caret_diagram("http://a b/", 8), "http://a b/\n        ^\n");
 }
 
@@ -74,6 +78,8 @@ TEST(doc_examples, resolve_hpp_texts) {
     EXPECT_EQ(uriscan::resolve("a", "b").error().why, reason::base_without_scheme);
     EXPECT_EQ(uriscan::resolve("http:/b", "http:g", {.backward_compatible = true})->text(),
               "http:/g");
+    const auto base = uriscan::parse_uri("http://a/b/c").value();
+    EXPECT_EQ(*uriscan::resolved_size(base, uriscan::parse_uri_reference("../g").value()), 10U);
 }
 
 #ifdef __cpp_lib_format

@@ -34,6 +34,7 @@ TEST(doc_examples, normalize_hpp) {
     EXPECT_EQ(uriscan::normalize(uriscan::parse_uri("http://h/a/./b").value())->text(),
               "http://h/a/b");
     EXPECT_FALSE(uriscan::is_normalized(uriscan::parse_uri("http://h/%7e").value()));
+    EXPECT_EQ(uriscan::normalized_size(uriscan::parse_uri("http://h/%7e").value()), 10U);
 }
 
 TEST(scheme_table, knows_the_registered_schemes_in_any_case) {

@@ -263,6 +263,9 @@ TEST(doc_examples, redact_hpp) {
     std::string line = "http://me@h/?sig=a%20b";
     redactor.mask(line);
     EXPECT_EQ(line, "http://xx@h/?sig=xxxxx");
+    char buffer[32];
+    EXPECT_EQ(redactor.redact("http://me@h/", buffer).size, 18U);
+    EXPECT_EQ(std::string_view(buffer, 18), "http://REDACTED@h/");
 }
 
 }  // namespace

@@ -41,6 +41,7 @@ TEST(doc_examples, repair_hpp) {
     EXPECT_EQ(found[1],
               (uriscan::deviation{16, uriscan::component::query, uriscan::repairs::brackets}));
     EXPECT_EQ(uriscan::repair("/100%")->uri.text(), "/100%25");
+    EXPECT_EQ(*uriscan::repaired_size("/a b"), 6U);
 }
 
 TEST(repairs, are_sets) {
