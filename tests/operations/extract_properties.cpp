@@ -1,24 +1,17 @@
-// Properties of finding URIs, and of finding the secrets in valid URIs, checked with the slow
-// reference (RFC 3986, section 3 and Appendix C). The library gets each text as a whole, and also
-// in chunks.
+// Properties of finding URIs, checked with the slow reference (RFC 3986, section 3 and Appendix C).
+// The library gets each text as a whole, and also in chunks.
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "operations/checks.hpp"
 #include "operations/reference/extract.hpp"
-#include "operations/reference/parts.hpp"
-#include "support/every_text.hpp"
+#include "operations/texts_with_uris.hpp"
 #include "uriscan/extract.hpp"
-#include "uriscan/redact.hpp"
 
 namespace uriscan::tests {
 namespace {
 
-using slices = std::vector<slow::slice>;
 using hits = std::vector<slow::hit>;
-
-const slow::names listed(schemes_without_authority.begin(), schemes_without_authority.end());
 
 std::string shown_hits(const hits& found, std::string_view text) {
     std::string all;
@@ -36,136 +29,6 @@ std::optional<difference> compare_hits(const hits& got, const hits& expected, st
         return no_difference();
     }
     return difference{shown_hits(got, text) + what, shown_hits(expected, text)};
-}
-
-// ---- Random texts ----
-
-// The pieces of random texts: parts of URIs, octets that end a URI, texts that are almost parts of
-// a URI, and other text.
-constexpr std::string_view pieces[] = {"http",
-                                       "://",
-                                       ":",
-                                       "//",
-                                       "/",
-                                       "a",
-                                       "b",
-                                       "1",
-                                       "80",
-                                       ".",
-                                       ",",
-                                       ";",
-                                       "!",
-                                       "?",
-                                       "'",
-                                       "\"",
-                                       "(",
-                                       ")",
-                                       "[",
-                                       "]",
-                                       "<",
-                                       ">",
-                                       "{",
-                                       "}",
-                                       " ",
-                                       "\n",
-                                       "\t",
-                                       "%",
-                                       "%4",
-                                       "%41",
-                                       "%zz",
-                                       "@",
-                                       "#",
-                                       "&",
-                                       "=",
-                                       "+",
-                                       "-",
-                                       "_",
-                                       "~",
-                                       "mailto",
-                                       "URN",
-                                       "tel",
-                                       "sip",
-                                       "data",
-                                       "news",
-                                       "x-y.z",
-                                       "h",
-                                       "[::1",
-                                       "::1]",
-                                       "[v1.",
-                                       "u:p@",
-                                       "=x;",
-                                       "token=",
-                                       "KEY=",
-                                       "&%74oken=",
-                                       "?sig=a",
-                                       "#code=",
-                                       "1.2.3.4",
-                                       "ftp://h",
-                                       "http://a/b",
-                                       "mailto:me@h",
-                                       "\xc3\xa4",
-                                       "level:info",
-                                       "*",
-                                       "'",
-                                       "'s",
-                                       "|",
-                                       "&quot;",
-                                       "&lt;",
-                                       "&gt;",
-                                       "&#39;",
-                                       "\\/",
-                                       ":\\/\\/",
-                                       "http:\\/\\/h\\/",
-                                       "\\",
-                                       "\\n",
-                                       "\\x22",
-                                       "\\u0022",
-                                       "\x1B[31m",
-                                       "[0;1m",
-                                       "%3A",
-                                       "~",
-                                       "`",
-                                       "data:a/b,",
-                                       ",http://",
-                                       ";tel:",
-                                       "|s://",
-                                       ",mailto:a@",
-                                       "\xE2\x80\x9D",
-                                       "\xE3\x80\x82",
-                                       "K",
-                                       "m",
-                                       "\x7F",
-                                       "^"};
-
-std::string assembled(slow::generator& random) {
-    std::string text;
-    for (std::size_t i = random.below(24) + 1; i > 0; --i) {
-        text += random.below(6) == 0 ? random.text("URI-reference")
-                                     : pieces[random.below(std::size(pieces))];
-    }
-    return text;
-}
-
-// Returns a URI between two pieces of other text. The URI is changed: a piece replaces an octet of
-// it or is inserted into it.
-std::string mutated(slow::generator& random) {
-    std::string text = random.text("URI");
-    const std::string_view piece = pieces[random.below(std::size(pieces))];
-    text.replace(random.below(text.size()), random.below(2), piece);
-    return std::string(pieces[random.below(std::size(pieces))]) + text +
-           std::string(pieces[random.below(std::size(pieces))]);
-}
-
-inputs drawn(slow::generator& random) {
-    return {random.below(2) == 0 ? assembled(random) : mutated(random)};
-}
-
-std::vector<inputs> all_of(std::string_view before, std::string_view alphabet, std::size_t size) {
-    std::vector<inputs> all;
-    for (const std::string& text : every_text(alphabet, size)) {
-        all.push_back({std::string(before) + text});
-    }
-    return all;
 }
 
 // ---- Extraction from a whole text ----
@@ -206,7 +69,7 @@ std::optional<difference> check_found(const found_uri& found, std::string_view t
 }
 
 std::optional<difference> check_extract(const std::string& text) {
-    const hits expected = slow::extract(text, listed);
+    const hits expected = slow::extract(text, listed_schemes());
     hits walked;
     for (const found_uri& found : extract(text)) {
         walked.push_back({{found.offset, found.end()}, found.truncated, found.escaped});
@@ -218,8 +81,9 @@ std::optional<difference> check_extract(const std::string& text) {
         return wrong;
     }
     for (std::size_t from = 0; from <= text.size(); ++from) {
-        if (auto wrong = compare_hits(extract_from(text, from), slow::extract(text, listed, from),
-                                      text, " from " + std::to_string(from))) {
+        if (auto wrong =
+                compare_hits(extract_from(text, from), slow::extract(text, listed_schemes(), from),
+                             text, " from " + std::to_string(from))) {
             return wrong;
         }
     }
@@ -282,7 +146,7 @@ std::optional<difference> check_chunks(std::string_view text,
     if (got.given_up != 0) {
         return difference{"a URI given up" + shown_ends(ends), "nothing is too long"};
     }
-    return compare_hits(got.found, slow::extract(text, listed), text, shown_ends(ends));
+    return compare_hits(got.found, slow::extract(text, listed_schemes()), text, shown_ends(ends));
 }
 
 std::vector<std::size_t> random_ends(const std::string& text, slow::generator& random) {
@@ -320,8 +184,8 @@ std::optional<difference> check_all_chunks(const std::string& text) {
 // extraction must give up no URI.
 std::optional<difference> check_longest(const std::string& text) {
     slow::generator random(text.size());
-    const hits all = slow::extract(text, listed);
-    const std::size_t stretch = slow::longest_stretch(text, listed);
+    const hits all = slow::extract(text, listed_schemes());
+    const std::size_t stretch = slow::longest_stretch(text, listed_schemes());
     for (std::size_t longest = 1; longest < stretch + 4; longest += 1 + random.below(stretch + 1)) {
         for (int way = 0; way < 4; ++way) {
             const auto ends = random_ends(text, random);
@@ -344,178 +208,30 @@ std::optional<difference> check_longest(const std::string& text) {
     return no_difference();
 }
 
-// ---- Redaction ----
-
-struct redaction_rules {
-    redact_options ours;
-    slow::secret_rules theirs;
-};
-
-const std::array<std::string_view, 4> few_keys = {"a", "b", "token", "x-y"};
-
-// Returns most choices for user information and fragment, with the default keys and with a few
-// other keys. The reference does not support user names with parameters, so
-// secret_userinfo::password is missing. It does not support passwords with a "#" either, so
-// secret_userinfo::all with secret fragments is missing.
-std::vector<redaction_rules> all_redaction_rules() {
-    std::vector<redaction_rules> all;
-    for (int i = 0; i < 8; ++i) {
-        redaction_rules one;
-        one.ours.userinfo = i % 2 == 0 ? secret_userinfo::none : secret_userinfo::all;
-        one.theirs.userinfo = i % 2 == 0 ? slow::hidden_userinfo::none : slow::hidden_userinfo::all;
-        one.ours.fragment = one.theirs.fragment = i % 4 == 0;
-        if (i < 4) {
-            one.ours.keys = few_keys;
-            one.ours.replacement = i % 2 == 0 ? "" : "<*>";
-        }
-        one.ours.public_keys = {};
-        one.theirs.keys = slow::names(one.ours.keys.begin(), one.ours.keys.end());
-        all.push_back(one);
-    }
-    return all;
-}
-
-// Returns a copy of `text` with an "x" for each octet of the secrets.
-std::string with_masked(std::string text, const slices& secrets) {
-    for (const slow::slice& secret : secrets) {
-        text.replace(secret.begin, secret.end - secret.begin, secret.end - secret.begin, 'x');
-    }
-    return text;
-}
-
-// Checks that each octet of `got` is that of `text` or an "x", and that no secret is left. redact()
-// also finds secrets in texts that are not valid URIs, so it can mask more octets.
-std::optional<difference> check_masked(std::string_view got, const std::string& text,
-                                       const slices& secrets) {
-    std::string expected = with_masked(text, secrets);
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        expected[i] = got[i] == 'x' ? 'x' : expected[i];
-    }
-    return compare(std::string(got), expected, " by mask()");
-}
-
-// Checks redact() and mask(), or if `is_reference`, redact_reference() and mask_reference().
-std::optional<difference> check_redaction(const redaction_rules& rules, const std::string& text,
-                                          const slices& secrets, bool is_reference) {
-    const redactor redactor(rules.ours);
-    std::string out = "kept ";
-    guarded_buffer buffer(text.size());
-    std::ranges::copy(text, buffer.span().begin());
-    const redaction count =
-        is_reference ? redactor.redact_reference(text, out) : redactor.redact(text, out);
-    const redaction masked =
-        is_reference ? redactor.mask_reference(buffer.span()) : redactor.mask(buffer.span());
-    if (auto wrong = check_masked({buffer.span().data(), text.size()}, text, secrets)) {
-        return wrong;
-    }
-    if (!buffer.intact()) {
-        return difference{"octets outside of the text changed", "none"};
-    }
-    if (count.secrets != masked.secrets || count.uris != masked.uris ||
-        count.tolerant != masked.tolerant || !out.starts_with("kept ")) {
-        return difference{std::to_string(count.secrets) + " redacted and masked",
-                          std::to_string(masked.secrets)};
-    }
-    return no_difference();
-}
-
-// Returns whether the text might have escapes. The rules of redact() and extract() for escapes
-// differ: "&gt;" ends a URI only for redact().
-bool can_have_escapes(const std::string& text) {
-    return text.find_first_of("\\\x1B") != text.npos || text.find("&gt;") != text.npos ||
-           text.find("&lt;") != text.npos || text.find("&quot;") != text.npos ||
-           text.find("&#") != text.npos || text.find("&apos;") != text.npos;
-}
-
-std::optional<difference> check_redact_text(const std::string& text) {
-    if (can_have_escapes(text)) {
-        return no_difference();  // tests/data/redact has such texts
-    }
-    static const std::vector<redaction_rules> all = all_redaction_rules();
-    for (const redaction_rules& rules : all) {
-        if (rules.ours.fragment) {
-            continue;  // redact() knows more separators of a list, so a fragment can end earlier
-        }
-        const slices secrets = slow::secrets_in_text(text, rules.theirs, listed);
-        if (auto wrong = check_redaction(rules, text, secrets, false)) {
-            return wrong;
-        }
-    }
-    return no_difference();
-}
-
-std::optional<difference> check_redact_uri(const std::string& text) {
-    static const std::vector<redaction_rules> all = all_redaction_rules();
-    for (const redaction_rules& rules : all) {
-        const slices secrets = slow::secrets(text, rules.theirs);
-        if (auto wrong = check_redaction(rules, text, secrets, true)) {
-            return wrong;
-        }
-    }
-    return no_difference();
-}
-
-inputs reference_with_parameters(slow::generator& random) {
-    constexpr std::string_view parameters[] = {"a",   "b",   "&", ";", "=", "token", "TOKEN", "%61",
-                                               "%41", "x-y", "%", "?", "/", "pass",  "key"};
-    std::string text = random.text("URI-reference");
-    for (const char* begin : {"?", "#"}) {
-        if (text.find_first_of("?#") == text.npos || *begin == '#') {
-            text += begin;
-            for (std::size_t i = random.below(12); i > 0; --i) {
-                text += parameters[random.below(std::size(parameters))];
-            }
-        }
-    }
-    return {slow::is_valid("URI-reference", text) ? text : random.text("URI-reference")};
-}
-
-using check_function = std::optional<difference> (*)(const std::string&);
-
-property on_random_texts(const std::string& name, check_function check, std::size_t once_in) {
-    return {name, {""}, drawn, [check](const inputs& in) { return check(in[0]); }, once_in};
-}
-
-property on_all_texts(const std::string& name, check_function check, std::vector<inputs> all) {
-    return {name, {""},          drawn, [check](const inputs& in) { return check(in[0]); },
-            1,    std::move(all)};
-}
-
 }  // namespace
 
 std::vector<property> extract_properties() {
     constexpr std::string_view octets = "a:/.)( '[%";
     constexpr std::string_view marks = "a:/,;|'](@s\xFC";
-    return {on_random_texts("extract, from each offset", check_extract, 16),
-            on_random_texts("extract in chunks", check_all_chunks, 4),
-            on_random_texts("extract in chunks, with a limited size", check_longest, 4),
-            on_random_texts("redact and mask in texts", check_redact_text, 4),
-            {"redact and mask a URI reference",
-             {"URI-reference"},
-             reference_with_parameters,
-             [](const inputs& in) { return check_redact_uri(in[0]); },
-             4},
-            on_all_texts("extract from all short texts", check_extract, all_of("", octets, 5)),
-            on_all_texts("extract from tel: and all short texts", check_extract,
-                         all_of("tel:", octets, 4)),
-            on_all_texts("extract from a:// and all short texts", check_extract,
-                         all_of("a://", "a:/.)(@1[", 4)),
-            on_all_texts("extract from 'a:// and all short texts", check_extract,
-                         all_of("'a://", marks, 4)),
-            on_all_texts("extract from (a:// and all short texts", check_extract,
-                         all_of("(a://", marks, 3)),
-            on_all_texts("extract from a://,a:// and all short texts", check_extract,
-                         all_of("a://b,a://", marks, 3)),
-            on_all_texts("extract from a:\\/\\/ and all short texts", check_extract,
-                         all_of("a:\\/\\/", "a:/\\,' n\"@", 4)),
-            on_all_texts("extract in chunks of a:\\/\\/ and all short texts", check_all_chunks,
-                         all_of("a:\\/\\/", "a:/\\,'@", 3)),
-            on_all_texts("extract in all chunks of all short texts", check_all_chunks,
-                         all_of("", "a:/.[%", 5)),
-            on_all_texts("extract in chunks of a:// and all short texts", check_all_chunks,
-                         all_of("a://", "a:/.)@1[", 3)),
-            on_all_texts("redact s:? and all short parameters", check_redact_text,
-                         all_of("s://?", "aA=&;#%", 5))};
+    return {
+        on_random_texts("extract, from each offset", check_extract, 16),
+        on_random_texts("extract in chunks", check_all_chunks, 4),
+        on_random_texts("extract in chunks, with a limited size", check_longest, 4),
+        on_all_texts("extract from all short texts", check_extract, "", octets, 5),
+        on_all_texts("extract from tel: and all short texts", check_extract, "tel:", octets, 4),
+        on_all_texts("extract from a:// and all short texts", check_extract, "a://", "a:/.)(@1[",
+                     4),
+        on_all_texts("extract from 'a:// and all short texts", check_extract, "'a://", marks, 4),
+        on_all_texts("extract from (a:// and all short texts", check_extract, "(a://", marks, 3),
+        on_all_texts("extract from a://,a:// and all short texts", check_extract, "a://b,a://",
+                     marks, 3),
+        on_all_texts("extract from a:\\/\\/ and all short texts", check_extract, "a:\\/\\/",
+                     "a:/\\,' n\"@", 4),
+        on_all_texts("extract in chunks of a:\\/\\/ and all short texts", check_all_chunks,
+                     "a:\\/\\/", "a:/\\,'@", 3),
+        on_all_texts("extract in all chunks of all short texts", check_all_chunks, "", "a:/.[%", 5),
+        on_all_texts("extract in chunks of a:// and all short texts", check_all_chunks, "a://",
+                     "a:/.)@1[", 3)};
 }
 
 }  // namespace uriscan::tests

@@ -138,9 +138,10 @@ void print(const property& property, const counterexample& example) {
 
 int run(std::uint64_t count, std::uint64_t seed, const std::string& word) {
     std::vector<property> properties;
-    for (auto* make : {percent_properties, compose_properties, build_properties, resolve_properties,
-                       relativize_properties, normalize_properties, equivalence_properties,
-                       extract_properties, repair_properties, allow_properties}) {
+    for (auto* make :
+         {percent_properties, compose_properties, build_properties, resolve_properties,
+          relativize_properties, normalize_properties, equivalence_properties, extract_properties,
+          redact_properties, repair_properties, allow_properties}) {
         for (property& property : make()) {
             if (property.name.find(word) != std::string::npos) {
                 properties.push_back(std::move(property));

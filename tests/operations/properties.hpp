@@ -39,6 +39,7 @@ std::vector<property> relativize_properties();
 std::vector<property> normalize_properties();
 std::vector<property> equivalence_properties();
 std::vector<property> extract_properties();
+std::vector<property> redact_properties();
 std::vector<property> allow_properties();
 std::vector<property> repair_properties();
 

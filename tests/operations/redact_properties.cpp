@@ -1,0 +1,155 @@
+// Properties of finding the secrets in URIs, checked with the slow reference (RFC 3986, section 3
+// and Appendix C).
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "operations/checks.hpp"
+#include "operations/reference/extract.hpp"
+#include "operations/reference/parts.hpp"
+#include "operations/texts_with_uris.hpp"
+#include "uriscan/redact.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using slices = std::vector<slow::slice>;
+
+struct redaction_rules {
+    redact_options ours;
+    slow::secret_rules theirs;
+};
+
+const std::array<std::string_view, 4> few_keys = {"a", "b", "token", "x-y"};
+
+// Returns most choices for user information and fragment, with the default keys and with a few
+// other keys. The reference does not support user names with parameters, so
+// secret_userinfo::password is missing. It does not support passwords with a "#" either, so
+// secret_userinfo::all with secret fragments is missing.
+std::vector<redaction_rules> all_redaction_rules() {
+    std::vector<redaction_rules> all;
+    for (int i = 0; i < 8; ++i) {
+        redaction_rules one;
+        one.ours.userinfo = i % 2 == 0 ? secret_userinfo::none : secret_userinfo::all;
+        one.theirs.userinfo = i % 2 == 0 ? slow::hidden_userinfo::none : slow::hidden_userinfo::all;
+        one.ours.fragment = one.theirs.fragment = i % 4 == 0;
+        if (i < 4) {
+            one.ours.keys = few_keys;
+            one.ours.replacement = i % 2 == 0 ? "" : "<*>";
+        }
+        one.ours.public_keys = {};
+        one.theirs.keys = slow::names(one.ours.keys.begin(), one.ours.keys.end());
+        all.push_back(one);
+    }
+    return all;
+}
+
+// Returns a copy of `text` with an "x" for each octet of the secrets.
+std::string with_masked(std::string text, const slices& secrets) {
+    for (const slow::slice& secret : secrets) {
+        text.replace(secret.begin, secret.end - secret.begin, secret.end - secret.begin, 'x');
+    }
+    return text;
+}
+
+// Checks that each octet of `got` is that of `text` or an "x", and that no secret is left. redact()
+// also finds secrets in texts that are not valid URIs, so it can mask more octets.
+std::optional<difference> check_masked(std::string_view got, const std::string& text,
+                                       const slices& secrets) {
+    std::string expected = with_masked(text, secrets);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        expected[i] = got[i] == 'x' ? 'x' : expected[i];
+    }
+    return compare(std::string(got), expected, " by mask()");
+}
+
+// Checks redact() and mask(), or if `is_reference`, redact_reference() and mask_reference().
+std::optional<difference> check_redaction(const redaction_rules& rules, const std::string& text,
+                                          const slices& secrets, bool is_reference) {
+    const redactor redactor(rules.ours);
+    std::string out = "kept ";
+    guarded_buffer buffer(text.size());
+    std::ranges::copy(text, buffer.span().begin());
+    const redaction count =
+        is_reference ? redactor.redact_reference(text, out) : redactor.redact(text, out);
+    const redaction masked =
+        is_reference ? redactor.mask_reference(buffer.span()) : redactor.mask(buffer.span());
+    if (auto wrong = check_masked({buffer.span().data(), text.size()}, text, secrets)) {
+        return wrong;
+    }
+    if (!buffer.intact()) {
+        return difference{"octets outside of the text changed", "none"};
+    }
+    if (count.secrets != masked.secrets || count.uris != masked.uris ||
+        count.tolerant != masked.tolerant || !out.starts_with("kept ")) {
+        return difference{std::to_string(count.secrets) + " redacted and masked",
+                          std::to_string(masked.secrets)};
+    }
+    return no_difference();
+}
+
+// Returns whether the text might have escapes. The rules of redact() and extract() for escapes
+// differ: "&gt;" ends a URI only for redact().
+bool can_have_escapes(const std::string& text) {
+    return text.find_first_of("\\\x1B") != text.npos || text.find("&gt;") != text.npos ||
+           text.find("&lt;") != text.npos || text.find("&quot;") != text.npos ||
+           text.find("&#") != text.npos || text.find("&apos;") != text.npos;
+}
+
+std::optional<difference> check_redact_text(const std::string& text) {
+    if (can_have_escapes(text)) {
+        return no_difference();  // tests/data/redact has such texts
+    }
+    static const std::vector<redaction_rules> all = all_redaction_rules();
+    for (const redaction_rules& rules : all) {
+        if (rules.ours.fragment) {
+            continue;  // redact() knows more separators of a list, so a fragment can end earlier
+        }
+        const slices secrets = slow::secrets_in_text(text, rules.theirs, listed_schemes());
+        if (auto wrong = check_redaction(rules, text, secrets, false)) {
+            return wrong;
+        }
+    }
+    return no_difference();
+}
+
+std::optional<difference> check_redact_uri(const std::string& text) {
+    static const std::vector<redaction_rules> all = all_redaction_rules();
+    for (const redaction_rules& rules : all) {
+        const slices secrets = slow::secrets(text, rules.theirs);
+        if (auto wrong = check_redaction(rules, text, secrets, true)) {
+            return wrong;
+        }
+    }
+    return no_difference();
+}
+
+inputs reference_with_parameters(slow::generator& random) {
+    constexpr std::string_view parameters[] = {"a",   "b",   "&", ";", "=", "token", "TOKEN", "%61",
+                                               "%41", "x-y", "%", "?", "/", "pass",  "key"};
+    std::string text = random.text("URI-reference");
+    for (const char* begin : {"?", "#"}) {
+        if (text.find_first_of("?#") == text.npos || *begin == '#') {
+            text += begin;
+            for (std::size_t i = random.below(12); i > 0; --i) {
+                text += parameters[random.below(std::size(parameters))];
+            }
+        }
+    }
+    return {slow::is_valid("URI-reference", text) ? text : random.text("URI-reference")};
+}
+
+}  // namespace
+
+std::vector<property> redact_properties() {
+    return {on_random_texts("redact and mask in texts", check_redact_text, 4),
+            {"redact and mask a URI reference",
+             {"URI-reference"},
+             reference_with_parameters,
+             [](const inputs& in) { return check_redact_uri(in[0]); },
+             4},
+            on_all_texts("redact s:? and all short parameters", check_redact_text, "s://?",
+                         "aA=&;#%", 5)};
+}
+
+}  // namespace uriscan::tests
