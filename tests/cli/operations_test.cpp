@@ -62,7 +62,7 @@ std::size_t run_table(const std::string& command) {
             input += cases[i].input + "\n";
             if (!cases[i].result) {
                 const std::size_t offset =
-                    std::stoul(cases[i].failure.substr(cases[i].failure.rfind(' ') + 1));
+                    std::stoul(cases[i].error.substr(cases[i].error.rfind(' ') + 1));
                 messages += "<stdin>:" + std::to_string(i + 1) + ":" + std::to_string(offset + 1) +
                             ": error: \n";
             }

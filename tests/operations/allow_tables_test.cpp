@@ -87,7 +87,7 @@ TEST(allow_table, is_what_parse_allowing_says) {
             EXPECT_EQ(got->text().data(), row.input.data());
             EXPECT_EQ(got->text().size(), row.input.size());
         } else {
-            EXPECT_EQ(in_names(got.error()), row.failure);
+            EXPECT_EQ(in_names(got.error()), row.error);
         }
     }
 }

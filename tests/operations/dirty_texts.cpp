@@ -1,10 +1,12 @@
-// Makes random texts that are not clean.
+// Makes texts that are not clean, and helps to check what the library makes of them.
 #include "operations/dirty_texts.hpp"
 
 #include <algorithm>
 #include <vector>
 
+#include "operations/checks.hpp"
 #include "operations/reference/parts.hpp"
+#include "support/every_text.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -209,6 +211,40 @@ std::string draw_dirty(slow::generator& random) {
 
 inputs draw_with_kinds(slow::generator& random) {
     return {draw_dirty(random), draw_kinds(random)};
+}
+
+std::optional<difference> check_all_texts(const inputs& in,
+                                          std::initializer_list<check_function*> checks) {
+    for (const std::string& rest : every_text("/\\:%4a [#?", 4)) {
+        const inputs whole = {in[0] + rest, in[1]};
+        for (check_function* const check : checks) {
+            if (auto found = check(whole)) {
+                found->got += " for " + shown(whole[0]);
+                return found;
+            }
+        }
+    }
+    return no_difference();
+}
+
+std::vector<inputs> all_starts(std::initializer_list<std::string> all_allowed) {
+    std::vector<inputs> all;
+    for (const char* start : {"", "s:", "//h", "s://h/", "?", "#"}) {
+        for (const std::string& allowed : all_allowed) {
+            all.push_back({start, allowed});
+        }
+    }
+    return all;
+}
+
+std::string shown(const slow::error& error) {
+    return error.reason + " in " + error.component + " at " + std::to_string(error.offset);
+}
+
+std::optional<difference> compare_error(const uri_error& got, const slow::error& expected) {
+    const slow::error ours{std::string(to_string(got.why)), std::string(to_string(got.where)),
+                           got.offset};
+    return ours == expected ? no_difference() : difference{shown(got), shown(expected)};
 }
 
 }  // namespace uriscan::tests

@@ -1,15 +1,17 @@
-// Texts that are not clean, and kinds of octets to repair or to let through, drawn at random for
-// properties.
+// Texts that are not clean, and kinds of octets to repair or to let through, for the properties of
+// repair() and parse_allowing().
 #pragma once
 
-#include <cstddef>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "operations/properties.hpp"
+#include "operations/reference/error.hpp"
 #include "operations/reference/repair.hpp"
+#include "uriscan/error.hpp"
 #include "uriscan/repair.hpp"
 
 namespace uriscan::tests {
@@ -46,6 +48,22 @@ std::string draw_kinds(slow::generator&);
 // Returns a text with octets that RFC 3986 does not allow, in all kinds of places.
 std::string draw_dirty(slow::generator&);
 
+// Returns a dirty text and kinds, both at random.
 inputs draw_with_kinds(slow::generator&);
+
+using check_function = std::optional<difference>(const inputs&);
+
+// Runs `checks` with every text that consists of `in[0]` and up to four octets, and with the kinds
+// `in[1]`. Returns the first difference.
+std::optional<difference> check_all_texts(const inputs& in,
+                                          std::initializer_list<check_function*> checks);
+
+// Returns inputs for check_all_texts(): each start of a text with each of the kinds `all_allowed`.
+std::vector<inputs> all_starts(std::initializer_list<std::string> all_allowed);
+
+std::string shown(const slow::error&);
+
+// Compares an error of the library with the error of the slow reference.
+std::optional<difference> compare_error(const uri_error& got, const slow::error& expected);
 
 }  // namespace uriscan::tests

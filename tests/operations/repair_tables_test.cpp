@@ -38,10 +38,10 @@ TEST(repair_table, is_what_the_slow_reference_says) {
     for (const operation_case& row : rows) {
         SCOPED_TRACE(row.place);
         const slow::repaired got = slow::repair(row.input, kinds_of(row).theirs);
-        if (got.failure) {
-            EXPECT_EQ(got.failure->reason + ' ' + got.failure->component + ' ' +
-                          std::to_string(got.failure->offset),
-                      row.failure);
+        if (got.error) {
+            EXPECT_EQ(got.error->reason + ' ' + got.error->component + ' ' +
+                          std::to_string(got.error->offset),
+                      row.error);
         } else {
             EXPECT_EQ(got.text, row.result);
         }
@@ -55,7 +55,7 @@ TEST(repair_table, is_what_repair_says) {
         if (got) {
             EXPECT_EQ(got->uri.text(), row.result);
         } else {
-            EXPECT_EQ(in_names(got.error()), row.failure);
+            EXPECT_EQ(in_names(got.error()), row.error);
         }
     }
 }

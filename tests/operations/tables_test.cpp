@@ -23,13 +23,13 @@ TEST(operation_tables, of_resolve_match_the_pseudocode) {
     for (const operation_case& row : table("resolve.txt")) {
         SCOPED_TRACE(row.place);
         if (!slow::split(row.base).scheme) {
-            EXPECT_TRUE(row.failure.starts_with("base-without-scheme")) << row.failure;
+            EXPECT_TRUE(row.error.starts_with("base-without-scheme")) << row.error;
             continue;
         }
         const auto target =
             slow::resolve(row.base, row.input, !row.has_option("backward-compatible"));
         if (target.climbs && row.has_option("refuse-above-root")) {
-            EXPECT_EQ(row.failure, "climbs-above-root path " + std::to_string(*target.climbs));
+            EXPECT_EQ(row.error, "climbs-above-root path " + std::to_string(*target.climbs));
         } else {
             EXPECT_EQ(row.result, target.text);
         }

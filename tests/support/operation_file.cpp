@@ -60,7 +60,7 @@ bool read_case(std::string_view line, operation_case& read) {
     }
     read.input = *input;
     if (line.starts_with("! ")) {
-        read.failure = line.substr(line.find_first_not_of("! "));
+        read.error = line.substr(line.find_first_not_of("! "));
         return true;
     }
     if (!line.starts_with("= ")) {

@@ -17,7 +17,7 @@ struct operation_case {
     std::vector<std::string> options;
     std::string input;
     std::optional<std::string> result;  // absent if the operation fails
-    std::string failure;                // the error, as in_names() writes it
+    std::string error;                  // the error, as in_names() writes it
 
     bool has_option(std::string_view name) const;
 };

@@ -37,7 +37,7 @@ TEST(relativize, gives_what_the_table_says) {
         const uri_view target = parse_uri_reference(wanted.input).value();
         const auto reference = relativize(base, target);
         EXPECT_EQ(reference ? reference->text() : in_names(reference.error()),
-                  wanted.result.value_or(wanted.failure));
+                  wanted.result.value_or(wanted.error));
     }
 }
 

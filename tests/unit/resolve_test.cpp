@@ -155,7 +155,7 @@ TEST(resolve, gives_what_the_table_says) {
         const uri_view reference = parse_uri_reference(wanted.input).value();
         const auto target = resolve(base, reference, options_of(wanted));
         EXPECT_EQ(target ? target->text() : in_names(target.error()),
-                  wanted.result.value_or(wanted.failure));
+                  wanted.result.value_or(wanted.error));
     }
 }
 

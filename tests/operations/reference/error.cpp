@@ -82,8 +82,8 @@ std::optional<error> error_of_reference(std::string_view text) {
     return found;
 }
 
-std::size_t offset_of_stray_percent(std::string_view text, const error& problem) {
-    return text.substr(0, problem.offset).rfind('%');
+std::size_t offset_of_stray_percent(std::string_view text, const error& error) {
+    return text.substr(0, error.offset).rfind('%');
 }
 
 }  // namespace uriscan::slow

@@ -23,8 +23,8 @@ struct error {
 // text matches.
 std::optional<error> error_of_reference(std::string_view text);
 
-// Returns the offset of the "%" whose digits are missing. `problem` must be the error of `text`,
+// Returns the offset of the "%" whose digits are missing. `error` must be the error of `text`,
 // and its reason must be "malformed-percent-encoding".
-std::size_t offset_of_stray_percent(std::string_view text, const error& problem);
+std::size_t offset_of_stray_percent(std::string_view text, const error& error);
 
 }  // namespace uriscan::slow

@@ -68,15 +68,15 @@ struct place {
 
 // Returns the offset of the octet to mend in `text`, and its kind. Returns nothing if this octet
 // cannot or must not be mended.
-std::optional<place> mendable(std::string_view text, const error& problem, const mends& allowed) {
-    const std::string& component = problem.component;
+std::optional<place> mendable(std::string_view text, const error& error, const mends& allowed) {
+    const std::string& component = error.component;
     if (component != "path" && component != "query" && component != "fragment") {
         return std::nullopt;
     }
-    std::size_t offset = problem.offset;
+    std::size_t offset = error.offset;
     std::optional<mend> kind;
-    if (problem.reason == "malformed-percent-encoding") {
-        offset = offset_of_stray_percent(text, problem);
+    if (error.reason == "malformed-percent-encoding") {
+        offset = offset_of_stray_percent(text, error);
         kind = mend::percent_sign;
     } else if (offset < text.size()) {
         kind = kind_of(text[offset], component);
@@ -148,20 +148,20 @@ repaired repair_inside(std::string_view text, range kept, const mends& allowed) 
     for (;;) {
         const std::size_t done = result.text.size();
         const std::string whole = result.text + std::string(text.substr(next, kept.end - next));
-        const std::optional<error> problem = error_of_reference(whole);
-        if (!problem) {
+        const auto error = error_of_reference(whole);
+        if (!error) {
             take_until(kept.end);
             return result;
         }
-        const auto found = mendable(whole, *problem, allowed);
+        const auto found = mendable(whole, *error, allowed);
         if (!found) {
-            result.failure = problem;
-            result.failure->offset = next + problem->offset - done;
+            result.error = error;
+            result.error->offset = next + error->offset - done;
             return result;
         }
         take_until(next + found->offset - done);
         append(result, replacement(text[next], found->what), next);
-        result.deviations.push_back({next, problem->component, found->what});
+        result.deviations.push_back({next, error->component, found->what});
         ++next;
     }
 }
@@ -185,7 +185,7 @@ repaired repair(std::string_view text, const mends& allowed) {
         kept = without_surrounding(text);
     }
     repaired result = repair_inside(text, kept, allowed);
-    if (result.failure) {
+    if (result.error) {
         return result;
     }
     std::vector<deviation> dropped;

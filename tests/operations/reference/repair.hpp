@@ -40,12 +40,12 @@ struct deviation {
     friend bool operator==(const deviation&, const deviation&) = default;
 };
 
-// The repaired text with its deviations. If there is a failure, the other members show how far the
+// The repaired text with its deviations. If there is an error, the other members show how far the
 // repair came.
 struct repaired {
     std::string text;
     std::vector<deviation> deviations;
-    std::optional<error> failure;
+    std::optional<slow::error> error;
     // For each octet of the result: the offset, in the original text, of the octet from which it
     // comes.
     std::vector<std::size_t> origins;
