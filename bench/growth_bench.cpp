@@ -2,16 +2,12 @@
 // host, mistakes, and the size of texts that an attacker might send to a parser (up to 64 MiB). For
 // each of the five, the program writes a table (NAME.md) and a plot (NAME.svg).
 #include <algorithm>
-#include <cstring>
-#include <iterator>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "contender.hpp"
+#include "growth_grid.hpp"
 #include "growth_texts.hpp"
-#include "kernels/kernels.hpp"
 #include "list.hpp"
 #include "measure.hpp"
 #include "plot.hpp"
@@ -19,140 +15,6 @@
 
 namespace uriscan::bench {
 namespace {
-
-using list_vector = std::vector<std::unique_ptr<list>>;
-
-// A function that reads lists, with its name and the colour of its line in plots.
-struct reader {
-    std::string name;
-    int colour;
-    contender::reader read;
-};
-
-using reader_vector = std::vector<reader>;
-
-void add_contender(reader_vector& readers, std::string_view name, int colour) {
-    for (const contender& contender : contender::all()) {
-        if (contender.name().starts_with(name)) {
-            readers.push_back({contender.name(), colour,
-                               [&contender](const list& list) { return contender.read(list); }});
-        }
-    }
-}
-
-reader_vector our_kernels() {
-    constexpr int colours[] = {7, 3, 6, 0};
-    reader_vector readers;
-    for (std::size_t i = 0; i < usable_kernels().size(); ++i) {
-        const std::string_view name = usable_kernels()[i].name;
-        const std::string ours = contender_name(name);
-        readers.push_back({std::string(name), colours[i % std::size(colours)],
-                           [ours](const list& list) { return contender::named(ours).read(list); }});
-    }
-    std::reverse(readers.begin(), readers.end());
-    return readers;
-}
-
-reader_vector with_peers() {
-    reader_vector readers = our_kernels();
-    add_contender(readers, "uriparser", 1);
-    add_contender(readers, "Boost.URL", 4);
-    return readers;
-}
-
-// Copies the texts one after another, in the order in which a parser reads them.
-tally copy_texts(const list& list) {
-    static std::string target;
-    target.resize(std::max(target.size(), list.octets().size()));
-    char* to = target.data();
-    for (const std::string_view text : list.texts()) {
-        std::memcpy(to, text.data(), text.size());
-        to += text.size();
-    }
-    tally sum;
-    look_at(sum);
-    return sum;
-}
-
-// Parses a text. If the text is invalid, also finds the error.
-struct explaining_parser {
-    template <class Visitor>
-    bool visit(std::string_view text, Visitor&& note) const {
-        const auto uri = parse_uri_reference(text);
-        if (!uri) {
-            note(text.substr(uri.error().offset));
-            return false;
-        }
-        visit_components(*uri, note);
-        return true;
-    }
-};
-
-tally read_and_explain(const list& list) {
-    chosen_kernel.store(&usable_kernels().back());
-    return read_all<explaining_parser>(list.texts());
-}
-
-// Times in nanoseconds per text. There is a row for each reader, with a value for each list.
-using grid = std::vector<std::vector<double>>;
-
-grid time_grid(const reader_vector& readers, const list_vector& lists) {
-    const auto name = [](const reader& reader, const list& list) {
-        return reader.name + ": " + list.name();
-    };
-    for (const reader& reader : readers) {
-        for (const auto& list : lists) {
-            add_pass(name(reader, *list), [&reader, &list] { return reader.read(*list); });
-        }
-    }
-    times times = time_passes();
-    grid values;
-    for (const reader& reader : readers) {
-        values.emplace_back();
-        for (const auto& list : lists) {
-            values.back().push_back(times[name(reader, *list)] /
-                                    static_cast<double>(list->texts().size()));
-        }
-    }
-    return values;
-}
-
-// Makes a table with a row for each list and a column for each reader.
-table tabulate(const std::string& corner, const reader_vector& readers, const list_vector& lists,
-               const grid& values) {
-    std::vector<std::string> head = {corner};
-    for (const reader& reader : readers) {
-        head.push_back(reader.name);
-    }
-    table table(head);
-    for (std::size_t i = 0; i < lists.size(); ++i) {
-        std::vector<std::string> row = {lists[i]->name()};
-        for (const auto& column : values) {
-            row.push_back(three_digits(column[i]));
-        }
-        table.add(row);
-    }
-    return table;
-}
-
-void add_lines(line_chart& chart, const reader_vector& readers, const std::vector<double>& x,
-               const grid& values) {
-    for (std::size_t r = 0; r < readers.size(); ++r) {
-        std::vector<std::pair<double, double>> points;
-        for (std::size_t i = 0; i < x.size(); ++i) {
-            points.emplace_back(x[i], values[r][i]);
-        }
-        chart.add(readers[r].name, points, readers[r].colour);
-    }
-}
-
-double greatest(const grid& values) {
-    double greatest = 0;
-    for (const auto& column : values) {
-        greatest = std::max(greatest, *std::max_element(column.begin(), column.end()));
-    }
-    return greatest;
-}
 
 std::string size_tick(double size) {
     return size_name(static_cast<std::size_t>(size));
