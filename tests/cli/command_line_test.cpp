@@ -139,7 +139,7 @@ TEST(command_line, reports_an_option_that_does_not_exist) {
     }
 }
 
-TEST(command_line, refuses_abbreviations_and_names_the_options_that_they_may_mean) {
+TEST(command_line, refuses_abbreviations_and_suggests_options) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"--versio"}, "'--versio'; did you mean --version? (see uriscan --help)"},
         {{"resolve", "--bas", "a:"}, "'--bas'; did you mean --base? (see uriscan resolve --help)"},

@@ -110,7 +110,7 @@ TEST(compression, is_not_assumed_for_similar_first_octets) {
     }
 }
 
-TEST(compression, may_have_several_parts_with_a_line_across_them) {
+TEST(compression, can_have_several_parts_with_a_line_across_them) {
     const temporary_file gz(gzip("http://a/\nhtt") + gzip("") + gzip("p://b/\n"), ".gz");
     const temporary_file padded(gzip("http://c/\n") + std::string(1000, '\0') +
                                     gzip("http://d/\n") + std::string(1000, '\0'),

@@ -15,7 +15,7 @@ namespace {
 
 using streams = process::streams;
 
-TEST(streams, may_be_in_non_blocking_mode) {
+TEST(streams, can_be_in_non_blocking_mode) {
     std::string lines;
     while (lines.size() < 150000) {  // more than fits into a pipe
         lines += "http://example.com/" + std::to_string(lines.size()) + "\n";

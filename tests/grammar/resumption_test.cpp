@@ -82,7 +82,7 @@ TEST(push_parser, rejects_the_first_octet_that_is_not_allowed) {
     }
 }
 
-TEST(push_parser, can_be_asked_before_the_end) {
+TEST(push_parser, has_a_result_before_the_end) {
     push_parser parser(rule::uri);
     EXPECT_EQ(parser.finish().error.why, reason::missing_scheme);
     EXPECT_TRUE(parser.feed("http"));

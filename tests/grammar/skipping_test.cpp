@@ -281,7 +281,7 @@ TEST(self_loops, have_all_triplets_that_lead_back_without_an_action) {
     EXPECT_GT(with_triplets, 0U);
 }
 
-TEST(compiled_machine, does_what_is_described) {
+TEST(compiled_machine, does_what_the_table_says) {
     for (int state = error_state + 1; state < uri_automaton::state_count; ++state) {
         for (unsigned c = 0; c < 256; ++c) {
             const auto [target, actions] = run_compiled(state, text_of({c}));
@@ -291,7 +291,7 @@ TEST(compiled_machine, does_what_is_described) {
     }
 }
 
-TEST(compiled_machine, comes_back_silently_from_every_skip) {
+TEST(compiled_machine, returns_to_its_state_without_an_action_after_every_skip) {
     std::size_t octets = 0;
     std::size_t triplets = 0;
     for (int state = error_state + 1; state < uri_automaton::state_count; ++state) {

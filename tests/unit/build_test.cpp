@@ -185,7 +185,7 @@ TEST(build, refuses_4_GiB) {
 }
 
 // The text consists of NULs.  The encoding of a NUL is three times as long.
-TEST(build, refuses_4_GiB_that_come_of_encoding) {
+TEST(build, refuses_4_GiB_that_result_from_encoding) {
     const reserved_text memory(UINT32_MAX / 3 + 1);
     ASSERT_TRUE(memory.is_there());
     const uri_view uri = parse_uri("s:").value();

@@ -158,7 +158,7 @@ TEST(extract, reads_no_octet_outside_of_the_text) {
     }
 }
 
-TEST(extract, cuts_no_list_after_a_long_scheme) {
+TEST(extract, ends_no_uri_before_a_scheme_of_more_than_32_octets) {
     const std::string longest(32, 'a');
     EXPECT_EQ(found_in("s://h/," + longest + "://"), texts{"s://h/"});
     EXPECT_EQ(found_in("s://h/,a" + longest + "://x"), texts{"s://h/,a" + longest + "://x"});
@@ -308,7 +308,7 @@ TEST(push_extractor, counts_the_uris_that_it_gives_up) {
 }
 
 // If the search started again at every octet, this test would take hours.
-TEST(extract, is_linear) {
+TEST(extract, takes_linear_time) {
     constexpr std::size_t size = std::size_t{1} << 18;
     for (const std::string_view piece : {"a",
                                          "a:",

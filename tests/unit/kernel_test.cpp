@@ -355,7 +355,7 @@ TEST(usable_kernels, are_all_that_the_processor_can_run) {
     EXPECT_EQ(usable, expected);
 }
 
-TEST(usable_kernels, can_be_asked_for_by_name) {
+TEST(usable_kernels, can_be_chosen_by_name) {
     for (const kernel& kernel : usable_kernels()) {
         ::setenv("URISCAN_KERNEL", std::string(kernel.name).c_str(), 1);
         EXPECT_EQ(choose_kernel().name, kernel.name);

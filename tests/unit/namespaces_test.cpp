@@ -30,7 +30,7 @@ using namespace uriscan;  // NOLINT
 
 namespace {
 
-TEST(namespaces, both_open_parse) {
+TEST(namespaces, std_and_uriscan_can_both_be_used_to_parse) {
     const uri_view view = parse(rule::uri, "http://u:p@h:1/p?a=b#f").value();
     EXPECT_TRUE(is_valid(rule::uri, "a:") && is_uri("a:") && is_uri_reference("a"));
     EXPECT_TRUE(is_absolute_uri("a:") && is_relative_ref("a"));
@@ -54,9 +54,15 @@ TEST(namespaces, both_open_parse) {
     constexpr uri_view constant = literal(rule::uri, "a:b");
     EXPECT_EQ(constant.path(), "b");
     EXPECT_TRUE(rfc2396::parse_uri_reference("a"));
+    EXPECT_TRUE(parse_request_target("*") && parse_request_target("/", "GET"));
+    EXPECT_TRUE(parse_request_target("h:1", request_form::authority) && parse_host_field("h"));
+    EXPECT_EQ(to_string(request_form::origin), "origin-form");
+    const allowances allowed = allowances("|") | allow_zone_ids | allow_non_ascii;
+    EXPECT_TRUE(parse_allowing(rule::uri, "a:|", allowed) && parse_path_allowing("/|", allowed));
+    EXPECT_TRUE(parse_authority_allowing("[::1%1]", allowed));
 }
 
-TEST(namespaces, both_open_operations) {
+TEST(namespaces, std_and_uriscan_can_both_be_used_for_operations) {
     const uri_view a = parse_uri("http://h/a").value();
     EXPECT_TRUE(equivalent(a, a) && compare(a, a) == 0 && hash_value(a) == hash_value(a));
     EXPECT_TRUE(normalize(a) && is_normalized(a) && normalized_size_limit(a) > 0);
@@ -73,12 +79,13 @@ TEST(namespaces, both_open_operations) {
     EXPECT_FALSE(registered_schemes().empty());
     EXPECT_TRUE(repair("a b") && includes(repairs::all, repairs::usual));
     EXPECT_EQ(to_string(repairs::space).size() + repaired_size_limit("a"), 8U);
+    EXPECT_EQ(normalized_size(a) + *resolved_size(a, a) + *repaired_size("a"), 21U);
     const unordered_set<uri, hash_by<>, equivalent_by<>> seen = {uri(a)};
     EXPECT_TRUE(seen.contains(a));
     EXPECT_EQ(hash<uri_view>()(a), hash<uri>()(uri(a)));
 }
 
-TEST(namespaces, both_open_text) {
+TEST(namespaces, std_and_uriscan_can_both_be_used_for_text) {
     EXPECT_EQ(encode(" ", encode_for::path), "%20");
     EXPECT_EQ(encoded_size(" ", encode_for::path), 3U);
     EXPECT_EQ(decode("%20").value(), " ");

@@ -148,7 +148,7 @@ TEST(octet_sets, are_those_of_the_rfc) {
     compare("HEXDIG", is_hexdig);
 }
 
-TEST(percent, encode_keeps_the_octets_that_each_component_may_contain_as_data) {
+TEST(percent, encode_keeps_the_octets_that_can_be_data_in_each_component) {
     oracle::grammar rules = oracle::rfc3986_grammar();
     rules.include(oracle::read_abnf(data_rules));
     for (const place_case& each : place_cases) {
@@ -315,7 +315,7 @@ TEST(percent, the_parser_finds_encoded_data_in_its_component) {
     }
 }
 
-TEST(decoded_view, walks_both_ways_over_any_text) {
+TEST(decoded_view, can_be_read_both_ways_for_any_text) {
     std::mt19937 random(6);
     for (int i = 0; i < 20'000; ++i) {
         std::string text;

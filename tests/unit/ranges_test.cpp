@@ -87,7 +87,7 @@ TEST(path_segments, are_the_texts_between_the_slashes) {
     EXPECT_TRUE(path_segments().begin() == path_segments().end());
 }
 
-TEST(path_segments, walk_back_and_forth) {
+TEST(path_segments, can_be_read_forwards_and_backwards) {
     const path_segments segments("/a/bc");
     auto at = segments.end();
     EXPECT_EQ(*--at, "bc");

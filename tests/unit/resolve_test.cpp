@@ -224,7 +224,7 @@ void expect_as_in_the_book(const uri_view& base, const uri_view& reference) {
     ASSERT_TRUE(refused || refused.error().why == reason::climbs_above_root);
 }
 
-TEST(resolve, does_what_the_pseudocode_does_at_every_base) {
+TEST(resolve, does_what_the_pseudocode_does_with_every_base) {
     const auto bases =
         references_of({"s:"}, {"", "//", "//u@h:1"}, every_text("a./", 4), {"", "?", "?q"});
     const auto references = references_of({"", "S:"}, {"", "//", "//v@i:"}, every_text("a./:", 3),
@@ -335,7 +335,7 @@ TEST(resolve, compares_schemes_without_regard_to_case_if_backward_compatible) {
     }
 }
 
-TEST(resolve, resolves_a_uri_at_itself) {
+TEST(resolve, resolves_a_uri_against_itself) {
     for (const std::string_view text : {"a:b/c?q#f", "a:/b/c", "a:", "a://h:1/b/c", "a://h?q#f"}) {
         const uri_view uri = parse_uri(text).value();
         for (const bool backward_compatible : {false, true}) {

@@ -24,7 +24,7 @@ TEST(result, has_a_value_or_an_error) {
     EXPECT_EQ(none.error(), (uri_error{reason::too_long, component::query, 7}));
 }
 
-TEST(result, is_chained) {
+TEST(result, can_be_chained) {
     const auto host_of = [](std::string_view text) {
         return parse_uri(text).transform(&uri_view::host).value_or("none");
     };
@@ -102,7 +102,7 @@ TEST(uri_error, is_written_with_its_names) {
     EXPECT_EQ(out.str(), "7: query: unexpected-character");
 }
 
-TEST(decoded_view, walks_back_and_forth) {
+TEST(decoded_view, can_be_read_forwards_and_backwards) {
     const decoded_view view("%41b%63");
     decoded_view::iterator at = view.begin();
     EXPECT_EQ(*at++, 'A');

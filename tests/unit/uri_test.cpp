@@ -89,7 +89,7 @@ TEST(uri, is_parsed_from_a_copy_or_a_temporary) {
     EXPECT_EQ(moved->components(), copy->components());
 }
 
-TEST(uri, is_not_parsed_from_what_is_none) {
+TEST(uri, is_not_made_from_an_invalid_text) {
     EXPECT_EQ(uri::parse("../b").error(), parse_uri("../b").error());
     EXPECT_EQ(uri::parse(std::string("a b")).error(), parse_uri("a b").error());
     EXPECT_EQ(uri::parse(rule::absolute_uri, "a:#").error(), parse_absolute_uri("a:#").error());

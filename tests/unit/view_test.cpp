@@ -110,7 +110,7 @@ TEST(uri_view, of_a_null_text_has_an_empty_path_and_not_a_null_one) {
 
 // CMake reads the version from the header.  The version as a text and the numbers of the version
 // must agree.
-TEST(version, is_one) {
+TEST(version, is_the_same_in_all_macros_and_in_cmake) {
     EXPECT_STREQ(URISCAN_VERSION, URISCAN_CMAKE_VERSION);
     const std::string numbers = std::to_string(URISCAN_VERSION_MAJOR) + "." +
                                 std::to_string(URISCAN_VERSION_MINOR) + "." +

@@ -134,7 +134,7 @@ TEST(with, has_a_function_for_each_component) {
     EXPECT_EQ(without_fragment(uri)->text(), "s://u@h:1/p?q");
 }
 
-TEST(with, makes_null_and_empty_present_and_without_makes_absent) {
+TEST(with, makes_a_component_present_and_without_makes_it_absent) {
     const uri_view bare = parse_uri_reference("").value();
     for (const std::string_view value : {std::string_view(), std::string_view("")}) {
         for (const as given : {as::text, as::data}) {

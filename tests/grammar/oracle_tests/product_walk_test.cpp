@@ -34,7 +34,7 @@ TEST(product_walk, gives_the_shortest_witness_and_both_verdicts) {
     EXPECT_TRUE(result.difference->implementation_dead);
 }
 
-TEST(product_walk, notices_a_failure_reported_late) {
+TEST(product_walk, notices_an_octet_that_is_refused_too_late) {
     // The implementation accepts only "ab", as it should. But after "ab" and one more octet it is
     // not dead yet. It is dead only one octet later.
     const dfa language = compile(read_abnf("r = %s\"ab\"\n"), "r");
