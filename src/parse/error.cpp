@@ -13,32 +13,27 @@ namespace {
 // The pieces of a sentence.  Pieces that the sentence does not need are empty.
 using sentence = std::array<std::string_view, 4>;
 
-// The octet at the error's offset, in quotes, or "the end" if the text ends there.  An octet that
-// is not printable ASCII is shown as \xHH.
+// The octet at the error's offset, in quotes, or "the end" if the text ends there.
 class found_octet {
 public:
     found_octet(const uri_error& error, std::string_view text) noexcept {
         if (error.offset >= text.size()) {
             return;
         }
-        const auto octet = static_cast<unsigned char>(text[error.offset]);
-        if (octet >= 0x20 && octet < 0x7F) {
-            shown_ = {'\'', text[error.offset], '\''};
-            size_ = 3;
-        } else {
-            shown_ = {
-                '\'', '\\', 'x', hexadecimal_digits[octet >> 4], hexadecimal_digits[octet & 0xF],
-                '\''};
-            size_ = 6;
-        }
+        const shown_octet shown(text[error.offset]);
+        limited_writer quoted(quoted_);
+        quoted.put("'");
+        quoted.put(shown.text());
+        quoted.put("'");
+        size_ = quoted.size();
     }
 
     std::string_view text() const noexcept {
-        return size_ == 0 ? std::string_view("the end") : std::string_view(shown_.data(), size_);
+        return size_ == 0 ? std::string_view("the end") : std::string_view(quoted_.data(), size_);
     }
 
 private:
-    std::array<char, 6> shown_ = {};
+    std::array<char, 6> quoted_ = {};  // an octet as \xHH, and the quotes
     std::size_t size_ = 0;
 };
 

@@ -8,20 +8,9 @@
 namespace uriscan {
 namespace {
 
-// Returns the octet itself if it is printable ASCII, else \xHH.
-std::string shown(char c) {
-    const auto octet = static_cast<unsigned char>(c);
-    if (octet >= 0x20 && octet < 0x7F) {
-        return std::string(1, c);
-    }
-    std::string escaped;
-    append_escaped(escaped, c);
-    return escaped;
-}
-
 void append_shown(std::string& line, std::string_view text) {
-    for (const char c : text) {
-        line += shown(c);
+    for (const char octet : text) {
+        line += shown_octet(octet).text();
     }
 }
 
@@ -36,7 +25,7 @@ template <class Iterator>
 fit fit_into(std::size_t room, Iterator begin, Iterator end) {
     fit fitted;
     for (; begin != end; ++begin, ++fitted.octets) {
-        const std::size_t width = shown(*begin).size();
+        const std::size_t width = shown_octet(*begin).text().size();
         if (fitted.columns + width > room) {
             break;
         }

@@ -21,7 +21,7 @@ std::string printable(std::string_view text) {
             continue;
         }
         for (const char c : std::string_view(start, at)) {
-            append_escaped(shown, c);
+            shown += shown_octet(c).text();
         }
     }
     return shown;
