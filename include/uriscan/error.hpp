@@ -82,7 +82,7 @@ struct uri_error {
 ///     char buffer[100];
 ///     const auto error = uriscan::parse_uri("a b").error();
 ///     const std::size_t size = uriscan::describe(error, "a b", buffer);
-///     // std::string_view(buffer, size) == "expected a scheme, found ' '"
+///     // std::string_view(buffer, size) == "unexpected character ' ' in scheme"
 std::size_t describe(const uri_error& error, std::string_view text,
                      std::span<char> buffer) noexcept;
 

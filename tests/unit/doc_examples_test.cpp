@@ -15,7 +15,7 @@ TEST(doc_examples, error_hpp) {
     char buffer[100];
     const auto second_error = uriscan::parse_uri("a b").error();
     const std::size_t size = uriscan::describe(second_error, "a b", buffer);
-    EXPECT_EQ(std::string_view(buffer, size), "expected a scheme, found ' '");
+    EXPECT_EQ(std::string_view(buffer, size), "unexpected character ' ' in scheme");
     EXPECT_EQ(caret_diagram("http://a b/", 8), "http://a b/\n        ^\n");
 }
 
