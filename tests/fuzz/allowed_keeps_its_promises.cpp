@@ -52,7 +52,8 @@ void check(std::string_view text, rule rule, const allowances& allowed) {
         expect(got.error().offset <= text.size(), text, "has an error outside of the text");
         return;
     }
-    expect(got->is_strict() == parsed.has_value(), text, "is_strict() does not say whether the text is valid");
+    expect(got->is_strict() == parsed.has_value(), text,
+           "is_strict() does not say whether the text is valid");
     check_needed(text, rule, *got, allowed);
     check_components(text, *got);
     if (rule == rule::uri_reference && !got->let_through().allows_zone_ids()) {
