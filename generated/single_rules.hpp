@@ -5,7 +5,7 @@
 //   deb952ba8d4ef9d9cd9200af4f5e8d1e4e6c9253746dea6ff146db8fc07da97f  ragel/machine_sources.cmake
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   0e26449f288c9a6a59b84daeb5ad2de6a24bad901772b92941a2072cc5b19f3f  ragel/single_rules.rl
+//   7733ededd39a64e26edd3904f8bbe6ffc44302cad652e79879a3c9bf1c7e5cae  ragel/single_rules.rl
 //   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
 #pragma once
 
@@ -14,8 +14,8 @@
 //  - ipv4_address decides whether a host is an IPv4address.  The URI parser cannot decide this,
 //    because each IPv4address is also a reg-name.  Such a host is an IPv4address, because the
 //    RFC uses the "first-match-wins" algorithm here (section 3.2.2).
-//  - scheme_prefix finds the size of the longest prefix of a text that has the form of a scheme.  It
-//    is used for the offset of the error if a text must have a scheme and has none.
+//  - scheme_prefix finds the size of the longest prefix of a text that has the form of a scheme.
+//    It is used for the offset of the error if a text must have a scheme and has none.
 //  - component_text checks whether a text is valid as one of the seven components, before a URI is
 //    built from it.
 

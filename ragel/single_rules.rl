@@ -3,8 +3,8 @@
 //  - ipv4_address decides whether a host is an IPv4address.  The URI parser cannot decide this,
 //    because each IPv4address is also a reg-name.  Such a host is an IPv4address, because the
 //    RFC uses the "first-match-wins" algorithm here (section 3.2.2).
-//  - scheme_prefix finds the size of the longest prefix of a text that has the form of a scheme.  It
-//    is used for the offset of the error if a text must have a scheme and has none.
+//  - scheme_prefix finds the size of the longest prefix of a text that has the form of a scheme.
+//    It is used for the offset of the error if a text must have a scheme and has none.
 //  - component_text checks whether a text is valid as one of the seven components, before a URI is
 //    built from it.
 

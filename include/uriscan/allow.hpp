@@ -147,8 +147,8 @@ public:
     [[nodiscard]] constexpr bool has_query() const noexcept { return parts_.has_query(); }
     [[nodiscard]] constexpr bool has_fragment() const noexcept { return parts_.has_fragment(); }
 
-    /// These functions return the components without their delimiters.  The host has the brackets of
-    /// an IP literal.
+    /// These functions return the components without their delimiters.  The host has the brackets
+    /// of an IP literal.
     [[nodiscard]] constexpr std::string_view scheme() const noexcept { return parts_.scheme(); }
     [[nodiscard]] constexpr std::string_view authority() const noexcept {
         return parts_.authority();

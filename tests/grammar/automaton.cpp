@@ -1,7 +1,7 @@
-// The constructions that automaton.hpp declares, except to_nfa(), which is in nfa.cpp. They lead from
-// the nondeterministic automaton to the minimal automaton, and from there to sets of strings. Each
-// construction follows the textbook: it is short enough to check by eye, and not written for speed.
-// The automata of the grammars have at most a few thousand states.
+// The constructions that automaton.hpp declares, except to_nfa(), which is in nfa.cpp. They lead
+// from the nondeterministic automaton to the minimal automaton, and from there to sets of strings.
+// Each construction follows the textbook: it is short enough to check by eye, and not written for
+// speed. The automata of the grammars have at most a few thousand states.
 
 #include "automaton.hpp"
 

@@ -1,5 +1,5 @@
-// Thompson's construction: makes a nondeterministic automaton from the operators of RFC 5234, Section
-// 3. It follows the textbook.
+// Thompson's construction: makes a nondeterministic automaton from the operators of RFC 5234,
+// Section 3. It follows the textbook.
 
 #include "automaton.hpp"
 
