@@ -98,8 +98,8 @@ struct redact_options {
     secret_userinfo userinfo = secret_userinfo::all;
 
     /// The keys whose values are secrets.  Case, "-", "_", ".", "[", "]", "+", spaces and the way
-    /// the key is encoded do not matter.  A key that has more than 256 octets without these is never
-    /// equal to one of the keys.
+    /// the key is encoded do not matter.  A key that has more than 256 octets without these is
+    /// never equal to one of the keys.
     std::span<const std::string_view> keys = secret_keys;
 
     /// The endings of other keys whose values are secrets.  Endings are compared in the same way.
