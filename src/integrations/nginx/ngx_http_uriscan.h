@@ -1,4 +1,4 @@
-/* The module for nginx that checks request targets and the field Host: what its files share. */
+/* The functions of the module for nginx that more than one of its files uses. */
 #ifndef NGX_HTTP_URISCAN_H
 #define NGX_HTTP_URISCAN_H
 
@@ -15,8 +15,8 @@ ngx_str_t ngx_http_uriscan_raw_target(const ngx_http_request_t* r);
    NULL if there is none, which only a request of HTTP/1.0 or older can have. */
 ngx_str_t ngx_http_uriscan_raw_host(const ngx_http_request_t* r);
 
-/* Return the target and the host of the client's request, which are checked at the first call.
-   Return NULL if there is no memory. */
+/* These functions return the target and the host of the client's request, which are checked at the
+   first call.  They return NULL if there is no memory. */
 checked_text* ngx_http_uriscan_target(ngx_http_request_t* r);
 checked_text* ngx_http_uriscan_host(ngx_http_request_t* r);
 

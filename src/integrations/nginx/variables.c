@@ -4,7 +4,7 @@
 
 typedef ngx_http_variable_value_t value_t;
 
-/* Which texts give a variable a value.  A text that is absent gives it none. */
+/* The texts for which a variable has a value.  If the text is absent, the variable has no value. */
 typedef enum { ANY_TEXT, VALID_TEXT, BAD_TEXT } condition;
 
 typedef struct {
