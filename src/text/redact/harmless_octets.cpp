@@ -7,8 +7,8 @@
 //  - An octet that only starts a key or ends a value, such as "&".
 //  - A triplet that stands for one of these octets, or for an octet that is no delimiter.
 //
-// A "@" is never harmless.  So no authority has user information, except one without "@" that was
-// cut within a password.
+// An "@" is never harmless.  So if all octets are harmless, the authority has no user information,
+// unless the text was cut within a password.
 #include "text/redact/harmless_octets.hpp"
 
 #include "octets/subtext.hpp"

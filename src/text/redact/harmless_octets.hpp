@@ -9,8 +9,8 @@
 
 namespace uriscan {
 
-// Reads the hints and stops of a URI (text_marks) from left to right.  If all of them are harmless,
-// the URI has no secret and is valid.
+// Checks the octets of a URI that text_marks::signs marks, from left to right.  If all of them are
+// harmless, the URI has no secret and is valid.
 class harmless_octets {
 public:
     // The authority or path of the URI starts at `body`.

@@ -27,7 +27,7 @@ constexpr bool has_end(const key_ends& ends, char last_but_one, char last) noexc
 
 key_ends ends_of_keys(const redact_options& options) noexcept;
 
-// Says whether an octet of a query is before each key.
+// Says whether this octet of a query is directly before a key.
 constexpr bool starts_key(char octet) noexcept {
     return octet == '?' || octet == '&' || octet == ';';
 }
