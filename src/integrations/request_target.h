@@ -7,14 +7,18 @@
 #include "checked_text.h"
 #include "octet_set.h"
 
-/* Checks the target of a request with this method (RFC 9112, section 3.2).  Never allocates. */
+/* Checks the target of a request with this method (RFC 9112, section 3.2).  `text` is NULL if there
+   is none.  Never allocates. */
 static inline void check_target(checked_text* target, const char* method, size_t method_size,
                                 const char* text, size_t size) {
     target->text = text;
     target->size = size;
     target->is_let_through = 0;
-    target->why =
-        uriscan_parse_request_target(method, method_size, text, size, &target->at, &target->error);
+    target->why = URISCAN_OK;
+    if (text != NULL) {
+        target->why = uriscan_parse_request_target(method, method_size, text, size, &target->at,
+                                                   &target->error);
+    }
 }
 
 /* Says whether a target can only be an origin form. */

@@ -8,7 +8,11 @@
 
 #include "request_target.h"
 
-/* Returns the target as the client has sent it. */
+/* Returns the method as the client has sent it. */
+ngx_str_t ngx_http_uriscan_raw_method(const ngx_http_request_t* r);
+
+/* Returns the target as the client has sent it.  Its data is NULL if nginx cannot find it in the
+   request line.  Then nginx refuses the request, but logs can have variables. */
 ngx_str_t ngx_http_uriscan_raw_target(const ngx_http_request_t* r);
 
 /* Returns the value of the field Host, or of `:authority`, as the client has sent it.  Its data is

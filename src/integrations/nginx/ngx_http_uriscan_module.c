@@ -50,9 +50,9 @@ ngx_module_t ngx_http_uriscan_module = {NGX_MODULE_V1, &module_context,
 /* Checks the target.  Returns NGX_ERROR if there is no memory. */
 static ngx_int_t check(ngx_http_request_t* r, checked_text* target) {
     const conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
-    const char* method = (const char*)r->method_name.data;
+    const ngx_str_t method = ngx_http_uriscan_raw_method(r);
     const ngx_str_t text = ngx_http_uriscan_raw_target(r);
-    check_target(target, method, r->method_name.len, (const char*)text.data, text.len);
+    check_target(target, (const char*)method.data, method.len, (const char*)text.data, text.len);
     if (target->why == URISCAN_OK || conf->allowed == NULL) {
         return NGX_OK;
     }
@@ -60,7 +60,7 @@ static ngx_int_t check(ngx_http_request_t* r, checked_text* target) {
     if (copy == NULL) {
         return NGX_ERROR;
     }
-    check_target_allowing(target, conf->allowed, method, r->method_name.len, copy);
+    check_target_allowing(target, conf->allowed, (const char*)method.data, method.len, copy);
     return NGX_OK;
 }
 
