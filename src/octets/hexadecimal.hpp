@@ -1,4 +1,4 @@
-// Octets written as two hexadecimal digits.
+// Octets written as hexadecimal digits, and octets as messages show them.
 #pragma once
 
 #include <array>
