@@ -86,7 +86,9 @@ uriscan_status uriscan_describe(const uriscan_error* error, const char* text, st
     if (!described) {
         return URISCAN_INVALID_ARGUMENT;
     }
-    return out.finish(describe(*described, std::string_view(text, size), out.buffer()));
+    const std::string_view refused =
+        text != nullptr ? std::string_view(text, size) : std::string_view();
+    return out.finish(describe(*described, refused, out.buffer()));
 }
 
 std::uint32_t uriscan_version() noexcept {

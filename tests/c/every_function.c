@@ -54,7 +54,7 @@ static void test_errors(void) {
     EXPECT(refused.scheme_end == 0 && refused.query_end == 0 && refused.size == 0);
     EXPECT(wrote(uriscan_describe(&error, "http://a b/", 11, buffer, sizeof buffer, &needed),
                  "unexpected character ' ' in host"));
-    EXPECT(wrote(uriscan_describe(&error, NULL, 0, buffer, sizeof buffer, &needed),
+    EXPECT(wrote(uriscan_describe(&error, NULL, 11, buffer, sizeof buffer, &needed),
                  "unexpected character in host"));
     EXPECT(uriscan_audit_refused("http://a b/", 11, &error) ==
            URISCAN_FINDING_BIT(URISCAN_FINDING_SPACE));
