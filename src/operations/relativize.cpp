@@ -10,11 +10,12 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <string>
-#include <utility>
+#include <span>
+#include <string_view>
 
 #include "octets/subtext.hpp"
 #include "operations/dot_segments.hpp"
+#include "operations/owned.hpp"
 #include "operations/path_guard.hpp"
 
 namespace uriscan {
@@ -222,14 +223,8 @@ result<uri_view> relativize(const uri_view& base, const uri_view& target,
 }
 
 result<uri> relativize(const uri_view& base, const uri_view& target) {
-    std::string text(relativized_size_limit(base, target), '\0');
-    const result<uri_view> reference = relativize(base, target, text);
-    if (!reference) {
-        return reference.error();
-    }
-    const uri_components at = reference->components();
-    text.resize(reference->text().size());
-    return uri(std::move(text), at);
+    return write_owned(relativized_size_limit(base, target),
+                       [&](std::span<char> buffer) { return relativize(base, target, buffer); });
 }
 
 }  // namespace uriscan
