@@ -139,11 +139,12 @@ bool may_be_named(std::string_view text, std::string_view name) noexcept {
 
 // Says whether the segment at the start of `text` can have a ":".
 bool may_have_colon(std::string_view text) noexcept {
-    const auto* const found = std::ranges::find_if(text, [](char octet) {
+    const char* const end = text.data() + text.size();
+    const char* const found = std::find_if(text.data(), end, [](char octet) {
         return is_in(octet, tolerant_table::end | tolerant_table::encoding) || octet == ':' ||
                octet == '/' || octet == '?' || octet == '#';
     });
-    return found != text.end() && (*found == ':' || is_in(*found, tolerant_table::encoding));
+    return found != end && (*found == ':' || is_in(*found, tolerant_table::encoding));
 }
 
 bool is_segment(std::string_view segment, std::string_view pattern) noexcept {
