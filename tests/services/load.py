@@ -3,9 +3,10 @@ of the Lua binding costs.
 
     python3 load.py
 
-wrk sends the same request over four connections.  The result is the time of the processor that the
-server needs for one request, so other programs disturb it less than the number of requests in a
-second.  The rounds alternate between the servers, and the median of the rounds is printed.
+wrk sends the same request over four connections.  The first result is the time of the processor
+that the server needs for one request.  Other programs disturb it less than the second result, the
+number of requests per second.  The rounds alternate between the servers, and the median of the
+rounds is printed.
 
 URISCAN_NGINX_MODULE and URISCAN_APACHE_MODULE are the paths of our modules, and URISCAN_LIBRARY is
 that of the shared library.
@@ -48,7 +49,8 @@ def processor_seconds(server):
     return sum(ticks[pid] for pid in family) / TICKS_PER_SECOND
 
 
-def microseconds_per_request(server, target):
+def load(server, target):
+    """Returns the microseconds of the processor for a request, and the requests per second."""
     before = processor_seconds(server)
     url = f"http://{LOOPBACK}:{server.port}{target}"
     command = ["wrk", "--threads=1", "--connections=4", "--duration=2s", url]
@@ -56,7 +58,8 @@ def microseconds_per_request(server, target):
     if "Non-2xx" in output:
         raise RuntimeError(output)
     requests = int(re.search(r"(\d+) requests in", output)[1])
-    return (processor_seconds(server) - before) / requests * 1e6
+    rate = float(re.search(r"Requests/sec: +([\d.]+)", output)[1])
+    return (processor_seconds(server) - before) / requests * 1e6, rate
 
 
 def measure_servers():
@@ -64,14 +67,16 @@ def measure_servers():
         running = {name: stack.enter_context(SERVERS[name]()) for name in NAMES}
         for target in TARGETS:
             rounds = [
-                {name: microseconds_per_request(server, target) for name, server in running.items()}
+                {name: load(server, target) for name, server in running.items()}
                 for _ in range(ROUNDS)
             ]
-            print(f"target of {len(target)} octets, microseconds of the processor for a request")
+            print(f"target of {len(target)} octets: microseconds of the processor for a request,"
+                  " and requests per second")
             for name in running:
-                times = [each[name] for each in rounds]
+                times, rates = zip(*(each[name] for each in rounds))
                 print(f"  {name:<18} {statistics.median(times):6.1f}"
-                      f"  ({min(times):.1f} to {max(times):.1f})")
+                      f"  ({min(times):.1f} to {max(times):.1f})"
+                      f"  {statistics.median(rates):8.0f}  ({min(rates):.0f} to {max(rates):.0f})")
 
 
 def measure_lua():
