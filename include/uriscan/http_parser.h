@@ -49,6 +49,10 @@ void http_parser_url_init(struct http_parser_url* u);
 /* Parses the `buflen` octets of `buf`, and stores the fields in `*u`.  Returns 0, or another number
  * if the text is not valid; then all members of `*u` are 0.  Linear time; never allocates.
  *
+ *     struct http_parser_url u;
+ *     int status = http_parser_parse_url("http://h:80/p", 13, 0, &u);
+ *     // status == 0 && u.port == 80 && u.field_data[UF_PATH].off == 11
+ *
  * If `is_connect` is not 0, the text must be a host and a port ("h:443"), as in CONNECT requests.
  * Otherwise, it must be one of these:
  *

@@ -74,6 +74,12 @@ TEST(http_parser, finds_the_fields_of_the_cases) {
     }
 }
 
+TEST(doc_examples, http_parser_h) {
+    struct http_parser_url u;
+    int status = http_parser_parse_url("http://h:80/p", 13, 0, &u);
+    EXPECT_TRUE(status == 0 && u.port == 80 && u.field_data[UF_PATH].off == 11);
+}
+
 TEST(http_parser, gives_the_same_result_by_both_names) {
     for (const url_case& one : read_url_cases()) {
         http_parser_url url;
