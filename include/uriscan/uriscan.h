@@ -519,11 +519,16 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_push_finish(
 URISCAN_API uriscan_slice uriscan_get(const uriscan_uri* uri, const char* text,
                                       uriscan_component component) URISCAN_NOEXCEPT;
 
-/** Returns the kind of the host, one of the constants `URISCAN_HOST_...` (3.2.2).  Constant
- * time. */
+/** Returns the kind of the host, one of the constants `URISCAN_HOST_...` (3.2.2).  Constant time.
+ *
+ *     if (uriscan_host_kind(&uri, text) != URISCAN_HOST_REG_NAME) { return 400; }
+ */
 URISCAN_API int32_t uriscan_host_kind(const uriscan_uri* uri, const char* text) URISCAN_NOEXCEPT;
 
 /** Reads the IP address that the host is (3.2.2).
+ *
+ *     unsigned char address[16];
+ *     if (uriscan_host_address(&uri, text, address) == 4 && address[0] == 127) { return 400; }
  *
  * @param uri      What uriscan_parse() stored for `text`.
  * @param text     The text.
@@ -534,13 +539,21 @@ URISCAN_API int uriscan_host_address(const uriscan_uri* uri, const char* text,
                                      unsigned char address[16]) URISCAN_NOEXCEPT;
 
 /** Returns the port as a number from 0 to 65535, or ::URISCAN_PORT_ABSENT, ::URISCAN_PORT_EMPTY or
- * ::URISCAN_PORT_TOO_LARGE (3.2.3).  Linear in the port. */
+ * ::URISCAN_PORT_TOO_LARGE (3.2.3).  Linear in the port.
+ *
+ *     int32_t port = uriscan_port_number(&uri, text);
+ *     if (port == URISCAN_PORT_ABSENT || port == URISCAN_PORT_EMPTY) { port = 80; }
+ */
 URISCAN_API int32_t uriscan_port_number(const uriscan_uri* uri, const char* text) URISCAN_NOEXCEPT;
 
 /* ---- Operations ----------------------------------------------------------------------------- */
 
 /** Writes a URI in its normal form (6.2.2, 6.2.3).  The capacity `uri->size` + 1 is always enough
  * for the result without a NUL.  Linear.
+ *
+ *     char normal[1000];
+ *     status = uriscan_normalize(&uri, text, URISCAN_NORMALIZE_SCHEME_BASED, normal, sizeof normal,
+ *                                NULL);
  *
  * @param uri       What uriscan_parse() stored for `text`.
  * @param text      The text.
@@ -556,6 +569,10 @@ URISCAN_API uriscan_status uriscan_normalize(const uriscan_uri* uri, const char*
 
 /** Says whether two URIs have the same normal form by `rules` (6.2).  Writes no text.  Linear.
  *
+ *     if (uriscan_equivalent(&uri, text, &other, other_text, URISCAN_NORMALIZE_SCHEME_BASED)) {
+ *         use(&uri);
+ *     }
+ *
  * @return 1 if they have, else 0.  0 also for unknown rules. */
 URISCAN_API int uriscan_equivalent(const uriscan_uri* a, const char* text_of_a,
                                    const uriscan_uri* b, const char* text_of_b,
@@ -563,6 +580,9 @@ URISCAN_API int uriscan_equivalent(const uriscan_uri* a, const char* text_of_a,
 
 /** Resolves a reference against a base URI (5.2), and writes the target.  The sum of both sizes
  * plus one is always enough for the result without a NUL.  Linear.
+ *
+ *     char target[1000];
+ *     status = uriscan_resolve(&base, base_text, &uri, text, 0, target, sizeof target, NULL);
  *
  * @param base               What uriscan_parse() stored for `text_of_base`.
  * @param text_of_base       The text of the base.
@@ -582,6 +602,10 @@ URISCAN_API uriscan_status uriscan_resolve(const uriscan_uri* base, const char* 
 /** Percent-encodes data, which can be any octets, for a part of a URI (2.1).  Three times `size` is
  * always enough for the result without a NUL.  Linear.
  *
+ *     char segment[100];
+ *     status = uriscan_encode(URISCAN_ENCODE_SEGMENT, "a/b c", 5, segment, sizeof segment, NULL);
+ *     // strcmp(segment, "a%2Fb%20c") == 0
+ *
  * @param part      One of the constants `URISCAN_ENCODE_...`.
  * @param data      The data.
  * @param size      The size of the data in octets.
@@ -594,6 +618,11 @@ URISCAN_API uriscan_status uriscan_encode(int32_t part, const char* data, size_t
 
 /** Decodes each triplet of a text (2.1).  Cut a URI into its components before you decode them
  * (2.4).  The result can contain a NUL.  `size` is always enough for it.  Linear.
+ *
+ *     char data[100];
+ *     size_t needed;
+ *     status = uriscan_decode("a%2Fb%00", 8, data, sizeof data, &needed, &error);
+ *     // needed == 4 && memcmp(data, "a/b\0", 4) == 0
  *
  * @param text      The text.
  * @param size      The size of the text in octets.
@@ -609,6 +638,10 @@ URISCAN_API uriscan_status uriscan_decode(const char* text, size_t size, char* t
 /** Makes a valid reference from a text in which octets of path, query or fragment were not
  * percent-encoded.  A valid text stays as it is.  Scheme and authority are never changed.  Three
  * times `size` is always enough for the result without a NUL.  Linear.
+ *
+ *     char valid[100];
+ *     status = uriscan_repair("/a b", 4, URISCAN_REPAIR_USUAL, valid, sizeof valid, NULL, &error);
+ *     // strcmp(valid, "/a%20b") == 0
  *
  * @param text      The text.
  * @param size      The size of the text in octets.
@@ -627,7 +660,9 @@ URISCAN_API uriscan_status uriscan_repair(const char* text, size_t size, uint32_
 
 /** Returns what deserves a second look in a valid URI: the sum of the bits of its findings.
  *
- *     if (uriscan_audit(&uri, text) & URISCAN_FINDING_BIT(URISCAN_FINDING_LOOPBACK_HOST)) { ... }
+ *     if (uriscan_audit(&uri, text) & URISCAN_FINDING_BIT(URISCAN_FINDING_LOOPBACK_HOST)) {
+ *         return 400;
+ *     }
  *
  * Linear in the text. */
 URISCAN_API uint64_t uriscan_audit(const uriscan_uri* uri, const char* text) URISCAN_NOEXCEPT;
@@ -652,6 +687,10 @@ URISCAN_API int uriscan_find(const char* text, size_t size, size_t from,
 /** Writes a URI that was found with the flag ::URISCAN_FOUND_ESCAPED, without its escapes.  `size`
  * is always enough for the result without a NUL.  Linear.
  *
+ *     char plain[100];
+ *     status = uriscan_unescape("http:\\/\\/h\\/", 12, plain, sizeof plain, NULL);
+ *     // strcmp(plain, "http://h/") == 0
+ *
  * @param original  The URI as it is written in the text.
  * @param size      Its size in octets.
  * @param to        See "Writers" at the head of this file.
@@ -663,6 +702,11 @@ URISCAN_API uriscan_status uriscan_unescape(const char* original, size_t size, c
 
 /** Writes a text with "REDACTED" instead of each secret in its URIs (3.2.1, 7.5).  The URIs need
  * not be valid.  Linear.
+ *
+ *     char line[100];
+ *     size_t secrets;
+ *     status = uriscan_redact("see http://me@h/", 16, 0, line, sizeof line, NULL, &secrets);
+ *     // strcmp(line, "see http://REDACTED@h/") == 0 && secrets == 1
  *
  * @param text      The text, such as a line of a log.
  * @param size      The size of the text in octets.
@@ -677,6 +721,10 @@ URISCAN_API uriscan_status uriscan_redact(const char* text, size_t size, uint32_
                                           size_t* secrets) URISCAN_NOEXCEPT;
 
 /** Overwrites each octet of each secret in the URIs of a text with an "x".  Linear.
+ *
+ *     char line[] = "see http://me@h/";
+ *     status = uriscan_mask(line, strlen(line), 0, NULL);
+ *     // strcmp(line, "see http://xx@h/") == 0
  *
  * @param text     The text, which is changed.
  * @param size     The size of the text in octets.
@@ -709,7 +757,11 @@ URISCAN_API uriscan_status uriscan_describe(const uriscan_error* error, const ch
                                             size_t* needed) URISCAN_NOEXCEPT;
 
 /** Returns the name of a status, such as "unexpected-character".  All names are static and end with
- * a NUL.  The name of an unknown constant is empty. */
+ * a NUL.  The name of an unknown constant is empty.
+ *
+ *     printf("%s in %s\n", uriscan_status_name(error.status),
+ *            uriscan_component_name(error.component));
+ */
 URISCAN_API const char* uriscan_status_name(uriscan_status status) URISCAN_NOEXCEPT;
 
 /** Returns the name of a rule, such as "uri-reference". */
@@ -722,7 +774,15 @@ URISCAN_API const char* uriscan_component_name(uriscan_component component) URIS
  * empty. */
 URISCAN_API const char* uriscan_host_kind_name(int32_t host_kind) URISCAN_NOEXCEPT;
 
-/** Returns the name of a finding, such as "numeric-host". */
+/** Returns the name of a finding, such as "numeric-host".
+ *
+ *     uint64_t findings = uriscan_audit(&uri, text);
+ *     for (int32_t f = 0; f < 64; ++f) {
+ *         if (findings & URISCAN_FINDING_BIT(f)) {
+ *             printf("%s: %s\n", uriscan_finding_name(f), uriscan_finding_meaning(f));
+ *         }
+ *     }
+ */
 URISCAN_API const char* uriscan_finding_name(int32_t finding) URISCAN_NOEXCEPT;
 
 /** Returns what a finding means, in one sentence. */
