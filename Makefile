@@ -60,9 +60,9 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: build demo test prove generate check-generated amalgamate picture format check-format \
-        tidy sanitize valgrind fuzz fuzz-services test-aarch64 test-services services-page \
-        services-load integrations coverage bench bench-docs install uninstall installed deb \
-        clean help tools force
+        tidy sanitize valgrind fuzz fuzz-services test-aarch64 test-services \
+        services-page services-load integrations coverage bench bench-docs install uninstall \
+        installed deb test-deb test-deb-bare clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -210,6 +210,14 @@ uninstall: installed ## Remove what `make install` has installed (PREFIX=, DESTD
 deb: ## Build Debian packages in build-deb/, and check them with lintian
 	@.ci/install build deb
 	@packaging/make_deb build-deb
+
+test-deb: ## Install the packages of `make deb` in a copy of this system, and use them
+	@.ci/install build test services
+	@sh tests/packaging/deb/copy_of_system.sh build-deb
+
+test-deb-bare: ## Build the packages in a bare Debian, install them in another, and use them
+	@.ci/install build deb bare
+	@sh tests/packaging/deb/bare_system.sh build-deb-bare
 
 clean: ## Remove everything that was built
 	@rm -rf build build-*

@@ -1,7 +1,8 @@
 # Installs the library and the command.  docs/install.md describes what other projects use.
 #
-# There are two components.  `cxx` is the static library with the C++ functions, uriscan::uriscan.
-# `c` is the shared library with the C functions, uriscan::c.
+# There are two components.  `cxx` is the static library with the C++ functions, uriscan::uriscan,
+# and the functions of http_parser, uriscan::http_parser.  `c` is the shared library with the C
+# functions, uriscan::c.
 
 include(CMakePackageConfigHelpers)
 
@@ -12,19 +13,17 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/uriscan ${machine_dir}/uriscan T
 install(FILES ragel/rfc2396.rl ragel/rfc3986.rl ragel/rfc9112.rl COMPONENT grammars
         DESTINATION ${CMAKE_INSTALL_DATADIR}/uriscan/ragel)
 
-# Installs `target` as the component `component`, together with the pkg-config file `pkg_config`.
-function(install_library target component pkg_config)
-  install(TARGETS ${target} EXPORT uriscan-${component})
-  install(EXPORT uriscan-${component} NAMESPACE uriscan:: FILE uriscan-${component}-targets.cmake
-          DESTINATION ${package_folder})
-  # The pkg-config file finds the other files relative to its own folder, so an installation can be
-  # moved.  Only an absolute path stays as it is.
-  set(pkg_config_folder ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+# Installs the pkg-config file `name` for the library `library`.
+#
+# The pkg-config file finds the other files relative to its own folder, so an installation can be
+# moved.  Only an absolute path stays as it is.
+function(install_pkg_config library name)
+  set(folder ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
   if(IS_ABSOLUTE ${CMAKE_INSTALL_LIBDIR})
     set(prefix ${CMAKE_INSTALL_PREFIX})
     set(libdir ${CMAKE_INSTALL_LIBDIR})
   else()
-    file(RELATIVE_PATH prefix /${pkg_config_folder} /)
+    file(RELATIVE_PATH prefix /${folder} /)
     string(REGEX REPLACE "/$" "" prefix "\${pcfiledir}/${prefix}")
     set(libdir "\${prefix}/${CMAKE_INSTALL_LIBDIR}")
   endif()
@@ -32,16 +31,25 @@ function(install_library target component pkg_config)
   if(IS_ABSOLUTE ${CMAKE_INSTALL_INCLUDEDIR})
     set(includedir ${CMAKE_INSTALL_INCLUDEDIR})
   endif()
-  set(library_file ${CMAKE_STATIC_LIBRARY_PREFIX}uriscan${CMAKE_STATIC_LIBRARY_SUFFIX})
-  configure_file(${PROJECT_SOURCE_DIR}/packaging/${pkg_config}.in ${pkg_config} @ONLY)
-  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${pkg_config} DESTINATION ${pkg_config_folder})
+  set(library_file ${CMAKE_STATIC_LIBRARY_PREFIX}${library}${CMAKE_STATIC_LIBRARY_SUFFIX})
+  configure_file(${PROJECT_SOURCE_DIR}/packaging/${name}.in ${name} @ONLY)
+  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${name} DESTINATION ${folder})
+endfunction()
+
+# Installs libraries as the component `component`.
+function(install_component component)
+  install(TARGETS ${ARGN} EXPORT uriscan-${component})
+  install(EXPORT uriscan-${component} NAMESPACE uriscan:: FILE uriscan-${component}-targets.cmake
+          DESTINATION ${package_folder})
 endfunction()
 
 set(installed_targets uriscan uriscan_http_parser)
-install(TARGETS uriscan_http_parser EXPORT uriscan-cxx)  # the component cxx has both libraries
-install_library(uriscan cxx uriscan.pc)
+install_component(cxx uriscan uriscan_http_parser)
+install_pkg_config(uriscan uriscan.pc)
+install_pkg_config(uriscan_http_parser uriscan-http-parser.pc)
 if(TARGET uriscan_c)
-  install_library(uriscan_c c uriscan-c.pc)
+  install_component(c uriscan_c)
+  install_pkg_config(uriscan uriscan-c.pc)
   list(APPEND installed_targets uriscan_c)
 endif()
 

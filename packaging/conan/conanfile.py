@@ -64,6 +64,12 @@ class Uriscan(ConanFile):
 
     def package_info(self):
         self.cpp_info.set_property("cmake_file_name", "uriscan")
-        self.cpp_info.set_property("cmake_target_name", "uriscan::uriscan")
-        self.cpp_info.set_property("pkg_config_name", "uriscan")
-        self.cpp_info.libs = ["uriscan"]
+        for component, target in (("cxx", "uriscan"), ("http_parser", "http_parser")):
+            info = self.cpp_info.components[component]
+            info.set_property("cmake_target_name", "uriscan::" + target)
+        self.cpp_info.components["cxx"].set_property("pkg_config_name", "uriscan")
+        self.cpp_info.components["cxx"].libs = ["uriscan"]
+        self.cpp_info.components["http_parser"].set_property(
+            "pkg_config_name", "uriscan-http-parser")
+        self.cpp_info.components["http_parser"].libs = ["uriscan_http_parser"]
+        self.cpp_info.components["http_parser"].requires = ["cxx"]

@@ -2,15 +2,17 @@
 # Fails if the shared library needs another library than libc, or exports other symbols than the
 # functions that uriscan.h declares:
 #
-#   shared_library.sh READELF NM HEADER LIBRARY LOAD
+#   shared_library.sh READELF NM HEADER LIBRARY LOAD SYMBOLS
 #
-# LOAD is the program of load.c.  It must find all of these functions in the library.
+# LOAD is the program of load.c.  It must find all of these functions in the library.  SYMBOLS is
+# the file of the Debian package, which must name the same functions.
 set -eu
 readelf=$1
 nm=$2
 header=$3
 library=$4
 load=$5
+symbols=$6
 status=0
 
 # Compares two texts.
@@ -33,6 +35,8 @@ expect 'has a stack that can be executed' '' "$(echo "$segments" | grep 'GNU_STA
 declared=$(grep -v '^ \*' "$header" | grep -o '\buriscan_[a-z_]*(' | tr -d '(' | sort -u)
 expect 'exports other symbols than uriscan.h declares' "$declared" \
     "$("$nm" -D --defined-only "$library" | awk '{ print $3 }' | sort)"
+expect "is not what $symbols says" "$declared" \
+    "$(sed -n 's/^ \(.*\)@Base .*/\1/p' "$symbols" | sort)"
 # shellcheck disable=SC2086  # each word is a function
 "$load" "$library" $declared || status=1
 exit $status

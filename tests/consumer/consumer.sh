@@ -1,14 +1,14 @@
 #!/bin/sh
 # Builds the project in this script's folder with uriscan, and runs its program:
 #
-#   consumer.sh add_subdirectory SOURCE_DIRECTORY WORK_DIRECTORY CMAKE_OPTION...
-#   consumer.sh fetch_content SOURCE_DIRECTORY WORK_DIRECTORY CMAKE_OPTION...
+#   consumer.sh from_source SOURCE_DIRECTORY WORK_DIRECTORY CMAKE_OPTION...
 #   consumer.sh find_package BUILD_DIRECTORY WORK_DIRECTORY CMAKE_OPTION...
 #   consumer.sh pkg_config BUILD_DIRECTORY WORK_DIRECTORY COMPILER...
 #
-# If the environment variable WITH_C is ON, the C program is built and run, too.  The last two ways
-# install the build into the work directory first, in a folder whose name has a space, and then move
-# the installed folder.  pkg_config uses make, and not CMake.
+# from_source uses add_subdirectory, and then FetchContent in the same build folder, so that the
+# library is compiled only once.  If the environment variable WITH_C is ON, the C program is built
+# and run, too.  The last two ways install the build into the work directory first, in a folder
+# whose name has a space, and then move the installed folder.  pkg_config uses make, and not CMake.
 set -eu
 how=$1
 uriscan=$2
@@ -26,16 +26,16 @@ build_with_cmake() {
     cmake -S "$project" -B "$work/build" "-DWITH_C=$WITH_C" "$@"
     cmake --build "$work/build"
     "$work/build/consumer"
+    "$work/build/consumer_http_parser"
     [ "$WITH_C" = OFF ] || "$work/build/consumer_c"
 }
 
 rm -rf "$work"
 mkdir -p "$work"
 case $how in
-add_subdirectory)
+from_source)
     build_with_cmake "-DURISCAN_SOURCE=$uriscan" "$@"
-    ;;
-fetch_content)
+    rm "$work/build/consumer"
     build_with_cmake "-DURISCAN_SOURCE=$uriscan" -DFETCH=ON "$@"
     ;;
 find_package)
@@ -47,11 +47,13 @@ find_package)
     ;;
 pkg_config)
     install_and_move
-    cp "$project/main.cpp" "$project/main.c" "$project/Makefile" "$work"
+    cp "$project/main.cpp" "$project/main.c" "$project/http_parser.c" "$project/Makefile" \
+        "$work"
     PKG_CONFIG_PATH=$(dirname "$(find "$work/then moved" -name uriscan.pc)")
     export PKG_CONFIG_PATH
-    make -C "$work" CXX="$*"
+    make -C "$work" CXX="$*" consumer consumer_http_parser
     "$work/consumer"
+    "$work/consumer_http_parser"
     if [ "$WITH_C" = ON ]; then
         make -C "$work" consumer_c
         LD_LIBRARY_PATH=$(dirname "$PKG_CONFIG_PATH") "$work/consumer_c"
