@@ -102,8 +102,16 @@ TEST(request_target, cases) {
     check_cases("request_targets.txt", 100);
 }
 
+TEST(request_target, hostile_cases) {
+    check_cases("hostile_request_targets.txt", 120);
+}
+
 TEST(host_field, cases) {
     check_cases("host_fields.txt", 35);
+}
+
+TEST(host_field, hostile_cases) {
+    check_cases("hostile_host_fields.txt", 40);
 }
 
 TEST(doc_examples, request_target_hpp) {
