@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
 //   deb952ba8d4ef9d9cd9200af4f5e8d1e4e6c9253746dea6ff146db8fc07da97f  ragel/machine_sources.cmake
-//   9637aee42a89331ee44c63ea6318cb7dd71bad2223a986fcd828971a175176cd  ragel/request_target_parser.rl
+//   703c6c106c64a1f93439ee1f9487db6a769f44425ffea872fe8dfdb8219d88c9  ragel/request_target_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
 //   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
@@ -11,8 +11,8 @@
 
 // The parser of request targets and of the value of the field Host.  It is one function with
 // several start states.  A target is read from the state any_form, whatever forms the caller
-// allows: at its end, the actions name all forms that it has.  The states origin and asterisk serve
-// for errors.
+// allows: at its end, the actions name all forms that it has.  The state asterisk serves for
+// errors.  origin_form_parser.rl reads the origin form alone, faster.
 //
 // rfc9112.rl has the grammar, and says where the actions run.  This file defines each action in one
 // line, and the function that Ragel fills in.  The recorder (src/http/reading.cpp) decides what it
@@ -23,14 +23,13 @@ namespace uriscan {
 
 struct request_target_parser {
 
-static const int request_target_parser_start = 495;
-static const int request_target_parser_first_final = 495;
+static const int request_target_parser_start = 490;
+static const int request_target_parser_first_final = 490;
 static const int request_target_parser_error = 0;
 
 static const int request_target_parser_en_any_form = 158;
-static const int request_target_parser_en_origin = 489;
-static const int request_target_parser_en_asterisk = 494;
-static const int request_target_parser_en_host_field = 495;
+static const int request_target_parser_en_asterisk = 489;
+static const int request_target_parser_en_host_field = 490;
 
     // Reads [p, pe), starting in the state `cs`.  If the text ends at `pe`, `eof` must be `pe`, so
     // that the actions for the end of a form run.  If more text can follow, `eof` must be null.
@@ -47,65 +46,65 @@ static const int request_target_parser_en_host_field = 495;
 	switch ( cs )
 	{
 
-	{ p = skipper.template skip<495>(p + 1, pe) - 1; }
-case 495:
+	{ p = skipper.template skip<490>(p + 1, pe) - 1; }
+case 490:
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st496;
+		goto st491;
 	if ( (*p) == 58u )
-		goto tr498;
+		goto tr494;
 
 	switch( (*p) ) {
-		case 33u: goto st496;
+		case 33u: goto st491;
 		case 37u: goto st1;
-		case 58u: goto tr498;
-		case 61u: goto st496;
+		case 58u: goto tr494;
+		case 61u: goto st491;
 		case 91u: goto st3;
-		case 95u: goto st496;
-		case 126u: goto st496;
+		case 95u: goto st491;
+		case 126u: goto st491;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st496;
+			goto st491;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st496;
+				goto st491;
 		} else if ( (*p) >= 65u )
-			goto st496;
+			goto st491;
 	} else
-		goto st496;
+		goto st491;
 	goto st0;
 st0:
 cs = 0;
 	goto _out;
-st496:
+st491:
 
-	{ p = skipper.template skip<496>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<491>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof496;
-case 496:
+		goto _test_eof491;
+case 491:
 	if ( (*p) == 58u )
-		goto tr498;
+		goto tr494;
 
 	switch( (*p) ) {
-		case 33u: goto st496;
+		case 33u: goto st491;
 		case 37u: goto st1;
-		case 58u: goto tr498;
-		case 61u: goto st496;
-		case 95u: goto st496;
-		case 126u: goto st496;
+		case 58u: goto tr494;
+		case 61u: goto st491;
+		case 95u: goto st491;
+		case 126u: goto st491;
 	}
 	if ( (*p) < 48u ) {
 		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st496;
+			goto st491;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st496;
+				goto st491;
 		} else if ( (*p) >= 65u )
-			goto st496;
+			goto st491;
 	} else
-		goto st496;
+		goto st491;
 	goto st0;
 st1:
 
@@ -132,26 +131,26 @@ case 2:
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st496;
+			goto st491;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st496;
+			goto st491;
 	} else
-		goto st496;
+		goto st491;
 	goto st0;
-tr498:
+tr494:
 
 	{ recorder.host_end(p); }
-	goto st497;
-st497:
+	goto st492;
+st492:
 
-	{ p = skipper.template skip<497>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<492>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof497;
-case 497:
+		goto _test_eof492;
+case 492:
 
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st497;
+		goto st492;
 	goto st0;
 st3:
 
@@ -769,17 +768,17 @@ st40:
 case 40:
 
 	if ( (*p) == 93u )
-		goto st498;
+		goto st493;
 	goto st0;
-st498:
+st493:
 
-	{ p = skipper.template skip<498>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<493>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof498;
-case 498:
+		goto _test_eof493;
+case 493:
 
 	if ( (*p) == 58u )
-		goto tr498;
+		goto tr494;
 	goto st0;
 st41:
 
@@ -789,7 +788,7 @@ st41:
 case 41:
 
 	if ( (*p) == 93u )
-		goto st498;
+		goto st493;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st42;
 	goto st0;
@@ -801,7 +800,7 @@ st42:
 case 42:
 
 	if ( (*p) == 93u )
-		goto st498;
+		goto st493;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st40;
 	goto st0;
@@ -814,7 +813,7 @@ case 43:
 
 	switch( (*p) ) {
 		case 53u: goto st44;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) > 52u ) {
 		if ( 54u <= (*p) && (*p) <= 57u )
@@ -830,7 +829,7 @@ st44:
 case 44:
 
 	if ( (*p) == 93u )
-		goto st498;
+		goto st493;
 	if ( 48u <= (*p) && (*p) <= 53u )
 		goto st40;
 	goto st0;
@@ -1012,7 +1011,7 @@ st57:
 case 57:
 
 	if ( (*p) == 93u )
-		goto st498;
+		goto st493;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st58;
@@ -1030,7 +1029,7 @@ st58:
 case 58:
 
 	if ( (*p) == 93u )
-		goto st498;
+		goto st493;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st59;
@@ -1048,7 +1047,7 @@ st59:
 case 59:
 
 	if ( (*p) == 93u )
-		goto st498;
+		goto st493;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st40;
@@ -1227,7 +1226,7 @@ st67:
 case 67:
 
 	if ( (*p) == 93u )
-		goto st498;
+		goto st493;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st57;
@@ -1266,7 +1265,7 @@ case 69:
 		case 48u: goto st70;
 		case 49u: goto st75;
 		case 50u: goto st78;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -1289,7 +1288,7 @@ case 70:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1311,7 +1310,7 @@ case 71:
 
 	switch( (*p) ) {
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1333,7 +1332,7 @@ case 72:
 
 	switch( (*p) ) {
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1355,7 +1354,7 @@ case 73:
 
 	switch( (*p) ) {
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	goto st0;
 st74:
@@ -1386,7 +1385,7 @@ case 75:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1409,7 +1408,7 @@ case 76:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1432,7 +1431,7 @@ case 77:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1456,7 +1455,7 @@ case 78:
 		case 46u: goto st35;
 		case 53u: goto st79;
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -1482,7 +1481,7 @@ case 79:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -1508,7 +1507,7 @@ case 80:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1531,7 +1530,7 @@ case 81:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1553,7 +1552,7 @@ case 82:
 
 	switch( (*p) ) {
 		case 58u: goto st74;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1575,7 +1574,7 @@ case 83:
 		case 48u: goto st84;
 		case 49u: goto st89;
 		case 50u: goto st92;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -1598,7 +1597,7 @@ case 84:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1620,7 +1619,7 @@ case 85:
 
 	switch( (*p) ) {
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1642,7 +1641,7 @@ case 86:
 
 	switch( (*p) ) {
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1664,7 +1663,7 @@ case 87:
 
 	switch( (*p) ) {
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	goto st0;
 st88:
@@ -1700,7 +1699,7 @@ case 89:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1723,7 +1722,7 @@ case 90:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1746,7 +1745,7 @@ case 91:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1770,7 +1769,7 @@ case 92:
 		case 46u: goto st35;
 		case 53u: goto st93;
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -1796,7 +1795,7 @@ case 93:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -1822,7 +1821,7 @@ case 94:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1845,7 +1844,7 @@ case 95:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1867,7 +1866,7 @@ case 96:
 
 	switch( (*p) ) {
 		case 58u: goto st88;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1889,7 +1888,7 @@ case 97:
 		case 48u: goto st98;
 		case 49u: goto st103;
 		case 50u: goto st106;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -1912,7 +1911,7 @@ case 98:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1934,7 +1933,7 @@ case 99:
 
 	switch( (*p) ) {
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1956,7 +1955,7 @@ case 100:
 
 	switch( (*p) ) {
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1978,7 +1977,7 @@ case 101:
 
 	switch( (*p) ) {
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	goto st0;
 st102:
@@ -2014,7 +2013,7 @@ case 103:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2037,7 +2036,7 @@ case 104:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2060,7 +2059,7 @@ case 105:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2084,7 +2083,7 @@ case 106:
 		case 46u: goto st35;
 		case 53u: goto st107;
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -2110,7 +2109,7 @@ case 107:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -2136,7 +2135,7 @@ case 108:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2159,7 +2158,7 @@ case 109:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2181,7 +2180,7 @@ case 110:
 
 	switch( (*p) ) {
 		case 58u: goto st102;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2203,7 +2202,7 @@ case 111:
 		case 48u: goto st112;
 		case 49u: goto st117;
 		case 50u: goto st120;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -2226,7 +2225,7 @@ case 112:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2248,7 +2247,7 @@ case 113:
 
 	switch( (*p) ) {
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2270,7 +2269,7 @@ case 114:
 
 	switch( (*p) ) {
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2292,7 +2291,7 @@ case 115:
 
 	switch( (*p) ) {
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	goto st0;
 st116:
@@ -2328,7 +2327,7 @@ case 117:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2351,7 +2350,7 @@ case 118:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2374,7 +2373,7 @@ case 119:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2398,7 +2397,7 @@ case 120:
 		case 46u: goto st35;
 		case 53u: goto st121;
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -2424,7 +2423,7 @@ case 121:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -2450,7 +2449,7 @@ case 122:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2473,7 +2472,7 @@ case 123:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2495,7 +2494,7 @@ case 124:
 
 	switch( (*p) ) {
 		case 58u: goto st116;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2517,7 +2516,7 @@ case 125:
 		case 48u: goto st126;
 		case 49u: goto st131;
 		case 50u: goto st134;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -2540,7 +2539,7 @@ case 126:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2562,7 +2561,7 @@ case 127:
 
 	switch( (*p) ) {
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2584,7 +2583,7 @@ case 128:
 
 	switch( (*p) ) {
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2606,7 +2605,7 @@ case 129:
 
 	switch( (*p) ) {
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	goto st0;
 st130:
@@ -2642,7 +2641,7 @@ case 131:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2665,7 +2664,7 @@ case 132:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2688,7 +2687,7 @@ case 133:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2712,7 +2711,7 @@ case 134:
 		case 46u: goto st35;
 		case 53u: goto st135;
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -2738,7 +2737,7 @@ case 135:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -2764,7 +2763,7 @@ case 136:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2787,7 +2786,7 @@ case 137:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2809,7 +2808,7 @@ case 138:
 
 	switch( (*p) ) {
 		case 58u: goto st130;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2841,7 +2840,7 @@ case 140:
 		case 48u: goto st141;
 		case 49u: goto st146;
 		case 50u: goto st149;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -2864,7 +2863,7 @@ case 141:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2886,7 +2885,7 @@ case 142:
 
 	switch( (*p) ) {
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2908,7 +2907,7 @@ case 143:
 
 	switch( (*p) ) {
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2930,7 +2929,7 @@ case 144:
 
 	switch( (*p) ) {
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	goto st0;
 st145:
@@ -2966,7 +2965,7 @@ case 146:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2989,7 +2988,7 @@ case 147:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3012,7 +3011,7 @@ case 148:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3036,7 +3035,7 @@ case 149:
 		case 46u: goto st35;
 		case 53u: goto st150;
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -3062,7 +3061,7 @@ case 150:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -3088,7 +3087,7 @@ case 151:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3111,7 +3110,7 @@ case 152:
 	switch( (*p) ) {
 		case 46u: goto st35;
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3133,7 +3132,7 @@ case 153:
 
 	switch( (*p) ) {
 		case 58u: goto st145;
-		case 93u: goto st498;
+		case 93u: goto st493;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3217,7 +3216,7 @@ case 157:
 		case 33u: goto st157;
 		case 36u: goto st157;
 		case 61u: goto st157;
-		case 93u: goto st498;
+		case 93u: goto st493;
 		case 95u: goto st157;
 		case 126u: goto st157;
 	}
@@ -3237,7 +3236,7 @@ case 157:
 	{ p = skipper.template skip<158>(p + 1, pe) - 1; }
 case 158:
 	if ( (*p) == 47u )
-		goto st501;
+		goto st496;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st166;
 	if ( (*p) == 58u )
@@ -3246,8 +3245,8 @@ case 158:
 	switch( (*p) ) {
 		case 33u: goto st159;
 		case 37u: goto st160;
-		case 42u: goto st500;
-		case 47u: goto st501;
+		case 42u: goto st495;
+		case 47u: goto st496;
 		case 58u: goto tr162;
 		case 61u: goto st159;
 		case 91u: goto st333;
@@ -3327,23 +3326,23 @@ case 161:
 tr162:
 
 	{ recorder.host_end(p); }
-	goto st499;
-st499:
+	goto st494;
+st494:
 
-	{ p = skipper.template skip<499>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<494>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof499;
-case 499:
+		goto _test_eof494;
+case 494:
 
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st499;
+		goto st494;
 	goto st0;
-st500:
+st495:
 
-	{ p = skipper.template skip<500>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<495>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof500;
-case 500:
+		goto _test_eof495;
+case 495:
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st159;
 	if ( (*p) == 58u )
@@ -3369,31 +3368,31 @@ case 500:
 	} else
 		goto st159;
 	goto st0;
-st501:
+st496:
 
-	{ p = skipper.template skip<501>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<496>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof501;
-case 501:
+		goto _test_eof496;
+case 496:
 	if ( (*p) == 63u )
-		goto tr503;
+		goto tr499;
 
 	switch( (*p) ) {
-		case 33u: goto st501;
+		case 33u: goto st496;
 		case 37u: goto st162;
-		case 61u: goto st501;
-		case 63u: goto tr503;
-		case 95u: goto st501;
-		case 126u: goto st501;
+		case 61u: goto st496;
+		case 63u: goto tr499;
+		case 95u: goto st496;
+		case 126u: goto st496;
 	}
 	if ( (*p) < 64u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st501;
+			goto st496;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st501;
+			goto st496;
 	} else
-		goto st501;
+		goto st496;
 	goto st0;
 st162:
 
@@ -3420,39 +3419,39 @@ case 163:
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st501;
+			goto st496;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st501;
+			goto st496;
 	} else
-		goto st501;
+		goto st496;
 	goto st0;
-tr503:
+tr499:
 
 	{ recorder.path_end(p); }
-	goto st502;
-st502:
+	goto st497;
+st497:
 
-	{ p = skipper.template skip<502>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<497>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof502;
-case 502:
+		goto _test_eof497;
+case 497:
 
 	switch( (*p) ) {
-		case 33u: goto st502;
+		case 33u: goto st497;
 		case 37u: goto st164;
-		case 61u: goto st502;
-		case 95u: goto st502;
-		case 126u: goto st502;
+		case 61u: goto st497;
+		case 95u: goto st497;
+		case 126u: goto st497;
 	}
 	if ( (*p) < 63u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st502;
+			goto st497;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st502;
+			goto st497;
 	} else
-		goto st502;
+		goto st497;
 	goto st0;
 st164:
 
@@ -3479,12 +3478,12 @@ case 165:
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st502;
+			goto st497;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st502;
+			goto st497;
 	} else
-		goto st502;
+		goto st497;
 	goto st0;
 st166:
 
@@ -3525,73 +3524,73 @@ tr169:
 	{ recorder.scheme_end(p); }
 
 	{ recorder.host_end(p); }
-	goto st503;
-st503:
+	goto st498;
+st498:
 
-	{ p = skipper.template skip<503>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<498>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof503;
-case 503:
+		goto _test_eof498;
+case 498:
 	if ( (*p) == 47u )
-		goto st506;
+		goto st501;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st504;
+		goto st499;
 	if ( (*p) == 63u )
-		goto tr508;
+		goto tr504;
 
 	switch( (*p) ) {
-		case 33u: goto st504;
+		case 33u: goto st499;
 		case 37u: goto st167;
-		case 47u: goto st506;
-		case 61u: goto st504;
-		case 63u: goto tr508;
-		case 95u: goto st504;
-		case 126u: goto st504;
+		case 47u: goto st501;
+		case 61u: goto st499;
+		case 63u: goto tr504;
+		case 95u: goto st499;
+		case 126u: goto st499;
 	}
 	if ( (*p) < 58u ) {
 		if ( (*p) > 46u ) {
 			if ( 48u <= (*p) && (*p) <= 57u )
-				goto st514;
+				goto st509;
 		} else if ( (*p) >= 36u )
-			goto st504;
+			goto st499;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st504;
+				goto st499;
 		} else if ( (*p) >= 64u )
-			goto st504;
+			goto st499;
 	} else
-		goto st504;
+		goto st499;
 	goto st0;
-tr512:
+tr508:
 
 	{ recorder.path_begin(p); }
-	goto st504;
-st504:
+	goto st499;
+st499:
 
-	{ p = skipper.template skip<504>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<499>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof504;
-case 504:
+		goto _test_eof499;
+case 499:
 	if ( (*p) == 63u )
-		goto tr508;
+		goto tr504;
 
 	switch( (*p) ) {
-		case 33u: goto st504;
+		case 33u: goto st499;
 		case 37u: goto st167;
-		case 61u: goto st504;
-		case 63u: goto tr508;
-		case 95u: goto st504;
-		case 126u: goto st504;
+		case 61u: goto st499;
+		case 63u: goto tr504;
+		case 95u: goto st499;
+		case 126u: goto st499;
 	}
 	if ( (*p) < 64u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st504;
+			goto st499;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st504;
+			goto st499;
 	} else
-		goto st504;
+		goto st499;
 	goto st0;
 st167:
 
@@ -3618,45 +3617,45 @@ case 168:
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st504;
+			goto st499;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st504;
+			goto st499;
 	} else
-		goto st504;
+		goto st499;
 	goto st0;
-tr508:
+tr504:
 
 	{ recorder.path_end(p); }
-	goto st505;
-tr514:
+	goto st500;
+tr510:
 
 	{ recorder.path_begin(p); }
 
 	{ recorder.path_end(p); }
-	goto st505;
-st505:
+	goto st500;
+st500:
 
-	{ p = skipper.template skip<505>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<500>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof505;
-case 505:
+		goto _test_eof500;
+case 500:
 
 	switch( (*p) ) {
-		case 33u: goto st505;
+		case 33u: goto st500;
 		case 37u: goto st169;
-		case 61u: goto st505;
-		case 95u: goto st505;
-		case 126u: goto st505;
+		case 61u: goto st500;
+		case 95u: goto st500;
+		case 126u: goto st500;
 	}
 	if ( (*p) < 63u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st505;
+			goto st500;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st505;
+			goto st500;
 	} else
-		goto st505;
+		goto st500;
 	goto st0;
 st169:
 
@@ -3683,120 +3682,120 @@ case 170:
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st505;
+			goto st500;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st505;
+			goto st500;
 	} else
-		goto st505;
+		goto st500;
 	goto st0;
-st506:
+st501:
 
-	{ p = skipper.template skip<506>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<501>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof506;
-case 506:
+		goto _test_eof501;
+case 501:
 	if ( (*p) == 47u )
-		goto tr510;
+		goto tr506;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st504;
+		goto st499;
 	if ( (*p) == 63u )
-		goto tr508;
+		goto tr504;
 
 	switch( (*p) ) {
-		case 33u: goto st504;
+		case 33u: goto st499;
 		case 37u: goto st167;
-		case 47u: goto tr510;
-		case 61u: goto st504;
-		case 63u: goto tr508;
-		case 95u: goto st504;
-		case 126u: goto st504;
+		case 47u: goto tr506;
+		case 61u: goto st499;
+		case 63u: goto tr504;
+		case 95u: goto st499;
+		case 126u: goto st499;
 	}
 	if ( (*p) < 64u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st504;
+			goto st499;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st504;
+			goto st499;
 	} else
-		goto st504;
+		goto st499;
 	goto st0;
-tr510:
+tr506:
 
 	{ recorder.host_begin(p + 1); }
-	goto st507;
-st507:
+	goto st502;
+st502:
 
-	{ p = skipper.template skip<507>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<502>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof507;
-case 507:
+		goto _test_eof502;
+case 502:
 	if ( (*p) == 47u )
-		goto tr512;
+		goto tr508;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st508;
+		goto st503;
 	if ( (*p) == 58u )
-		goto tr513;
+		goto tr509;
 	if ( (*p) == 63u )
-		goto tr514;
+		goto tr510;
 	if ( (*p) == 64u )
 		goto tr178;
 
 	switch( (*p) ) {
-		case 33u: goto st508;
+		case 33u: goto st503;
 		case 37u: goto st171;
-		case 47u: goto tr512;
-		case 58u: goto tr513;
-		case 61u: goto st508;
-		case 63u: goto tr514;
+		case 47u: goto tr508;
+		case 58u: goto tr509;
+		case 61u: goto st503;
+		case 63u: goto tr510;
 		case 64u: goto tr178;
 		case 91u: goto st178;
-		case 95u: goto st508;
-		case 126u: goto st508;
+		case 95u: goto st503;
+		case 126u: goto st503;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st508;
+			goto st503;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st508;
+			goto st503;
 	} else
-		goto st508;
+		goto st503;
 	goto st0;
-st508:
+st503:
 
-	{ p = skipper.template skip<508>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<503>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof508;
-case 508:
+		goto _test_eof503;
+case 503:
 	if ( (*p) == 47u )
-		goto tr512;
+		goto tr508;
 	if ( (*p) == 58u )
-		goto tr513;
+		goto tr509;
 	if ( (*p) == 63u )
-		goto tr514;
+		goto tr510;
 	if ( (*p) == 64u )
 		goto tr178;
 
 	switch( (*p) ) {
-		case 33u: goto st508;
+		case 33u: goto st503;
 		case 37u: goto st171;
-		case 47u: goto tr512;
-		case 58u: goto tr513;
-		case 61u: goto st508;
-		case 63u: goto tr514;
+		case 47u: goto tr508;
+		case 58u: goto tr509;
+		case 61u: goto st503;
+		case 63u: goto tr510;
 		case 64u: goto tr178;
-		case 95u: goto st508;
-		case 126u: goto st508;
+		case 95u: goto st503;
+		case 126u: goto st503;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st508;
+			goto st503;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st508;
+			goto st503;
 	} else
-		goto st508;
+		goto st503;
 	goto st0;
 st171:
 
@@ -3823,38 +3822,38 @@ case 172:
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st508;
+			goto st503;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st508;
+			goto st503;
 	} else
-		goto st508;
+		goto st503;
 	goto st0;
-tr513:
+tr509:
 
 	{ recorder.host_end(p); }
-	goto st509;
-st509:
+	goto st504;
+st504:
 
-	{ p = skipper.template skip<509>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<504>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof509;
-case 509:
+		goto _test_eof504;
+case 504:
 	if ( (*p) == 47u )
-		goto tr512;
+		goto tr508;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st173;
 	if ( (*p) == 63u )
-		goto tr514;
+		goto tr510;
 	if ( (*p) == 64u )
 		goto tr178;
 
 	switch( (*p) ) {
 		case 33u: goto st173;
 		case 37u: goto st174;
-		case 47u: goto tr512;
+		case 47u: goto tr508;
 		case 61u: goto st173;
-		case 63u: goto tr514;
+		case 63u: goto tr510;
 		case 64u: goto tr178;
 		case 95u: goto st173;
 		case 126u: goto st173;
@@ -3862,7 +3861,7 @@ case 509:
 	if ( (*p) < 58u ) {
 		if ( (*p) > 46u ) {
 			if ( 48u <= (*p) && (*p) <= 57u )
-				goto st509;
+				goto st504;
 		} else if ( (*p) >= 36u )
 			goto st173;
 	} else if ( (*p) > 59u ) {
@@ -3938,73 +3937,73 @@ case 175:
 tr178:
 
 	{ recorder.host_begin(p + 1); }
-	goto st510;
-st510:
+	goto st505;
+st505:
 
-	{ p = skipper.template skip<510>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<505>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof510;
-case 510:
+		goto _test_eof505;
+case 505:
 	if ( (*p) == 47u )
-		goto tr512;
+		goto tr508;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st511;
+		goto st506;
 	if ( (*p) == 58u )
-		goto tr518;
-	if ( (*p) == 63u )
 		goto tr514;
+	if ( (*p) == 63u )
+		goto tr510;
 
 	switch( (*p) ) {
-		case 33u: goto st511;
+		case 33u: goto st506;
 		case 37u: goto st176;
-		case 47u: goto tr512;
-		case 58u: goto tr518;
-		case 61u: goto st511;
-		case 63u: goto tr514;
+		case 47u: goto tr508;
+		case 58u: goto tr514;
+		case 61u: goto st506;
+		case 63u: goto tr510;
 		case 91u: goto st178;
-		case 95u: goto st511;
-		case 126u: goto st511;
+		case 95u: goto st506;
+		case 126u: goto st506;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st511;
+			goto st506;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st511;
+			goto st506;
 	} else
-		goto st511;
+		goto st506;
 	goto st0;
-st511:
+st506:
 
-	{ p = skipper.template skip<511>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<506>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof511;
-case 511:
+		goto _test_eof506;
+case 506:
 	if ( (*p) == 47u )
-		goto tr512;
+		goto tr508;
 	if ( (*p) == 58u )
-		goto tr518;
-	if ( (*p) == 63u )
 		goto tr514;
+	if ( (*p) == 63u )
+		goto tr510;
 
 	switch( (*p) ) {
-		case 33u: goto st511;
+		case 33u: goto st506;
 		case 37u: goto st176;
-		case 47u: goto tr512;
-		case 58u: goto tr518;
-		case 61u: goto st511;
-		case 63u: goto tr514;
-		case 95u: goto st511;
-		case 126u: goto st511;
+		case 47u: goto tr508;
+		case 58u: goto tr514;
+		case 61u: goto st506;
+		case 63u: goto tr510;
+		case 95u: goto st506;
+		case 126u: goto st506;
 	}
 	if ( (*p) < 65u ) {
 		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st511;
+			goto st506;
 	} else if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st511;
+			goto st506;
 	} else
-		goto st511;
+		goto st506;
 	goto st0;
 st176:
 
@@ -4031,34 +4030,34 @@ case 177:
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st511;
+			goto st506;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st511;
+			goto st506;
 	} else
-		goto st511;
+		goto st506;
 	goto st0;
-tr518:
+tr514:
 
 	{ recorder.host_end(p); }
-	goto st512;
-st512:
+	goto st507;
+st507:
 
-	{ p = skipper.template skip<512>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<507>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof512;
-case 512:
+		goto _test_eof507;
+case 507:
 	if ( (*p) == 47u )
-		goto tr512;
+		goto tr508;
 	if ( (*p) == 63u )
-		goto tr514;
+		goto tr510;
 
 	switch( (*p) ) {
-		case 47u: goto tr512;
-		case 63u: goto tr514;
+		case 47u: goto tr508;
+		case 63u: goto tr510;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st512;
+		goto st507;
 	goto st0;
 st178:
 
@@ -4676,25 +4675,25 @@ st215:
 case 215:
 
 	if ( (*p) == 93u )
-		goto st513;
+		goto st508;
 	goto st0;
-st513:
+st508:
 
-	{ p = skipper.template skip<513>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<508>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof513;
-case 513:
+		goto _test_eof508;
+case 508:
 	if ( (*p) == 47u )
-		goto tr512;
+		goto tr508;
 	if ( (*p) == 58u )
-		goto tr518;
-	if ( (*p) == 63u )
 		goto tr514;
+	if ( (*p) == 63u )
+		goto tr510;
 
 	switch( (*p) ) {
-		case 47u: goto tr512;
-		case 58u: goto tr518;
-		case 63u: goto tr514;
+		case 47u: goto tr508;
+		case 58u: goto tr514;
+		case 63u: goto tr510;
 	}
 	goto st0;
 st216:
@@ -4705,7 +4704,7 @@ st216:
 case 216:
 
 	if ( (*p) == 93u )
-		goto st513;
+		goto st508;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st217;
 	goto st0;
@@ -4717,7 +4716,7 @@ st217:
 case 217:
 
 	if ( (*p) == 93u )
-		goto st513;
+		goto st508;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st215;
 	goto st0;
@@ -4730,7 +4729,7 @@ case 218:
 
 	switch( (*p) ) {
 		case 53u: goto st219;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) > 52u ) {
 		if ( 54u <= (*p) && (*p) <= 57u )
@@ -4746,7 +4745,7 @@ st219:
 case 219:
 
 	if ( (*p) == 93u )
-		goto st513;
+		goto st508;
 	if ( 48u <= (*p) && (*p) <= 53u )
 		goto st215;
 	goto st0;
@@ -4928,7 +4927,7 @@ st232:
 case 232:
 
 	if ( (*p) == 93u )
-		goto st513;
+		goto st508;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st233;
@@ -4946,7 +4945,7 @@ st233:
 case 233:
 
 	if ( (*p) == 93u )
-		goto st513;
+		goto st508;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st234;
@@ -4964,7 +4963,7 @@ st234:
 case 234:
 
 	if ( (*p) == 93u )
-		goto st513;
+		goto st508;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st215;
@@ -5143,7 +5142,7 @@ st242:
 case 242:
 
 	if ( (*p) == 93u )
-		goto st513;
+		goto st508;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st232;
@@ -5182,7 +5181,7 @@ case 244:
 		case 48u: goto st245;
 		case 49u: goto st250;
 		case 50u: goto st253;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -5205,7 +5204,7 @@ case 245:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5227,7 +5226,7 @@ case 246:
 
 	switch( (*p) ) {
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5249,7 +5248,7 @@ case 247:
 
 	switch( (*p) ) {
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5271,7 +5270,7 @@ case 248:
 
 	switch( (*p) ) {
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	goto st0;
 st249:
@@ -5302,7 +5301,7 @@ case 250:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5325,7 +5324,7 @@ case 251:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5348,7 +5347,7 @@ case 252:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5372,7 +5371,7 @@ case 253:
 		case 46u: goto st210;
 		case 53u: goto st254;
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -5398,7 +5397,7 @@ case 254:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -5424,7 +5423,7 @@ case 255:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5447,7 +5446,7 @@ case 256:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5469,7 +5468,7 @@ case 257:
 
 	switch( (*p) ) {
 		case 58u: goto st249;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5491,7 +5490,7 @@ case 258:
 		case 48u: goto st259;
 		case 49u: goto st264;
 		case 50u: goto st267;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -5514,7 +5513,7 @@ case 259:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5536,7 +5535,7 @@ case 260:
 
 	switch( (*p) ) {
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5558,7 +5557,7 @@ case 261:
 
 	switch( (*p) ) {
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5580,7 +5579,7 @@ case 262:
 
 	switch( (*p) ) {
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	goto st0;
 st263:
@@ -5616,7 +5615,7 @@ case 264:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5639,7 +5638,7 @@ case 265:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5662,7 +5661,7 @@ case 266:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5686,7 +5685,7 @@ case 267:
 		case 46u: goto st210;
 		case 53u: goto st268;
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -5712,7 +5711,7 @@ case 268:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -5738,7 +5737,7 @@ case 269:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5761,7 +5760,7 @@ case 270:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5783,7 +5782,7 @@ case 271:
 
 	switch( (*p) ) {
 		case 58u: goto st263;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5805,7 +5804,7 @@ case 272:
 		case 48u: goto st273;
 		case 49u: goto st278;
 		case 50u: goto st281;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -5828,7 +5827,7 @@ case 273:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5850,7 +5849,7 @@ case 274:
 
 	switch( (*p) ) {
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5872,7 +5871,7 @@ case 275:
 
 	switch( (*p) ) {
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5894,7 +5893,7 @@ case 276:
 
 	switch( (*p) ) {
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	goto st0;
 st277:
@@ -5930,7 +5929,7 @@ case 278:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5953,7 +5952,7 @@ case 279:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5976,7 +5975,7 @@ case 280:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6000,7 +5999,7 @@ case 281:
 		case 46u: goto st210;
 		case 53u: goto st282;
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -6026,7 +6025,7 @@ case 282:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -6052,7 +6051,7 @@ case 283:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6075,7 +6074,7 @@ case 284:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6097,7 +6096,7 @@ case 285:
 
 	switch( (*p) ) {
 		case 58u: goto st277;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6119,7 +6118,7 @@ case 286:
 		case 48u: goto st287;
 		case 49u: goto st292;
 		case 50u: goto st295;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -6142,7 +6141,7 @@ case 287:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6164,7 +6163,7 @@ case 288:
 
 	switch( (*p) ) {
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6186,7 +6185,7 @@ case 289:
 
 	switch( (*p) ) {
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6208,7 +6207,7 @@ case 290:
 
 	switch( (*p) ) {
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	goto st0;
 st291:
@@ -6244,7 +6243,7 @@ case 292:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6267,7 +6266,7 @@ case 293:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6290,7 +6289,7 @@ case 294:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6314,7 +6313,7 @@ case 295:
 		case 46u: goto st210;
 		case 53u: goto st296;
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -6340,7 +6339,7 @@ case 296:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -6366,7 +6365,7 @@ case 297:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6389,7 +6388,7 @@ case 298:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6411,7 +6410,7 @@ case 299:
 
 	switch( (*p) ) {
 		case 58u: goto st291;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6433,7 +6432,7 @@ case 300:
 		case 48u: goto st301;
 		case 49u: goto st306;
 		case 50u: goto st309;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -6456,7 +6455,7 @@ case 301:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6478,7 +6477,7 @@ case 302:
 
 	switch( (*p) ) {
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6500,7 +6499,7 @@ case 303:
 
 	switch( (*p) ) {
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6522,7 +6521,7 @@ case 304:
 
 	switch( (*p) ) {
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	goto st0;
 st305:
@@ -6558,7 +6557,7 @@ case 306:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6581,7 +6580,7 @@ case 307:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6604,7 +6603,7 @@ case 308:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6628,7 +6627,7 @@ case 309:
 		case 46u: goto st210;
 		case 53u: goto st310;
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -6654,7 +6653,7 @@ case 310:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -6680,7 +6679,7 @@ case 311:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6703,7 +6702,7 @@ case 312:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6725,7 +6724,7 @@ case 313:
 
 	switch( (*p) ) {
 		case 58u: goto st305;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6757,7 +6756,7 @@ case 315:
 		case 48u: goto st316;
 		case 49u: goto st321;
 		case 50u: goto st324;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 51u <= (*p) && (*p) <= 57u )
@@ -6780,7 +6779,7 @@ case 316:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6802,7 +6801,7 @@ case 317:
 
 	switch( (*p) ) {
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6824,7 +6823,7 @@ case 318:
 
 	switch( (*p) ) {
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6846,7 +6845,7 @@ case 319:
 
 	switch( (*p) ) {
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	goto st0;
 st320:
@@ -6882,7 +6881,7 @@ case 321:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6905,7 +6904,7 @@ case 322:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6928,7 +6927,7 @@ case 323:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6952,7 +6951,7 @@ case 324:
 		case 46u: goto st210;
 		case 53u: goto st325;
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 52u )
@@ -6978,7 +6977,7 @@ case 325:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 54u ) {
 		if ( 48u <= (*p) && (*p) <= 53u )
@@ -7004,7 +7003,7 @@ case 326:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -7027,7 +7026,7 @@ case 327:
 	switch( (*p) ) {
 		case 46u: goto st210;
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -7049,7 +7048,7 @@ case 328:
 
 	switch( (*p) ) {
 		case 58u: goto st320;
-		case 93u: goto st513;
+		case 93u: goto st508;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -7133,7 +7132,7 @@ case 332:
 		case 33u: goto st332;
 		case 36u: goto st332;
 		case 61u: goto st332;
-		case 93u: goto st513;
+		case 93u: goto st508;
 		case 95u: goto st332;
 		case 126u: goto st332;
 	}
@@ -7149,39 +7148,39 @@ case 332:
 	} else
 		goto st332;
 	goto st0;
-st514:
+st509:
 
-	{ p = skipper.template skip<514>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<509>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof514;
-case 514:
+		goto _test_eof509;
+case 509:
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st504;
+		goto st499;
 	if ( (*p) == 63u )
-		goto tr508;
+		goto tr504;
 
 	switch( (*p) ) {
-		case 33u: goto st504;
+		case 33u: goto st499;
 		case 37u: goto st167;
-		case 61u: goto st504;
-		case 63u: goto tr508;
-		case 95u: goto st504;
-		case 126u: goto st504;
+		case 61u: goto st499;
+		case 63u: goto tr504;
+		case 95u: goto st499;
+		case 126u: goto st499;
 	}
 	if ( (*p) < 58u ) {
 		if ( (*p) > 47u ) {
 			if ( 48u <= (*p) && (*p) <= 57u )
-				goto st514;
+				goto st509;
 		} else if ( (*p) >= 36u )
-			goto st504;
+			goto st499;
 	} else if ( (*p) > 59u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st504;
+				goto st499;
 		} else if ( (*p) >= 64u )
-			goto st504;
+			goto st499;
 	} else
-		goto st504;
+		goto st499;
 	goto st0;
 st333:
 
@@ -10267,146 +10266,22 @@ case 488:
 	{ p = skipper.template skip<489>(p + 1, pe) - 1; }
 case 489:
 
-	if ( (*p) == 47u )
-		goto st515;
-	goto st0;
-st515:
-
-	{ p = skipper.template skip<515>(p + 1, pe) - 1; }
-	if ( ++p == pe )
-		goto _test_eof515;
-case 515:
-	if ( (*p) == 63u )
-		goto tr521;
-
-	switch( (*p) ) {
-		case 33u: goto st515;
-		case 37u: goto st490;
-		case 61u: goto st515;
-		case 63u: goto tr521;
-		case 95u: goto st515;
-		case 126u: goto st515;
-	}
-	if ( (*p) < 64u ) {
-		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st515;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st515;
-	} else
-		goto st515;
-	goto st0;
-st490:
-
-	{ p = skipper.template skip<490>(p + 1, pe) - 1; }
-	if ( ++p == pe )
-		goto _test_eof490;
-case 490:
-
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st491;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st491;
-	} else
-		goto st491;
-	goto st0;
-st491:
-
-	{ p = skipper.template skip<491>(p + 1, pe) - 1; }
-	if ( ++p == pe )
-		goto _test_eof491;
-case 491:
-
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st515;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st515;
-	} else
-		goto st515;
-	goto st0;
-tr521:
-
-	{ recorder.path_end(p); }
-	goto st516;
-st516:
-
-	{ p = skipper.template skip<516>(p + 1, pe) - 1; }
-	if ( ++p == pe )
-		goto _test_eof516;
-case 516:
-
-	switch( (*p) ) {
-		case 33u: goto st516;
-		case 37u: goto st492;
-		case 61u: goto st516;
-		case 95u: goto st516;
-		case 126u: goto st516;
-	}
-	if ( (*p) < 63u ) {
-		if ( 36u <= (*p) && (*p) <= 59u )
-			goto st516;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st516;
-	} else
-		goto st516;
-	goto st0;
-st492:
-
-	{ p = skipper.template skip<492>(p + 1, pe) - 1; }
-	if ( ++p == pe )
-		goto _test_eof492;
-case 492:
-
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st493;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st493;
-	} else
-		goto st493;
-	goto st0;
-st493:
-
-	{ p = skipper.template skip<493>(p + 1, pe) - 1; }
-	if ( ++p == pe )
-		goto _test_eof493;
-case 493:
-
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st516;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st516;
-	} else
-		goto st516;
-	goto st0;
-
-	{ p = skipper.template skip<494>(p + 1, pe) - 1; }
-case 494:
-
 	if ( (*p) == 42u )
-		goto st517;
+		goto st510;
 	goto st0;
-st517:
+st510:
 
-	{ p = skipper.template skip<517>(p + 1, pe) - 1; }
+	{ p = skipper.template skip<510>(p + 1, pe) - 1; }
 	if ( ++p == pe )
-		goto _test_eof517;
-case 517:
+		goto _test_eof510;
+case 510:
 
 	goto st0;
 	}
-	_test_eof496: cs = 496; goto _test_eof;
+	_test_eof491: cs = 491; goto _test_eof;
 	_test_eof1: cs = 1; goto _test_eof;
 	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof497: cs = 497; goto _test_eof;
+	_test_eof492: cs = 492; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
@@ -10445,7 +10320,7 @@ case 517:
 	_test_eof38: cs = 38; goto _test_eof;
 	_test_eof39: cs = 39; goto _test_eof;
 	_test_eof40: cs = 40; goto _test_eof;
-	_test_eof498: cs = 498; goto _test_eof;
+	_test_eof493: cs = 493; goto _test_eof;
 	_test_eof41: cs = 41; goto _test_eof;
 	_test_eof42: cs = 42; goto _test_eof;
 	_test_eof43: cs = 43; goto _test_eof;
@@ -10566,36 +10441,36 @@ case 517:
 	_test_eof159: cs = 159; goto _test_eof;
 	_test_eof160: cs = 160; goto _test_eof;
 	_test_eof161: cs = 161; goto _test_eof;
-	_test_eof499: cs = 499; goto _test_eof;
-	_test_eof500: cs = 500; goto _test_eof;
-	_test_eof501: cs = 501; goto _test_eof;
+	_test_eof494: cs = 494; goto _test_eof;
+	_test_eof495: cs = 495; goto _test_eof;
+	_test_eof496: cs = 496; goto _test_eof;
 	_test_eof162: cs = 162; goto _test_eof;
 	_test_eof163: cs = 163; goto _test_eof;
-	_test_eof502: cs = 502; goto _test_eof;
+	_test_eof497: cs = 497; goto _test_eof;
 	_test_eof164: cs = 164; goto _test_eof;
 	_test_eof165: cs = 165; goto _test_eof;
 	_test_eof166: cs = 166; goto _test_eof;
-	_test_eof503: cs = 503; goto _test_eof;
-	_test_eof504: cs = 504; goto _test_eof;
+	_test_eof498: cs = 498; goto _test_eof;
+	_test_eof499: cs = 499; goto _test_eof;
 	_test_eof167: cs = 167; goto _test_eof;
 	_test_eof168: cs = 168; goto _test_eof;
-	_test_eof505: cs = 505; goto _test_eof;
+	_test_eof500: cs = 500; goto _test_eof;
 	_test_eof169: cs = 169; goto _test_eof;
 	_test_eof170: cs = 170; goto _test_eof;
-	_test_eof506: cs = 506; goto _test_eof;
-	_test_eof507: cs = 507; goto _test_eof;
-	_test_eof508: cs = 508; goto _test_eof;
+	_test_eof501: cs = 501; goto _test_eof;
+	_test_eof502: cs = 502; goto _test_eof;
+	_test_eof503: cs = 503; goto _test_eof;
 	_test_eof171: cs = 171; goto _test_eof;
 	_test_eof172: cs = 172; goto _test_eof;
-	_test_eof509: cs = 509; goto _test_eof;
+	_test_eof504: cs = 504; goto _test_eof;
 	_test_eof173: cs = 173; goto _test_eof;
 	_test_eof174: cs = 174; goto _test_eof;
 	_test_eof175: cs = 175; goto _test_eof;
-	_test_eof510: cs = 510; goto _test_eof;
-	_test_eof511: cs = 511; goto _test_eof;
+	_test_eof505: cs = 505; goto _test_eof;
+	_test_eof506: cs = 506; goto _test_eof;
 	_test_eof176: cs = 176; goto _test_eof;
 	_test_eof177: cs = 177; goto _test_eof;
-	_test_eof512: cs = 512; goto _test_eof;
+	_test_eof507: cs = 507; goto _test_eof;
 	_test_eof178: cs = 178; goto _test_eof;
 	_test_eof179: cs = 179; goto _test_eof;
 	_test_eof180: cs = 180; goto _test_eof;
@@ -10634,7 +10509,7 @@ case 517:
 	_test_eof213: cs = 213; goto _test_eof;
 	_test_eof214: cs = 214; goto _test_eof;
 	_test_eof215: cs = 215; goto _test_eof;
-	_test_eof513: cs = 513; goto _test_eof;
+	_test_eof508: cs = 508; goto _test_eof;
 	_test_eof216: cs = 216; goto _test_eof;
 	_test_eof217: cs = 217; goto _test_eof;
 	_test_eof218: cs = 218; goto _test_eof;
@@ -10752,7 +10627,7 @@ case 517:
 	_test_eof330: cs = 330; goto _test_eof;
 	_test_eof331: cs = 331; goto _test_eof;
 	_test_eof332: cs = 332; goto _test_eof;
-	_test_eof514: cs = 514; goto _test_eof;
+	_test_eof509: cs = 509; goto _test_eof;
 	_test_eof333: cs = 333; goto _test_eof;
 	_test_eof334: cs = 334; goto _test_eof;
 	_test_eof335: cs = 335; goto _test_eof;
@@ -10909,54 +10784,46 @@ case 517:
 	_test_eof486: cs = 486; goto _test_eof;
 	_test_eof487: cs = 487; goto _test_eof;
 	_test_eof488: cs = 488; goto _test_eof;
-	_test_eof515: cs = 515; goto _test_eof;
-	_test_eof490: cs = 490; goto _test_eof;
-	_test_eof491: cs = 491; goto _test_eof;
-	_test_eof516: cs = 516; goto _test_eof;
-	_test_eof492: cs = 492; goto _test_eof;
-	_test_eof493: cs = 493; goto _test_eof;
-	_test_eof517: cs = 517; goto _test_eof;
+	_test_eof510: cs = 510; goto _test_eof;
 
 	_test_eof: {}
 	if ( p == eof )
 	{
 	switch ( cs ) {
-	case 501:
-	case 502:
-	case 515:
-	case 516:
+	case 496:
+	case 497:
 
 	{ recorder.origin_end(); }
 	break;
-	case 504:
-	case 505:
-	case 506:
+	case 499:
+	case 500:
+	case 501:
 
 	{ recorder.absolute_end(); }
 	break;
-	case 499:
+	case 494:
 
 	{ recorder.authority_end(); }
 	break;
-	case 500:
-	case 517:
+	case 495:
+	case 510:
 
 	{ recorder.asterisk_end(); }
 	break;
+	case 502:
+	case 503:
+	case 504:
+	case 505:
+	case 506:
 	case 507:
 	case 508:
-	case 509:
-	case 510:
-	case 511:
-	case 512:
-	case 513:
 
 	{ recorder.path_begin(p); }
 
 	{ recorder.absolute_end(); }
 	break;
-	case 503:
-	case 514:
+	case 498:
+	case 509:
 
 	{ recorder.absolute_end(); }
 

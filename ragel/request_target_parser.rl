@@ -1,7 +1,7 @@
 // The parser of request targets and of the value of the field Host.  It is one function with
 // several start states.  A target is read from the state any_form, whatever forms the caller
-// allows: at its end, the actions name all forms that it has.  The states origin and asterisk serve
-// for errors.
+// allows: at its end, the actions name all forms that it has.  The state asterisk serves for
+// errors.  origin_form_parser.rl reads the origin form alone, faster.
 //
 // rfc9112.rl has the grammar, and says where the actions run.  This file defines each action in one
 // line, and the function that Ragel fills in.  The recorder (src/http/reading.cpp) decides what it
@@ -29,7 +29,6 @@ namespace uriscan {
     include rfc9112 "rfc9112.rl";
 
     any_form   := request_target $~skip ;
-    origin     := origin_form $~skip ;
     asterisk   := asterisk_form $~skip ;
     host_field := Host $~skip ;
 }%%

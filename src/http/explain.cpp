@@ -34,9 +34,8 @@ reason plain_reason(std::string_view text, std::size_t offset) noexcept {
 
 uri_error explain_origin(std::string_view text, std::size_t offset) noexcept {
     const std::string_view prefix = subtext(text, 0, offset);
-    const target_reading found = read_origin_form(prefix);
-    const uri_components at = components_of(request_form::origin, found.offsets, found.read.stop);
-    const component where = at.path_end == offset ? component::path : component::query;
+    const origin_reading found = read_origin_form(prefix);
+    const component where = found.path_end == offset ? component::path : component::query;
     if (ends_inside_triplet(prefix)) {
         return {reason::malformed_percent_encoding, where, offset};
     }

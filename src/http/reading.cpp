@@ -1,4 +1,4 @@
-// Calls the machine of ragel/request_target_parser.rl.
+// Calls the machines of ragel/request_target_parser.rl and ragel/origin_form_parser.rl.
 //
 // A text can have two forms: "h:80" is an absolute form and an authority form.  The machine reads
 // the text as all forms at once, and records the offsets of all of them.  At the end of the text,
@@ -48,8 +48,8 @@ target_reading read_request_target(std::string_view text) noexcept {
     return read_from(request_target_parser::request_target_parser_en_any_form, text);
 }
 
-target_reading read_origin_form(std::string_view text) noexcept {
-    return read_from(request_target_parser::request_target_parser_en_origin, text);
+origin_reading read_origin_form(std::string_view text) noexcept {
+    return current_kernel().read_origin_form(text);
 }
 
 target_reading read_asterisk_form(std::string_view text) noexcept {

@@ -5,7 +5,7 @@
 #include <initializer_list>
 #include <string_view>
 
-#include "kernels/machine.hpp"
+#include "kernels/kernels.hpp"
 #include "uriscan/request_target.hpp"
 
 namespace uriscan {
@@ -41,8 +41,10 @@ struct target_reading {
 // Reads a request target of any form.  `text` has at most max_text_size octets, here and below.
 target_reading read_request_target(std::string_view text) noexcept;
 
-// Reads a text that must have the origin form or the asterisk form.
-target_reading read_origin_form(std::string_view text) noexcept;
+// Reads a text that must have the origin form, with the kernel in use.
+origin_reading read_origin_form(std::string_view text) noexcept;
+
+// Reads a text that must have the asterisk form.
 target_reading read_asterisk_form(std::string_view text) noexcept;
 
 // Reads the value of a field Host.  A value with a ":" after its host is also an authority form.

@@ -1,9 +1,14 @@
-// Parses request targets and values of the field Host: the machine reads the text, and then one of
-// its forms is chosen.
+// Parses request targets and values of the field Host.
+//
+// Most targets have the origin form or the absolute form, which the kernels read fast.  All other
+// texts are read by the machine that knows all forms.
 #include "uriscan/request_target.hpp"
 
 #include "http/explain.hpp"
 #include "http/reading.hpp"
+#include "kernels/kernels.hpp"
+#include "kernels/self_loops.hpp"
+#include "origin_form_automaton.hpp"
 
 namespace uriscan {
 namespace {
@@ -24,10 +29,25 @@ form_set forms_of(std::string_view method) noexcept {
     return {request_form::origin, request_form::absolute};
 }
 
-result<request_target_view> parse_allowed(form_set allowed, std::string_view text) noexcept {
-    if (text.size() > max_text_size) {
-        return too_long;
-    }
+// Says whether an origin form can start like the text.
+bool can_be_origin_form(std::string_view text) noexcept {
+    static constexpr octet_set first_octets =
+        octets_from<origin_form_automaton>(origin_form_automaton::start);
+    return !text.empty() && first_octets[static_cast<unsigned char>(text.front())];
+}
+
+// Says whether the text has the absolute form, and not the authority form, if that is allowed.  If
+// so, stores the components in `at`.
+bool is_absolute_form(form_set allowed, std::string_view text, uri_components& at) noexcept {
+    const extent read = read_uri_reference(text, at);
+    const auto unused = [] { return std::uint32_t{0}; };
+    return check_rule(rule::absolute_uri, at, read, unused).whole &&
+           !(allowed.has(request_form::authority) && read_host_field(text).read.whole);
+}
+
+// Parses a text with the machine that knows all forms.
+[[gnu::noinline]] result<request_target_view> parse_any_form(form_set allowed,
+                                                             std::string_view text) noexcept {
     const target_reading found = read_request_target(text);
     // A text has one form, or it has the authority form and the absolute form.
     for (const request_form form : {request_form::origin, request_form::authority,
@@ -38,6 +58,25 @@ result<request_target_view> parse_allowed(form_set allowed, std::string_view tex
         }
     }
     return explain_request_target(allowed, text);
+}
+
+result<request_target_view> parse_allowed(form_set allowed, std::string_view text) noexcept {
+    if (text.size() > max_text_size) {
+        return too_long;
+    }
+    if (can_be_origin_form(text)) {
+        const origin_reading found = current_kernel().read_origin_form(text);
+        if (found.read.whole && allowed.has(request_form::origin)) {
+            const uri_components at = {.path_end = found.path_end, .query_end = found.read.stop};
+            return request_target_view(text, at, request_form::origin);
+        }
+    } else if (allowed.has(request_form::absolute)) {
+        uri_components at;
+        if (is_absolute_form(allowed, text, at)) {
+            return request_target_view(text, at, request_form::absolute);
+        }
+    }
+    return parse_any_form(allowed, text);
 }
 
 }  // namespace

@@ -14,6 +14,8 @@
 #include "kernels/machine.hpp"
 #include "kernels/marks.hpp"
 #include "kernels/skipping.hpp"
+#include "origin_form_automaton.hpp"
+#include "origin_form_parser.hpp"
 #include "uri_parser.hpp"
 
 namespace uriscan {
@@ -62,10 +64,47 @@ result<uri_view> parse_in_blocks(rule rule, std::string_view text) noexcept {
                                     : parse_any<long_skipper<Block>>(rule, text);
 }
 
+// Records where the path of an origin form ends.
+class path_end_recorder {
+public:
+    [[gnu::always_inline]] explicit path_end_recorder(std::size_t size) noexcept
+        : path_end_(size) {}
+
+    [[gnu::always_inline]] void path_end(std::size_t p) noexcept { path_end_ = p; }
+    [[gnu::always_inline]] std::size_t offset() const noexcept { return path_end_; }
+
+private:
+    std::size_t path_end_;
+};
+
+template <class Skipper>
+origin_reading read_origin_form_with(std::string_view text) noexcept {
+    path_end_recorder recorder(text.size());
+    Skipper skipper(octets(text), text.size());
+    int cs = origin_form_parser::origin_form_parser_start;
+    const std::size_t stop =
+        origin_form_parser::run(cs, octets(text), text.size(), recorder, skipper);
+    const std::size_t path_end = recorder.offset() < stop ? recorder.offset() : stop;
+    return {static_cast<std::uint32_t>(path_end),
+            {static_cast<std::uint32_t>(stop),
+             cs >= origin_form_parser::origin_form_parser_first_final}};
+}
+
+template <class Block>
+origin_reading read_origin_form_in_blocks(std::string_view text) noexcept {
+    return text.size() < block_size
+               ? read_origin_form_with<short_skipper<Block, origin_form_automaton>>(text)
+               : read_origin_form_with<long_skipper<Block, origin_form_automaton>>(text);
+}
+
 // Returns the kernel that uses the given type of block.
 template <class Block>
 constexpr kernel kernel_of(std::string_view name) noexcept {
-    return {name, parse_in_blocks<Block>, advance_with<long_skipper<Block>>, find_colons<Block>,
+    return {name,
+            parse_in_blocks<Block>,
+            advance_with<long_skipper<Block>>,
+            read_origin_form_in_blocks<Block>,
+            find_colons<Block>,
             find_marks<Block>};
 }
 

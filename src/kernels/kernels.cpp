@@ -77,6 +77,7 @@ constexpr kernel first_use = {
     [](int& cs, std::string_view chunk, chunk_recorder<std::uint64_t>& recorder) noexcept {
         return choose_kernel().advance(cs, chunk, recorder);
     },
+    [](std::string_view text) noexcept { return choose_kernel().read_origin_form(text); },
     [](std::string_view text, std::size_t from) noexcept {
         return choose_kernel().find_colons(text, from);
     },

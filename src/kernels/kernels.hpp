@@ -27,6 +27,15 @@ using parse_function = result<uri_view> (*)(rule, std::string_view text) noexcep
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
                                          chunk_recorder<std::uint64_t>& recorder) noexcept;
 
+// How far a text was read as an origin form, a path and maybe a query (RFC 9112, section 3.2.1).
+struct origin_reading {
+    std::uint32_t path_end;  // the offset of the "?" that starts the query, or `read.stop`
+    extent read;
+};
+
+// Reads a text of at most max_text_size octets as an origin form.
+using read_origin_form_function = origin_reading (*)(std::string_view text) noexcept;
+
 // Masks for 64 octets of a text.  Bit i stands for octet i.
 struct colons {
     std::uint64_t all = 0;             // each ":"
@@ -67,6 +76,7 @@ struct kernel {
     std::string_view name;
     parse_function parse;
     advance_function advance;
+    read_origin_form_function read_origin_form;
     find_colons_function find_colons;
     find_marks_function find_marks;
 };

@@ -5,14 +5,16 @@
 namespace uriscan {
 namespace {
 
+template <class Automaton = uri_automaton>
 class table_skipper {
 public:
     table_skipper(const unsigned char* text, std::size_t) noexcept : text_(text) {}
 
     template <int State>
     std::size_t skip(std::size_t p, std::size_t end) const noexcept {
-        if constexpr (skips<State>) {
-            constexpr auto set = set_bit(all_self_loop_sets.index_of(self_loop_of(State).octets));
+        if constexpr (skips<State, Automaton>) {
+            constexpr auto set =
+                set_bit(all_self_loop_sets.index_of(self_loop_of<Automaton>(State).octets));
             while (p != end && (sets_of_octet[text_[p]] & set) != 0) {
                 ++p;
             }
@@ -72,7 +74,11 @@ private:
 
 }  // namespace
 
-constexpr kernel scalar_kernel = {"scalar", parse_any<table_skipper>, advance_with<table_skipper>,
-                                  find_colons<octet_block>, find_marks<octet_block>};
+constexpr kernel scalar_kernel = {"scalar",
+                                  parse_any<table_skipper<>>,
+                                  advance_with<table_skipper<>>,
+                                  read_origin_form_with<table_skipper<origin_form_automaton>>,
+                                  find_colons<octet_block>,
+                                  find_marks<octet_block>};
 
 }  // namespace uriscan

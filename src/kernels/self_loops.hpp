@@ -1,7 +1,8 @@
-// Computes, at compile time, which octets each state of the URI machine loops on.
+// Computes, at compile time, which octets each state of a machine loops on.
 //
-// The input is uri_automaton (generated/uriscan/uri_automaton.hpp), a table of the machine that
-// Ragel writes.  Two kinds of loops run no actions and lead back to the same state:
+// The input is a table of the machine that Ragel writes, such as uri_automaton
+// (generated/uriscan/uri_automaton.hpp).  Two kinds of loops run no actions and lead back to the
+// same state:
 //
 //     self-loop        STATE --octet--> STATE                                    "a" in a path
 //     triplet loop     STATE --"%"--> s1 --digit--> s2 --digit--> STATE          "%41" in a path
@@ -66,13 +67,28 @@ constexpr octet_set octets_between(int from, int to) {
     return set;
 }
 
+// Returns the octets that the machine accepts in the state `from`.
+template <class Automaton>
+constexpr octet_set octets_from(int from) {
+    octet_set set;
+    for (std::size_t t = Automaton::first[static_cast<std::size_t>(from)];
+         t < Automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
+        for (std::size_t c = Automaton::transitions[t].low; c <= Automaton::transitions[t].high;
+             ++c) {
+            set.members[c] = true;
+        }
+    }
+    return set;
+}
+
 // Returns the state that all transitions from a state lead to.  Returns -1 if they lead to several
 // states, or if one of them has an action.
+template <class Automaton = uri_automaton>
 constexpr int only_successor(int from) {
     int only = -1;
-    for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(from)];
-         t < uri_automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
-        const auto& transition = uri_automaton::transitions[t];
+    for (std::size_t t = Automaton::first[static_cast<std::size_t>(from)];
+         t < Automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
+        const auto& transition = Automaton::transitions[t];
         if (transition.actions != 0 || (only >= 0 && transition.target != only)) {
             return -1;
         }
@@ -91,19 +107,20 @@ struct triplet_loop {
 };
 
 // Returns the triplet that a state loops on, if there is one.
+template <class Automaton = uri_automaton>
 constexpr triplet_loop triplet_loop_of(int state) {
-    for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(state)];
-         t < uri_automaton::first[static_cast<std::size_t>(state) + 1]; ++t) {
-        const auto& out = uri_automaton::transitions[t];
+    for (std::size_t t = Automaton::first[static_cast<std::size_t>(state)];
+         t < Automaton::first[static_cast<std::size_t>(state) + 1]; ++t) {
+        const auto& out = Automaton::transitions[t];
         if (out.actions != 0 || out.low != out.high || out.target == state) {
             continue;
         }
-        const int second = only_successor(out.target);
-        if (second < 0 || second == state || only_successor(second) != state) {
+        const int second = only_successor<Automaton>(out.target);
+        if (second < 0 || second == state || only_successor<Automaton>(second) != state) {
             continue;
         }
-        const octet_set digits = octets_between(out.target, second);
-        if (digits == octets_between(second, state)) {
+        const octet_set digits = octets_between<Automaton>(out.target, second);
+        if (digits == octets_between<Automaton>(second, state)) {
             return {out.low, digits};
         }
     }
@@ -116,11 +133,13 @@ struct self_loop {
     triplet_loop triplet;
 };
 
+template <class Automaton = uri_automaton>
 constexpr self_loop self_loop_of(int state) {
-    return {octets_between(state, state), triplet_loop_of(state)};
+    return {octets_between<Automaton>(state, state), triplet_loop_of<Automaton>(state)};
 }
 
-// The distinct sets of octets of all self-loops, and the set of a triplet's digits.
+// The distinct sets of octets of all self-loops of the URI machine, and the set of a triplet's
+// digits.
 //
 // There are at most eight sets, so that eight bits can say which sets an octet is in.  Sets of one
 // octet are left out, because skipping one octet saves no time.  Sets with an octet from 0x80 on

@@ -1,6 +1,7 @@
-// Skips the octets that a state of the URI machine loops on, 64 at a time.
+// Skips the octets that a state of a machine loops on, 64 at a time.
 //
-// The machine of ragel/uri_parser.rl calls skip<STATE>(p, end) whenever it enters a state:
+// The machines of ragel/uri_parser.rl and ragel/origin_form_parser.rl call skip<STATE>(p, end)
+// whenever they enter a state:
 //
 //     skip<STATE>(p, end):
 //         while p != end and STATE loops on the octet text[p], or on a triplet that starts at p:
@@ -73,25 +74,25 @@ consteval triplet_loop find_skipped_triplet() {
 // The only kind of triplet that is skipped.
 inline constexpr triplet_loop skipped_triplet = find_skipped_triplet();
 
-// Whether octets are skipped in a state.  all_self_loop_sets has no sets of one octet, because
-// skipping one octet saves no time.
-template <int State>
-constexpr bool skips = all_self_loop_sets.has(self_loop_of(State).octets);
+// Whether octets are skipped in a state of `Automaton`, which is Ragel's description of a machine.
+// all_self_loop_sets has no sets of one octet, because skipping one octet saves no time.
+template <int State, class Automaton = uri_automaton>
+constexpr bool skips = all_self_loop_sets.has(self_loop_of<Automaton>(State).octets);
 
 // Whether triplets are also skipped in a state.
-template <int State>
+template <int State, class Automaton = uri_automaton>
 constexpr bool skips_triplets =
-    skips<State>&& skipped_triplet.opener >= 0 &&
-    self_loop_of(State).triplet
-        == skipped_triplet&& self_loop_of(State).octets.includes(skipped_triplet.digits);
+    skips<State, Automaton>&& skipped_triplet.opener >= 0 &&
+    self_loop_of<Automaton>(State).triplet
+        == skipped_triplet&& self_loop_of<Automaton>(State).octets.includes(skipped_triplet.digits);
 
 // Returns the mask of the octets that can be skipped in a state.  `openers` marks the first octets
 // of triplets.  The digits of triplets need no mark of their own, because they are in the set of
 // the state.
-template <int State, class Block>
+template <int State, class Automaton, class Block>
 std::uint64_t skip_mask(const Block& block, std::uint64_t openers) noexcept {
-    constexpr std::size_t set = all_self_loop_sets.index_of(self_loop_of(State).octets);
-    if constexpr (skips_triplets<State>) {
+    constexpr std::size_t set = all_self_loop_sets.index_of(self_loop_of<Automaton>(State).octets);
+    if constexpr (skips_triplets<State, Automaton>) {
         return block.template in<set>() | openers;
     } else {
         return block.template in<set>();
@@ -141,7 +142,7 @@ std::uint64_t triplet_openers(const Block& block, const Block& next) noexcept {
 
 // Skips in a text of fewer than 64 octets.  The text is one block, and the last bit of each mask is
 // 0.
-template <class Block>
+template <class Block, class Automaton = uri_automaton>
 class short_skipper {
 public:
     short_skipper(const unsigned char* text, std::size_t size) noexcept
@@ -149,8 +150,8 @@ public:
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t) const noexcept {
-        if constexpr (skips<State>) {
-            p += trailing_ones(skip_mask<State>(block_, openers_) >> p);
+        if constexpr (skips<State, Automaton>) {
+            p += trailing_ones(skip_mask<State, Automaton>(block_, openers_) >> p);
         }
         return p;
     }
@@ -162,7 +163,7 @@ private:
 
 // Skips in a text of any length.  The skipper loads the first two blocks of the text once, for all
 // skips that start there.  It loads later blocks when a skip reaches them.
-template <class Block>
+template <class Block, class Automaton = uri_automaton>
 class long_skipper {
 public:
     long_skipper(const unsigned char* text, std::size_t size) noexcept
@@ -175,7 +176,7 @@ public:
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t end) const noexcept {
-        if constexpr (skips<State>) {
+        if constexpr (skips<State, Automaton>) {
             return skip_self_loop<State>(p, end);
         }
         return p;
@@ -193,14 +194,14 @@ private:
             return skip_later_blocks<State>(text_, p, end);
         }
         if (p < block_size) {
-            const std::uint64_t stops = ~skip_mask<State>(first_, first_openers_) >> p;
+            const std::uint64_t stops = ~skip_mask<State, Automaton>(first_, first_openers_) >> p;
             if (stops != 0) {
                 return p + trailing_zeros(stops);
             }
             p = block_size;
         }
         const std::uint64_t stops =
-            ~(skip_mask<State>(second_, second_openers_) >> (p - block_size));
+            ~(skip_mask<State, Automaton>(second_, second_openers_) >> (p - block_size));
         p += stops != 0 ? trailing_zeros(stops) : block_size;
         return p < block_size + first_cut_opener || p == end
                    ? p
@@ -212,18 +213,18 @@ private:
                                                            std::size_t end) noexcept {
         while (end - p >= block_size) {
             const Block block(text + p, block_size);
-            if (skip_mask<State>(block, 0) == ~std::uint64_t{0}) {
+            if (skip_mask<State, Automaton>(block, 0) == ~std::uint64_t{0}) {
                 p += block_size;
                 continue;
             }
-            const std::uint64_t stops = ~skip_mask<State>(block, triplet_openers(block));
+            const std::uint64_t stops = ~skip_mask<State, Automaton>(block, triplet_openers(block));
             if (stops << (block_size - first_cut_opener) != 0) {
                 return p + trailing_zeros(stops);
             }
             p += first_cut_opener;  // a constant, so that the next block need not wait for `stops`
         }
         const Block block(text + p, end - p);  // this block is empty if p == end
-        return p + trailing_ones(skip_mask<State>(block, triplet_openers(block)));
+        return p + trailing_ones(skip_mask<State, Automaton>(block, triplet_openers(block)));
     }
 
     const unsigned char* text_;

@@ -1,6 +1,7 @@
 // Drives the machines for request targets and the field Host.
 #include "grammar/machines.hpp"
 #include "grammar/stepping.hpp"
+#include "origin_form_parser.hpp"
 #include "request_target_parser.hpp"
 #include "rfc9112_every_rule.hpp"
 #include "support/no_skipper.hpp"
@@ -9,6 +10,7 @@ namespace uriscan::tests {
 namespace {
 
 using parser = request_target_parser;
+using origin_parser = origin_form_parser;
 
 int step_rfc9112_every_rule(int state, char octet) {
     return step_with(rfc9112_every_rule::run, state, octet);
@@ -18,6 +20,15 @@ int step_request_target_parser(int state, char octet) {
     const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
         no_recorder recorder;
         parser::run(cs, p, pe, nullptr, recorder, no_skipper());
+    };
+    return step_with(run, state, octet);
+}
+
+int step_origin_form_parser(int state, char octet) {
+    const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
+        no_recorder recorder;
+        no_skipper skipper;
+        origin_parser::run(cs, p, static_cast<std::size_t>(pe - p), recorder, skipper);
     };
     return step_with(run, state, octet);
 }
@@ -80,8 +91,9 @@ std::vector<ragel_machine> rfc9110_every_rule_machines() {
 
 std::vector<ragel_machine> rfc9112_library_machines() {
     return {library_machine("request-target", parser::request_target_parser_en_any_form),
-            library_machine("origin-form", parser::request_target_parser_en_origin),
-            library_machine("asterisk-form", parser::request_target_parser_en_asterisk)};
+            library_machine("asterisk-form", parser::request_target_parser_en_asterisk),
+            {"origin_form_parser.rl", "origin-form", origin_parser::origin_form_parser_start,
+             origin_parser::origin_form_parser_first_final, step_origin_form_parser}};
 }
 
 std::vector<ragel_machine> rfc9110_library_machines() {

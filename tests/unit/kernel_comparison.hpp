@@ -1,6 +1,6 @@
-// Compares all kernels that this processor can run with the machine that never skips.  For each
+// Compares all kernels that this processor can run with the machines that never skip.  For each
 // text, the kernels must stop at the same offset, agree on whether it is a URI-reference, and
-// record the same offsets.
+// record the same offsets.  They must do the same for the text as an origin form.
 //
 // Each text is also put right before and right after a page that cannot be read.  A kernel that
 // reads outside of the text then faults.  The text is also put between letters that would continue
@@ -29,11 +29,14 @@
 
 namespace uriscan::tests {
 
-// The result of a kernel for a whole text.
+// The results of a kernel for a whole text: as a URI-reference, and as an origin form.
 struct answer {
     std::uint32_t stop = 0;
     bool whole = false;
     uri_components at;
+    std::uint32_t origin_stop = 0;
+    bool origin_whole = false;
+    std::uint32_t origin_path_end = 0;
 
     bool operator==(const answer&) const = default;
 };
@@ -41,7 +44,13 @@ struct answer {
 inline answer read(const kernel& kernel, std::string_view text) {
     const result<uri_view> result = kernel.parse(only_read, text);
     const uri_view& part = result_access::read_part(result);
-    return {static_cast<std::uint32_t>(part.text().size()), result.has_value(), part.components()};
+    const origin_reading origin = kernel.read_origin_form(text);
+    return {static_cast<std::uint32_t>(part.text().size()),
+            result.has_value(),
+            part.components(),
+            origin.read.stop,
+            origin.read.whole,
+            origin.path_end};
 }
 
 // The result of a kernel for the chunks of a text that the kernel has read so far.
@@ -73,6 +82,8 @@ void print_offsets(std::ostream& out, const basic_uri_components<Offset>& at) {
 inline std::ostream& operator<<(std::ostream& out, const answer& answer) {
     out << "stop " << answer.stop << (answer.whole ? " whole" : "") << " offsets";
     print_offsets(out, answer.at);
+    out << " origin stop " << answer.origin_stop << (answer.origin_whole ? " whole" : "")
+        << " path end " << answer.origin_path_end;
     return out;
 }
 

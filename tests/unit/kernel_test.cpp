@@ -136,6 +136,27 @@ TEST(kernels, read_skips_alike_wherever_they_start) {
     }
 }
 
+// A self-loop of the URI machine is also tried in the path and the query of an origin form.
+TEST(kernels, read_skips_in_origin_forms_alike) {
+    const std::string starts[] = {"/", "/?", "//%41/a?%41", "/" + std::string(61, 'a') + "?",
+                                  "/" + std::string(126, 'a')};
+    comparison compare;
+    for (const self_loop_text& loop : self_loop_texts()) {
+        for (std::size_t size = 0; size <= longest_skip; size += 1 + size / 20) {
+            const texts_to_skip texts(loop, size);
+            for (const std::string& start : starts) {
+                const auto in_context = [&](const std::string& skipped) {
+                    compare.whole(start + skipped);
+                    compare.whole(start + skipped + "?" + skipped);
+                };
+                in_context(texts.plain());
+                texts.visit([&](std::size_t at) { return at % 3 == size % 3; }, in_context);
+                in_context(texts.triplets_after(size % 3));
+            }
+        }
+    }
+}
+
 // Implements a block in plain C++, to test the skippers that the vector kernels share.
 class plain_block {
 public:
@@ -169,7 +190,7 @@ std::size_t short_skips = 0;
 
 // Counts the skips that stop too early.  After such a skip, the machine goes on octet by octet.
 // The machine is then slower, but its result is the same, so no other test notices.
-template <class Skipper>
+template <class Skipper, class Automaton = uri_automaton>
 class skip_checker {
 public:
     skip_checker(const unsigned char* text, std::size_t size) noexcept
@@ -177,7 +198,7 @@ public:
 
     template <int State>
     std::size_t skip(std::size_t p, std::size_t end) const noexcept {
-        static constexpr self_loop loop = self_loop_of(State);
+        static constexpr self_loop loop = self_loop_of<Automaton>(State);
         const std::size_t skipped = skipper_.template skip<State>(p, end);
         ++all_skips;
         short_skips += skipped != end_of_skip(loop, p, end) ? 1 : 0;
@@ -203,11 +224,18 @@ private:
     Skipper skipper_;
 };
 
+template <template <class, class> class Skipper>
+void check_skips_with(std::string_view text) {
+    (void)parse_with<skip_checker<Skipper<plain_block, uri_automaton>>>(rule::uri_reference, text);
+    using origin_skipper = Skipper<plain_block, origin_form_automaton>;
+    (void)read_origin_form_with<skip_checker<origin_skipper, origin_form_automaton>>(text);
+}
+
 void check_skips(std::string_view text) {
     if (text.size() < block_size) {
-        (void)parse_with<skip_checker<short_skipper<plain_block>>>(rule::uri_reference, text);
+        check_skips_with<short_skipper>(text);
     } else {
-        (void)parse_with<skip_checker<long_skipper<plain_block>>>(rule::uri_reference, text);
+        check_skips_with<long_skipper>(text);
     }
 }
 

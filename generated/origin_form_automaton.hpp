@@ -1,0 +1,79 @@
+// Generated from origin_form_parser.rl by Ragel 6.10 (-C -x); do not edit.
+// To make it again: make generate
+// The SHA-256 of each file that it is made from:
+//   abab1903d9662f3d476d715be1ec834f91020f17efaddd93692a2e3da9d15147  ragel/automaton.awk
+//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
+//   deb952ba8d4ef9d9cd9200af4f5e8d1e4e6c9253746dea6ff146db8fc07da97f  ragel/machine_sources.cmake
+//   10beba0e248b6addd63512d7bb4cac86f0e37547a04d25c08ee846f100ebd909  ragel/origin_form_parser.rl
+//   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
+//   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace uriscan {
+
+struct origin_form_automaton {
+    struct transition {
+        std::uint8_t low;
+        std::uint8_t high;
+        std::int16_t target;
+        std::uint8_t actions;  // the argument of act(); 0 for no action
+    };
+
+    static constexpr int state_count = 8;
+    static constexpr int start = 1;
+
+    // The transitions of state s are those from first[s] up to first[s + 1] - 1.
+    static constexpr std::array<std::uint16_t, 9> first = {
+        0, 0, 1, 4, 7, 10, 13, 23, 32,};
+
+    static constexpr std::array<bool, 8> is_final = {
+        0, 0, 0, 0, 0, 0, 1, 1,};
+
+    static constexpr std::array<transition, 32> transitions = {{
+        {47, 47, 6, 0},
+        {48, 57, 3, 0},
+        {65, 70, 3, 0},
+        {97, 102, 3, 0},
+        {48, 57, 6, 0},
+        {65, 70, 6, 0},
+        {97, 102, 6, 0},
+        {48, 57, 5, 0},
+        {65, 70, 5, 0},
+        {97, 102, 5, 0},
+        {48, 57, 7, 0},
+        {65, 70, 7, 0},
+        {97, 102, 7, 0},
+        {33, 33, 6, 0},
+        {36, 36, 6, 0},
+        {37, 37, 2, 0},
+        {38, 59, 6, 0},
+        {61, 61, 6, 0},
+        {63, 63, 7, 3},
+        {64, 90, 6, 0},
+        {95, 95, 6, 0},
+        {97, 122, 6, 0},
+        {126, 126, 6, 0},
+        {33, 33, 7, 0},
+        {36, 36, 7, 0},
+        {37, 37, 4, 0},
+        {38, 59, 7, 0},
+        {61, 61, 7, 0},
+        {63, 90, 7, 0},
+        {95, 95, 7, 0},
+        {97, 122, 7, 0},
+        {126, 126, 7, 0},
+    }};
+
+    // Executes the actions of a transition by the octet at `p`.
+    template <class Recorder, class Position>
+    static constexpr void act(std::uint8_t actions, Recorder& recorder, Position p) {
+        switch (actions) {
+            case 3: recorder.path_end(p); break;
+        }
+    }
+};
+
+}  // namespace uriscan
