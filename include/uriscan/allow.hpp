@@ -169,15 +169,9 @@ private:
     allowances let_through_;
 };
 
-namespace detail {
-// Parses a text that the strict parser refused with `error`.
-result<allowed_view> parse_refused(rule rule, std::string_view text, const uri_error& error,
-                                   const allowances& allowed) noexcept;
-}  // namespace detail
-
 /// Parses `text` by `rule` like parse(), but lets through what `allowed` allows.  A valid text is
-/// read once, and costs as much as with parse().  A text with octets that are let through is read
-/// up to three times, in linear time.  Never allocates or throws.
+/// read once, and most texts with octets that are let through, too.  Other texts are read a few
+/// times at most, so the time is linear.  Never allocates or throws.
 ///
 /// An error has the reason and the component that parse() would give if all octets that were let
 /// through before the error were encoded.  Browsers read a "\" like a "/".  So a "\" at the place
@@ -187,12 +181,9 @@ result<allowed_view> parse_refused(rule rule, std::string_view text, const uri_e
 ///                                              uriscan::allowances("[]")).value();
 ///     // uri.query() == "ids[]=1" && !uri.is_strict()
 ///     // uri.let_through() == uriscan::allowances("[]")
-[[nodiscard]] inline result<allowed_view> parse_allowing(
-    rule rule, std::string_view text URISCAN_LIFETIMEBOUND, const allowances& allowed) noexcept {
-    const auto parsed = parse(rule, text);
-    return parsed ? allowed_view(*parsed)
-                  : detail::parse_refused(rule, text, parsed.error(), allowed);
-}
+[[nodiscard]] result<allowed_view> parse_allowing(rule rule,
+                                                  std::string_view text URISCAN_LIFETIMEBOUND,
+                                                  const allowances& allowed) noexcept;
 
 /// Parses `text` as a path that starts with "/", and perhaps a query and a fragment.  Lets through
 /// what `allowed` allows, as parse_allowing() does.  There is no authority, even if the path starts

@@ -87,14 +87,14 @@ result<allowed_view> parse_origin_form(std::string_view text, const allowances& 
     return parsed;
 }
 
-// Parses a text that the strict parser refused with `error`.
+// Parses a text that the strict parser refused.
 result<allowed_view> parse_again(uriscan_rule constant, std::string_view text,
-                                 const uri_error& error, const allowances& allowed) noexcept {
+                                 const allowances& allowed) noexcept {
     if (constant == URISCAN_RULE_ORIGIN_FORM) {
         return parse_origin_form(text, allowed);
     }
     const rule checked = rule_of(constant).value_or(rule::absolute_uri);
-    return detail::parse_refused(checked, text, error, allowed);
+    return parse_allowing(checked, text, allowed);
 }
 
 bool is_allowing(uriscan_rule constant) noexcept {
@@ -126,12 +126,11 @@ uriscan_status uriscan_parse_allowing(uriscan_rule rule, const char* text, std::
     if (error != nullptr) {
         *error = refused;
     }
-    const auto why = error_of(refused);
-    if (!why) {  // the text is valid
+    if (!error_of(refused)) {  // the text is valid
         return status;
     }
     const result<allowed_view> parsed =
-        parse_again(rule, text_of(text, size), *why, allowances_of(allowed));
+        parse_again(rule, text_of(text, size), allowances_of(allowed));
     if (!parsed) {
         return store(parsed.error(), error);
     }

@@ -6,11 +6,17 @@
 
 namespace uriscan {
 
-// Says whether a triplet starts in `prefix` but does not end there.  `prefix` must be the start of
-// a valid text, so that each "%" starts a triplet.
-constexpr bool ends_inside_triplet(std::string_view prefix) noexcept {
+// Returns the size of the incomplete triplet at the end of `prefix`, or 0 if there is none.
+// `prefix` must be the start of a valid text, so that each "%" starts a triplet.
+constexpr std::size_t incomplete_triplet_size(std::string_view prefix) noexcept {
     const std::size_t last_two = prefix.size() - std::min<std::size_t>(2, prefix.size());
-    return prefix.find('%', last_two) != std::string_view::npos;
+    const std::size_t percent = prefix.find('%', last_two);
+    return percent == std::string_view::npos ? 0 : prefix.size() - percent;
+}
+
+// Says whether a triplet starts in `prefix` but does not end there.
+constexpr bool ends_inside_triplet(std::string_view prefix) noexcept {
+    return incomplete_triplet_size(prefix) != 0;
 }
 
 }  // namespace uriscan

@@ -3,9 +3,12 @@
 
 #include <optional>
 
+#include "kernels/kernels.hpp"
 #include "octets/subtext.hpp"
+#include "octets/triplets.hpp"
 #include "operations/machine_states.hpp"
 #include "operations/resuming_reader.hpp"
+#include "operations/tolerant_tail.hpp"
 #include "parse/authority.hpp"
 #include "uriscan/octet_sets.hpp"
 
@@ -64,19 +67,31 @@ std::optional<uri_error> read(resuming_reader& reader, const allowances& allowed
     }
 }
 
+std::uint32_t size_without_incomplete_triplet(std::string_view prefix) noexcept {
+    return static_cast<std::uint32_t>(prefix.size() - incomplete_triplet_size(prefix));
+}
+
+// Says whether a text that was read as a URI-reference fits the rule.
+bool fits(rule rule, std::string_view text, const uri_components& at) noexcept {
+    const extent read = {static_cast<std::uint32_t>(text.size()), true};
+    const auto unused = [] { return std::uint32_t{0}; };  // only an error needs this size
+    return check_rule(rule, at, read, unused).whole;
+}
+
 // Says whether octets in this component can be let through.
 bool is_tolerant(component where) noexcept {
     return where == component::host || where == component::path || where == component::query ||
            where == component::fragment;
 }
 
-// The position of the machine after a "/" that starts a path, if no authority can follow.
-constexpr machine_position after_first_slash = {.state = state_of_absolute_path, .size = 1};
-
-}  // namespace
-
-result<allowed_view> detail::parse_refused(rule rule, std::string_view text, const uri_error& error,
-                                           const allowances& allowed) noexcept {
+// Reads a text with the reader that finds errors.
+result<allowed_view> parse_with_reader(rule rule, std::string_view text,
+                                       const allowances& allowed) noexcept {
+    const auto parsed = parse(rule, text);
+    if (parsed) {
+        return allowed_view(*parsed);
+    }
+    const uri_error error = parsed.error();
     if (text.size() > max_text_size || !is_tolerant(error.where) ||
         error.why == reason::unexpected_fragment) {
         return error;
@@ -100,20 +115,57 @@ result<allowed_view> detail::parse_refused(rule rule, std::string_view text, con
     return allowed_view({text, narrow(at)}, let_through);
 }
 
+// Reads the rest of a text that the strict machine read up to the end of `part`.  Returns nothing
+// if the text must be read with the reader that finds errors.
+std::optional<allowed_view> read_tail(rule rule, std::string_view text, const uri_view& part,
+                                      const allowances& allowed) noexcept {
+    const std::uint32_t stop = size_without_incomplete_triplet(part.text());
+    const uri_components& at = part.components();
+    if (stop <= at.path_end && !is_settled_path(text, at, stop)) {
+        return std::nullopt;
+    }
+    const auto read = read_tolerant_tail(text, at, stop, allowed);
+    return read && fits(rule, text, read->components()) ? read : std::nullopt;
+}
+
+// The position of the machine after a "/" that starts a path, if no authority can follow.
+constexpr machine_position after_first_slash = {.state = state_of_absolute_path, .size = 1};
+
+}  // namespace
+
+result<allowed_view> parse_allowing(rule rule, std::string_view text,
+                                    const allowances& allowed) noexcept {
+    if (text.size() <= max_text_size) {
+        const result<uri_view> parsed = current_kernel().parse(only_read, text);
+        if (!parsed) {
+            const uri_view& part = result_access::read_part(parsed);
+            if (const auto read = read_tail(rule, text, part, allowed)) {
+                return *read;
+            }
+        } else if (fits(rule, text, parsed->components())) {
+            return allowed_view(*parsed);
+        }
+    }
+    return parse_with_reader(rule, text, allowed);
+}
+
 result<allowed_view> parse_path_allowing(std::string_view text,
                                          const allowances& allowed) noexcept {
     if (text.size() > max_text_size) {
         return uri_error{reason::too_long, component::path, max_text_size};
     }
-    if (!text.starts_with('/')) {
+    const origin_reading strict = current_kernel().read_origin_form(text);
+    const uri_components at = {.path_end = strict.path_end, .query_end = strict.read.stop};
+    if (strict.read.whole) {
+        return allowed_view({text, at});
+    }
+    if (strict.read.stop == 0) {
         return uri_error{text.empty() ? reason::unexpected_end : reason::unexpected_character,
                          component::path, 0};
     }
-    if (!text.starts_with("//")) {
-        const auto parsed = parse(rule::relative_ref, text);
-        if (parsed) {
-            return allowed_view(*parsed);
-        }
+    const std::uint32_t stop = size_without_incomplete_triplet(subtext(text, 0, strict.read.stop));
+    if (const auto read = read_tolerant_tail(text, at, stop, allowed)) {
+        return *read;
     }
     resuming_reader reader(subtext(text, 1), after_first_slash, component::path);
     allowances let_through;

@@ -5,18 +5,11 @@
 #include <optional>
 
 #include "octets/subtext.hpp"
+#include "octets/triplets.hpp"
 #include "operations/machine_states.hpp"
 
 namespace uriscan {
 namespace {
-
-// Returns how many octets of an incomplete triplet are at the end of `text`.  All triplets before
-// it are complete, because the machine has read the text.
-std::size_t incomplete_triplet_at_end(std::string_view text) noexcept {
-    const std::string_view end = subtext(text, text.size() - std::min<std::size_t>(text.size(), 2));
-    const std::size_t percent = end.find('%');
-    return percent == end.npos ? 0 : end.size() - percent;
-}
 
 // The state of the machine and the component in which it reads.
 struct place_of_stop {
@@ -82,7 +75,7 @@ void resuming_reader::read_with_kernel() noexcept {
 // Stops after `count` octets of the rest, or before the incomplete triplet at their end.  `offsets`
 // are what the machine recorded up to there; a triplet records nothing.
 void resuming_reader::stop(std::size_t count, const long_uri_components& offsets) noexcept {
-    const std::string_view part = take(count - incomplete_triplet_at_end(subtext(rest_, 0, count)));
+    const std::string_view part = take(count - incomplete_triplet_size(subtext(rest_, 0, count)));
     const bool stays = knows_state_ && settled_states[at_.state_index()] && offsets == at_.offsets;
     if (stays) {
         at_.pass(part);
