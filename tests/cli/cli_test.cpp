@@ -122,12 +122,26 @@ TEST(parse_command, reads_by_the_rules_of_http) {
     EXPECT_EQ(uriscan({"parse", "--rule", "request-target", "--format", "tsv"},
                       "//a/b?q\nhttp://u@h/\n[::1]:443\n*\nh\n/#\n")
                   .out,
-              "1\t\\N\t\\N\t\\N\t\\N\t\\N\t//a/b\tq\t\\N\t\\N\t\\N\t\\N\n"
-              "1\thttp\tu\th\treg-name\t\\N\t/\t\\N\t\\N\t\\N\t\\N\t\\N\n"
-              "1\t\\N\t\\N\t[::1]\tipv6\t443\t\t\\N\t\\N\t\\N\t\\N\t\\N\n"
-              "1\t\\N\t\\N\t\\N\t\\N\t\\N\t\t\\N\t\\N\t\\N\t\\N\t\\N\n"
-              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\thost\tunexpected-end\n"
-              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\tfragment\tunexpected-fragment\n");
+              "1\t\\N\t\\N\t\\N\t\\N\t\\N\t//a/b\tq\t\\N\t\\N\t\\N\t\\N\torigin\n"
+              "1\thttp\tu\th\treg-name\t\\N\t/\t\\N\t\\N\t\\N\t\\N\t\\N\tabsolute\n"
+              "1\t\\N\t\\N\t[::1]\tipv6\t443\t\t\\N\t\\N\t\\N\t\\N\t\\N\tauthority\n"
+              "1\t\\N\t\\N\t\\N\t\\N\t\\N\t\t\\N\t\\N\t\\N\t\\N\t\\N\tasterisk\n"
+              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\thost\tunexpected-end\t\\N\n"
+              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\tfragment\tunexpected-fragment"
+              "\t\\N\n");
+    EXPECT_EQ(uriscan({"parse", "--rule", "origin-form"}, "/\n").out,
+              R"({"input":"/","valid":true,"scheme":null,"userinfo":null,"host":null,)"
+              R"("host_kind":null,"port":null,"path":"/","query":null,"fragment":null,)"
+              R"("form":"origin"})"
+              "\n");
+    EXPECT_EQ(
+        uriscan({"parse", "--rule", "authority-form", "--format", "csv", "--header"}, "h:1\n").out,
+        "valid,scheme,userinfo,host,host_kind,port,path,query,fragment,error_offset,"
+        "error_component,error_reason,form\n"
+        "1,,,h,reg-name,1,\"\",,,,,,authority\n");
+    EXPECT_EQ(uriscan({"parse", "--rule", "request-target", "--template", "{form}"}, "*\n/\n").out,
+              "asterisk\norigin\n");
+    EXPECT_EQ(uriscan({"parse", "--template", "{form}"}, "/\n").out, "\n");
     EXPECT_EQ(uriscan({"parse", "--rule", "host", "--format", "tsv"}, "h:80\n\nme@h\n").out,
               "1\t\\N\t\\N\th\treg-name\t80\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\n"
               "1\t\\N\t\\N\t\treg-name\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\n"

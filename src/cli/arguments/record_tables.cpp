@@ -85,7 +85,7 @@ command make_parse_command() {
            .help = "Repair lines that are not valid, as the command repair does",
            .details = "A record then has the deviations: what was repaired, and where"}}}};
     add_input_options(made, options->common.input, reads_logs::yes);
-    add_record_options(made, options->records, columns_of_lenient_components,
+    add_record_options(made, options->records, columns_of_any_components,
                        "Write records in this format", "jsonl");
     add_general_options(made, options->common);
     made.checks.emplace_back([options] { return contradiction_in(*options); });

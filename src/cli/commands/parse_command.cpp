@@ -42,6 +42,13 @@ void fill_leniently(record& record, const either_rule& rule, std::string_view te
     }
 }
 
+column_list columns_of(const parse_command_options& options) {
+    if (std::holds_alternative<target_rule>(options.checked_rule)) {
+        return columns_of_targets;
+    }
+    return options.lenient ? columns_of_lenient_components : columns_of_components;
+}
+
 }  // namespace
 
 int run_parse(const parse_command_options& options) {
@@ -63,9 +70,7 @@ int run_parse(const parse_command_options& options) {
             }
             return true;
         };
-        return write_records(
-            options.common, options.records,
-            options.lenient ? columns_of_lenient_components : columns_of_components, fill);
+        return write_records(options.common, options.records, columns_of(options), fill);
     };
     return std::visit(parse_by, options.checked_rule);
 }

@@ -33,7 +33,8 @@ constexpr auto names = std::to_array<named_column>({{input, "input"},
                                                     {error_reason, "error_reason"},
                                                     {error_message, "error_message"},
                                                     {deviations, "deviations"},
-                                                    {truncated, "truncated"}});
+                                                    {truncated, "truncated"},
+                                                    {form, "form"}});
 
 constexpr bool is_in_order() {
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -49,11 +50,21 @@ constexpr std::array hits = {
     line, offset, valid,    scheme,       userinfo,        host,         host_kind, port,
     path, query,  fragment, error_offset, error_component, error_reason, truncated};
 
-// The columns of `parse`, and after them the column that `parse --lenient` adds.
-constexpr std::array lenient_components = {
-    valid,    scheme,       userinfo,        host,         host_kind, port, path, query,
-    fragment, error_offset, error_component, error_reason, deviations};
-constexpr column_list all_components = lenient_components;
+template <std::size_t Size>
+constexpr std::array<column, Size + 1> followed_by(const std::array<column, Size>& columns,
+                                                   column last) {
+    std::array<column, Size + 1> all{};
+    std::copy(columns.begin(), columns.end(), all.begin());
+    all.back() = last;
+    return all;
+}
+
+constexpr std::array components = {
+    valid, scheme, userinfo, host,         host_kind,       port,
+    path,  query,  fragment, error_offset, error_component, error_reason};
+constexpr auto lenient_components = followed_by(components, deviations);
+constexpr auto target_components = followed_by(components, form);
+constexpr auto any_components = followed_by(lenient_components, form);
 
 constexpr std::array results_and_deviations = {valid,           result,       error_offset,
                                                error_component, error_reason, deviations};
@@ -65,8 +76,10 @@ constexpr std::array audited = {input,        valid,           findings,
 
 }  // namespace
 
-const column_list columns_of_lenient_components = all_components;
-const column_list columns_of_components = all_components.first(all_components.size() - 1);
+const column_list columns_of_components = components;
+const column_list columns_of_lenient_components = lenient_components;
+const column_list columns_of_targets = target_components;
+const column_list columns_of_any_components = any_components;
 const column_list columns_of_hits = hits;
 const column_list columns_of_repairs = all_results;
 const column_list columns_of_results = all_results.first(all_results.size() - 1);

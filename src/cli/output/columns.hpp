@@ -29,7 +29,8 @@ enum class column : std::uint8_t {
     error_message,
     deviations,  // the repaired octets, each as OFFSET:COMPONENT:KIND, separated by commas
     truncated,   // whether the URI that was found in a text was cut off; see extract.hpp
-    last = truncated
+    form,        // the form of a request target, such as "origin"
+    last = form
 };
 
 inline constexpr std::size_t column_count = static_cast<std::size_t>(column::last) + 1;
@@ -47,6 +48,8 @@ using column_list = std::span<const column>;
 
 extern const column_list columns_of_components;          // parse and check
 extern const column_list columns_of_lenient_components;  // parse --lenient
+extern const column_list columns_of_targets;             // parse with a rule for request targets
+extern const column_list columns_of_any_components;      // parse, with any options
 extern const column_list columns_of_hits;                // extract
 extern const column_list columns_of_results;             // normalize, resolve and relativize
 extern const column_list columns_of_repairs;             // repair

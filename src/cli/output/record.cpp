@@ -53,6 +53,8 @@ void record::set_components(const request_target_view& target) {
     set(path, target.path());
     set(query, target.query());
     set(fragment, cell());
+    const std::string_view name = to_string(target.form());  // such as "origin-form"
+    set(form, name.substr(0, name.find('-')));
 }
 
 void record::set_components(const authority_view& authority) {
