@@ -9,6 +9,7 @@
 #include "kernels/kernels.hpp"
 #include "kernels/self_loops.hpp"
 #include "origin_form_automaton.hpp"
+#include "parse/authority.hpp"
 
 namespace uriscan {
 namespace {
@@ -119,23 +120,19 @@ std::string_view to_string(request_form form) noexcept {
 }
 
 enum host_kind request_target_view::host_kind() const noexcept {
-    const auto authority = authority_parts();
-    return authority ? authority->host_kind() : host_kind::none;
+    return ask(authority_parts(), &authority_view::host_kind, host_kind::none);
 }
 
 std::optional<ipv4_octets> request_target_view::ipv4_address() const noexcept {
-    const auto authority = authority_parts();
-    return authority ? authority->ipv4_address() : std::nullopt;
+    return ask(authority_parts(), &authority_view::ipv4_address);
 }
 
 std::optional<ipv6_octets> request_target_view::ipv6_address() const noexcept {
-    const auto authority = authority_parts();
-    return authority ? authority->ipv6_address() : std::nullopt;
+    return ask(authority_parts(), &authority_view::ipv6_address);
 }
 
 port_value request_target_view::port_number() const noexcept {
-    const auto authority = authority_parts();
-    return authority ? authority->port_number() : port_value();
+    return ask(authority_parts(), &authority_view::port_number);
 }
 
 }  // namespace uriscan

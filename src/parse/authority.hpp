@@ -1,8 +1,10 @@
-// A constant and a function for all parsers of an authority.
+// What all parsers of an authority, and all views with an authority, share.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
+#include "uriscan/authority_view.hpp"
 #include "uriscan/components.hpp"
 #include "uriscan/error.hpp"
 
@@ -14,5 +16,12 @@ constexpr std::string_view mark_of_authority = "//";
 // Returns the error for a text that starts with a valid authority and has "/", "?" or "#" after it.
 // `at` holds the components that the machine found.
 uri_error delimiter_after(const long_uri_components& at) noexcept;
+
+// Returns what an accessor says about the authority, or `otherwise` if there is no authority.
+template <class Value>
+Value ask(const std::optional<authority_view>& authority,
+          Value (authority_view::*accessor)() const noexcept, Value otherwise = {}) noexcept {
+    return authority ? ((*authority).*accessor)() : otherwise;
+}
 
 }  // namespace uriscan

@@ -8,6 +8,7 @@
 
 #include "kernels/machine.hpp"
 #include "octets/subtext.hpp"
+#include "parse/authority.hpp"
 #include "single_rules.hpp"
 
 namespace uriscan {
@@ -108,23 +109,19 @@ port_value authority_view::port_number() const noexcept {
 }
 
 enum host_kind uri_view::host_kind() const noexcept {
-    const auto authority = authority_parts();
-    return authority ? authority->host_kind() : host_kind::none;
+    return ask(authority_parts(), &authority_view::host_kind, host_kind::none);
 }
 
 std::optional<ipv4_octets> uri_view::ipv4_address() const noexcept {
-    const auto authority = authority_parts();
-    return authority ? authority->ipv4_address() : std::nullopt;
+    return ask(authority_parts(), &authority_view::ipv4_address);
 }
 
 std::optional<ipv6_octets> uri_view::ipv6_address() const noexcept {
-    const auto authority = authority_parts();
-    return authority ? authority->ipv6_address() : std::nullopt;
+    return ask(authority_parts(), &authority_view::ipv6_address);
 }
 
 port_value uri_view::port_number() const noexcept {
-    const auto authority = authority_parts();
-    return authority ? authority->port_number() : port_value();
+    return ask(authority_parts(), &authority_view::port_number);
 }
 
 }  // namespace uriscan

@@ -44,15 +44,6 @@ int step_ipv4_address(int state, char octet) {
     return step_with(ipv4_address::run, state, octet);
 }
 
-int step_uri_parser(int state, char octet) {
-    const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
-        no_recorder recorder;
-        no_skipper skipper;
-        uri_parser::run(cs, p, static_cast<std::size_t>(pe - p), recorder, skipper);
-    };
-    return step_with(run, state, octet);
-}
-
 int step_table(int state, char octet) {
     const auto transition = detail::find_transition(state, octet);
     return transition ? transition->target : error_state;
@@ -66,14 +57,6 @@ constexpr int table_first_final = [] {
 
 int step_rfc2396_every_rule(int state, char octet) {
     return step_with(rfc2396_every_rule::run, state, octet);
-}
-
-int step_rfc2396_parser(int state, char octet) {
-    const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
-        no_recorder recorder;
-        rfc2396_parser::run(cs, p, pe, nullptr, recorder, no_skipper());
-    };
-    return step_with(run, state, octet);
 }
 
 // Records what kind of authority the machine has read.
@@ -234,7 +217,8 @@ std::vector<ragel_machine> rfc2396_library_machines() {
     using parser = rfc2396_parser;
     const int first_final = parser::rfc2396_parser_first_final;
     const auto machine = [&](const char* rule, int start) {
-        return ragel_machine{"rfc2396_parser.rl", rule, start, first_final, step_rfc2396_parser};
+        return ragel_machine{"rfc2396_parser.rl", rule, start, first_final,
+                             step_by_pointers<rfc2396_parser>};
     };
     return {machine("URI-reference", parser::rfc2396_parser_en_uri_reference),
             machine("absoluteURI", parser::rfc2396_parser_en_absolute_uri),
@@ -243,7 +227,7 @@ std::vector<ragel_machine> rfc2396_library_machines() {
 
 std::vector<ragel_machine> library_machines() {
     return {{"uri_parser.rl", "URI-reference", uri_parser::uri_parser_start,
-             uri_parser::uri_parser_first_final, step_uri_parser},
+             uri_parser::uri_parser_first_final, step_by_indices<uri_parser>},
             {"literal.hpp", "URI-reference", uri_automaton::start, table_first_final, step_table},
             {"single_rules.rl", "IPv4address", ipv4_address::ipv4_address_start,
              ipv4_address::ipv4_address_first_final, step_ipv4_address},

@@ -16,23 +16,6 @@ int step_rfc9112_every_rule(int state, char octet) {
     return step_with(rfc9112_every_rule::run, state, octet);
 }
 
-int step_request_target_parser(int state, char octet) {
-    const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
-        no_recorder recorder;
-        parser::run(cs, p, pe, nullptr, recorder, no_skipper());
-    };
-    return step_with(run, state, octet);
-}
-
-int step_origin_form_parser(int state, char octet) {
-    const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
-        no_recorder recorder;
-        no_skipper skipper;
-        origin_parser::run(cs, p, static_cast<std::size_t>(pe - p), recorder, skipper);
-    };
-    return step_with(run, state, octet);
-}
-
 // Records whether the machine reports a form.
 struct form_recorder : no_recorder {
     explicit form_recorder(request_form form) : wanted(form) {}
@@ -63,7 +46,7 @@ ragel_machine every_rule_machine(const char* rule, int start) {
 
 ragel_machine library_machine(const char* rule, int start) {
     return {"request_target_parser.rl", rule, start, parser::request_target_parser_first_final,
-            step_request_target_parser};
+            step_by_pointers<parser>};
 }
 
 }  // namespace
@@ -93,7 +76,7 @@ std::vector<ragel_machine> rfc9112_library_machines() {
     return {library_machine("request-target", parser::request_target_parser_en_any_form),
             library_machine("asterisk-form", parser::request_target_parser_en_asterisk),
             {"origin_form_parser.rl", "origin-form", origin_parser::origin_form_parser_start,
-             origin_parser::origin_form_parser_first_final, step_origin_form_parser}};
+             origin_parser::origin_form_parser_first_final, step_by_indices<origin_parser>}};
 }
 
 std::vector<ragel_machine> rfc9110_library_machines() {
@@ -107,7 +90,7 @@ oracle::walk_result walk_form(const oracle::dfa& automaton, request_form form) {
         pair(oracle::dfa::start, start), oracle::all_octets(),
         [&](const pair& at, char octet) {
             return pair(automaton.next(at.first, octet),
-                        step_request_target_parser(at.second, octet));
+                        step_by_pointers<parser>(at.second, octet));
         },
         [&](const pair& at) { return automaton.accepting(at.first) != ends_as(form, at.second); });
     oracle::walk_result result{walk.visited.size(), std::nullopt};

@@ -2,6 +2,9 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
+
+#include "support/no_skipper.hpp"
 
 namespace uriscan::tests {
 
@@ -26,7 +29,7 @@ struct no_recorder {
 // The state of all machines after an octet that does not fit.
 constexpr int error_state = 0;
 
-// Returns the state that an octet leads to. `run(state, begin, end)` runs the machine.
+// Returns the state that an octet leads to in a machine. `run(state, begin, end)` runs the machine.
 template <class Run>
 int step_with(Run run, int state, char octet) {
     if (state == error_state) {
@@ -35,6 +38,27 @@ int step_with(Run run, int state, char octet) {
     const auto c = static_cast<unsigned char>(octet);
     run(state, &c, &c + 1);
     return state;
+}
+
+// The same for a parser of the library that reads octets by pointers.
+template <class Parser>
+int step_by_pointers(int state, char octet) {
+    const auto run = [](int& cs, const unsigned char* p, const unsigned char* pe) {
+        no_recorder recorder;
+        Parser::run(cs, p, pe, nullptr, recorder, no_skipper());
+    };
+    return step_with(run, state, octet);
+}
+
+// The same for a parser of the library that reads octets by indices.
+template <class Parser>
+int step_by_indices(int state, char octet) {
+    const auto run = [](int& cs, const unsigned char* text, const unsigned char* end) {
+        no_recorder recorder;
+        no_skipper skipper;
+        Parser::run(cs, text, static_cast<std::size_t>(end - text), recorder, skipper);
+    };
+    return step_with(run, state, octet);
 }
 
 }  // namespace uriscan::tests
