@@ -60,9 +60,9 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: build demo test prove generate check-generated amalgamate picture format check-format \
-        tidy sanitize valgrind fuzz fuzz-services test-aarch64 test-services \
-        services-page services-load integrations coverage bench bench-docs install uninstall \
-        installed deb test-deb test-deb-bare clean help tools force
+        tidy sanitize valgrind fuzz fuzz-services test-aarch64 test-services services-page \
+        services-load integrations coverage bench bench-docs install uninstall installed deb \
+        test-deb test-deb-bare reference clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -200,6 +200,12 @@ bench: $(configuration) ## Compare with other parsers; CORPUS="FILE..." names yo
 
 bench-docs: ## Copy the results of the last `make bench` into docs/
 	@bench/refresh_docs $(BUILD)/bench-results
+
+reference: ## Write the reference of the C functions as web pages, and fail on warnings
+	@.ci/install reference
+	@mkdir -p $(BUILD)/reference
+	@REFERENCE=$(BUILD)/reference doxygen docs/Doxyfile
+	@echo 'the reference is $(BUILD)/reference/html/uriscan_8h.html'
 
 install: installed ## Install the library and the command (PREFIX=, DESTDIR=)
 	@cmake --install $(installed_build) --prefix "$$PREFIX"

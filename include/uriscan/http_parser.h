@@ -1,4 +1,5 @@
-/* http_parser_parse_url() of the archived library http_parser, with the same types, on top of
+/** @file
+ * http_parser_parse_url() of the archived library http_parser, with the same types, on top of
  * uriscan.  Include this header instead of <http_parser.h>, and link uriscan::http_parser instead
  * of http_parser.  docs/http_parser.md explains each call, and lists which octets differ.
  *
@@ -6,7 +7,8 @@
  * Then this header declares only the functions whose names start with "uriscan_".
  *
  * Lifetime: offsets are numbers and refer to no text.
- * Thread safety: any number of threads can call all functions at the same time. */
+ * Thread safety: any number of threads can call all functions at the same time.
+ */
 #ifndef URISCAN_HTTP_PARSER_H
 #define URISCAN_HTTP_PARSER_H
 
@@ -19,35 +21,36 @@ extern "C" {
 
 #ifndef http_parser_h /* <http_parser.h> defines this name */
 
-/* The fields of a URL, in the order of http_parser. */
+/** The fields of a URL, in the order of http_parser. */
 enum http_parser_url_fields {
-    UF_SCHEMA = 0,
-    UF_HOST = 1,
-    UF_PORT = 2,
-    UF_PATH = 3,
-    UF_QUERY = 4,
-    UF_FRAGMENT = 5,
-    UF_USERINFO = 6,
-    UF_MAX = 7
+    UF_SCHEMA = 0,   /**< The scheme. */
+    UF_HOST = 1,     /**< The host, without the brackets of an IP address. */
+    UF_PORT = 2,     /**< The port. */
+    UF_PATH = 3,     /**< The path. */
+    UF_QUERY = 4,    /**< The query, without its "?". */
+    UF_FRAGMENT = 5, /**< The fragment, without its "#". */
+    UF_USERINFO = 6, /**< The user information, without its "@". */
+    UF_MAX = 7       /**< The number of fields. */
 };
 
-/* The fields of a URL as offsets in the text.  A field is present if its bit is set.  An empty
+/** The fields of a URL as offsets in the text.  A field is present if its bit is set.  An empty
  * field is never present. */
 struct http_parser_url {
-    uint16_t field_set; /* the union of 1 << UF_... for each field that is present */
-    uint16_t port;      /* the port as a number, or 0 if there is none */
+    uint16_t field_set; /**< The union of 1 << UF_... for each field that is present. */
+    uint16_t port;      /**< The port as a number, or 0 if there is none. */
 
+    /** The place of a field. */
     struct {
-        uint16_t off; /* the offset of the first octet of the field */
-        uint16_t len; /* the number of octets of the field */
-    } field_data[UF_MAX];
+        uint16_t off;     /**< The offset of the first octet of the field. */
+        uint16_t len;     /**< The number of octets of the field. */
+    } field_data[UF_MAX]; /**< The place of each field that is present. */
 };
 
-/* Sets all members to 0. */
+/** Sets all members to 0. */
 void http_parser_url_init(struct http_parser_url* u);
 
-/* Parses the `buflen` octets of `buf`, and stores the fields in `*u`.  Returns 0, or another number
- * if the text is not valid; then all members of `*u` are 0.  Linear time; never allocates.
+/** Parses the `buflen` octets of `buf`, and stores the fields in `*u`.  Returns 0, or another
+ * number if the text is not valid; then all members of `*u` are 0.  Linear time; never allocates.
  *
  *     struct http_parser_url u;
  *     int status = http_parser_parse_url("http://h:80/p", 13, 0, &u);
@@ -73,14 +76,15 @@ int http_parser_parse_url(const char* buf, size_t buflen, int is_connect,
 
 #endif
 
-/* The two functions above, with names that no other library has.  A program that also links
- * http_parser can call them. */
+/** Works like http_parser_url_init().  No other library has this name and the next one, so a program
+ * that also links http_parser can call these functions. */
 void uriscan_http_parser_url_init(struct http_parser_url* u);
+/** Works like http_parser_parse_url(). */
 int uriscan_http_parser_parse_url(const char* buf, size_t buflen, int is_connect,
                                   struct http_parser_url* u);
 
-/* Like uriscan_http_parser_parse_url(), but without the exceptions: the text must be valid by RFC
- * 3986. */
+/** Works like uriscan_http_parser_parse_url(), but without the exceptions: the text must be valid
+ * by RFC 3986. */
 int uriscan_http_parser_parse_url_strict(const char* buf, size_t buflen, int is_connect,
                                          struct http_parser_url* u);
 

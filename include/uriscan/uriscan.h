@@ -36,6 +36,7 @@
 
 #include "uriscan/version.hpp" /* has only macros: the version of this header */
 
+/** @cond */
 #if defined(__GNUC__)
 #define URISCAN_API __attribute__((visibility("default")))
 #define URISCAN_CHECK_RESULT __attribute__((warn_unused_result))
@@ -50,6 +51,7 @@ extern "C" {
 #else
 #define URISCAN_NOEXCEPT
 #endif
+/** @endcond */
 
 /* ---- Types ---------------------------------------------------------------------------------- */
 
@@ -161,13 +163,13 @@ enum {
 
 /** Components (3).  The last three are parts that overlap the first seven. */
 enum {
-    URISCAN_COMPONENT_SCHEME = 0,
-    URISCAN_COMPONENT_USERINFO = 1,
-    URISCAN_COMPONENT_HOST = 2,
-    URISCAN_COMPONENT_PORT = 3,
-    URISCAN_COMPONENT_PATH = 4,
-    URISCAN_COMPONENT_QUERY = 5,
-    URISCAN_COMPONENT_FRAGMENT = 6,
+    URISCAN_COMPONENT_SCHEME = 0,    /**< What stands before the first ":", without it (3.1). */
+    URISCAN_COMPONENT_USERINFO = 1,  /**< What stands before the "@" of the authority (3.2.1). */
+    URISCAN_COMPONENT_HOST = 2,      /**< The host, with the brackets of an IP literal (3.2.2). */
+    URISCAN_COMPONENT_PORT = 3,      /**< The port, without its ":" (3.2.3). */
+    URISCAN_COMPONENT_PATH = 4,      /**< The path (3.3). */
+    URISCAN_COMPONENT_QUERY = 5,     /**< The query, without its "?" (3.4). */
+    URISCAN_COMPONENT_FRAGMENT = 6,  /**< The fragment, without its "#" (3.5). */
     URISCAN_COMPONENT_AUTHORITY = 7, /**< User information, host and port, without the "//". */
     URISCAN_COMPONENT_USER = 8,      /**< User information up to its first ":". */
     URISCAN_COMPONENT_PASSWORD = 9   /**< User information after its first ":". */
@@ -175,7 +177,7 @@ enum {
 
 /** Results.  From 1 on: reasons why a text is not valid.  From 64 on: other failures. */
 enum {
-    URISCAN_OK = 0,
+    URISCAN_OK = 0,                  /**< The function did what it should. */
     URISCAN_TOO_LONG = 1,            /**< The text or the result has 2^32 octets or more. */
     URISCAN_MISSING_SCHEME = 2,      /**< A scheme is needed (3.1). */
     URISCAN_UNEXPECTED_FRAGMENT = 3, /**< The rule does not allow a fragment (4.3). */
@@ -306,64 +308,119 @@ enum {
     URISCAN_FOUND_ESCAPED = 2    /**< The slashes are escaped, as in JSON: "http:\/\/h\/". */
 };
 
-/** Findings of uriscan_audit() and uriscan_audit_refused().  uriscan_finding_meaning() explains
- * each.  The set of findings that a function returns has the bit URISCAN_FINDING_BIT(f) for each
- * finding f. */
+/** Findings of uriscan_audit() and uriscan_audit_refused().  The set of findings that a function
+ * returns has the bit URISCAN_FINDING_BIT(f) for each finding f.  The last ten are findings in a
+ * text that was refused. */
 enum {
+    /** The scheme has upper-case letters. */
     URISCAN_FINDING_SCHEME_NOT_LOWER_CASE = 0,
+    /** The URI itself is a script or a document: it has no host to ask. */
     URISCAN_FINDING_SCRIPT_SCHEME = 1,
+    /** The scheme needs a host, and there is no "//". */
     URISCAN_FINDING_MISSING_AUTHORITY = 2,
+    /** A relative reference that names a host. */
     URISCAN_FINDING_NETWORK_PATH_REFERENCE = 3,
+    /** A "file" URI names a host. */
     URISCAN_FINDING_HOST_IN_FILE_URI = 4,
+    /** There is user information. */
     URISCAN_FINDING_USERINFO_PRESENT = 5,
+    /** The user information has a ":", and so a password. */
     URISCAN_FINDING_PASSWORD_PRESENT = 6,
+    /** The user name has a dot, so it looks like a host. */
     URISCAN_FINDING_USERINFO_LIKE_HOST = 7,
+    /** There is an "@" after the authority, and no "/" between them. */
     URISCAN_FINDING_AT_SIGN_AFTER_AUTHORITY = 8,
+    /** The scheme needs a host, and it is empty. */
     URISCAN_FINDING_EMPTY_HOST = 9,
+    /** A name that ends in a number, but is not an IPv4address of the RFC. */
     URISCAN_FINDING_NUMERIC_HOST = 10,
+    /** The host has a percent-encoded octet. */
     URISCAN_FINDING_ENCODED_OCTET_IN_HOST = 11,
+    /** The host has a percent-encoded delimiter. */
     URISCAN_FINDING_ENCODED_DELIMITER_IN_HOST = 12,
+    /** The host has a percent-encoded control character or space. */
     URISCAN_FINDING_ENCODED_CONTROL_IN_HOST = 13,
+    /** The host has percent-encoded octets that are not ASCII. */
     URISCAN_FINDING_NON_ASCII_HOST = 14,
+    /** A label is the ASCII form of an internationalized label. */
     URISCAN_FINDING_PUNYCODE_HOST = 15,
+    /** The host has one of the octets !$&'()*+,;=. */
     URISCAN_FINDING_SUB_DELIM_IN_HOST = 16,
+    /** The host has a "_" or a "~". */
     URISCAN_FINDING_UNDERSCORE_IN_HOST = 17,
+    /** The host has two dots together, or starts with a dot. */
     URISCAN_FINDING_EMPTY_LABEL_IN_HOST = 18,
+    /** A label of the host starts or ends with a "-". */
     URISCAN_FINDING_HYPHEN_AT_LABEL_EDGE = 19,
+    /** The host has more than 253 octets, or a label has more than 63. */
     URISCAN_FINDING_HOST_TOO_LONG = 20,
+    /** The host ends in a dot. */
     URISCAN_FINDING_TRAILING_DOT_IN_HOST = 21,
+    /** The host is an address of a future version. */
     URISCAN_FINDING_IPVFUTURE_HOST = 22,
+    /** The IPv6 address contains an IPv4 address. */
     URISCAN_FINDING_IPV4_IN_IPV6 = 23,
+    /** At this name or address, a cloud gives each machine its own data and credentials. */
     URISCAN_FINDING_METADATA_HOST = 24,
+    /** The host is the machine itself. */
     URISCAN_FINDING_LOOPBACK_HOST = 25,
+    /** The address belongs to a private network. */
     URISCAN_FINDING_PRIVATE_HOST = 26,
+    /** The address is valid only on the local link. */
     URISCAN_FINDING_LINK_LOCAL_HOST = 27,
+    /** The address means "this host". */
     URISCAN_FINDING_UNSPECIFIED_HOST = 28,
+    /** The address belongs to a group. */
     URISCAN_FINDING_MULTICAST_HOST = 29,
+    /** The address is reserved for carriers, protocols, documentation or the future. */
     URISCAN_FINDING_RESERVED_HOST = 30,
+    /** There is a ":" but no port. */
     URISCAN_FINDING_EMPTY_PORT = 31,
+    /** The port is 0. */
     URISCAN_FINDING_ZERO_PORT = 32,
+    /** The port has leading zeros. */
     URISCAN_FINDING_PORT_WITH_LEADING_ZEROS = 33,
+    /** The port is more than 65535. */
     URISCAN_FINDING_PORT_OVERFLOW = 34,
+    /** The path has a segment "." or "..". */
     URISCAN_FINDING_DOT_SEGMENT = 35,
+    /** A dot segment is percent-encoded. */
     URISCAN_FINDING_ENCODED_DOT_SEGMENT = 36,
+    /** A dot segment has a parameter after a ";". */
     URISCAN_FINDING_DOT_SEGMENT_WITH_PARAMETER = 37,
+    /** The path has an empty segment. */
     URISCAN_FINDING_DOUBLE_SLASH_IN_PATH = 38,
+    /** The path has a percent-encoded "/". */
     URISCAN_FINDING_ENCODED_SLASH_IN_PATH = 39,
+    /** The path has a percent-encoded "\". */
     URISCAN_FINDING_ENCODED_BACKSLASH_IN_PATH = 40,
+    /** There is a percent-encoded control character outside of the host. */
     URISCAN_FINDING_ENCODED_CONTROL = 41,
+    /** The "%" of a percent-encoding is percent-encoded. */
     URISCAN_FINDING_DOUBLE_ENCODING = 42,
+    /** Percent-encoded octets that are UTF-8, but longer than the character needs. */
     URISCAN_FINDING_OVERLONG_ENCODING = 43,
+    /** There is a percent-encoded character that changes the direction of text. */
     URISCAN_FINDING_ENCODED_BIDI_CONTROL = 44,
+    /** There is a "\". */
     URISCAN_FINDING_BACKSLASH = 45,
+    /** There is a tab or a line end. */
     URISCAN_FINDING_TAB_OR_LINE_END = 46,
+    /** There is a space. */
     URISCAN_FINDING_SPACE = 47,
+    /** The authority has more than one "@". */
     URISCAN_FINDING_SEVERAL_AT_SIGNS = 48,
+    /** After the "]" there is something other than a port. */
     URISCAN_FINDING_TEXT_AFTER_IP_LITERAL = 49,
+    /** The address has a zone. */
     URISCAN_FINDING_ZONE_IDENTIFIER = 50,
+    /** There is a "[" or "]" after the authority. */
     URISCAN_FINDING_BRACKETS_OUTSIDE_HOST = 51,
+    /** There are octets that are not ASCII. */
     URISCAN_FINDING_NON_ASCII = 52,
+    /** The authority has an octet that no URI can have, such as a quote, a brace or a control. */
     URISCAN_FINDING_FORBIDDEN_OCTET_IN_AUTHORITY = 53,
+    /** A "%" without two hexadecimal digits after it. */
     URISCAN_FINDING_STRAY_PERCENT_SIGN = 54
 };
 
@@ -434,8 +491,8 @@ uriscan_parse_request_target(const char* method, size_t method_size, const char*
  * of the text.
  *
  * Scheme, user information and port stay strict, and so does the host, except for zone identifiers.
- * Browsers read a "\" like a "/".  So a "\" at the place of a slash before an authority is refused,
- * even if it is allowed: "/\host" and "http:\\host".
+ * Browsers read a backslash like a slash.  So a backslash at the place of a slash before an
+ * authority is refused, even if it is allowed: "/\host" and "http:\\host".
  *
  * @param rule         A rule of RFC 3986, ::URISCAN_RULE_ORIGIN_FORM or
  *     ::URISCAN_RULE_ABSOLUTE_FORM.

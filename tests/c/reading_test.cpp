@@ -1,6 +1,10 @@
 // The C functions that read must give what the functions of C++ give.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cctype>
+#include <fstream>
+
 #include "c/texts.hpp"
 #include "uriscan/uriscan.h"
 #include "uriscan/uriscan.hpp"
@@ -193,6 +197,30 @@ TEST(c, finds_uris_as_cxx_does) {
     EXPECT_EQ(uriscan_find(text.data(), text.size(), from, &none), 0);
     EXPECT_EQ(none.size, 0U);
     EXPECT_GT(count, 3000U);
+}
+
+// Returns the text of uriscan.h in one line, without the stars of its comments.
+std::string read_header() {
+    std::ifstream file(URISCAN_HEADER);
+    std::string line, header;
+    while (std::getline(file, line)) {
+        const std::size_t start = std::min(line.find_first_not_of(" *"), line.size());
+        header += line.substr(start) + ' ';
+    }
+    return header;
+}
+
+TEST(c, documents_findings_as_cxx_does) {
+    const std::string header = read_header();
+    for (const finding_description& description : all_findings()) {
+        std::string name = "URISCAN_FINDING_";
+        for (const char octet : to_string(description.what)) {
+            name += octet == '-' ? '_' : static_cast<char>(std::toupper(octet));
+        }
+        const std::string expected = std::string(description.meaning) + " */ " + name + " = " +
+                                     std::to_string(static_cast<int>(description.what));
+        EXPECT_NE(header.find(expected), header.npos) << expected;
+    }
 }
 
 TEST(c, has_the_names_of_cxx) {
