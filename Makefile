@@ -62,7 +62,7 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
 .PHONY: build demo test prove generate check-generated amalgamate picture format check-format \
         tidy sanitize valgrind fuzz fuzz-services test-aarch64 test-services services-page \
         services-load integrations coverage bench bench-docs install uninstall installed deb \
-        test-deb test-deb-bare reference clean help tools force
+        test-deb test-deb-bare reference check-abi clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -100,6 +100,10 @@ check-generated: $(configuration) ## Fail if generated/ is not what Ragel makes 
 	@$(compile) --target uriscan_machines
 	@diff -ru generated $(BUILD)/generated
 	@echo 'generated/ is up to date'
+
+check-abi: ## Fail if programs linked with the last release could not use the shared library
+	@.ci/install build abi
+	@sh tests/checks/abi.sh . build-abi
 
 amalgamate: $(configuration) ## Write the whole library as $(BUILD)/uriscan_single.hpp
 	@$(compile) --target uriscan_single_header
