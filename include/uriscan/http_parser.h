@@ -76,8 +76,8 @@ int http_parser_parse_url(const char* buf, size_t buflen, int is_connect,
 
 #endif
 
-/** Works like http_parser_url_init().  No other library has this name and the next one, so a program
- * that also links http_parser can call these functions. */
+/** Works like http_parser_url_init().  No other library has this name and the next one, so a
+ * program that also links http_parser can call these functions. */
 void uriscan_http_parser_url_init(struct http_parser_url* u);
 /** Works like http_parser_parse_url(). */
 int uriscan_http_parser_parse_url(const char* buf, size_t buflen, int is_connect,
