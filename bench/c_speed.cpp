@@ -2,18 +2,20 @@
 // parse the same lists in turn. Each list is parsed many times, and the best time counts, because
 // any other load on the machine only makes times longer.
 //
-//   c_speed [LINES [REPETITIONS]]
+//   c_speed [FILE...]
+//
+// Each FILE is a list of URIs, one on each line. Without files, the lists are generated.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "corpus.hpp"
 #include "lines.hpp"
-#include "numbers.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/uriscan.h"
 
@@ -21,6 +23,9 @@ namespace {
 
 using namespace uriscan::bench;
 using texts = std::vector<std::string_view>;
+
+constexpr std::size_t lines = 20000;  // of a generated list
+constexpr std::size_t repetitions = 101;
 
 std::uint64_t read_by_c(const texts& list) {
     std::uint64_t sum = 0;
@@ -53,8 +58,8 @@ double time_once(std::uint64_t (*read)(const texts&), const texts& list, std::ui
     return elapsed.count() / static_cast<double>(list.size());
 }
 
-bool compare(shape shape, std::size_t lines, std::size_t repetitions) {
-    const std::string corpus = make_corpus(shape, lines);
+// Prints the times for a list. Returns whether both functions give the same offsets.
+bool compare(const std::string& name, std::string_view corpus) {
     const texts list = split_lines(corpus);
     double best_of_c = 1e9, best_of_cxx = 1e9;
     std::uint64_t sum_of_c = 0, sum_of_cxx = 0;
@@ -62,26 +67,36 @@ bool compare(shape shape, std::size_t lines, std::size_t repetitions) {
         best_of_cxx = std::min(best_of_cxx, time_once(read_by_cxx, list, sum_of_cxx));
         best_of_c = std::min(best_of_c, time_once(read_by_c, list, sum_of_c));
     }
-    const std::string name(to_string(shape));
-    std::printf("%-10s C++ %6.2f ns, C %6.2f ns, difference %+5.2f ns\n", name.c_str(), best_of_cxx,
+    std::printf("%-20s C++ %6.2f ns, C %6.2f ns, difference %+5.2f ns\n", name.c_str(), best_of_cxx,
                 best_of_c, best_of_c - best_of_cxx);
+    if (sum_of_c != sum_of_cxx) {
+        std::puts("the functions give different offsets");
+    }
     return sum_of_c == sum_of_cxx;
+}
+
+bool compare_file(const char* path) {
+    const std::optional<std::string> corpus = read_file(path);
+    if (!corpus || corpus->empty()) {
+        std::fprintf(stderr, "c_speed: cannot read %s\n", path);
+        return false;
+    }
+    const std::string_view name = path;
+    return compare(std::string(name.substr(name.rfind('/') + 1)), *corpus);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    const std::size_t lines = argc > 1 ? positive_number(argv[1]).value_or(0) : 20000;
-    const std::size_t repetitions = argc > 2 ? positive_number(argv[2]).value_or(0) : 101;
-    if (argc > 3 || lines == 0 || repetitions == 0) {
-        std::fputs("usage: c_speed [LINES [REPETITIONS]]\n", stderr);
-        return 2;
+    bool is_good = true;
+    for (int i = 1; i < argc; ++i) {
+        is_good = compare_file(argv[i]) && is_good;
+    }
+    if (argc > 1) {
+        return is_good ? 0 : 1;
     }
     for (const shape shape : all_shapes) {
-        if (!compare(shape, lines, repetitions)) {
-            std::puts("the functions give different offsets");
-            return 1;
-        }
+        is_good = compare(std::string(to_string(shape)), make_corpus(shape, lines)) && is_good;
     }
-    return 0;
+    return is_good ? 0 : 1;
 }
