@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "octets/bare_text.hpp"
+
 namespace uriscan {
 
 // The caller gives the pieces from the last to the first.  The last piece is written at the end of
@@ -22,7 +24,7 @@ public:
         fits_ = fits_ && piece.size() <= static_cast<std::size_t>(at_ - start_);
         if (fits_) {
             at_ -= piece.size();
-            std::char_traits<char>::move(at_, piece.data(), piece.size());
+            move_octets(at_, piece);
         }
     }
 
@@ -35,7 +37,7 @@ public:
             return std::nullopt;
         }
         if (at_ != start_) {
-            std::char_traits<char>::move(start_, at_, text().size());
+            move_octets(start_, text());
         }
         return text().size();
     }

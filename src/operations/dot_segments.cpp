@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "operations/backward_writer.hpp"
 #include "operations/path_guard.hpp"
@@ -38,7 +39,7 @@ bool remove_at_start(std::string_view& path, dot_form form) noexcept {
 // Copies a text to `to`, and returns the end of the copy.  The text can already be at `to`.
 char* copy(std::string_view text, char* to) noexcept {
     if (text.data() != to) {
-        std::char_traits<char>::move(to, text.data(), text.size());
+        move_octets(to, text);
     }
     return to + text.size();
 }
@@ -150,7 +151,7 @@ remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_autho
     for (std::size_t dots; (dots = find_dot_segment(rest)) != rest.npos;) {
         end = copy(subtext(rest, 0, dots - 1), end);  // without the "/" before the dot segment
         rest.remove_prefix(dots);
-        const bool is_parent = rest.starts_with("..");
+        const bool is_parent = starts_with(rest, "..");
         if (is_parent) {
             const std::string_view left(path.data(), end);
             const std::size_t slash = left.rfind('/');
@@ -174,7 +175,7 @@ std::optional<merged_path> without_leading_dots(const merged_path& path,
                                                 bool has_authority) noexcept {
     auto [directory, rest] = path;
     while (!directory.empty() && rest.starts_with('.')) {
-        const std::size_t dots = rest.starts_with("..") ? 2 : 1;
+        const std::size_t dots = starts_with(rest, "..") ? 2 : 1;
         if (dots < rest.size() && rest[dots] != '/') {
             break;
         }

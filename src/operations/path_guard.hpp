@@ -5,6 +5,7 @@
 
 #include <string_view>
 
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 
 namespace uriscan {
@@ -13,12 +14,12 @@ inline constexpr std::string_view path_guard = "/.";
 
 // Says whether the guard must be written before the path.
 constexpr bool needs_guard(std::string_view path, bool has_authority) noexcept {
-    return !has_authority && path.starts_with("//");
+    return !has_authority && starts_with(path, "//");
 }
 
 // Returns the path without the guard, if it has one.
 constexpr std::string_view without_guard(std::string_view path, bool has_authority) noexcept {
-    const bool is_guarded = !has_authority && path.starts_with("/.//");
+    const bool is_guarded = !has_authority && starts_with(path, "/.//");
     return subtext(path, is_guarded ? path_guard.size() : 0);
 }
 

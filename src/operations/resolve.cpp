@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "octets/bare_text.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "operations/backward_writer.hpp"
@@ -64,7 +65,7 @@ plan plan_for(const uri_view& base, const uri_view& reference, resolve_options o
 }
 
 char* copy(std::string_view text, char* to) noexcept {
-    return std::char_traits<char>::move(to, text.data(), text.size()) + text.size();
+    return move_octets(to, text);
 }
 
 uri_error no_room(std::span<char> buffer) noexcept {

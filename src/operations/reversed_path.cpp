@@ -3,6 +3,7 @@
 // before it from remaining_runs, and only then gives the run to the caller.
 #include "operations/reversed_path.hpp"
 
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "operations/path_guard.hpp"
 
@@ -43,7 +44,7 @@ bool reversed_path::next(std::string_view& run) noexcept {
 // Without an authority, a path must not start with "//".  If the first run is "/", and another run
 // follows, the path also starts with "//", because that run starts with "/".
 std::string_view reversed_path::first_run() noexcept {
-    const bool starts_with_slashes = held_.starts_with("//") || (held_ == "/" && has_given_);
+    const bool starts_with_slashes = starts_with(held_, "//") || (held_ == "/" && has_given_);
     const bool is_guarded = place_ == place::without_authority && starts_with_slashes;
     step_ = is_guarded ? step::guard : step::done;
     return held_;

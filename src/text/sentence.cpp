@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/octet_sets.hpp"
 
@@ -116,7 +117,7 @@ bool is_escaped_end(std::string_view escape) noexcept {
     std::string_view digits = escape;
     if (escape.starts_with('x')) {
         digits.remove_prefix(1);
-    } else if (escape.starts_with("u00")) {
+    } else if (starts_with(escape, "u00")) {
         digits.remove_prefix(3);
     } else {
         return !escape.empty() && is_one_of(escape[0], "\"'nrt");
@@ -197,7 +198,7 @@ bool goes_on(std::string_view rest, bool in_host) noexcept {
     if (ends_before(rest, in_host)) {
         return false;
     }
-    if (rest.starts_with("'s") && ends_after_marks(subtext(rest, 2), in_host)) {
+    if (starts_with(rest, "'s") && ends_after_marks(subtext(rest, 2), in_host)) {
         return false;
     }
     for (std::size_t i = 0; i < most_marks && is_one_of(rest[i], ".,;:!?')]}*_~|"); ++i) {

@@ -17,6 +17,7 @@
 
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 #include "text/sentence.hpp"
@@ -56,7 +57,7 @@ prefix longest_escaped_uri(std::string_view text) noexcept {
     int state = uri_automaton::start;
     std::size_t p = 0;
     while (p < text.size()) {
-        p += subtext(text, p).starts_with("\\/") ? 1 : 0;
+        p += starts_with(subtext(text, p), "\\/") ? 1 : 0;
         const auto transition = find_transition(state, text[p]);
         if (!transition) {
             const bool is_cut_escape = text[p] == '\\' && p + 1 == text.size();

@@ -16,6 +16,7 @@
 
 #include "kernels/kernels.hpp"
 #include "kernels/skipping.hpp"
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 #include "text/uri_end.hpp"
@@ -40,7 +41,7 @@ bool find_around(const window& window, std::size_t& from, std::size_t colon, std
         return false;
     }
     constexpr std::string_view slashes = "//";
-    const after_scheme after = subtext(window.text, colon + 1).starts_with(slashes)
+    const after_scheme after = starts_with(subtext(window.text, colon + 1), slashes)
                                    ? after_scheme{decision::yes, slashes.size()}
                                    : find_after_scheme(window, scheme, colon, options.schemes);
     if (after.is_uri == decision::no) {

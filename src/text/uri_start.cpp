@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 #include "uriscan/octet_sets.hpp"
@@ -97,7 +98,7 @@ decision starts_with_media_type(std::string_view text, bool ends) noexcept {
 }
 
 bool may_become(std::string_view text, std::string_view longer) noexcept {
-    return text.size() < longer.size() && longer.starts_with(text);
+    return text.size() < longer.size() && starts_with(longer, text);
 }
 
 }  // namespace
@@ -113,10 +114,10 @@ after_scheme find_after_scheme(const window& window, std::size_t scheme, std::si
                                std::span<const std::string_view> schemes) noexcept {
     constexpr std::string_view data = "data";
     const std::string_view after = subtext(window.text, colon + 1);
-    if (after.starts_with(slashes)) {
+    if (starts_with(after, slashes)) {
         return {decision::yes, slashes.size()};
     }
-    if (after.starts_with(escaped_slashes)) {
+    if (starts_with(after, escaped_slashes)) {
         return {decision::yes, escaped_slashes.size()};
     }
     if (!window.ends && (may_become(after, slashes) || may_become(after, escaped_slashes))) {

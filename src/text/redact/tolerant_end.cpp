@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/opening_mark.hpp"
 #include "text/redact/units.hpp"
@@ -81,7 +82,7 @@ std::size_t find_end(std::string_view text, std::size_t body, opening_mark openi
     for (unit unit = next_unit(text, body, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
         if (ends_uri(text, unit, opening) ||
-            (opening.is_long() && subtext(text, unit.begin).starts_with(opening.long_closing))) {
+            (opening.is_long() && starts_with(subtext(text, unit.begin), opening.long_closing))) {
             return unit.begin;
         }
         if (opening.is_bracket() && text[unit.begin] == opening.closing() && depth-- == 0) {
@@ -148,8 +149,8 @@ std::size_t without_punctuation(std::string_view text, std::size_t begin,
 // Says whether the text after a URI shows that the URI has no punctuation at its end.
 bool is_closed(std::string_view text, std::size_t end, opening_mark opening) noexcept {
     const bool has_mark = opening.is_quote() || opening.is_bracket();
-    return subtext(text, end).starts_with(" HTTP/") ||
-           (opening.is_long() && subtext(text, end).starts_with(opening.long_closing)) ||
+    return starts_with(subtext(text, end), " HTTP/") ||
+           (opening.is_long() && starts_with(subtext(text, end), opening.long_closing)) ||
            (has_mark && end < text.size() && read_unit(text, end).is(opening.closing()));
 }
 
