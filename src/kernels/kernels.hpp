@@ -48,23 +48,22 @@ using find_colons_function = colons (*)(std::string_view text, std::size_t from)
 // Masks for 64 octets of a text, for src/text/redact.  Bit i stands for octet i.
 struct text_marks {
     // The octets at which the search for a URI or for the target of a request starts: each ":" that
-    // can end a scheme, and each octet of the gap between a method and its target, if it is before
-    // a slash.
+    // can end a scheme, and each octet of the gap between a method and its target, if it can be
+    // before a slash.
     std::uint64_t anchors;
 
     // The octets at which a URI can end, or a secret can start or end: all that are not plain, each
-    // "/" before a segment that can be in a pattern of secret paths, and all after the text.
+    // slash before a segment that can be in a pattern of secret paths, and all after the text.
     std::uint64_t signs;
 };
 
 // The sets of octets that find_marks() looks for.
 struct mark_sets {
-    alignas(16) nibble_table scheme_ends;   // the last octets of the schemes without "//"
-    alignas(16) nibble_table after_scheme;  // can follow the ":" of other schemes
-    alignas(16) nibble_table gap;           // can be before a target
-    alignas(16) nibble_table slash;         // can start a target
-    alignas(16) nibble_table plain;         // neither end a URI nor delimit a secret
-    word_buckets segments;                  // the segments that can start a pattern
+    alignas(16) nibble_table scheme_ends;  // the last octets of the schemes without "//"
+    alignas(16) nibble_table slash;        // can be, or start an escape of, a "/"
+    alignas(16) nibble_table gap;          // can be before a target
+    alignas(16) nibble_table plain;        // neither end a URI nor delimit a secret
+    word_buckets segments;                 // the segments that can start a pattern
 };
 
 // Stores the masks of `count` blocks of 64 octets in `marks`.  The first block starts at the offset

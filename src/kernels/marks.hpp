@@ -14,23 +14,27 @@
 
 namespace uriscan {
 
+// Says whether an octet is in a set of octets below 0x80: 0 or 1.
+[[gnu::always_inline]] inline std::uint64_t has_octet(const nibble_table& set,
+                                                      unsigned char octet) noexcept {
+    return std::uint64_t{set[octet & 0xFU]} >> (octet >> 4) & 1;
+}
+
 // Returns the masks of the block at `from`.  load(i) returns the block that starts i octets later.
 template <class Block, class Load>
 [[gnu::always_inline]] inline text_marks find_block_marks(std::string_view text, std::size_t from,
                                                           const mark_sets& sets,
                                                           Load load) noexcept {
+    const std::size_t end = from + block_size;
+    const unsigned char last = from == 0 ? 0x80 : octets(text)[from - 1];
+    const unsigned char next = end < text.size() ? octets(text)[end] : 0x80;
     const Block block = load(0);
-    const Block second = load(1);
-    const Block third = load(2);
-    const Block fourth = load(3);
-    const auto last = static_cast<unsigned char>(from == 0 ? '\0' : text[from - 1]);
-    const std::uint64_t last_bit = std::uint64_t{sets.scheme_ends[last & 0xFU]} >> (last >> 4) & 1;
-    const std::uint64_t after_end = block.in(sets.scheme_ends) << 1 | last_bit;
-    const std::uint64_t before_body = second.in(sets.after_scheme);
-    const std::uint64_t segments = second.starts(sets.segments, third, fourth);
-    return {(block.equal(':') & (before_body | after_end)) |
-                (block.in(sets.gap) & second.in(sets.slash)),
-            ~block.in(sets.plain) | (block.equal('/') & segments)};
+    const std::uint64_t slashes = block.in(sets.slash);
+    const std::uint64_t before_slash = slashes >> 1 | has_octet(sets.slash, next) << 63;
+    const std::uint64_t after_end =
+        block.in(sets.scheme_ends) << 1 | has_octet(sets.scheme_ends, last);
+    return {(block.equal(':') & (before_slash | after_end)) | (block.in(sets.gap) & before_slash),
+            ~block.in(sets.plain) | (slashes & load(1).starts(sets.segments, load(2), load(3)))};
 }
 
 template <class Block>

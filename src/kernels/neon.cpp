@@ -62,8 +62,9 @@ private:
     }
 
     uint8x16_t buckets(const bucket_table& table, std::size_t i) const noexcept {
-        return vandq_u8(vqtbl1q_u8(vld1q_u8(table.low.data()), low_[i]),
-                        vqtbl1q_u8(vld1q_u8(table.high.data()), vshrq_n_u8(octets_[i], 4)));
+        const uint8x16x2_t entries = {
+            {vld1q_u8(table.buckets.data()), vld1q_u8(table.buckets.data() + 16)}};
+        return vqtbl2q_u8(entries, vandq_u8(octets_[i], vdupq_n_u8(0x1F)));
     }
 
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are

@@ -1,5 +1,4 @@
-// Tables for vector instructions that look up one of 16 entries (pshufb, tbl).  An octet is looked
-// up by its halves: its low four bits, and its high four bits.
+// Tables for vector instructions that look up entries of a table (pshufb, vpermb, tbl).
 #pragma once
 
 #include <array>
@@ -8,7 +7,8 @@
 
 namespace uriscan {
 
-// A set of octets below 0x80.  Bit `high` of entry `low` says whether the octet `high * 16 + low`
+// A set of octets below 0x80.  An octet is looked up by its halves: its low four bits, and its high
+// four bits.  Bit `high` of entry `low` says whether the octet `high * 16 + low`
 // is in the set.
 using nibble_table = std::array<std::uint8_t, 16>;
 
@@ -24,21 +24,22 @@ constexpr nibble_table make_nibble_table(Predicate is_member) {
     return table;
 }
 
-// Eight sets of octets, called buckets.  Bit b of `low[octet & 0xF] & high[octet >> 4]` says
-// whether the octet is in bucket b.
-struct bucket_table {
-    alignas(16) nibble_table low{};
-    alignas(16) nibble_table high{};
+// Eight sets of octets, called buckets.  Bit b of entry `octet & 0x1F` says whether the octet is in
+// bucket b.  So a letter is in the same buckets in both cases, and so are some other octets.
+struct alignas(32) bucket_table {
+    std::array<std::uint8_t, 32> buckets{};
 
-    // Adds an octet below 0x80.  Other octets, which have the halves of two members, can get into
-    // the bucket too.
-    constexpr void add(std::size_t octet, std::size_t bucket) noexcept {
-        low[octet & 0xF] |= static_cast<std::uint8_t>(1U << bucket);
-        high[octet >> 4] |= static_cast<std::uint8_t>(1U << bucket);
+    constexpr void add(char octet, std::size_t bucket) noexcept {
+        buckets[low_bits(octet)] |= static_cast<std::uint8_t>(1U << bucket);
     }
 
     constexpr std::uint8_t buckets_of(unsigned char octet) const noexcept {
-        return low[octet & 0xF] & high[octet >> 4];
+        return buckets[low_bits(static_cast<char>(octet))];
+    }
+
+private:
+    static constexpr std::size_t low_bits(char octet) noexcept {
+        return static_cast<unsigned char>(octet) & 0x1FU;
     }
 };
 

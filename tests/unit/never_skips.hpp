@@ -31,7 +31,7 @@ inline bool is_in_set(const nibble_table& set, char c) noexcept {
 // Returns the buckets of an octet.
 inline unsigned buckets_of(const bucket_table& table, char c) noexcept {
     const auto octet = static_cast<unsigned char>(c);
-    return octet < 0x80 ? unsigned{table.low[octet % 16]} & table.high[octet / 16] : 0;
+    return table.buckets[octet % 32];
 }
 
 // Finds the marks octet by octet.  An octet outside of the text is 0x80, which is in no set.
@@ -46,11 +46,11 @@ inline void find_marks_one_by_one(std::string_view text, std::size_t from, const
         const char octet = octet_at(at);
         const char next = octet_at(at + 1);
         const bool ends_scheme =
-            octet == ':' && ((at > 0 && is_in_set(sets.scheme_ends, text[at - 1])) ||
-                             is_in_set(sets.after_scheme, next));
+            octet == ':' &&
+            ((at > 0 && is_in_set(sets.scheme_ends, text[at - 1])) || is_in_set(sets.slash, next));
         const bool is_gap = is_in_set(sets.gap, octet) && is_in_set(sets.slash, next);
         const bool starts_segment =
-            octet == '/' &&
+            is_in_set(sets.slash, octet) &&
             (buckets_of(sets.segments[0], next) & buckets_of(sets.segments[1], octet_at(at + 2)) &
              buckets_of(sets.segments[2], octet_at(at + 3))) != 0;
         block.anchors |= ends_scheme || is_gap ? bit : 0;

@@ -54,18 +54,36 @@ private:
 
     void append_redacted(std::string_view text, bool is_reference) {
         fmt::memory_buffer& out = out_.text();
+        const std::size_t start = out.size();
         if (options_.mask) {
-            const std::size_t start = out.size();
             out.append(text);
             const std::span<char> copy(out.data() + start, text.size());
             counts_ += is_reference ? redactor_.mask_reference(copy) : redactor_.mask(copy);
-        } else {
-            thread_local std::string redacted;  // reused, to allocate less
-            redacted.clear();
-            counts_ += is_reference ? redactor_.redact_reference(text, redacted)
-                                    : redactor_.redact(text, redacted);
-            out.append(redacted);
+            return;
         }
+        // Few texts need more room.  They are redacted a second time.
+        constexpr std::size_t most_more = std::size_t{1024} * 1024;
+        std::size_t room = text.size() + std::min(text.size(), most_more) + 64;
+        redacted_size redacted = redact_into_room(text, is_reference, room);
+        if (redacted.size > room) {
+            room = redacted.size;
+            redacted = redact_into_room(text, is_reference, room);
+        }
+        out.resize(start + redacted.size);
+        counts_ += redacted.counts;
+    }
+
+    // Redacts a text into `room` octets after the output, and leaves the size of the output as it
+    // was.
+    redacted_size redact_into_room(std::string_view text, bool is_reference, std::size_t room) {
+        fmt::memory_buffer& out = out_.text();
+        const std::size_t start = out.size();
+        out.resize(start + room);
+        const std::span<char> to(out.data() + start, room);
+        const redacted_size redacted =
+            is_reference ? redactor_.redact_reference(text, to) : redactor_.redact(text, to);
+        out.resize(start);
+        return redacted;
     }
 
     const redact_command_options& options_;

@@ -51,7 +51,11 @@ private:
 
 // Says whether the plain name `name` ends with `other`, a name from the options.  If `is_equal`,
 // says whether the two are equal.  Compares from the last octet to the first.
-bool ends_with(std::string_view name, std::string_view other, bool is_equal) noexcept {
+inline bool ends_with(std::string_view name, std::string_view other, bool is_equal) noexcept {
+    if (!name.empty() && !other.empty() && lower(other.back()) != name.back() &&
+        !is_in(other.back(), tolerant_table::ignored_in_key)) {
+        return false;  // most names
+    }
     std::size_t at = name.size();
     for (std::size_t i = other.size(); i > 0; --i) {
         const char octet = lower(other[i - 1]);
@@ -119,14 +123,16 @@ bool is_secret_key(std::string_view key, const redact_options& options,
         return false;
     }
     const plain_name name(key);
-    if (name.text().empty() || is_listed(name, options.public_keys)) {
+    if (name.text().empty()) {
         return false;
     }
     const std::string_view letters = without_digits(name.text());
-    return is_listed(name, options.keys) ||
-           std::ranges::any_of(options.key_endings, [letters](std::string_view ending) {
-               return ends_with(letters, ending, false);
-           });
+    const bool is_secret =
+        is_listed(name, options.keys) ||
+        std::ranges::any_of(options.key_endings, [letters](std::string_view ending) {
+            return ends_with(letters, ending, false);
+        });
+    return is_secret && !is_listed(name, options.public_keys);
 }
 
 bool is_same_name(std::string_view a, std::string_view b) noexcept {

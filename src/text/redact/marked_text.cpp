@@ -2,11 +2,14 @@
 // grammar, and from the lists of schemes and secret paths.
 #include "text/redact/marked_text.hpp"
 
+#include <algorithm>
+#include <bit>
+
 #include "kernels/self_loops.hpp"
+#include "octets/letter_case.hpp"
 #include "text/redact/secret_paths.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/redact/units.hpp"
-#include "text/scheme_search.hpp"
 #include "uriscan/literal.hpp"
 
 namespace uriscan {
@@ -23,11 +26,18 @@ constexpr nibble_table table_of(unsigned sets) {
         [sets](std::size_t octet) { return is_in(static_cast<char>(octet), sets); });
 }
 
+// Adds the last octet of a scheme, in both cases.
+constexpr void add_end(nibble_table& ends, std::string_view scheme) noexcept {
+    for (const char end : {lower(scheme.back()), upper(scheme.back())}) {
+        const auto octet = static_cast<unsigned char>(end);
+        ends[octet & 0xFU] |= static_cast<std::uint8_t>(octet < 0x80 ? 1U << (octet >> 4) : 0U);
+    }
+}
+
 constexpr mark_sets usual_sets = {
     .scheme_ends = {},
-    .after_scheme = table_of(tolerant_table::slash | tolerant_table::encoding),
+    .slash = table_of(tolerant_table::slash | tolerant_table::encoding),
     .gap = table_of(tolerant_table::gap),
-    .slash = table_of(tolerant_table::slash),
     .plain = make_nibble_table([](std::size_t octet) {
         return query_octets()[octet] && !is_in(static_cast<char>(octet), tolerant_table::hint);
     }),
@@ -36,15 +46,50 @@ constexpr mark_sets usual_sets = {
 }  // namespace
 
 mark_sets mark_sets_of(std::span<const std::string_view> schemes) noexcept {
-    const octets_of_ends ends(schemes);
-    const octets_of_ends ends_of_property_schemes(property_schemes);
     mark_sets sets = usual_sets;
-    sets.scheme_ends = make_nibble_table([&](std::size_t octet) {
-        const char end = static_cast<char>(octet);
-        return ends.has(end) || ends_of_property_schemes.has(end);
-    });
+    for (const std::span<const std::string_view> names :
+         {schemes, std::span<const std::string_view>(property_schemes)}) {
+        for (const std::string_view name : names) {
+            if (!name.empty()) {
+                add_end(sets.scheme_ends, name);
+            }
+        }
+    }
     sets.segments = starts_in_buckets;
     return sets;
+}
+
+void marked_text::load(std::size_t block) noexcept {
+    start_ = std::min(block * block_size, text_.size());
+    end_ = start_ + std::min(most * block_size, text_.size() - start_);
+    const std::size_t count = (end_ - start_ + block_size - 1) / block_size;
+    current_kernel().find_marks(text_, start_, sets_, marks_.data(), count);
+    const bool is_last = end_ == text_.size();
+    marks_[count] = {0, ~std::uint64_t{0}};  // used only if this is the end of the text
+    complete_ = (is_last ? count : count - 1) * block_size;
+    list_anchors(count);
+}
+
+// Lists the offsets of the anchors.  Most blocks have up to two anchors.  These are listed without
+// branches, which could not be predicted.
+void marked_text::list_anchors(std::size_t count) noexcept {
+    std::size_t size = 0;
+    for (std::size_t block = 0; block < count; ++block) {
+        std::uint64_t anchors = marks_[block].anchors;
+        const auto list_one = [&] {
+            anchors_[size] = static_cast<std::uint16_t>(
+                block * block_size + static_cast<std::size_t>(std::countr_zero(anchors)));
+            size += anchors != 0 ? 1 : 0;
+            anchors &= anchors - 1;
+        };
+        list_one();
+        list_one();
+        while (anchors != 0) {
+            list_one();
+        }
+    }
+    anchors_[size] = no_anchor;
+    next_ = 0;
 }
 
 }  // namespace uriscan

@@ -1,7 +1,6 @@
 // The marks of a text: the octets at which URIs and secrets can start or end.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -16,39 +15,73 @@ namespace uriscan {
 // Returns the sets of octets for URIs that can start with one of the schemes without "//".
 mark_sets mark_sets_of(std::span<const std::string_view> schemes) noexcept;
 
-// A text with its marks.  The kernel finds the marks of many blocks at once.  The marks are kept
-// until another block is needed.
+// A text with its marks.  The kernel finds the marks of many blocks at once, which are loaded until
+// others are needed.
 class marked_text {
 public:
-    marked_text(std::string_view text, const mark_sets& sets) noexcept : text_(text), sets_(sets) {}
+    static constexpr std::size_t none = std::string_view::npos;
 
-    std::string_view text() const noexcept { return text_; }
+    marked_text(std::string_view text, const mark_sets& sets) noexcept : text_(text), sets_(sets) {
+        load(0);
+    }
 
-    // Returns the number of blocks.  The last one can be shorter than the others.
-    std::size_t size() const noexcept { return (text_.size() + block_size - 1) / block_size; }
-
-    // Returns the marks of a block, which must be less than size().
-    const text_marks& operator[](std::size_t block) noexcept {
-        if (block - first_ >= count_) {  // also if the block is before the first one
-            load(block);
+    // Returns the first anchor at `from` or later, or `none`.
+    std::size_t next_anchor(std::size_t from) noexcept {
+        if (from - start_ >= end_ - start_) {  // also if `from` is before start_
+            load(from / block_size);
         }
-        return marks_[block - first_];
+        for (;;) {
+            while (anchors_[next_] < from - start_) {
+                ++next_;
+            }
+            if (anchors_[next_] != no_anchor) {
+                return start_ + anchors_[next_++];
+            }
+            if (end_ == text_.size()) {
+                return none;
+            }
+            from = end_;
+            load(from / block_size);
+        }
+    }
+
+    // Returns the signs of the 64 octets from `offset` on.
+    std::uint64_t signs_from(std::size_t offset) noexcept {
+        if (offset - start_ >= complete_) {
+            if (offset >= text_.size()) {
+                return ~std::uint64_t{0};
+            }
+            load(offset / block_size);
+        }
+        const std::size_t bit = offset % block_size;
+        const text_marks* const marks = &marks_of(offset);
+        return marks[0].signs >> bit | marks[1].signs << 1 << (block_size - 1 - bit);
+    }
+
+    // Says whether one of the last 64 octets of which signs_from() returned the signs is an anchor.
+    bool is_anchor(std::size_t at) const noexcept {
+        return (marks_of(at).anchors >> at % block_size & 1) != 0;
     }
 
 private:
     static constexpr std::size_t most = 64;
+    static constexpr std::uint16_t no_anchor = most * block_size;  // more than any offset
 
-    void load(std::size_t block) noexcept {
-        first_ = block;
-        count_ = std::min(most, size() - block);
-        current_kernel().find_marks(text_, block * block_size, sets_, marks_.data(), count_);
+    const text_marks& marks_of(std::size_t offset) const noexcept {
+        return marks_[(offset - start_) / block_size];
     }
+
+    void load(std::size_t block) noexcept;
+    void list_anchors(std::size_t count) noexcept;
 
     std::string_view text_;
     mark_sets sets_;
-    std::size_t first_ = 0;
-    std::size_t count_ = 0;
-    std::array<text_marks, most> marks_;  // of the blocks from first_ on
+    std::size_t start_ = 0;     // the offset of the first block that is loaded
+    std::size_t end_ = 0;       // the end of the last block that is loaded
+    std::size_t complete_ = 0;  // for so many octets from start_ on, the next 64 are loaded too
+    std::size_t next_ = 0;      // the index of the next anchor in anchors_
+    std::array<text_marks, most + 1> marks_;
+    std::array<std::uint16_t, most * block_size + 4> anchors_;  // their offsets from start_
 };
 
 }  // namespace uriscan

@@ -62,11 +62,7 @@ constexpr word_buckets find_buckets() {
     word_buckets buckets;
     for (std::size_t word = 0; word < count; ++word) {
         for (std::size_t at = 0; at < buckets.size(); ++at) {
-            for (std::size_t octet = 0; octet < 0x80; ++octet) {
-                if (detail::segment_starts::is_same(static_cast<char>(octet), starts[word][at])) {
-                    buckets[at].add(octet, word * 8 / count);
-                }
-            }
+            buckets[at].add(starts[word][at], word * 8 / count);
         }
     }
     return buckets;
@@ -165,7 +161,8 @@ std::span<const secret_path> secret_paths() noexcept {
 bool may_start_secret_path(std::string_view text) noexcept {
     return may_be_secret_path(text) &&
            std::ranges::any_of(patterns, [text](const secret_path& path) {
-               if (!detail::segment_starts::is_same(text[0], path.segments[0])) {
+               if (detail::segment_starts::index(text) !=
+                   detail::segment_starts::index(path.segments)) {
                    return false;
                }
                const std::string_view name = subtext(path.segments, 0, path.segments.find('/'));

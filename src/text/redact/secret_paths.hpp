@@ -27,7 +27,6 @@ public:
         }
         return index;
     }
-    static constexpr bool is_same(char a, char b) noexcept { return low_bits(a) == low_bits(b); }
     constexpr void add(std::string_view start) noexcept {
         bits_[index(start) / 64] |= std::uint64_t{1} << index(start) % 64;
     }

@@ -15,25 +15,24 @@
 #include <algorithm>
 #include <bit>
 
-#include "kernels/skipping.hpp"
+#include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/harmless_octets.hpp"
 #include "text/redact/opening_mark.hpp"
 #include "text/redact/secret_paths.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/scheme_search.hpp"
+#include "uriscan/octet_sets.hpp"
 
 namespace uriscan {
 namespace {
 
+constexpr std::size_t no_uri = std::string_view::npos;
+
+// Says whether a text has only punctuation.  Most URIs start with another octet.
 bool is_punctuation(std::string_view text) noexcept {
     return std::all_of(text.begin(), text.end(),
                        [](char octet) { return is_in(octet, tolerant_table::punctuation); });
-}
-
-// Returns the mask of the octets of a block from `bit` on.
-constexpr std::uint64_t from_bit(std::size_t bit) noexcept {
-    return ~std::uint64_t{0} << bit;
 }
 
 }  // namespace
@@ -43,52 +42,63 @@ tolerant_uris::tolerant_uris(std::string_view text, const redact_options& option
     : text_(text),
       options_(options),
       key_ends_(ends),
-      marks_(text, mark_sets_of(options.extraction.schemes)) {
-    go_on_at(0);
-}
+      marks_(text, mark_sets_of(options.extraction.schemes)) {}
 
 bool tolerant_uris::next(tolerant_uri& found) noexcept {
     for (;;) {
-        while (anchors_ == 0) {
-            if (++block_ >= marks_.size()) {
-                return false;
-            }
-            anchors_ = marks_[block_].anchors;
+        const std::size_t anchor = marks_.next_anchor(from_);
+        if (anchor == marked_text::none) {
+            return false;
         }
-        const auto bit = static_cast<std::size_t>(std::countr_zero(anchors_));
-        anchors_ &= anchors_ - 1;
-        const std::size_t anchor = block_ * block_size + bit;
-        if (text_[anchor] == ':' ? read_uri(anchor, found) : read_target(anchor, found)) {
+        from_ = anchor + 1;
+        const bool is_colon = text_[anchor] == ':';
+        const std::size_t body = is_colon ? body_of_uri(anchor) : body_of_target(anchor);
+        if (body == no_uri) {
+            continue;
+        }
+        if (const auto end = end_of_harmless(body)) {
+            const bool is_empty = is_colon && is_punctuation(subtext(text_, body, *end - body));
+            count_ += is_empty ? 0 : 1;
+            from_ = after_ = *end;
+            continue;
+        }
+        const std::size_t begin = is_colon ? scheme_begin(text_, after_, anchor) : body;
+        const std::size_t end = tolerant_end(text_, begin, body);
+        from_ = after_ = std::max(end, body);
+        if (end > body) {
+            ++count_;
+            found = {begin, end};
             return true;
         }
     }
 }
 
-// Goes on with the anchors at `offset` and later.
-void tolerant_uris::go_on_at(std::size_t offset) noexcept {
-    after_ = offset;
-    block_ = offset / block_size;
-    anchors_ = block_ < marks_.size() ? marks_[block_].anchors & from_bit(offset % block_size) : 0;
+// Returns where the authority or path of the URI starts whose scheme ends at `colon`, or no_uri if
+// no URI starts there.
+inline std::size_t tolerant_uris::body_of_uri(std::size_t colon) const noexcept {
+    if (colon > after_ && is_alpha(text_[colon - 1]) &&
+        subtext(text_, colon + 1).starts_with("//")) {
+        return colon + 3;
+    }
+    return body_of_rare_uri(colon);
 }
 
-// Reads the URI whose scheme ends at `colon`.  Returns whether next() has to return it.
-bool tolerant_uris::read_uri(std::size_t colon, tolerant_uri& found) noexcept {
+// Does the same for all URIs.
+std::size_t tolerant_uris::body_of_rare_uri(std::size_t colon) const noexcept {
     const std::size_t begin = scheme_begin(text_, after_, colon);
     if (begin == colon) {
-        return false;
+        return no_uri;
     }
     const unit slashes = read_slashes(text_, colon + 1, text_.size());
     const std::string_view scheme = subtext(text_, begin, colon - begin);
-    if (slashes.octet == '\0' && !is_listed(scheme, options_.extraction.schemes) &&
-        !is_listed(scheme, property_schemes)) {
-        return false;
-    }
-    return read_rest(begin, slashes.end, found);
+    const bool is_uri = slashes.octet != '\0' || is_listed(scheme, options_.extraction.schemes) ||
+                        is_listed(scheme, property_schemes);
+    return is_uri ? slashes.end : no_uri;
 }
 
-// Reads the target that starts after the space or the quotation mark at `anchor`, if a method is
-// before it.
-bool tolerant_uris::read_target(std::size_t anchor, tolerant_uri& found) noexcept {
+// Returns where the target starts that is after the space or the quotation mark at `anchor`, or
+// no_uri if no method is before it.
+inline std::size_t tolerant_uris::body_of_target(std::size_t anchor) const noexcept {
     std::size_t end = anchor + 1;  // the end of the spaces after the method
     if (is_in(text_[anchor], tolerant_table::quote)) {
         end = anchor;
@@ -96,51 +106,45 @@ bool tolerant_uris::read_target(std::size_t anchor, tolerant_uri& found) noexcep
             --end;
         }
     }
-    if (method_before(text_, end) == text_.npos || !read_unit(text_, anchor + 1).is('/')) {
-        return false;
-    }
-    return read_rest(anchor + 1, anchor + 1, found);
-}
-
-// Finds the end of a URI.  Returns whether the URI can have a secret or be invalid.
-bool tolerant_uris::read_rest(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
-    if (const auto end = end_of_harmless(body)) {
-        const bool is_empty = begin < body && is_punctuation(subtext(text_, body, *end - body));
-        count_ += is_empty ? 0 : 1;
-        go_on_at(*end);
-        return false;
-    }
-    const std::size_t end = tolerant_end(text_, begin, body);
-    go_on_at(std::max(end, body));
-    if (end <= body) {
-        return false;
-    }
-    ++count_;
-    found = {begin, end};
-    return true;
+    const bool is_target = method_before(text_, end) != text_.npos &&
+                           (text_[anchor + 1] == '/' || read_unit(text_, anchor + 1).is('/'));
+    return is_target ? anchor + 1 : no_uri;
 }
 
 // Returns the end of a URI that has no secret and is valid.  Returns nothing if the URI must be
 // read unit by unit.  Nothing is replaced in a harmless URI, so that the mark before it and
 // punctuation at its end do not matter.
-std::optional<std::size_t> tolerant_uris::end_of_harmless(std::size_t body) noexcept {
+inline std::optional<std::size_t> tolerant_uris::end_of_harmless(std::size_t body) noexcept {
+    const std::uint64_t signs = marks_.signs_from(body);
+    const std::size_t first = body + static_cast<std::size_t>(std::countr_zero(signs));
+    if (signs != 0 && ends_uri(first)) {
+        return first;
+    }
+    return end_after_signs(body, signs);
+}
+
+// Does the same for a URI that has signs, or more than 64 octets.
+std::optional<std::size_t> tolerant_uris::end_after_signs(std::size_t body,
+                                                          std::uint64_t signs) noexcept {
     harmless_octets harmless(text_, body, options_, key_ends_);
-    std::uint64_t wanted = from_bit(body % block_size);
-    for (std::size_t block = body / block_size; block < marks_.size(); ++block) {
-        const text_marks& marks = marks_[block];
-        for (std::uint64_t rest = marks.signs & wanted; rest != 0; rest &= rest - 1) {
-            const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
-            const std::size_t at = block * block_size + bit;
-            if (at >= text_.size() || is_in(text_[at], tolerant_table::end)) {
+    for (std::size_t offset = body;;) {
+        for (; signs != 0; signs &= signs - 1) {
+            const std::size_t at = offset + static_cast<std::size_t>(std::countr_zero(signs));
+            if (ends_uri(at)) {
                 return at;
             }
-            if ((marks.anchors >> bit & 1) != 0 || !harmless.has(at)) {
+            if (marks_.is_anchor(at) || !harmless.has(at)) {
                 return std::nullopt;
             }
         }
-        wanted = from_bit(0);
+        offset += block_size;
+        signs = marks_.signs_from(offset);
     }
-    return text_.size();
+}
+
+// Says whether a URI that has no secret ends at a sign.
+inline bool tolerant_uris::ends_uri(std::size_t sign) const noexcept {
+    return sign >= text_.size() || is_in(text_[sign], tolerant_table::end);
 }
 
 }  // namespace uriscan

@@ -33,20 +33,20 @@ public:
     std::size_t count() const noexcept { return count_; }
 
 private:
-    bool read_uri(std::size_t colon, tolerant_uri& found) noexcept;
-    bool read_target(std::size_t anchor, tolerant_uri& found) noexcept;
-    bool read_rest(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
+    std::size_t body_of_uri(std::size_t colon) const noexcept;
+    std::size_t body_of_rare_uri(std::size_t colon) const noexcept;
+    std::size_t body_of_target(std::size_t anchor) const noexcept;
     std::optional<std::size_t> end_of_harmless(std::size_t body) noexcept;
-    void go_on_at(std::size_t offset) noexcept;
+    std::optional<std::size_t> end_after_signs(std::size_t body, std::uint64_t signs) noexcept;
+    bool ends_uri(std::size_t sign) const noexcept;
 
     std::string_view text_;
     const redact_options& options_;
     const key_ends& key_ends_;
     marked_text marks_;
 
-    std::size_t block_ = 0;      // the block of the last anchor
-    std::uint64_t anchors_ = 0;  // the anchors of this block that were not visited
-    std::size_t after_ = 0;      // the end of the last URI
+    std::size_t from_ = 0;   // the next anchor is here or later
+    std::size_t after_ = 0;  // the end of the last URI
     std::size_t count_ = 0;
 };
 
