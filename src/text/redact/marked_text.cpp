@@ -71,15 +71,18 @@ void marked_text::load(std::size_t block) noexcept {
 }
 
 // Lists the offsets of the anchors.  Most blocks have up to two anchors.  These are listed without
-// branches, which could not be predicted.
+// branches, which could not be predicted.  If there is no anchor, the offset that is written is
+// overwritten later.
 void marked_text::list_anchors(std::size_t count) noexcept {
     std::size_t size = 0;
     for (std::size_t block = 0; block < count; ++block) {
         std::uint64_t anchors = marks_[block].anchors;
         const auto list_one = [&] {
-            anchors_[size] = static_cast<std::uint16_t>(
-                block * block_size + static_cast<std::size_t>(std::countr_zero(anchors)));
-            size += anchors != 0 ? 1 : 0;
+            constexpr std::size_t last = block_size - 1;
+            const auto bit = std::countr_zero(anchors | std::uint64_t{1} << last);
+            anchors_[size] =
+                static_cast<std::uint16_t>(block * block_size + static_cast<std::size_t>(bit));
+            size += (anchors | (0 - anchors)) >> last;  // 1 if there is an anchor
             anchors &= anchors - 1;
         };
         list_one();

@@ -97,6 +97,22 @@ constexpr std::string_view prefix_of(std::string_view pattern) noexcept {
     return star == pattern.npos ? std::string_view() : subtext(pattern, 0, star);
 }
 
+// The segment that starts a pattern.
+struct first_segment {
+    std::string_view name;
+    bool has_colon;     // whether the name is only the part before the ":"
+    std::size_t start;  // the index of its first octets
+};
+
+constexpr auto first_segments = [] {
+    std::array<first_segment, patterns.size()> segments{};
+    std::ranges::transform(patterns, segments.begin(), [](const secret_path& path) {
+        const std::string_view name = subtext(path.segments, 0, path.segments.find('/'));
+        return first_segment{name, !prefix_of(name).empty(), detail::segment_starts::index(name)};
+    });
+    return segments;
+}();
+
 // Returns the part of the segment `at` after its first ":", or an empty slice.
 slice after_colon(std::string_view text, slice at) noexcept {
     for (unit unit = next_unit(text, at.begin, at.end, tolerant_table::sign); unit.begin < at.end;
@@ -159,15 +175,14 @@ std::span<const secret_path> secret_paths() noexcept {
 }
 
 bool may_start_secret_path(std::string_view text) noexcept {
-    return may_be_secret_path(text) &&
-           std::ranges::any_of(patterns, [text](const secret_path& path) {
-               if (detail::segment_starts::index(text) !=
-                   detail::segment_starts::index(path.segments)) {
-                   return false;
-               }
-               const std::string_view name = subtext(path.segments, 0, path.segments.find('/'));
-               return prefix_of(name).empty() ? may_be_named(text, name) : may_have_colon(text);
-           });
+    if (!may_be_secret_path(text)) {
+        return false;
+    }
+    const std::size_t start = detail::segment_starts::index(text);
+    return std::ranges::any_of(first_segments, [text, start](const first_segment& segment) {
+        return segment.start == start &&
+               (segment.has_colon ? may_have_colon(text) : may_be_named(text, segment.name));
+    });
 }
 
 // Looks for a pattern that starts with this segment.

@@ -28,6 +28,7 @@ namespace uriscan {
 namespace {
 
 constexpr std::size_t no_uri = std::string_view::npos;
+constexpr std::size_t not_harmless = std::string_view::npos;
 
 // Says whether a text has only punctuation.  Most URIs start with another octet.
 bool is_punctuation(std::string_view text) noexcept {
@@ -56,10 +57,11 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
         if (body == no_uri) {
             continue;
         }
-        if (const auto end = end_of_harmless(body)) {
-            const bool is_empty = is_colon && is_punctuation(subtext(text_, body, *end - body));
-            count_ += is_empty ? 0 : 1;
-            from_ = after_ = *end;
+        const std::size_t harmless_end = end_of_harmless(body);
+        if (harmless_end != not_harmless) {
+            const std::string_view uri = subtext(text_, body, harmless_end - body);
+            count_ += is_colon && is_punctuation(uri) ? 0 : 1;
+            from_ = after_ = harmless_end;
             continue;
         }
         const std::size_t begin = is_colon ? scheme_begin(text_, after_, anchor) : body;
@@ -111,10 +113,13 @@ inline std::size_t tolerant_uris::body_of_target(std::size_t anchor) const noexc
     return is_target ? anchor + 1 : no_uri;
 }
 
-// Returns the end of a URI that has no secret and is valid.  Returns nothing if the URI must be
-// read unit by unit.  Nothing is replaced in a harmless URI, so that the mark before it and
+// Returns the end of a URI that has no secret and is valid.  Returns not_harmless if the URI must
+// be read unit by unit.  Nothing is replaced in a harmless URI, so that the mark before it and
 // punctuation at its end do not matter.
-inline std::optional<std::size_t> tolerant_uris::end_of_harmless(std::size_t body) noexcept {
+//
+// std::optional would be slower: its two parts are stored one by one and loaded at once, and the
+// processor must wait for the stores.
+inline std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
     const std::uint64_t signs = marks_.signs_from(body);
     const std::size_t first = body + static_cast<std::size_t>(std::countr_zero(signs));
     if (signs != 0 && ends_uri(first)) {
@@ -124,8 +129,7 @@ inline std::optional<std::size_t> tolerant_uris::end_of_harmless(std::size_t bod
 }
 
 // Does the same for a URI that has signs, or more than 64 octets.
-std::optional<std::size_t> tolerant_uris::end_after_signs(std::size_t body,
-                                                          std::uint64_t signs) noexcept {
+std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs) noexcept {
     harmless_octets harmless(text_, body, options_, key_ends_);
     for (std::size_t offset = body;;) {
         for (; signs != 0; signs &= signs - 1) {
@@ -134,7 +138,7 @@ std::optional<std::size_t> tolerant_uris::end_after_signs(std::size_t body,
                 return at;
             }
             if (marks_.is_anchor(at) || !harmless.has(at)) {
-                return std::nullopt;
+                return not_harmless;
             }
         }
         offset += block_size;

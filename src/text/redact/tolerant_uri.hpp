@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "text/redact/keys.hpp"
@@ -36,8 +35,8 @@ private:
     std::size_t body_of_uri(std::size_t colon) const noexcept;
     std::size_t body_of_rare_uri(std::size_t colon) const noexcept;
     std::size_t body_of_target(std::size_t anchor) const noexcept;
-    std::optional<std::size_t> end_of_harmless(std::size_t body) noexcept;
-    std::optional<std::size_t> end_after_signs(std::size_t body, std::uint64_t signs) noexcept;
+    std::size_t end_of_harmless(std::size_t body) noexcept;
+    std::size_t end_after_signs(std::size_t body, std::uint64_t signs) noexcept;
     bool ends_uri(std::size_t sign) const noexcept;
 
     std::string_view text_;
