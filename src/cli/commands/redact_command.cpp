@@ -161,7 +161,9 @@ int run_redact(const redact_command_options& options) {
          .extraction = {schemes}});
     redaction total;
     std::mutex adding;
-    const int status = answer_blocks(options.common, [&](const block& block, output& out) {
+    common_options common = options.common;
+    common.input.number_lines = common.input.field.number != 0;
+    const int status = answer_blocks(common, [&](const block& block, output& out) {
         block_redactor blocks(options, redactor, out);
         if (options.common.input.field.number == 0) {
             blocks.redact_lines(block);

@@ -72,7 +72,9 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     }
     rest_ = fresh.substr(fresh_lines_end);
     lines.resize(lines.size() - rest_.size());
-    lines_read_ += count_octets({lines.data(), lines.size()}, options_.separator());
+    if (options_.number_lines) {
+        lines_read_ += count_octets({lines.data(), lines.size()}, options_.separator());
+    }
     if (options_.log.format == log_format::w3c) {
         remember_directive({lines.data(), lines.size()});
     }

@@ -20,7 +20,7 @@ namespace uriscan::cli {
 // Some lines of one file, or the reason why the file could not be read any further.
 struct block {
     std::string_view file;         // its name in messages; the block_reader owns the name
-    std::uint64_t first_line = 1;  // the number of the first line, counted from 1
+    std::uint64_t first_line = 1;  // the number of the first line, if the options want numbers
     octet_buffer lines;            // complete; only a file's last line can lack its separator
     std::string directive;         // with --log w3c, the last #Fields directive before the lines
     std::string error;             // if this is not empty, there are no lines

@@ -32,6 +32,7 @@ struct input_options {
     std::vector<std::string> files;                    // "-" is standard input
     bool null_separated = false;                       // lines end with NUL, also in the output
     std::size_t block_size = std::size_t{256} * 1024;  // the size of one read, in octets
+    bool number_lines = true;                          // whether the results have line numbers
     when progress = when::automatic;                   // show progress on standard error
     field_options field;
     log_options log;
