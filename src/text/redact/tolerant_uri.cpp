@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "octets/letter_case.hpp"
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/harmless_octets.hpp"
 #include "text/redact/opening_mark.hpp"
@@ -79,7 +79,7 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
 // no URI starts there.
 inline std::size_t tolerant_uris::body_of_uri(std::size_t colon) const noexcept {
     if (colon > after_ && is_alpha(text_[colon - 1]) &&
-        subtext(text_, colon + 1).starts_with("//")) {
+        starts_with(subtext(text_, colon + 1), "//")) {
         return colon + 3;
     }
     return body_of_rare_uri(colon);
