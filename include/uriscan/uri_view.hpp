@@ -21,6 +21,16 @@
 
 namespace uriscan {
 
+namespace detail {
+struct result_access;
+
+// What a kernel stores when it reads a text: the components, and the size of what it has read.
+struct read_part {
+    uri_components at;
+    std::uint32_t size = 0;
+};
+}  // namespace detail
+
 /// Views a valid URI reference and gives its components as slices of the text.
 ///
 /// Slices have the octets of the text: nothing is decoded or changed.  The view owns nothing; the
@@ -35,7 +45,7 @@ namespace uriscan {
 class uri_view {
 public:
     /// Views the empty relative reference.
-    constexpr uri_view() noexcept = default;
+    constexpr uri_view() noexcept : part_() {}
 
     /// Views `text`, which must have fewer than 2^32 octets.  `at` must be the components that the
     /// parser found in `text`; the constructor does not check this.  Use this constructor for
@@ -43,32 +53,31 @@ public:
     constexpr uri_view(std::string_view text URISCAN_LIFETIMEBOUND,
                        const uri_components& at) noexcept
         : data_(text.data() != nullptr ? text.data() : ""),
-          size_(static_cast<std::uint32_t>(text.size())),
-          at_(at) {}
+          part_{at, static_cast<std::uint32_t>(text.size())} {}
     template <detail::temporary_text Text>
     uri_view(Text&&, const uri_components&) = delete;
 
     /// Returns the whole text.
-    [[nodiscard]] constexpr std::string_view text() const noexcept { return {data_, size_}; }
+    [[nodiscard]] constexpr std::string_view text() const noexcept { return {data_, part_.size}; }
 
     /// Returns the offsets that the accessors are derived from.
     [[nodiscard]] constexpr const uri_components& components() const noexcept
         URISCAN_LIFETIMEBOUND {
-        return at_;
+        return part_.at;
     }
 
     /// Says whether the text is a relative reference, that is, has no scheme (4.2).
     [[nodiscard]] constexpr bool is_relative() const noexcept { return !has_scheme(); }
 
     /// Says whether the text starts with a scheme, that is, is a URI (3).
-    [[nodiscard]] constexpr bool has_scheme() const noexcept { return at_.scheme_end != 0; }
+    [[nodiscard]] constexpr bool has_scheme() const noexcept { return part_.at.scheme_end != 0; }
 
     /// Says whether there is an authority, that is, a "//" before the path (3.2).
-    [[nodiscard]] constexpr bool has_authority() const noexcept { return at_.host_begin != 0; }
+    [[nodiscard]] constexpr bool has_authority() const noexcept { return part_.at.host_begin != 0; }
 
     /// Says whether there is user information, that is, an "@" in the authority (3.2.1).
     [[nodiscard]] constexpr bool has_userinfo() const noexcept {
-        return has_authority() && at_.host_begin != authority_begin();
+        return has_authority() && part_.at.host_begin != authority_begin();
     }
 
     /// Says whether there is a password, that is, a ":" in the user information.  Linear in the
@@ -83,25 +92,27 @@ public:
 
     /// Says whether there is a port, which can be empty: a ":" after the host (3.2.3).
     [[nodiscard]] constexpr bool has_port() const noexcept {
-        return at_.host_end != at_.path_begin;
+        return part_.at.host_end != part_.at.path_begin;
     }
 
     /// Says whether there is a query, that is, a "?" after the path (3.4).
     [[nodiscard]] constexpr bool has_query() const noexcept {
-        return at_.path_end != at_.query_end;
+        return part_.at.path_end != part_.at.query_end;
     }
 
     /// Says whether there is a fragment, that is, a "#" (3.5).
-    [[nodiscard]] constexpr bool has_fragment() const noexcept { return at_.query_end != size_; }
+    [[nodiscard]] constexpr bool has_fragment() const noexcept {
+        return part_.at.query_end != part_.size;
+    }
 
     /// Returns the scheme as it is written, without its ":" (3.1); absent in a relative reference.
     [[nodiscard]] constexpr std::string_view scheme() const noexcept {
-        return slice_if(has_scheme(), 0, at_.scheme_end);
+        return slice_if(has_scheme(), 0, part_.at.scheme_end);
     }
 
     /// Returns the authority: user information, host and port, without the "//" (3.2).
     [[nodiscard]] constexpr std::string_view authority() const noexcept {
-        return slice_if(has_authority(), authority_begin(), at_.path_begin);
+        return slice_if(has_authority(), authority_begin(), part_.at.path_begin);
     }
 
     /// Returns the authority as an object with the accessors of its parts, or nothing if there is
@@ -112,13 +123,13 @@ public:
         if (!has_authority()) {
             return std::nullopt;
         }
-        return authority_view(authority(), at_.host_begin - authority_begin(),
-                              at_.host_end - authority_begin());
+        return authority_view(authority(), part_.at.host_begin - authority_begin(),
+                              part_.at.host_end - authority_begin());
     }
 
     /// Returns the user information, without its "@" (3.2.1).
     [[nodiscard]] constexpr std::string_view userinfo() const noexcept {
-        return slice_if(has_userinfo(), authority_begin(), at_.host_begin - 1);
+        return slice_if(has_userinfo(), authority_begin(), part_.at.host_begin - 1);
     }
 
     /// Returns the user: user information up to its first ":".  The user is absent if there is no
@@ -137,7 +148,7 @@ public:
     /// Returns the host, with the brackets of an IP literal (3.2.2).  If there is an authority, the
     /// host is present, but it can be empty.
     [[nodiscard]] constexpr std::string_view host() const noexcept {
-        return slice_if(has_authority(), at_.host_begin, at_.host_end);
+        return slice_if(has_authority(), part_.at.host_begin, part_.at.host_end);
     }
 
     /// Returns the kind of the host (3.2.2), `none` if there is no authority.  An empty host is a
@@ -153,7 +164,7 @@ public:
 
     /// Returns the digits of the port, without the ":" (3.2.3).
     [[nodiscard]] constexpr std::string_view port() const noexcept {
-        return slice_if(has_port(), at_.host_end + 1, at_.path_begin);
+        return slice_if(has_port(), part_.at.host_end + 1, part_.at.path_begin);
     }
 
     /// Returns the port as a number, or a status that says that it is absent, empty or greater than
@@ -162,7 +173,7 @@ public:
 
     /// Returns the path (3.3).  There always is a path; it can be empty.
     [[nodiscard]] constexpr std::string_view path() const noexcept {
-        return slice(at_.path_begin, at_.path_end);
+        return slice(part_.at.path_begin, part_.at.path_end);
     }
 
     /// Returns the path's segments as a range (3.3).  The first segment of an absolute path is
@@ -175,7 +186,7 @@ public:
 
     /// Returns the query, without its "?" (3.4).
     [[nodiscard]] constexpr std::string_view query() const noexcept {
-        return slice_if(has_query(), at_.path_end + 1, at_.query_end);
+        return slice_if(has_query(), part_.at.path_end + 1, part_.at.query_end);
     }
 
     /// Returns the query's parameters as a range: the query is cut at each "&", and each piece at
@@ -189,7 +200,7 @@ public:
 
     /// Returns the fragment, without its "#" (3.5).
     [[nodiscard]] constexpr std::string_view fragment() const noexcept {
-        return slice_if(has_fragment(), at_.query_end + 1, size_);
+        return slice_if(has_fragment(), part_.at.query_end + 1, part_.size);
     }
 
     /// Compares the texts, octet by octet: the simple string comparison of section 6.2.1.
@@ -202,9 +213,14 @@ public:
     }
 
 private:
+    friend struct detail::result_access;
+
+    // Views a text whose components are not stored so far.
+    explicit uri_view(const char* data) noexcept : data_(data != nullptr ? data : "") {}
+
     constexpr std::uint32_t authority_begin() const noexcept {
         constexpr std::uint32_t colon = 1, slashes = 2;
-        return has_scheme() ? at_.scheme_end + colon + slashes : slashes;
+        return has_scheme() ? part_.at.scheme_end + colon + slashes : slashes;
     }
     constexpr std::string_view slice(std::uint32_t begin, std::uint32_t end) const noexcept {
         return {data_ + begin, end - begin};
@@ -215,8 +231,9 @@ private:
     }
 
     const char* data_ = "";
-    std::uint32_t size_ = 0;
-    uri_components at_;
+    union {  // so that a kernel can store the part in a view that has none so far
+        detail::read_part part_;
+    };
 };
 
 /// Writes the text to a stream, such as std::cout.

@@ -1,4 +1,5 @@
 // The C functions that parse.
+#include <cstring>
 #include <new>
 
 #include "c/request_target.hpp"
@@ -10,6 +11,16 @@ static_assert(sizeof(uriscan_uri) == 32 && sizeof(uriscan_error) == 16);
 static_assert(sizeof(uriscan::push_parser) <= sizeof(uriscan_push));
 static_assert(alignof(uriscan::push_parser) <= alignof(uriscan_push));
 static_assert(std::is_trivially_copyable_v<uriscan::push_parser>);
+
+// A kernel stores a read_part at the start of a uriscan_uri.
+static_assert(offsetof(uriscan_uri, scheme_end) == offsetof(uriscan::uri_components, scheme_end));
+static_assert(offsetof(uriscan_uri, host_begin) == offsetof(uriscan::uri_components, host_begin));
+static_assert(offsetof(uriscan_uri, host_end) == offsetof(uriscan::uri_components, host_end));
+static_assert(offsetof(uriscan_uri, path_begin) == offsetof(uriscan::uri_components, path_begin));
+static_assert(offsetof(uriscan_uri, path_end) == offsetof(uriscan::uri_components, path_end));
+static_assert(offsetof(uriscan_uri, query_end) == offsetof(uriscan::uri_components, query_end));
+static_assert(offsetof(uriscan_uri, size) == offsetof(uriscan::detail::read_part, size));
+static_assert(offsetof(uriscan::detail::read_part, at) == 0);
 
 namespace uriscan::c {
 namespace {
@@ -34,6 +45,24 @@ uriscan_status succeed(const uri_components& at, std::size_t size, uriscan_uri* 
         *error = {};
     }
     return URISCAN_OK;
+}
+
+// Parses a text by a rule that is not one of RFC 3986.  Not inlined, so that the rules of RFC 3986
+// do not pay for its stack frame.
+[[gnu::noinline]] uriscan_status parse_by_other_rule(uriscan_rule rule, std::string_view text,
+                                                     uriscan_uri* uri,
+                                                     uriscan_error* error) noexcept {
+    return is_http_rule(rule) ? store(parse_http(rule, text), uri, error)
+                              : fail(uriscan_status{URISCAN_INVALID_ARGUMENT}, uri, error);
+}
+
+// Checks a text against a rule, after a kernel has read it and stored its components in `uri`.
+[[gnu::cold, gnu::noinline]] uriscan_status check(rule rule, std::string_view text, bool whole,
+                                                  uriscan_uri& uri, uriscan_error* error) noexcept {
+    read_part part;
+    std::memcpy(static_cast<void*>(&part), &uri, sizeof part);
+    const auto why = find_error(rule, text, part, whole);
+    return why ? fail(*why, &uri, error) : store(uriscan_status{URISCAN_OK}, error);
 }
 
 // Stores the components of a text in `uri` if it is valid.
@@ -76,15 +105,20 @@ int uriscan_is_valid(uriscan_rule rule, const char* text, std::size_t size) noex
 uriscan_status uriscan_parse(uriscan_rule rule, const char* text, std::size_t size,
                              uriscan_uri* uri, uriscan_error* error) noexcept {
     const auto checked = rule_of(rule);
-    if (!checked) {
-        return is_http_rule(rule) ? store(parse_http(rule, text_of(text, size)), uri, error)
-                                  : fail(uriscan_status{URISCAN_INVALID_ARGUMENT}, uri, error);
+    if (!checked) [[unlikely]] {
+        return parse_by_other_rule(rule, text_of(text, size), uri, error);
     }
-    const result<uri_view> parsed = current_kernel().parse(*checked, {text, size});
-    if (!parsed) {
-        return fail(parsed.error(), uri, error);
+    uriscan_uri unused;
+    uriscan_uri& to = uri != nullptr ? *uri : unused;
+    const bool whole = current_kernel().read({text, size}, reinterpret_cast<unsigned char*>(&to));
+    to.form = 0;
+    if (must_check(*checked, whole)) [[unlikely]] {
+        return check(*checked, text_of(text, size), whole, to, error);
     }
-    return succeed(parsed->components(), size, uri, error);
+    if (error != nullptr) {
+        *error = {};
+    }
+    return URISCAN_OK;
 }
 
 std::size_t uriscan_parse_many(uriscan_rule rule, const uriscan_slice* texts, std::size_t count,

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 #include <string_view>
 
 #include "kernels/colons.hpp"
@@ -20,22 +21,25 @@
 
 namespace uriscan {
 
+// Stores numbers one after another.  Each is in a register, so it is stored on its own.
+template <class... Numbers>
+[[gnu::always_inline]] inline void store(unsigned char* to, Numbers... numbers) noexcept {
+    ((std::memcpy(to, &numbers, sizeof numbers), to += sizeof numbers), ...);
+}
+
 template <class Skipper>
-[[gnu::always_inline]] inline result<uri_view> parse_with(rule rule,
-                                                          std::string_view text) noexcept {
+[[gnu::always_inline]] inline bool read_as(std::string_view text, unsigned char* to) noexcept {
     chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
     Skipper skipper(octets(text), text.size());
     int cs = uri_parser::uri_parser_start;
     const auto stop = static_cast<std::uint32_t>(
         uri_parser::run(cs, octets(text), text.size(), recorder, skipper));
-    const bool whole = cs >= uri_parser::uri_parser_first_final;
-    result<uri_view> result =
-        result_access::make({text.data(), stop}, close(recorder.offsets(), stop), whole);
-    if (must_finish(rule, whole)) {
-        result_access::finish(rule, text, result);
-    }
-    return result;
+    const uri_components at = close(recorder.offsets(), stop);
+    store(to, at.scheme_end, at.host_begin, at.host_end, at.path_begin, at.path_end, at.query_end,
+          stop);
+    return cs >= uri_parser::uri_parser_first_final;
 }
+static_assert(sizeof(read_part) == 7 * sizeof(std::uint32_t));
 
 template <class Skipper>
 std::size_t advance_with(int& cs, std::string_view chunk,
@@ -49,19 +53,16 @@ std::size_t advance_with(int& cs, std::string_view chunk,
 }
 
 template <class Skipper>
-result<uri_view> parse_any(rule rule, std::string_view text) noexcept {
-    if (text.size() > max_text_size) {
-        return uri_error{reason::too_long, component::path, max_text_size};
-    }
-    return parse_with<Skipper>(rule, text);
+bool read_any(std::string_view text, unsigned char* to) noexcept {
+    return text.size() <= max_text_size && read_as<Skipper>(text, to);
 }
 
 // There is a copy of the machine for short texts.  This copy can keep the only block of a short
 // text in registers.
 template <class Block>
-result<uri_view> parse_in_blocks(rule rule, std::string_view text) noexcept {
-    return text.size() < block_size ? parse_with<short_skipper<Block>>(rule, text)
-                                    : parse_any<long_skipper<Block>>(rule, text);
+bool read_in_blocks(std::string_view text, unsigned char* to) noexcept {
+    return text.size() < block_size ? read_as<short_skipper<Block>>(text, to)
+                                    : read_any<long_skipper<Block>>(text, to);
 }
 
 // Records where the path of an origin form ends.
@@ -101,7 +102,7 @@ origin_reading read_origin_form_in_blocks(std::string_view text) noexcept {
 template <class Block>
 constexpr kernel kernel_of(std::string_view name) noexcept {
     return {name,
-            parse_in_blocks<Block>,
+            read_in_blocks<Block>,
             advance_with<long_skipper<Block>>,
             read_origin_form_in_blocks<Block>,
             find_colons<Block>,

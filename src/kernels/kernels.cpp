@@ -73,7 +73,9 @@ const kernel& wanted_kernel() noexcept {
 
 constexpr kernel first_use = {
     {},
-    [](rule rule, std::string_view text) noexcept { return choose_kernel().parse(rule, text); },
+    [](std::string_view text, unsigned char* to) noexcept {
+        return choose_kernel().read(text, to);
+    },
     [](int& cs, std::string_view chunk, chunk_recorder<std::uint64_t>& recorder) noexcept {
         return choose_kernel().advance(cs, chunk, recorder);
     },

@@ -18,9 +18,11 @@
 
 namespace uriscan {
 
-// Parses a whole text by a rule.  If the rule is `only_read`, result_access::read_part() returns
-// the part of the text that was read.
-using parse_function = result<uri_view> (*)(rule, std::string_view text) noexcept;
+// Reads a text as a URI-reference, and stores the octets of a read_part in `to`.  So the caller can
+// pass the memory of any struct that starts like read_part, and copies nothing.  Returns whether
+// the text is valid.  For a text of more than max_text_size octets, stores nothing and returns
+// false.
+using read_function = bool (*)(std::string_view text, unsigned char* to) noexcept;
 
 // Runs the machine over a chunk of a text, starting in state `cs`, and stores the last state in
 // `cs`.  Returns how many octets of the chunk were accepted.
@@ -73,7 +75,7 @@ using find_marks_function = void (*)(std::string_view text, std::size_t from, co
 
 struct kernel {
     std::string_view name;
-    parse_function parse;
+    read_function read;
     advance_function advance;
     read_origin_form_function read_origin_form;
     find_colons_function find_colons;
@@ -129,13 +131,17 @@ inline const kernel& current_kernel() noexcept {
     return *chosen_kernel.load(std::memory_order_relaxed);
 }
 
-// Reads `text`, which has fewer than 2^32 octets, as a URI-reference.  Returns how far it was read,
-// and stores the components of the part that was read in `at`.
+// Reads a text with a kernel as a URI-reference.  Returns how far it was read, and stores the
+// components of the part that was read in `at`.
+inline extent read_with(const kernel& kernel, std::string_view text, uri_components& at) noexcept {
+    read_part part;
+    const bool whole = kernel.read(text, reinterpret_cast<unsigned char*>(&part));
+    at = part.at;
+    return {part.size, whole};
+}
+
 inline extent read_uri_reference(std::string_view text, uri_components& at) noexcept {
-    const result<uri_view> result = current_kernel().parse(only_read, text);
-    const uri_view& part = result_access::read_part(result);
-    at = part.components();
-    return {static_cast<std::uint32_t>(part.text().size()), result.has_value()};
+    return read_with(current_kernel(), text, at);
 }
 
 extern const kernel scalar_kernel;

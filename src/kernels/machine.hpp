@@ -2,6 +2,7 @@
 // access to the inside of a result.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -26,45 +27,37 @@ namespace detail {
 template <class Offset>
 using chunk_recorder = offset_recorder<Offset, std::size_t>;
 
-// A value that is passed to a kernel instead of a rule.  The kernel then reads the text as a
-// URI-reference, and does not work out the error if the text is invalid.  No rule has this number.
-// Such a value costs nothing for valid texts.  With a std::optional<rule> or a separate function
-// instead, valid texts were parsed 2 to 7 % slower.
-inline constexpr rule only_read{0xFF};
-
-// Says whether result_access::finish() must be called after a text was read as a URI-reference.
-[[gnu::always_inline]] constexpr bool must_finish(rule rule, bool whole) noexcept {
-    return rule != only_read && (!whole || rule != rule::uri_reference);
+// Says whether a text must be checked against the rule after it was read as a URI-reference.
+[[gnu::always_inline]] constexpr bool must_check(rule rule, bool whole) noexcept {
+    return !whole || rule != rule::uri_reference;
 }
 
-// Lets kernels construct a result in two steps, in the memory of their caller:
+// Lets a kernel store the components of a text in the memory of the caller's result:
 //
-//     result = make(the read part, ...);      for all texts, inlined
-//     finish(rule, text, result);             if must_finish(): for errors and the stricter rules
-//
-// Between the two steps, a result without a value still holds the view of what was read.
+//     result = unread(text);
+//     set_whole(result, kernel.read(text, octets_of(result)));
+//     check(rule, text.size(), result);     if must_check(): for errors and the stricter rules
 struct result_access {
     using parsed = result<uri_view>;
 
-    // Returns the result for a text.  `part` is the part of the text that was read as a
-    // URI-reference, and `at` holds its components.  `whole` says whether `part` is the whole text
-    // and is valid.
-    [[gnu::always_inline]] static parsed make(std::string_view part, const uri_components& at,
-                                              bool whole) noexcept {
-        parsed made = uri_view(part, at);
-        made.storage_.has_value = whole;
-        return made;
+    // Returns a result that views `text`, and has no components so far.
+    [[gnu::always_inline]] static parsed unread(std::string_view text) noexcept {
+        return uri_view(text.data());
     }
 
-    // Checks `text` against the rule.  `result` must be what make() returned for `text`.  If `text`
-    // is not valid, works out the error and stores it in `result`.
-    [[gnu::cold]] static void finish(rule, std::string_view text, parsed& result) noexcept;
-
-    // Returns the part that was read.  Requires a result of make(), before finish() was called on
-    // it.
-    static const uri_view& read_part(const parsed& result) noexcept {
-        return result.storage_.value;
+    // Returns the memory for a read_part.
+    [[gnu::always_inline]] static unsigned char* octets_of(parsed& result) noexcept {
+        return reinterpret_cast<unsigned char*>(&result.storage_.value.part_);
     }
+
+    // Says whether the text is a valid URI-reference.
+    [[gnu::always_inline]] static void set_whole(parsed& result, bool whole) noexcept {
+        result.storage_.has_value = whole;
+    }
+
+    // Checks the text of `size` octets, which was read, against the rule.  If it is not valid,
+    // works out the error and stores it in `result`.
+    [[gnu::cold, gnu::noinline]] static void check(rule, std::size_t size, parsed& result) noexcept;
 };
 
 }  // namespace detail

@@ -75,7 +75,7 @@ private:
 }  // namespace
 
 constexpr kernel scalar_kernel = {"scalar",
-                                  parse_any<table_skipper<>>,
+                                  read_any<table_skipper<>>,
                                   advance_with<table_skipper<>>,
                                   read_origin_form_with<table_skipper<origin_form_automaton>>,
                                   find_colons<octet_block>,

@@ -136,14 +136,15 @@ constexpr machine_position after_first_slash = {.state = state_of_absolute_path,
 result<allowed_view> parse_allowing(rule rule, std::string_view text,
                                     const allowances& allowed) noexcept {
     if (text.size() <= max_text_size) {
-        const result<uri_view> parsed = current_kernel().parse(only_read, text);
-        if (!parsed) {
-            const uri_view& part = result_access::read_part(parsed);
+        uri_components at;
+        const extent strict = read_uri_reference(text, at);
+        if (!strict.whole) {
+            const uri_view part(subtext(text, 0, strict.stop), at);
             if (const auto read = read_tail(rule, text, part, allowed)) {
                 return *read;
             }
-        } else if (fits(rule, text, parsed->components())) {
-            return allowed_view(*parsed);
+        } else if (fits(rule, text, at)) {
+            return allowed_view({text, at});
         }
     }
     return parse_with_reader(rule, text, allowed);

@@ -25,17 +25,31 @@ extent fit(rule rule, std::string_view text, const uri_components& at, extent re
 
 }  // namespace
 
-void detail::result_access::finish(rule rule, std::string_view text, parsed& result) noexcept {
-    const uri_view& part = read_part(result);
-    const extent read = {static_cast<std::uint32_t>(part.text().size()), result.has_value()};
-    const extent fits = fit(rule, text, part.components(), read);
-    if (!fits.whole) {
-        result = explain(rule, text, fits.stop);
+std::optional<uri_error> find_error(rule rule, std::string_view text, const read_part& part,
+                                    bool whole) noexcept {
+    if (text.size() > max_text_size) {
+        return uri_error{reason::too_long, component::path, max_text_size};
+    }
+    const extent fits = fit(rule, text, part.at, {part.size, whole});
+    return fits.whole ? std::nullopt : std::optional(explain(rule, text, fits.stop));
+}
+
+void detail::result_access::check(rule rule, std::size_t size, parsed& result) noexcept {
+    const uri_view& view = result.storage_.value;
+    const auto error = find_error(rule, {view.data_, size}, view.part_, result.has_value());
+    if (error) {
+        result = *error;
     }
 }
 
 result<uri_view> parse(rule rule, std::string_view text) noexcept {
-    return current_kernel().parse(rule, text);
+    result<uri_view> parsed = result_access::unread(text);
+    const bool whole = current_kernel().read(text, result_access::octets_of(parsed));
+    result_access::set_whole(parsed, whole);
+    if (must_check(rule, whole)) [[unlikely]] {
+        result_access::check(rule, text.size(), parsed);
+    }
+    return parsed;
 }
 
 extent read_by_rule(rule rule, std::string_view text, uri_components& at) noexcept {
@@ -44,15 +58,9 @@ extent read_by_rule(rule rule, std::string_view text, uri_components& at) noexce
 }
 
 bool is_valid(rule rule, std::string_view text) noexcept {
-    if (text.size() > max_text_size) {
-        return false;
-    }
-    const result<uri_view> result = current_kernel().parse(only_read, text);
-    if (!result || rule == rule::uri_reference) {
-        return result.has_value();
-    }
-    const extent read = {static_cast<std::uint32_t>(text.size()), true};
-    return fit(rule, text, result->components(), read).whole;
+    uri_components at;
+    const extent read = read_uri_reference(text, at);
+    return read.whole && (rule == rule::uri_reference || fit(rule, text, at, read).whole);
 }
 
 std::string_view to_string(rule rule) noexcept {

@@ -1,9 +1,11 @@
 // Reads a text by a rule, without working out the error.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "kernels/machine.hpp"
+#include "uriscan/error.hpp"
 #include "uriscan/rule.hpp"
 
 namespace uriscan {
@@ -11,5 +13,10 @@ namespace uriscan {
 // Reads `text`, which has at most max_text_size octets, by a rule.  Returns how far the text fits
 // the rule, and stores its components in `at`.
 extent read_by_rule(rule, std::string_view text, uri_components& at) noexcept;
+
+// Returns the error of a text that was read, or nothing if it is valid by the rule.  A kernel has
+// read the text as a URI-reference and stored `part`, and `whole` says whether it is a valid one.
+std::optional<uri_error> find_error(rule, std::string_view text, const read_part& part,
+                                    bool whole) noexcept;
 
 }  // namespace uriscan

@@ -42,15 +42,15 @@ struct answer {
 };
 
 inline answer read(const kernel& kernel, std::string_view text) {
-    const result<uri_view> result = kernel.parse(only_read, text);
-    const uri_view& part = result_access::read_part(result);
     const origin_reading origin = kernel.read_origin_form(text);
-    return {static_cast<std::uint32_t>(part.text().size()),
-            result.has_value(),
-            part.components(),
-            origin.read.stop,
-            origin.read.whole,
-            origin.path_end};
+    answer found;
+    const extent read = read_with(kernel, text, found.at);
+    found.stop = read.stop;
+    found.whole = read.whole;
+    found.origin_stop = origin.read.stop;
+    found.origin_whole = origin.read.whole;
+    found.origin_path_end = origin.path_end;
+    return found;
 }
 
 // The result of a kernel for the chunks of a text that the kernel has read so far.

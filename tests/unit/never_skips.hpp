@@ -59,7 +59,7 @@ inline void find_marks_one_by_one(std::string_view text, std::size_t from, const
 }
 
 inline constexpr kernel never_skips = {"never skips",
-                                       parse_any<no_skipper>,
+                                       read_any<no_skipper>,
                                        advance_with<no_skipper>,
                                        read_origin_form_with<no_skipper>,
                                        find_colons_one_by_one,
