@@ -14,7 +14,8 @@ fail() {
 }
 
 # The command, its man page and its completions.
-[ "$(printf 'http://h/\n' | uriscan parse --format tsv --columns host)" ] || fail 'cannot parse'
+[ "$(echo 'HTTP://Example.com/%7e' | uriscan normalize)" = 'http://example.com/~' ] ||
+    fail 'cannot normalize'
 ! printf 'http://a b/\n' | uriscan check 2>/dev/null || fail 'accepts a space'
 for file in man/man1/uriscan.1.gz bash-completion/completions/uriscan \
     zsh/vendor-completions/_uriscan fish/vendor_completions.d/uriscan.fish; do
