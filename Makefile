@@ -138,10 +138,12 @@ tidy: ## Look for mistakes in src/ and include/ with clang-tidy, as .clang-tidy 
 	    { grep -A 2 -E 'warning: |error: ' build-tidy/tidy.log; exit 1; }
 	@echo 'clang-tidy found nothing'
 
-sanitize: ## Run the tests, except the slow ones, with ASan and UBSan
+sanitize: ## Run the tests, except the slow ones, with clang++, ASan and UBSan
+	@CXX=clang++ .ci/install build test clang fuzz bench
 	@$(MAKE) test BUILD=build-sanitize CTEST_FLAGS='--label-exclude slow' \
-	    CMAKE_FLAGS='-DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS="-O1 -g1 $(sanitizers)" \
-                     -DURISCAN_BUILD_BENCH=OFF'
+	    CMAKE_FLAGS='-DURISCAN_WERROR=ON -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ \
+	        -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS="-O1 -g1 $(sanitizers)" \
+	        -DCMAKE_C_FLAGS="-O1 -g1 $(sanitizers)"'
 
 test-aarch64: ## Build for 64-bit ARM, and test the machine in an emulator
 	@.ci/install build test arm

@@ -5,7 +5,7 @@
 //   deb952ba8d4ef9d9cd9200af4f5e8d1e4e6c9253746dea6ff146db8fc07da97f  ragel/machine_sources.cmake
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   7733ededd39a64e26edd3904f8bbe6ffc44302cad652e79879a3c9bf1c7e5cae  ragel/single_rules.rl
+//   7dc4e4d605eae824080a2c3ee9d5662627c559a67a3c81f375bea234abcbb4f8  ragel/single_rules.rl
 //   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
 #pragma once
 
@@ -16,6 +16,7 @@
 //    RFC uses the "first-match-wins" algorithm here (section 3.2.2).
 //  - scheme_prefix finds the size of the longest prefix of a text that has the form of a scheme.
 //    It is used for the offset of the error if a text must have a scheme and has none.
+//  - zone_id finds the end of a zone identifier of an IPv6 address.
 //  - component_text checks whether a text is valid as one of the seven components, before a URI is
 //    built from it.
 
@@ -348,6 +349,126 @@ case 2:
 	goto st0;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
+
+	_test_eof: {}
+	_out: {}
+	}
+
+        return p;
+    }
+};
+
+struct zone_id {
+
+static const int zone_id_start = 1;
+static const int zone_id_first_final = 6;
+static const int zone_id_error = 0;
+
+static const int zone_id_en_main = 1;
+
+    // Reads [p, pe), starting in the state `cs`.  Returns the octet after the "]", and then `cs` is
+    // the final state.
+    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
+
+	{
+	if ( p == pe )
+		goto _test_eof;
+	switch ( cs )
+	{
+case 1:
+	if ( (*p) == 37u )
+		goto st2;
+	goto st0;
+st0:
+cs = 0;
+	goto _out;
+st2:
+	if ( ++p == pe )
+		goto _test_eof2;
+case 2:
+	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st5;
+	switch( (*p) ) {
+		case 37u: goto st3;
+		case 95u: goto st5;
+		case 126u: goto st5;
+	}
+	if ( (*p) < 48u ) {
+		if ( 45u <= (*p) && (*p) <= 46u )
+			goto st5;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st5;
+		} else if ( (*p) >= 65u )
+			goto st5;
+	} else
+		goto st5;
+	goto st0;
+st3:
+	if ( ++p == pe )
+		goto _test_eof3;
+case 3:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st4;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st4;
+	} else
+		goto st4;
+	goto st0;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
+case 4:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st5;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st5;
+	} else
+		goto st5;
+	goto st0;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+case 5:
+	switch( (*p) ) {
+		case 37u: goto st3;
+		case 93u: goto tr5;
+		case 95u: goto st5;
+		case 126u: goto st5;
+	}
+	if ( (*p) < 48u ) {
+		if ( 45u <= (*p) && (*p) <= 46u )
+			goto st5;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st5;
+		} else if ( (*p) >= 65u )
+			goto st5;
+	} else
+		goto st5;
+	goto st0;
+tr5:
+
+	{ {p++; cs = 6; goto _out;} }
+	goto st6;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+case 6:
+
+	goto st0;
+	}
+	_test_eof2: cs = 2; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

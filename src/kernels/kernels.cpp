@@ -9,6 +9,7 @@
 #include "kernels/kernels.hpp"
 
 #include <cstdlib>
+#include <iterator>
 
 #include "uriscan/kernel.hpp"
 
@@ -48,6 +49,7 @@ constexpr candidate candidates[] = {
     {&neon_kernel, []() noexcept { return true; }},
 #endif
 };
+static_assert(std::size(candidates) <= kernel_list::most);
 
 // Returns the value of an environment variable, or null.  In a program that has more rights than
 // its user, such as a set-user-ID program, returns null if the C library has secure_getenv().

@@ -109,9 +109,9 @@ public:
     constexpr iterator begin() const noexcept { return iterator(kernels_.data()); }
     constexpr iterator end() const noexcept { return iterator(kernels_.data() + size_); }
 
-private:
     static constexpr std::size_t most = 4;  // the number of kernels for x86-64
 
+private:
     std::array<const kernel*, most> kernels_ = {};
     std::size_t size_ = 0;
 };

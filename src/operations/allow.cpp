@@ -10,38 +10,27 @@
 #include "operations/resuming_reader.hpp"
 #include "operations/tolerant_tail.hpp"
 #include "parse/authority.hpp"
+#include "single_rules.hpp"
 #include "uriscan/octet_sets.hpp"
 
 namespace uriscan {
 namespace {
-
-// Returns the size of the triplets and unreserved octets at the start of `text`.
-std::size_t zone_name_size(std::string_view text) noexcept {
-    std::size_t size = 0;
-    for (;;) {
-        const std::string_view rest = subtext(text, size);
-        if (!rest.empty() && is_unreserved(rest[0])) {
-            ++size;
-        } else if (rest.size() > 2 && rest[0] == '%' && is_hexdig(rest[1]) && is_hexdig(rest[2])) {
-            size += 3;
-        } else {
-            return size;
-        }
-    }
-}
 
 // Returns the size of a zone identifier at which the reader stopped, with its "%".  Returns 0 if
 // there is none.  The text before a zone identifier must be a complete IPv6 address: then "]" can
 // follow.  After an IPvFuture, "]" can also follow, but the state there has a self-loop.
 std::size_t zone_id_size(const resuming_reader& reader) noexcept {
     const int state = reader.at().state;
-    const std::string_view rest = reader.rest();
-    if (reader.where() != component::host || !rest.starts_with('%') || is_refused(state, ']') ||
-        has_self_loop(state)) {
+    if (reader.where() != component::host || is_refused(state, ']') || has_self_loop(state)) {
         return 0;
     }
-    const std::size_t size = 1 + zone_name_size(subtext(rest, 1));
-    return size > 1 && subtext(rest, size).starts_with(']') ? size : 0;
+    const std::string_view rest = reader.rest();
+    int cs = zone_id::zone_id_start;
+    const unsigned char* const bracket_end =
+        zone_id::run(cs, octets(rest), octets(rest) + rest.size());
+    return cs >= zone_id::zone_id_first_final
+               ? static_cast<std::size_t>(bracket_end - octets(rest)) - 1
+               : 0;
 }
 
 // Reads the whole text, and adds what was let through to `let_through`.  Returns the error if
