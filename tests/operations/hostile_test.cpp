@@ -218,6 +218,7 @@ constexpr hostile_text logs[] = {
     {"http://h?", "u=x://a:b&", "@"},
     {"", "x://a:b@c?e=", ""},
     {"", "x://a:b?e=", "/@"},
+    {"", "http://h/?x=%68ttp%3A%2F%2Fhttp://u:p@", ""},
     {"http://h?u=", "x%3A%2F%2Fa%3Ab%3Fe%3D", "%40"},
     {"http://", "a:", "@h"},
     {"http://", "a@", "h/"},

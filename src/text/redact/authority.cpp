@@ -86,9 +86,29 @@ bool is_soft_end(const unit& unit, const authority_place& place) noexcept {
 
 }  // namespace
 
+authority_reader::last_ats authority_reader::last_of_uri(std::size_t from,
+                                                         std::size_t level) noexcept {
+    std::optional<slice>& last = last_of_uri_[level];
+    if (!last) {
+        last.emplace();
+        for (std::size_t at = 0; at < uri_.size();) {
+            const unit unit = next_unit(uri_, at, uri_.size(), tolerant_table::sign);
+            at = unit.end;
+            if (unit.is('@') && unit.level <= level) {
+                last = {unit.begin, unit.end};
+            }
+        }
+    }
+    const slice found = last->begin < from ? slice() : *last;
+    return {found, found};
+}
+
 authority_reader::last_ats authority_reader::find_ats(std::size_t from,
                                                       const authority_place& place,
                                                       bool to_soft_end) noexcept {
+    if (searched_ > most_searches * uri_.size()) {
+        return last_of_uri(from, place.level);
+    }
     last_ats found;
     bool in_key = false;
     bool in_value = false;
@@ -122,6 +142,7 @@ authority_reader::last_ats authority_reader::find_ats(std::size_t from,
             default: break;
         }
     }
+    searched_ += at - from;
     if (found.unexplained.empty()) {
         explained_[place.level] = at;
     }
