@@ -1,0 +1,61 @@
+# The C functions.  They must give what the C++ functions give.
+
+add_test_program(c_test c/allowing_test.cpp c/reading_test.cpp c/writing_test.cpp
+  support/case_file.cpp)
+target_compile_definitions(c_test PRIVATE URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data"
+  URISCAN_HEADER="${PROJECT_SOURCE_DIR}/include/uriscan/uriscan.h")
+target_link_libraries(c_test PRIVATE GTest::gtest_main)
+gtest_discover_tests(c_test)
+
+# The header must compile as C99 and as C++, without warnings, and its structs and constants must
+# never change.
+
+set(c_options -Wall -Wextra -Wpedantic -Werror -fsyntax-only -I${PROJECT_SOURCE_DIR}/include)
+find_program(CLANG_C clang)
+set(c_compilers ${CMAKE_C_COMPILER})
+if(CLANG_C AND NOT CMAKE_CROSSCOMPILING)
+  list(APPEND c_compilers ${CLANG_C})
+endif()
+list(REMOVE_DUPLICATES c_compilers)
+foreach(compiler IN LISTS c_compilers)
+  get_filename_component(name ${compiler} NAME)
+  foreach(file frozen every_function)
+    set(source ${CMAKE_CURRENT_SOURCE_DIR}/c/${file}.c)
+    add_test(NAME c.${file}.${name}_c99 COMMAND ${compiler} -std=c99 ${c_options} ${source})
+    add_test(NAME c.${file}.${name}_cxx20
+      COMMAND ${compiler} -x c++ -std=c++20 ${c_options} ${source})
+  endforeach()
+endforeach()
+
+# C programs must be able to use both libraries without the C++ runtime library.  These programs are
+# linked by the C compiler.
+
+if(TARGET uriscan_c)
+  function(add_c_program name source)
+    add_executable(${name} c/${source})
+    target_link_libraries(${name} PRIVATE ${ARGN})
+    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/include)
+    set_target_properties(${name} PROPERTIES C_STANDARD 99 C_EXTENSIONS OFF LINKER_LANGUAGE C)
+    target_compile_options(${name} PRIVATE -Wall -Wextra -Wpedantic)
+  endfunction()
+  add_c_program(c_static every_function.c $<TARGET_FILE:uriscan>)
+  add_dependencies(c_static uriscan)
+  add_test(NAME c.static_library_works COMMAND c_static)
+  add_test(NAME c.first_program_of_the_document COMMAND
+    sh ${CMAKE_CURRENT_SOURCE_DIR}/c/first_program.sh ${PROJECT_SOURCE_DIR}/docs/c.md
+    ${CMAKE_C_COMPILER} -I${PROJECT_SOURCE_DIR}/include $<TARGET_FILE:uriscan>)
+  add_test(NAME c.examples_of_the_header COMMAND
+    sh ${CMAKE_CURRENT_SOURCE_DIR}/c/header_examples.sh
+    ${PROJECT_SOURCE_DIR}/include/uriscan/uriscan.h
+    ${CMAKE_C_COMPILER} -I${PROJECT_SOURCE_DIR}/include $<TARGET_FILE:uriscan>)
+  add_c_program(c_shared every_function.c uriscan_c)
+  add_test(NAME c.shared_library_works COMMAND c_shared)
+  add_c_program(c_load load.c ${CMAKE_DL_LIBS})
+  if(NOT CMAKE_CROSSCOMPILING)
+    add_dependencies(c_load uriscan_c)
+    add_test(NAME c.library_needs_only_libc COMMAND
+      sh ${CMAKE_CURRENT_SOURCE_DIR}/c/shared_library.sh ${CMAKE_READELF} ${CMAKE_NM}
+      ${PROJECT_SOURCE_DIR}/include/uriscan/uriscan.h $<TARGET_FILE:uriscan_c>
+      $<TARGET_FILE:c_load> ${PROJECT_SOURCE_DIR}/packaging/debian/liburiscan0.symbols)
+  endif()
+endif()

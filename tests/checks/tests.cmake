@@ -1,0 +1,69 @@
+# Checks of the files of the repository.
+
+# The programs that convert Ragel's output to C++ must refuse any other input.
+
+add_test(NAME machine_programs.refuse_other_input COMMAND
+  sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/machine_programs.sh ${PROJECT_SOURCE_DIR}/ragel
+  ${PROJECT_SOURCE_DIR}/generated $<$<BOOL:${have_ragel}>:${RAGEL}>)
+
+# A build without Ragel must refuse a grammar that was edited after generated/ was made.
+
+add_test(NAME generated.refused_if_grammar_edited COMMAND
+  sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/edited_grammar.sh ${PROJECT_SOURCE_DIR} ${machine_dir}
+  -G ${CMAKE_GENERATOR} -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER})
+
+# The first comment of each grammar must name exactly the rules that are out of order (see
+# checks/rule_order.awk).
+
+foreach(pair rfc3986.abnf:rfc3986.rl rfc2396.bnf:rfc2396.rl)
+  string(REGEX MATCH "(.*):(.*)" _ ${pair})
+  add_test(NAME rule_order.${CMAKE_MATCH_2} COMMAND
+    awk -f ${CMAKE_CURRENT_SOURCE_DIR}/checks/rule_order.awk
+    ${CMAKE_CURRENT_SOURCE_DIR}/grammar/${CMAKE_MATCH_1}
+    ${PROJECT_SOURCE_DIR}/ragel/${CMAKE_MATCH_2})
+endforeach()
+
+# The examples in the documents must compile.  The README's first example and the service in
+# docs/http.md must print what the documents say.
+
+include(readme_example.cmake)
+add_library(document_examples OBJECT ${CMAKE_CURRENT_BINARY_DIR}/document_examples.cpp)
+target_link_libraries(document_examples PRIVATE uriscan::uriscan uriscan_options)
+list(JOIN CMAKE_CROSSCOMPILING_EMULATOR " " emulator)
+foreach(document readme http)
+  add_executable(${document}_example ${CMAKE_CURRENT_BINARY_DIR}/${document}_example.cpp)
+  target_link_libraries(${document}_example PRIVATE uriscan::uriscan uriscan_options)
+  set(expected_output ${CMAKE_CURRENT_BINARY_DIR}/${document}_example.txt)
+  add_test(NAME ${document}.example COMMAND
+    sh -c "${emulator} $<TARGET_FILE:${document}_example> | diff ${expected_output} -")
+endforeach()
+
+# The check that compares the shared library with the last release must find what it looks for.
+
+find_program(ABIDIFF abidiff)
+find_package(Git QUIET)
+if(ABIDIFF AND Git_FOUND)
+  add_test(NAME checks.abi COMMAND
+    sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/abi_test.sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/abi.sh)
+endif()
+
+# No file is allowed to include a file of a higher room (see checks/rooms.txt).
+
+add_test(NAME rooms.include_no_higher_room
+  COMMAND sh -c "awk -f tests/checks/rooms.awk tests/checks/rooms.txt \
+    $(find include src tests bench -name '*.[ch]pp')"
+  WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+
+# The picture in docs/architecture.md must show the machine as it is now.  `make picture` draws the
+# picture again.
+
+add_test(NAME architecture.picture
+  COMMAND sh -c "awk -f ${PROJECT_SOURCE_DIR}/docs/architecture_picture.awk \
+    ${machine_dir}/uriscan/octet_table.hpp ${machine_dir}/uriscan/uri_automaton.hpp | \
+    diff ${PROJECT_SOURCE_DIR}/docs/architecture.svg -")
+
+# The links in the documents must lead to files.
+
+add_test(NAME documents.have_no_broken_links
+  COMMAND sh -c "sh tests/checks/document_links.sh $(find . -name '*.md' -not -path './build*')"
+  WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})

@@ -1,0 +1,55 @@
+# Tests of the command line.
+
+if(URISCAN_BUILD_CLI)
+  add_test_program(cli_test
+    cli/audit_test.cpp cli/cli_test.cpp cli/command_line_test.cpp cli/compression_test.cpp
+    cli/formats_test.cpp cli/help_test.cpp cli/manual_test.cpp cli/operations_test.cpp
+    cli/pipeline_test.cpp cli/readme_test.cpp cli/records_test.cpp cli/repair_test.cpp
+    cli/terminal_test.cpp cli/text_test.cpp
+    support/case_file.cpp support/operation_file.cpp support/process.cpp)
+  target_link_libraries(cli_test PRIVATE
+    uriscan_cli utf8cpp ZLIB::ZLIB ${ZSTD_LIBRARY} GTest::gtest_main)
+  target_include_directories(cli_test SYSTEM PRIVATE ${ZSTD_INCLUDE_DIR})
+  target_compile_definitions(cli_test PRIVATE URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
+    URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations"
+    URISCAN_README="${PROJECT_SOURCE_DIR}/README.md")
+  foreach(tool man bash zsh fish)  # .ci/install installs them
+    string(TOUPPER ${tool} variable)
+    find_program(${variable}_PROGRAM ${tool})
+    if(${variable}_PROGRAM)
+      target_compile_definitions(cli_test PRIVATE URISCAN_${variable}="${${variable}_PROGRAM}")
+    else()
+      message(STATUS "uriscan: ${tool} not found; not testing the file that is generated for it")
+    endif()
+  endforeach()
+  add_dependencies(cli_test uriscan_program)
+  gtest_discover_tests(cli_test)
+
+  add_test_program(stats_test
+    cli/stats_test.cpp cli/stats_output_test.cpp cli/value_counts_test.cpp support/process.cpp)
+  target_link_libraries(stats_test PRIVATE uriscan_cli GTest::gtest_main)
+  target_compile_definitions(stats_test PRIVATE URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
+    $<$<BOOL:${PSL_LIBRARY}>:URISCAN_HAS_LIBPSL>)
+  add_dependencies(stats_test uriscan_program)
+  gtest_discover_tests(stats_test)
+
+  find_program(CHROMIUM NAMES chromium chromium-browser google-chrome)
+  if(CHROMIUM)
+    add_test_program(stats_page_test cli/stats_page_test.cpp support/process.cpp)
+    target_link_libraries(stats_page_test PRIVATE GTest::gtest_main)
+    target_compile_definitions(stats_page_test PRIVATE
+      URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>" URISCAN_BROWSER="${CHROMIUM}")
+    add_dependencies(stats_page_test uriscan_program)
+    gtest_discover_tests(stats_page_test)
+  else()
+    message(STATUS "uriscan: Chromium not found; not testing the page of `stats --html`")
+  endif()
+
+  add_test_program(access_log_test cli/access_log_test.cpp support/process.cpp)
+  target_link_libraries(access_log_test PRIVATE uriscan_cli GTest::gtest_main)
+  target_compile_definitions(access_log_test PRIVATE
+    URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
+    URISCAN_LOGS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data/logs")
+  add_dependencies(access_log_test uriscan_program)
+  gtest_discover_tests(access_log_test)
+endif()

@@ -1,0 +1,15 @@
+# The program `leaks` redacts lines whose secrets it knows, and checks the result.  check_test.cpp
+# shows that the program notices a redactor that leaks a secret or changes too much.
+
+add_library(hostile_lines STATIC
+  leaks/check.cpp leaks/lines.cpp leaks/names.cpp leaks/pieces.cpp leaks/plant.cpp
+  leaks/requests.cpp leaks/uris.cpp leaks/words.cpp)
+target_include_directories(hostile_lines PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
+target_link_libraries(hostile_lines PRIVATE uriscan_options PUBLIC uriscan)
+add_test_program(leaks leaks/leaks.cpp support/case_file.cpp)
+target_link_libraries(leaks PRIVATE hostile_lines Threads::Threads)
+add_test(NAME leaks.in_short COMMAND leaks)
+
+add_test_program(leaks_check_test leaks/check_test.cpp)
+target_link_libraries(leaks_check_test PRIVATE hostile_lines GTest::gtest_main)
+gtest_discover_tests(leaks_check_test)

@@ -1,0 +1,47 @@
+# The operations are compared with slow references, which follow the RFC's text and do not use the
+# library.
+
+add_library(slow_references STATIC
+  operations/reference/error.cpp operations/reference/extract.cpp
+  operations/reference/extract_rules.cpp
+  operations/reference/generator.cpp operations/reference/normalize.cpp
+  operations/reference/parts.cpp operations/reference/percent.cpp
+  operations/reference/relativize.cpp operations/reference/repair.cpp
+  operations/reference/resolve.cpp)
+target_include_directories(slow_references PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
+target_link_libraries(slow_references PRIVATE uriscan_options PUBLIC oracle)
+
+add_test_program(properties
+  operations/properties.cpp operations/allow_properties.cpp operations/build_properties.cpp
+  operations/compose_properties.cpp operations/dirty_texts.cpp
+  operations/equivalence_properties.cpp operations/extract_properties.cpp
+  operations/normalize_properties.cpp operations/percent_properties.cpp
+  operations/redact_properties.cpp operations/relativize_properties.cpp
+  operations/repair_properties.cpp operations/texts_with_uris.cpp
+  operations/resolve_properties.cpp
+  support/case_file.cpp)
+target_link_libraries(properties PRIVATE slow_references Threads::Threads)
+add_test(NAME properties.in_short COMMAND properties)
+
+add_test_program(others_bugs_test operations/others_bugs_test.cpp support/case_file.cpp)
+target_compile_definitions(others_bugs_test PRIVATE
+  URISCAN_OTHERS_BUGS="${CMAKE_CURRENT_SOURCE_DIR}/operations/others_bugs.txt")
+target_link_libraries(others_bugs_test PRIVATE slow_references GTest::gtest_main)
+gtest_discover_tests(others_bugs_test)
+
+add_test_program(tables_test
+  operations/allow_tables_test.cpp operations/repair_tables_test.cpp operations/tables_test.cpp
+  support/case_file.cpp support/operation_file.cpp)
+target_compile_definitions(tables_test PRIVATE
+  URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations")
+target_link_libraries(tables_test PRIVATE slow_references GTest::gtest_main)
+gtest_discover_tests(tables_test)
+
+add_test_program(allocation_test
+  operations/allocation_test.cpp support/counting_allocator.cpp)
+target_link_libraries(allocation_test PRIVATE slow_references GTest::gtest_main)
+gtest_discover_tests(allocation_test)
+
+add_test_program(hostile_test operations/hostile_test.cpp)
+target_link_libraries(hostile_test PRIVATE GTest::gtest_main)
+gtest_discover_tests(hostile_test)

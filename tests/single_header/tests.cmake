@@ -1,0 +1,48 @@
+# The single header must work without the rest of the repository, with each compiler and standard
+# library.  `make amalgamate` makes it.
+
+get_target_property(single_header uriscan_single_header HEADER_FILE)
+function(add_single_header_test name)
+  add_test(NAME single_header.${name} COMMAND
+    sh ${CMAKE_CURRENT_SOURCE_DIR}/single_header/check.sh ${single_header}
+    ${CMAKE_CURRENT_BINARY_DIR}/readme_example.cpp ${CMAKE_CURRENT_BINARY_DIR}/readme_example.txt
+    ${CMAKE_CURRENT_BINARY_DIR}/document_examples.cpp "${emulator}" ${ARGN})
+endfunction()
+add_single_header_test(works_alone ${CMAKE_CXX_COMPILER})
+if(NOT CMAKE_CROSSCOMPILING)
+  find_program(LIBCXX_CLANG_CXX  # libc++ has std::ranges::copy() from version 15 on
+    NAMES clang++-20 clang++-19 clang++-18 clang++-17 clang++-16 clang++-15 clang++)
+  if(CLANG_CXX)
+    add_single_header_test(works_with_clang ${CLANG_CXX})
+    set_tests_properties(single_header.works_with_clang PROPERTIES LABELS slow)
+  endif()
+  if(LIBCXX_CLANG_CXX)
+    execute_process(
+      COMMAND ${LIBCXX_CLANG_CXX} -stdlib=libc++ -std=c++20 -x c++ -include version -E -dM /dev/null
+      OUTPUT_VARIABLE libcxx ERROR_QUIET)
+    if(libcxx MATCHES "_LIBCPP_VERSION ([0-9]+)" AND CMAKE_MATCH_1 GREATER_EQUAL 15000)
+      add_single_header_test(works_with_libcxx ${LIBCXX_CLANG_CXX} -stdlib=libc++)
+      set_tests_properties(single_header.works_with_libcxx PROPERTIES LABELS slow)
+    else()
+      message(STATUS "uriscan: no libc++ from version 15 on; not testing the single header with it")
+    endif()
+  endif()
+endif()
+
+# The cases of data/ must have the same results with the single header as with the library.
+
+add_library(single_header_implementation OBJECT single_header/implementation.cpp)
+add_dependencies(single_header_implementation uriscan_single_header)
+target_include_directories(single_header_implementation PRIVATE ${PROJECT_BINARY_DIR})
+target_link_libraries(single_header_implementation PRIVATE uriscan_options)
+set_source_files_properties(single_header/implementation.cpp PROPERTIES COMPILE_OPTIONS
+  "-O0;-Wno-conversion;-Wno-sign-conversion;-Wno-shadow")
+add_executable(single_header_case_test unit/case_test.cpp support/case_file.cpp)
+target_include_directories(single_header_case_test PRIVATE
+  ${CMAKE_CURRENT_SOURCE_DIR} $<TARGET_PROPERTY:uriscan,INTERFACE_INCLUDE_DIRECTORIES>)
+target_link_libraries(single_header_case_test PRIVATE
+  single_header_implementation uriscan_options GTest::gtest)
+foreach(path IN LISTS case_files)
+  get_filename_component(name ${path} NAME_WE)
+  add_test(NAME single_header.cases.${name} COMMAND single_header_case_test ${path})
+endforeach()

@@ -1,0 +1,185 @@
+# Tests of the functions of the library.
+
+# The test cases in data/: one test for each file.
+
+add_test_program(case_test unit/case_test.cpp support/case_file.cpp)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS data)  # to notice new files
+foreach(path IN LISTS case_files)
+  get_filename_component(name ${path} NAME_WE)
+  add_test(NAME cases.${name} COMMAND case_test ${path})
+endforeach()
+
+add_test_program(unit_test
+  unit/authority_test.cpp unit/doc_examples_test.cpp unit/error_test.cpp unit/namespaces_test.cpp
+  unit/parse_test.cpp unit/ranges_test.cpp unit/view_test.cpp support/counting_allocator.cpp)
+target_compile_definitions(unit_test PRIVATE URISCAN_CMAKE_VERSION="${PROJECT_VERSION}")
+target_link_libraries(unit_test PRIVATE oracle GTest::gtest_main)
+gtest_discover_tests(unit_test)
+
+add_test_program(rfc2396_test unit/rfc2396_test.cpp support/counting_allocator.cpp)
+target_link_libraries(rfc2396_test PRIVATE GTest::gtest_main)
+gtest_discover_tests(rfc2396_test)
+
+add_test_program(request_target_test
+  unit/request_target_test.cpp support/case_file.cpp support/counting_allocator.cpp)
+target_compile_definitions(request_target_test PRIVATE
+  URISCAN_HTTP_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/http")
+target_link_libraries(request_target_test PRIVATE GTest::gtest_main)
+gtest_discover_tests(request_target_test)
+
+add_test_program(building_test
+  unit/build_test.cpp unit/compose_test.cpp unit/uri_builder_test.cpp unit/uri_test.cpp
+  unit/with_test.cpp support/case_file.cpp support/counting_allocator.cpp)
+target_compile_definitions(building_test PRIVATE
+  URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data")
+target_link_libraries(building_test PRIVATE oracle GTest::gtest_main)
+discover_tests(building_test build.refuses_4_GiB_that_result*)
+
+add_test_program(resolve_test
+  unit/resolve_test.cpp support/case_file.cpp support/counting_allocator.cpp
+  support/operation_file.cpp)
+target_compile_definitions(resolve_test PRIVATE
+  URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations")
+target_link_libraries(resolve_test PRIVATE GTest::gtest_main)
+gtest_discover_tests(resolve_test)
+
+add_test_program(repair_test
+  unit/repair_buffer_test.cpp unit/repair_test.cpp support/counting_allocator.cpp)
+target_link_libraries(repair_test PRIVATE GTest::gtest_main)
+discover_tests(repair_test "repair.*4_gib*")
+
+add_test_program(relativize_test
+  unit/relativize_test.cpp support/case_file.cpp support/counting_allocator.cpp
+  support/operation_file.cpp)
+target_compile_definitions(relativize_test PRIVATE
+  URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations")
+target_link_libraries(relativize_test PRIVATE GTest::gtest_main)
+discover_tests(relativize_test relativize.gives_the_shortest*)
+
+add_test_program(result_test unit/result_test.cpp)
+target_link_libraries(result_test PRIVATE GTest::gtest_main)
+gtest_discover_tests(result_test)
+
+# result_test once more, in C++23.  There, a result converts to std::expected.
+if(cxx_std_23 IN_LIST CMAKE_CXX_COMPILE_FEATURES)
+  add_test_program(result_cxx23_test unit/result_test.cpp)
+  target_compile_features(result_cxx23_test PRIVATE cxx_std_23)
+  target_link_libraries(result_cxx23_test PRIVATE GTest::gtest_main)
+  gtest_discover_tests(result_cxx23_test TEST_PREFIX cxx23.)
+endif()
+
+add_test_program(audit_test
+  unit/audit_test.cpp unit/audit_cases_test.cpp support/case_file.cpp)
+target_compile_definitions(audit_test PRIVATE
+  URISCAN_AUDIT_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/audit"
+  URISCAN_AUDIT_DOCUMENT="${PROJECT_SOURCE_DIR}/docs/audit.md")
+target_link_libraries(audit_test PRIVATE GTest::gtest_main)
+gtest_discover_tests(audit_test)
+
+add_test_program(redact_test unit/redact_test.cpp support/counting_allocator.cpp)
+target_link_libraries(redact_test PRIVATE GTest::gtest_main)
+target_compile_definitions(redact_test PRIVATE
+  URISCAN_REDACT_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/redact")
+gtest_discover_tests(redact_test)
+
+add_test_program(batch_test
+  unit/batch_test.cpp support/case_file.cpp support/counting_allocator.cpp)
+target_compile_definitions(batch_test PRIVATE URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data")
+target_link_libraries(batch_test PRIVATE GTest::gtest_main)
+gtest_discover_tests(batch_test)
+
+add_test_program(extract_test
+  unit/extract_test.cpp support/case_file.cpp support/counting_allocator.cpp)
+target_compile_definitions(extract_test PRIVATE
+  URISCAN_TEXTS="${CMAKE_CURRENT_SOURCE_DIR}/data/text/extract.txt")
+target_link_libraries(extract_test PRIVATE GTest::gtest_main)
+gtest_discover_tests(extract_test)
+
+add_test_program(normalize_test
+  unit/equivalence_test.cpp unit/normalize_test.cpp support/case_file.cpp
+  support/counting_allocator.cpp support/operation_file.cpp)
+target_compile_definitions(normalize_test PRIVATE
+  URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations")
+target_link_libraries(normalize_test PRIVATE slow_references GTest::gtest_main)
+discover_tests(normalize_test *every_small_text*:*.takes_linear_time)
+
+add_test_program(percent_test
+  unit/percent_test.cpp support/case_file.cpp support/counting_allocator.cpp)
+target_link_libraries(percent_test PRIVATE oracle GTest::gtest_main)
+gtest_discover_tests(percent_test)
+
+# The compiler parses literals, and must refuse those that are not valid.
+
+add_test_of_machine(literal_test unit/literal_test.cpp support/case_file.cpp)
+target_link_libraries(literal_test PRIVATE oracle GTest::gtest_main)
+discover_tests(literal_test *extra_state*:*all_octets*)
+
+function(add_literal_test name literal complaint)
+  add_compile_test(literal.${name} "constexpr uri_view view = ${literal}" "${complaint}"
+    ${CMAKE_CXX_COMPILER})
+endfunction()
+add_literal_test(compiles_if_valid [["http://example.com/"_uri]] "")
+add_literal_test(of_a_reference_compiles_if_valid [["../b"_uri_reference]] "")
+add_literal_test(needs_a_scheme [["../b"_uri]] the_literal_has_no_scheme)
+add_literal_test(cannot_hold_anything [["http://a b/"_uri]] the_literal_cannot_go_on_with)
+add_literal_test(must_be_whole [["http://[::1"_uri_reference]] the_literal_ends_too_early)
+add_literal_test(of_an_absolute_uri_has_no_fragment
+  [[uriscan::literal(uriscan::rule::absolute_uri, "a:#f")]] the_literal_cannot_go_on_with)
+add_literal_test(of_a_relative_ref_has_no_scheme
+  [[uriscan::literal(uriscan::rule::relative_ref, "a:b")]] the_literal_cannot_go_on_with)
+
+# The compiler must refuse views of temporary texts, and accept views of other texts.
+
+foreach(case
+    "parse_uri:parse_uri(text())" "parse:parse(rule::uri, text() + \"x\")"
+    "parse_authority:parse_authority(text())" "rfc2396:rfc2396::parse_absolute_uri(text())"
+    "target:parse_request_target(text())" "target_of_get:parse_request_target(text(), \"GET\")"
+    "host_field:parse_host_field(text())"
+    "extract:extract(text())" "decoded_view:decoded_view(text())"
+    "segments:path_segments(text())" "parameters:query_parameters(text())"
+    "view:owned().view()" "arrow:owned()->host()" "parts_of:parts_of(owned())")
+  string(REGEX MATCH "^([a-z_0-9]+):(.*)" _ "${case}")
+  add_compile_test(lifetime.of_a_temporary_is_refused.${CMAKE_MATCH_1}
+    "(void)${CMAKE_MATCH_2}" "deleted" ${CMAKE_CXX_COMPILER})
+endforeach()
+add_compile_test(lifetime.of_what_lives_is_accepted [[
+  (void)parse_uri(s), (void)parse_uri(constant), (void)parse_uri(pointer), (void)parse_uri("a:"),
+  (void)parse_uri(std::string_view(s)), (void)parse_uri({pointer, 2}), (void)is_uri(text()),
+  (void)parse(rule::uri, s), (void)extract(s), (void)extract("a"), (void)decoded_view(s),
+  (void)uri::parse(text()), (void)uri::parse(s), (void)uri::parse("a:"), (void)uri::parse(pointer),
+  (void)equivalent(owned(), owned())]] "" ${CMAKE_CXX_COMPILER} -Wall -Werror)
+if(CLANG_CXX AND NOT CMAKE_CROSSCOMPILING)
+  foreach(case
+      "view:const uri_view view = owned()"
+      "text:const std::string& t = uri::parse(s)->text()"
+      "value:const uri& u = uri::parse(s).value()"
+      "string_view:auto t = std::string_view(owned().text())")
+    string(REGEX MATCH "^([a-z_]+):(.*)" _ "${case}")
+    add_compile_test(lifetime.of_a_temporary_gets_a_warning.${CMAKE_MATCH_1}
+      ${CMAKE_MATCH_2} "Wdangling" ${CLANG_CXX}
+      -Werror=dangling -Werror=dangling-gsl)
+  endforeach()
+endif()
+
+add_test_of_machine(kernel_test
+  unit/kernel_test.cpp unit/kernel_search_test.cpp grammar/self_loop_texts.cpp
+  support/case_file.cpp
+  ${PROJECT_SOURCE_DIR}/bench/corpus.cpp ${PROJECT_SOURCE_DIR}/bench/words.cpp)
+target_include_directories(kernel_test PRIVATE ${PROJECT_SOURCE_DIR}/bench)
+list(JOIN kernel_names " " built_kernels)
+target_compile_definitions(kernel_test PRIVATE
+  URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data" URISCAN_BUILT_KERNELS="${built_kernels}")
+target_link_libraries(kernel_test PRIVATE oracle)
+gtest_discover_tests(kernel_test)
+
+# Kernels for different instruction sets must not share functions.  Without inlining they would
+# share some of them, so only Release builds have this test.  The scalar kernel is not checked,
+# because all processors can run its code.
+
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND CMAKE_BUILD_TYPE STREQUAL "Release"
+   AND NOT CMAKE_CXX_FLAGS AND NOT URISCAN_BUILD_FUZZERS)
+  add_test(NAME kernels.share_no_code COMMAND
+    sh ${CMAKE_CURRENT_SOURCE_DIR}/unit/shared_code.sh ${CMAKE_NM}
+    $<FILTER:$<FILTER:$<TARGET_OBJECTS:uriscan_core>,INCLUDE,/kernels/>,EXCLUDE,/scalar|/kernels[.]>
+    COMMAND_EXPAND_LISTS)
+endif()
