@@ -32,6 +32,9 @@ wrapped = $(code) $(shell find ragel src tests bench CMakeLists.txt -name '*.rl'
                      -o -name '*.cmake' -o -name CMakeLists.txt -o -name '*.sh')
 for_aarch64 := -DCMAKE_TOOLCHAIN_FILE=.ci/aarch64.cmake \
                -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
+# Without optimization, the build for IBM Z takes less time.
+for_s390x := -DCMAKE_TOOLCHAIN_FILE=.ci/s390x.cmake -DCMAKE_BUILD_TYPE=None \
+             -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
 # The tests to run in an emulator.  An emulator is slow, so the tests of the oracle are left out:
 # the oracle is the same on all processors.
 tests_of_the_machine := \
@@ -60,9 +63,9 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: build demo test prove generate check-generated amalgamate picture format check-format \
-        tidy sanitize valgrind fuzz fuzz-services test-aarch64 test-services services-page \
-        services-load integrations coverage bench bench-docs install uninstall installed deb \
-        test-deb test-deb-bare reference check-abi clean help tools force
+        tidy sanitize valgrind fuzz fuzz-services test-aarch64 test-s390x test-services \
+        services-page services-load integrations coverage bench bench-docs install uninstall \
+        installed deb test-deb test-deb-bare reference check-abi clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -150,6 +153,15 @@ test-aarch64: ## Build for 64-bit ARM, and test the machine in an emulator
 	@$(MAKE) test BUILD=build-aarch64 \
 	    CTEST_FLAGS="--label-exclude slow --tests-regex '$(tests_of_the_machine)'" \
 	    CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_aarch64)'
+
+test-s390x: ## Build for IBM Z, which is big-endian, and test the library in an emulator
+	@.ci/install build test s390x
+	@$(MAKE) build-s390x/CMakeCache.txt BUILD=build-s390x \
+	    CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_s390x)'
+	@cmake --build build-s390x --parallel $(JOBS) --target case_test c_test c_static percent_test
+	@ctest --test-dir build-s390x --parallel $(JOBS) --output-on-failure --no-tests=error \
+	    --tests-regex '^(cases|percent|decodes_to|c)[.]' \
+	    --exclude-regex '^c[.](first_program|examples|shared_library)'
 
 valgrind: build ## Run the unit tests and the command line with Valgrind
 	@.ci/install memory
