@@ -145,8 +145,9 @@ sanitize: ## Run the tests, except the slow ones, with clang++, ASan and UBSan
 	@CXX=clang++ .ci/install build test clang fuzz bench
 	@$(MAKE) test BUILD=build-sanitize CTEST_FLAGS='--label-exclude slow' \
 	    CMAKE_FLAGS='-DURISCAN_WERROR=ON -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ \
-	        -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS="-O1 -g1 $(sanitizers)" \
-	        -DCMAKE_C_FLAGS="-O1 -g1 $(sanitizers)"'
+	        -DCMAKE_BUILD_TYPE=None -DCMAKE_C_FLAGS="-O1 -g1 $(sanitizers)" \
+	        -DCMAKE_CXX_FLAGS="-O1 -g1 $(sanitizers) \
+	            -fsanitize-ignorelist=$(CURDIR)/.ci/sanitize_ignore.txt"'
 
 test-aarch64: ## Build for 64-bit ARM, and test the machine in an emulator
 	@.ci/install build test arm
