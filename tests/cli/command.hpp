@@ -14,9 +14,12 @@
 
 namespace uriscan::tests {
 
-// Whether tests can limit the memory of the program with `ulimit -v`.
+// Whether tests can limit the memory of the program with `ulimit -v`.  g++ and clang++ say in
+// different ways that the address sanitizer is on.
 #if defined(__SANITIZE_ADDRESS__)
 constexpr bool can_limit_memory = false;
+#elif defined(__has_feature)
+constexpr bool can_limit_memory = !__has_feature(address_sanitizer);
 #else
 constexpr bool can_limit_memory = true;
 #endif
