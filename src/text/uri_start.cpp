@@ -97,8 +97,8 @@ decision starts_with_media_type(std::string_view text, bool ends) noexcept {
     return decision::yes;
 }
 
-bool may_become(std::string_view text, std::string_view longer) noexcept {
-    return text.size() < longer.size() && starts_with(longer, text);
+bool may_become(std::string_view part, std::string_view whole) noexcept {
+    return part.size() < whole.size() && starts_with(whole, part);
 }
 
 }  // namespace
