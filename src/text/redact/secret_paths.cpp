@@ -57,8 +57,8 @@ constexpr word_buckets find_buckets() {
         return subtext(path.segments, 0, detail::segment_starts::size);
     });
     std::ranges::sort(starts);
-    const auto end = std::unique(starts.begin(), starts.end());  // clang 14 refuses ranges::unique
-    const auto count = static_cast<std::size_t>(end - starts.begin());
+    const auto count = static_cast<std::size_t>(  // clang 14 refuses std::ranges::unique
+        std::unique(starts.begin(), starts.end()) - starts.begin());
     word_buckets buckets;
     for (std::size_t word = 0; word < count; ++word) {
         for (std::size_t at = 0; at < buckets.size(); ++at) {
