@@ -120,6 +120,26 @@ class Environment(unittest.TestCase):
         switched_off = f"{Hosts.UNSAFE}\nUriscanCheckHost Off"
         self.assertEqual(self.lines(requests, prefix, more=switched_off), ["- - - -"] * 3)
 
+    def test_describes_the_request_of_the_client_in_error_pages(self):
+        more = f"Uriscan 400\nErrorDocument 400 /refused\n{Hosts.UNSAFE}"
+        requests = [(b"/a|b", b"h"), (b"/", b"h:8x")]
+        targets = ["0 unexpected-character path 2", "1 - - -"]
+        self.assertEqual(self.lines(requests, more=more), targets)
+        hosts = ["1 - - -", "0 invalid-port port 3"]
+        self.assertEqual(self.lines(requests, "URISCAN_HOST_", more=more), hosts)
+
+
+class InternalRedirects(unittest.TestCase):
+    """Apache redirects to decoded paths, so their octets can be bad although no client sent them."""
+
+    def test_are_not_checked(self):
+        rewrite = f"LoadModule rewrite_module {servers.APACHE_MODULES}/mod_rewrite.so\n" \
+                  '<Directory "{folder}">\nRewriteEngine On\n' \
+                  'RewriteCond %{REQUEST_URI} "^/a b$"\nRewriteRule ^ "/c d"\n</Directory>'
+        with apache(f"Uriscan 400\n{rewrite}") as server:
+            self.assertEqual(ask(server.port, b"/a%20b").status, 200)
+            self.assertEqual(ask(server.port, b"/a%20b|").status, 400)
+
 
 class Allow(unittest.TestCase):
     def test_lets_through_only_these_octets(self):

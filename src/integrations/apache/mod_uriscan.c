@@ -114,6 +114,27 @@ static void report(request_rec* r, const checked_text* text, const char* what, c
                   "uriscan: invalid %s: %s in the %s at offset %s", what, why, component, offset);
 }
 
+/* Apache calls the hook again for an internal redirect, such as to an error page.  No client has sent
+   its target, so it is not checked.  It gets the variables of the client's request, because logs and
+   error pages read them. */
+static int keep_variables(request_rec* r) {
+    static const char* const names[] = {"URISCAN_VALID",
+                                        "URISCAN_ERROR",
+                                        "URISCAN_ERROR_OFFSET",
+                                        "URISCAN_ERROR_COMPONENT",
+                                        "URISCAN_HOST_VALID",
+                                        "URISCAN_HOST_ERROR",
+                                        "URISCAN_HOST_ERROR_OFFSET",
+                                        "URISCAN_HOST_ERROR_COMPONENT"};
+    for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); ++i) {
+        const char* value = apr_table_get(r->prev->subprocess_env, names[i]);
+        if (value != NULL) {
+            apr_table_setn(r->subprocess_env, names[i], value);
+        }
+    }
+    return DECLINED;
+}
+
 /* Returns the status for a target that is not valid: 301 if the repaired target is a path on this
    host, otherwise 400. */
 static int redirect(request_rec* r, const checked_text* target) {
@@ -133,6 +154,9 @@ static int handle(request_rec* r) {
     const server_conf* conf = ap_get_module_config(r->server->module_config, &uriscan_module);
     if (conf->mode == UNSET || conf->mode == BAD_IS_IGNORED || r->unparsed_uri == NULL) {
         return DECLINED;
+    }
+    if (r->prev != NULL) {
+        return keep_variables(r);
     }
     checked_text target;
     check_target(&target, r->method, strlen(r->method), r->unparsed_uri, strlen(r->unparsed_uri));
