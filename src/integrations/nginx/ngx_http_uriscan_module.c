@@ -113,6 +113,9 @@ static ngx_int_t add_location(ngx_http_request_t* r, char* text, size_t size) {
     ngx_str_set(&field->key, "Location");
     field->value.data = (u_char*)text;
     field->value.len = size;
+#if nginx_version >= 1023000
+    field->next = NULL;
+#endif
     r->headers_out.location = field;
     return NGX_OK;
 }
