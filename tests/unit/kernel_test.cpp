@@ -11,7 +11,6 @@
 #include <array>
 #include <cctype>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -27,7 +26,6 @@
 #include "kernels/table.hpp"
 #include "support/case_file.hpp"
 #include "unit/kernel_comparison.hpp"
-#include "uriscan/kernel.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -343,60 +341,6 @@ public:
 private:
     const char* path_;
 };
-
-// Returns whether Linux says that the processor has a feature.  The library does not ask Linux, but
-// the processor itself.
-[[maybe_unused]] bool processor_has(const std::string& feature) {
-    std::ifstream info("/proc/cpuinfo");
-    for (std::string word; info >> word;) {
-        if (word == feature) {
-            return true;
-        }
-    }
-    return false;
-}
-
-// Returns " NAME" if the kernel of this name was built and the processor can run it, otherwise "".
-std::string listed_if(bool can_run, const std::string& name) {
-    const bool is_built =
-        std::string(" " URISCAN_BUILT_KERNELS " ").find(" " + name + " ") != std::string::npos;
-    return can_run && is_built ? " " + name : "";
-}
-
-TEST(usable_kernels, are_all_that_the_processor_can_run) {
-    std::string expected = "scalar";
-#if defined(__x86_64__)
-    if (!processor_has("flags")) {
-        GTEST_SKIP() << "nothing says what the processor can do";
-    }
-    const bool bmi = processor_has("bmi1") && processor_has("bmi2");
-    const bool avx512 = processor_has("avx512bw") && processor_has("avx512vbmi");
-    expected += listed_if(processor_has("ssse3"), "sse");
-    expected += listed_if(bmi && processor_has("avx2"), "avx2");
-    expected += listed_if(bmi && avx512, "avx512");
-#elif defined(__aarch64__)
-    expected += listed_if(true, "neon");
-#endif
-    std::string usable;
-    for (const kernel& kernel : usable_kernels()) {
-        usable += (usable.empty() ? "" : " ") + std::string(kernel.name);
-    }
-    EXPECT_EQ(usable, expected);
-}
-
-TEST(usable_kernels, can_be_chosen_by_name) {
-    for (const kernel& kernel : usable_kernels()) {
-        ::setenv("URISCAN_KERNEL", std::string(kernel.name).c_str(), 1);
-        EXPECT_EQ(choose_kernel().name, kernel.name);
-        EXPECT_EQ(kernel_name(), kernel.name);
-    }
-    for (const char* name : {"", "none"}) {
-        ::setenv("URISCAN_KERNEL", name, 1);
-        EXPECT_EQ(choose_kernel().name, usable_kernels().back().name);
-    }
-    ::unsetenv("URISCAN_KERNEL");
-    EXPECT_EQ(choose_kernel().name, usable_kernels().back().name);
-}
 
 }  // namespace
 }  // namespace uriscan::tests

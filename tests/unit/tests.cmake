@@ -162,8 +162,8 @@ if(CLANG_CXX AND NOT CMAKE_CROSSCOMPILING)
 endif()
 
 add_test_of_machine(kernel_test
-  unit/kernel_test.cpp unit/kernel_search_test.cpp grammar/self_loop_texts.cpp
-  support/case_file.cpp
+  unit/kernel_test.cpp unit/kernel_search_test.cpp unit/usable_kernels_test.cpp
+  grammar/self_loop_texts.cpp support/case_file.cpp
   ${PROJECT_SOURCE_DIR}/bench/corpus.cpp ${PROJECT_SOURCE_DIR}/bench/words.cpp)
 target_include_directories(kernel_test PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 list(JOIN kernel_names " " built_kernels)
