@@ -33,6 +33,23 @@ void add_values(std::string_view parameters, std::size_t begin, const names& key
     }
 }
 
+// Returns whether redact() might read `uri`, which follows `before`, in another way than RFC 3986;
+// see "What is ambiguous" in docs/redact.md.  Such a URI has
+//  - an "@" after the end of an authority with a ":".  The authority can also be that of an earlier
+//    URI in the same word,
+//  - a quotation mark, bracket, comma or semicolon directly before a scheme, or
+//  - an octet of a scheme directly before it, as in "%2Edata:".
+bool is_ambiguous(std::string_view before, std::string_view uri) {
+    static const std::regex late_at("//[^/?#]*:.*[/?#].*@");
+    static const std::regex separated(R"(['()\[\],;][A-Za-z][A-Za-z0-9+.-]*:)");
+    static const std::regex joined("[A-Za-z0-9+.-]$");
+    const std::string with_word =
+        std::string(before.substr(before.find_last_of(" \t\n") + 1)) + std::string(uri);
+    return std::regex_search(before.begin(), before.end(), joined) ||
+           std::regex_search(with_word, late_at) ||
+           std::regex_search(uri.begin(), uri.end(), separated);
+}
+
 }  // namespace
 
 std::vector<slice> secrets(std::string_view uri, const secret_rules& rules) {
@@ -63,22 +80,6 @@ std::vector<slice> secrets(std::string_view uri, const secret_rules& rules) {
     }
     std::erase_if(found, [](const slice& secret) { return secret.begin == secret.end; });
     return found;
-}
-
-// Says whether redact() reads the URI in another way than RFC 3986; see "What is ambiguous" in
-// docs/redact.md.  Such a URI has
-//  - an "@" after the end of an authority with a ":", which can also be that of an earlier URI,
-//  - a quotation mark, bracket, comma or semicolon directly before a scheme, or
-//  - an octet of a scheme directly before it, as in "%2Edata:".
-bool is_ambiguous(std::string_view before, std::string_view uri) {
-    static const std::regex late_at("//[^/?#]*:.*[/?#].*@");
-    static const std::regex separated(R"(['()\[\],;][A-Za-z][A-Za-z0-9+.-]*:)");
-    const std::string with_word =
-        std::string(before.substr(before.find_last_of(" \t\n") + 1)) + std::string(uri);
-    static const std::regex joined("[A-Za-z0-9+.-]$");
-    return std::regex_search(before.begin(), before.end(), joined) ||
-           std::regex_search(with_word, late_at) ||
-           std::regex_search(uri.begin(), uri.end(), separated);
 }
 
 std::vector<slice> secrets_in_text(std::string_view text, const secret_rules& rules,
