@@ -11,7 +11,7 @@ shift
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# Prints a program that runs each example.  The first lines declare what the examples use.
+# Writes a program that runs each example.  The first lines declare what the examples use.
 cat >"$folder/examples.c" <<'PROGRAM'
 #include <stdio.h>
 #include <string.h>
@@ -59,6 +59,7 @@ awk '
         if (line ~ /^ *\/\/ .*==/) {
             sub(/\/\/ /, "CHECK(", line)
             line = line ");"
+            ++checks
         }
         print line
     }
@@ -69,8 +70,11 @@ awk '
             printf "    prepare();\n    (void)example_%d();\n", i
         }
         print "    return failures != 0;\n}"
-        exit count < 15
-    }' "$header" >>"$folder/examples.c"
+        exit count < 20 || checks < 7
+    }' "$header" >>"$folder/examples.c" || {
+    echo "$header: too few examples were found, or too few lines to check in them"
+    exit 1
+}
 compiler=$1
 shift
 "$compiler" -std=c99 -Wall -Wextra -Wpedantic -Werror -Wno-unused-variable \
