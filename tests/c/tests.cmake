@@ -1,11 +1,9 @@
 # The C functions.  They must give what the C++ functions give.
 
-add_test_program(c_test c/allowing_test.cpp c/reading_test.cpp c/writing_test.cpp
-  support/case_file.cpp)
-target_compile_definitions(c_test PRIVATE URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data"
-  URISCAN_HEADER="${PROJECT_SOURCE_DIR}/include/uriscan/uriscan.h")
-target_link_libraries(c_test PRIVATE GTest::gtest_main)
-gtest_discover_tests(c_test)
+add_tests(c_test
+  SOURCES c/allowing_test.cpp c/reading_test.cpp c/writing_test.cpp support/case_file.cpp
+  DEFINITIONS URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data"
+    URISCAN_HEADER="${PROJECT_SOURCE_DIR}/include/uriscan/uriscan.h")
 
 # The header must compile as C99 and as C++, without warnings, and its structs and constants must
 # never change.

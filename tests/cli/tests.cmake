@@ -25,31 +25,28 @@ if(URISCAN_BUILD_CLI)
   add_dependencies(cli_test uriscan_program)
   gtest_discover_tests(cli_test)
 
-  add_test_program(stats_test
-    cli/stats_test.cpp cli/stats_output_test.cpp cli/value_counts_test.cpp support/process.cpp)
-  target_link_libraries(stats_test PRIVATE uriscan_cli GTest::gtest_main)
-  target_compile_definitions(stats_test PRIVATE URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
-    $<$<BOOL:${PSL_LIBRARY}>:URISCAN_HAS_LIBPSL>)
+  add_tests(stats_test
+    SOURCES cli/stats_test.cpp cli/stats_output_test.cpp cli/value_counts_test.cpp
+      support/process.cpp
+    DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
+      $<$<BOOL:${PSL_LIBRARY}>:URISCAN_HAS_LIBPSL>
+    LIBRARIES uriscan_cli)
   add_dependencies(stats_test uriscan_program)
-  gtest_discover_tests(stats_test)
 
   find_program(CHROMIUM NAMES chromium chromium-browser google-chrome)
   if(CHROMIUM)
-    add_test_program(stats_page_test cli/stats_page_test.cpp support/process.cpp)
-    target_link_libraries(stats_page_test PRIVATE GTest::gtest_main)
-    target_compile_definitions(stats_page_test PRIVATE
-      URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>" URISCAN_BROWSER="${CHROMIUM}")
+    add_tests(stats_page_test
+      SOURCES cli/stats_page_test.cpp support/process.cpp
+      DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>" URISCAN_BROWSER="${CHROMIUM}")
     add_dependencies(stats_page_test uriscan_program)
-    gtest_discover_tests(stats_page_test)
   else()
     message(STATUS "uriscan: Chromium not found; not testing the page of `stats --html`")
   endif()
 
-  add_test_program(access_log_test cli/access_log_test.cpp support/process.cpp)
-  target_link_libraries(access_log_test PRIVATE uriscan_cli GTest::gtest_main)
-  target_compile_definitions(access_log_test PRIVATE
-    URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
-    URISCAN_LOGS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data/logs")
+  add_tests(access_log_test
+    SOURCES cli/access_log_test.cpp support/process.cpp
+    DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
+      URISCAN_LOGS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data/logs"
+    LIBRARIES uriscan_cli)
   add_dependencies(access_log_test uriscan_program)
-  gtest_discover_tests(access_log_test)
 endif()

@@ -9,12 +9,12 @@ target_compile_definitions(oracle PRIVATE
   URISCAN_GRAMMAR_DIR="${CMAKE_CURRENT_SOURCE_DIR}/grammar")
 target_link_libraries(oracle PRIVATE uriscan_options)
 
-add_test_program(oracle_test
-  grammar/oracle_tests/abnf_test.cpp grammar/oracle_tests/automaton_test.cpp
-  grammar/oracle_tests/mutations_test.cpp grammar/oracle_tests/product_walk_test.cpp
-  grammar/oracle_tests/reference_test.cpp grammar/oracle_tests/w_method_test.cpp)
-target_link_libraries(oracle_test PRIVATE oracle GTest::gtest_main)
-discover_tests(oracle_test mutations.that_differ*)
+add_tests(oracle_test
+  SOURCES grammar/oracle_tests/abnf_test.cpp grammar/oracle_tests/automaton_test.cpp
+    grammar/oracle_tests/mutations_test.cpp grammar/oracle_tests/product_walk_test.cpp
+    grammar/oracle_tests/reference_test.cpp grammar/oracle_tests/w_method_test.cpp
+  LIBRARIES oracle
+  SLOW mutations.that_differ*)
 
 # machines_under_test runs the machines directly, so it needs the headers that Ragel makes.
 add_library(machines_under_test STATIC
@@ -24,10 +24,10 @@ target_include_directories(machines_under_test SYSTEM PRIVATE ${machine_dir})
 target_link_libraries(machines_under_test PRIVATE uriscan_options PUBLIC uriscan oracle)
 add_dependencies(machines_under_test uriscan_machines)
 
-add_test_program(grammar_test
-  grammar/mutation_test.cpp grammar/resumption_test.cpp support/case_file.cpp)
-target_link_libraries(grammar_test PRIVATE machines_under_test GTest::gtest_main)
-discover_tests(grammar_test every_mutant.*:push_parser.reads_more*)
+add_tests(grammar_test
+  SOURCES grammar/mutation_test.cpp grammar/resumption_test.cpp support/case_file.cpp
+  LIBRARIES machines_under_test
+  SLOW every_mutant.*:push_parser.reads_more*)
 
 add_test_of_machine(skipping_test grammar/skipping_test.cpp support/case_file.cpp)
 target_link_libraries(skipping_test PRIVATE GTest::gtest_main)

@@ -1,11 +1,10 @@
 # The functions of http_parser that the library provides.  A C program that was written for
 # http_parser must compile and run with them.
 
-add_test_program(http_parser_test http_parser/http_parser_test.cpp support/case_file.cpp)
-target_compile_definitions(http_parser_test PRIVATE
-  URISCAN_HTTP_PARSER_CASES="${CMAKE_CURRENT_SOURCE_DIR}/http_parser/cases.txt")
-target_link_libraries(http_parser_test PRIVATE uriscan_http_parser GTest::gtest_main)
-gtest_discover_tests(http_parser_test)
+add_tests(http_parser_test
+  SOURCES http_parser/http_parser_test.cpp support/case_file.cpp
+  DEFINITIONS URISCAN_HTTP_PARSER_CASES="${CMAKE_CURRENT_SOURCE_DIR}/http_parser/cases.txt"
+  LIBRARIES uriscan_http_parser)
 
 enable_language(C)
 function(add_relinked_program name)

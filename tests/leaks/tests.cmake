@@ -10,6 +10,4 @@ add_test_program(leaks leaks/leaks.cpp support/case_file.cpp)
 target_link_libraries(leaks PRIVATE hostile_lines Threads::Threads)
 add_test(NAME leaks.in_short COMMAND leaks)
 
-add_test_program(leaks_check_test leaks/check_test.cpp)
-target_link_libraries(leaks_check_test PRIVATE hostile_lines GTest::gtest_main)
-gtest_discover_tests(leaks_check_test)
+add_tests(leaks_check_test SOURCES leaks/check_test.cpp LIBRARIES hostile_lines)

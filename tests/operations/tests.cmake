@@ -23,25 +23,19 @@ add_test_program(properties
 target_link_libraries(properties PRIVATE slow_references Threads::Threads)
 add_test(NAME properties.in_short COMMAND properties)
 
-add_test_program(others_bugs_test operations/others_bugs_test.cpp support/case_file.cpp)
-target_compile_definitions(others_bugs_test PRIVATE
-  URISCAN_OTHERS_BUGS="${CMAKE_CURRENT_SOURCE_DIR}/operations/others_bugs.txt")
-target_link_libraries(others_bugs_test PRIVATE slow_references GTest::gtest_main)
-gtest_discover_tests(others_bugs_test)
+add_tests(others_bugs_test
+  SOURCES operations/others_bugs_test.cpp support/case_file.cpp
+  DEFINITIONS URISCAN_OTHERS_BUGS="${CMAKE_CURRENT_SOURCE_DIR}/operations/others_bugs.txt"
+  LIBRARIES slow_references)
 
-add_test_program(tables_test
-  operations/allow_tables_test.cpp operations/repair_tables_test.cpp operations/tables_test.cpp
-  support/case_file.cpp support/operation_file.cpp)
-target_compile_definitions(tables_test PRIVATE
-  URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations")
-target_link_libraries(tables_test PRIVATE slow_references GTest::gtest_main)
-gtest_discover_tests(tables_test)
+add_tests(tables_test
+  SOURCES operations/allow_tables_test.cpp operations/repair_tables_test.cpp
+    operations/tables_test.cpp support/case_file.cpp support/operation_file.cpp
+  DEFINITIONS URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations"
+  LIBRARIES slow_references)
 
-add_test_program(allocation_test
-  operations/allocation_test.cpp support/counting_allocator.cpp)
-target_link_libraries(allocation_test PRIVATE slow_references GTest::gtest_main)
-gtest_discover_tests(allocation_test)
+add_tests(allocation_test
+  SOURCES operations/allocation_test.cpp support/counting_allocator.cpp
+  LIBRARIES slow_references)
 
-add_test_program(hostile_test operations/hostile_test.cpp)
-target_link_libraries(hostile_test PRIVATE GTest::gtest_main)
-gtest_discover_tests(hostile_test)
+add_tests(hostile_test SOURCES operations/hostile_test.cpp)

@@ -9,56 +9,42 @@ foreach(path IN LISTS case_files)
   add_test(NAME cases.${name} COMMAND case_test ${path})
 endforeach()
 
-add_test_program(unit_test
-  unit/authority_test.cpp unit/doc_examples_test.cpp unit/error_test.cpp unit/namespaces_test.cpp
-  unit/parse_test.cpp unit/ranges_test.cpp unit/view_test.cpp support/counting_allocator.cpp)
-target_compile_definitions(unit_test PRIVATE URISCAN_CMAKE_VERSION="${PROJECT_VERSION}")
-target_link_libraries(unit_test PRIVATE oracle GTest::gtest_main)
-gtest_discover_tests(unit_test)
+add_tests(unit_test
+  SOURCES unit/authority_test.cpp unit/doc_examples_test.cpp unit/error_test.cpp
+    unit/namespaces_test.cpp unit/parse_test.cpp unit/ranges_test.cpp unit/view_test.cpp
+    support/counting_allocator.cpp
+  DEFINITIONS URISCAN_CMAKE_VERSION="${PROJECT_VERSION}"
+  LIBRARIES oracle)
 
-add_test_program(rfc2396_test unit/rfc2396_test.cpp support/counting_allocator.cpp)
-target_link_libraries(rfc2396_test PRIVATE GTest::gtest_main)
-gtest_discover_tests(rfc2396_test)
+add_tests(rfc2396_test SOURCES unit/rfc2396_test.cpp support/counting_allocator.cpp)
 
-add_test_program(request_target_test
-  unit/request_target_test.cpp support/case_file.cpp support/counting_allocator.cpp)
-target_compile_definitions(request_target_test PRIVATE
-  URISCAN_HTTP_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/http")
-target_link_libraries(request_target_test PRIVATE GTest::gtest_main)
-gtest_discover_tests(request_target_test)
+add_tests(request_target_test
+  SOURCES unit/request_target_test.cpp support/case_file.cpp support/counting_allocator.cpp
+  DEFINITIONS URISCAN_HTTP_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/http")
 
-add_test_program(building_test
-  unit/build_test.cpp unit/compose_test.cpp unit/uri_builder_test.cpp unit/uri_test.cpp
-  unit/with_test.cpp support/case_file.cpp support/counting_allocator.cpp)
-target_compile_definitions(building_test PRIVATE
-  URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data")
-target_link_libraries(building_test PRIVATE oracle GTest::gtest_main)
-discover_tests(building_test build.refuses_4_GiB_that_result*)
+add_tests(building_test
+  SOURCES unit/build_test.cpp unit/compose_test.cpp unit/uri_builder_test.cpp unit/uri_test.cpp
+    unit/with_test.cpp support/case_file.cpp support/counting_allocator.cpp
+  DEFINITIONS URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data"
+  LIBRARIES oracle
+  SLOW build.refuses_4_GiB_that_result*)
 
-add_test_program(resolve_test
-  unit/resolve_test.cpp support/case_file.cpp support/counting_allocator.cpp
-  support/operation_file.cpp)
-target_compile_definitions(resolve_test PRIVATE
-  URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations")
-target_link_libraries(resolve_test PRIVATE GTest::gtest_main)
-gtest_discover_tests(resolve_test)
+add_tests(resolve_test
+  SOURCES unit/resolve_test.cpp support/case_file.cpp support/counting_allocator.cpp
+    support/operation_file.cpp
+  DEFINITIONS URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations")
 
-add_test_program(repair_test
-  unit/repair_buffer_test.cpp unit/repair_test.cpp support/counting_allocator.cpp)
-target_link_libraries(repair_test PRIVATE GTest::gtest_main)
-discover_tests(repair_test "repair.*4_gib*")
+add_tests(repair_test
+  SOURCES unit/repair_buffer_test.cpp unit/repair_test.cpp support/counting_allocator.cpp
+  SLOW "repair.*4_gib*")
 
-add_test_program(relativize_test
-  unit/relativize_test.cpp support/case_file.cpp support/counting_allocator.cpp
-  support/operation_file.cpp)
-target_compile_definitions(relativize_test PRIVATE
-  URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations")
-target_link_libraries(relativize_test PRIVATE GTest::gtest_main)
-discover_tests(relativize_test relativize.gives_the_shortest*)
+add_tests(relativize_test
+  SOURCES unit/relativize_test.cpp support/case_file.cpp support/counting_allocator.cpp
+    support/operation_file.cpp
+  DEFINITIONS URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations"
+  SLOW relativize.gives_the_shortest*)
 
-add_test_program(result_test unit/result_test.cpp)
-target_link_libraries(result_test PRIVATE GTest::gtest_main)
-gtest_discover_tests(result_test)
+add_tests(result_test SOURCES unit/result_test.cpp)
 
 # result_test once more, in C++23.  There, a result converts to std::expected.
 if(cxx_std_23 IN_LIST CMAKE_CXX_COMPILE_FEATURES)
@@ -68,45 +54,33 @@ if(cxx_std_23 IN_LIST CMAKE_CXX_COMPILE_FEATURES)
   gtest_discover_tests(result_cxx23_test TEST_PREFIX cxx23.)
 endif()
 
-add_test_program(audit_test
-  unit/audit_test.cpp unit/audit_cases_test.cpp support/case_file.cpp)
-target_compile_definitions(audit_test PRIVATE
-  URISCAN_AUDIT_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/audit"
-  URISCAN_AUDIT_DOCUMENT="${PROJECT_SOURCE_DIR}/docs/audit.md")
-target_link_libraries(audit_test PRIVATE GTest::gtest_main)
-gtest_discover_tests(audit_test)
+add_tests(audit_test
+  SOURCES unit/audit_test.cpp unit/audit_cases_test.cpp support/case_file.cpp
+  DEFINITIONS URISCAN_AUDIT_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/audit"
+    URISCAN_AUDIT_DOCUMENT="${PROJECT_SOURCE_DIR}/docs/audit.md")
 
-add_test_program(redact_test unit/redact_test.cpp support/counting_allocator.cpp)
-target_link_libraries(redact_test PRIVATE GTest::gtest_main)
-target_compile_definitions(redact_test PRIVATE
-  URISCAN_REDACT_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/redact")
-gtest_discover_tests(redact_test)
+add_tests(redact_test
+  SOURCES unit/redact_test.cpp support/counting_allocator.cpp
+  DEFINITIONS URISCAN_REDACT_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/redact")
 
-add_test_program(batch_test
-  unit/batch_test.cpp support/case_file.cpp support/counting_allocator.cpp)
-target_compile_definitions(batch_test PRIVATE URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data")
-target_link_libraries(batch_test PRIVATE GTest::gtest_main)
-gtest_discover_tests(batch_test)
+add_tests(batch_test
+  SOURCES unit/batch_test.cpp support/case_file.cpp support/counting_allocator.cpp
+  DEFINITIONS URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data")
 
-add_test_program(extract_test
-  unit/extract_test.cpp support/case_file.cpp support/counting_allocator.cpp)
-target_compile_definitions(extract_test PRIVATE
-  URISCAN_TEXTS="${CMAKE_CURRENT_SOURCE_DIR}/data/text/extract.txt")
-target_link_libraries(extract_test PRIVATE GTest::gtest_main)
-gtest_discover_tests(extract_test)
+add_tests(extract_test
+  SOURCES unit/extract_test.cpp support/case_file.cpp support/counting_allocator.cpp
+  DEFINITIONS URISCAN_TEXTS="${CMAKE_CURRENT_SOURCE_DIR}/data/text/extract.txt")
 
-add_test_program(normalize_test
-  unit/equivalence_test.cpp unit/normalize_test.cpp support/case_file.cpp
-  support/counting_allocator.cpp support/operation_file.cpp)
-target_compile_definitions(normalize_test PRIVATE
-  URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations")
-target_link_libraries(normalize_test PRIVATE slow_references GTest::gtest_main)
-discover_tests(normalize_test *every_small_text*:*.takes_linear_time)
+add_tests(normalize_test
+  SOURCES unit/equivalence_test.cpp unit/normalize_test.cpp support/case_file.cpp
+    support/counting_allocator.cpp support/operation_file.cpp
+  DEFINITIONS URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations"
+  LIBRARIES slow_references
+  SLOW *every_small_text*:*.takes_linear_time)
 
-add_test_program(percent_test
-  unit/percent_test.cpp support/case_file.cpp support/counting_allocator.cpp)
-target_link_libraries(percent_test PRIVATE oracle GTest::gtest_main)
-gtest_discover_tests(percent_test)
+add_tests(percent_test
+  SOURCES unit/percent_test.cpp support/case_file.cpp support/counting_allocator.cpp
+  LIBRARIES oracle)
 
 # The compiler parses literals, and must refuse those that are not valid.
 
