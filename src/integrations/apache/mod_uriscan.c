@@ -114,9 +114,9 @@ static void report(request_rec* r, const checked_text* text, const char* what, c
                   "uriscan: invalid %s: %s in the %s at offset %s", what, why, component, offset);
 }
 
-/* Apache calls the hook again for an internal redirect, such as to an error page.  No client has sent
-   its target, so it is not checked.  It gets the variables of the client's request, because logs and
-   error pages read them. */
+/* Apache calls the hook again for an internal redirect, such as to an error page.  No client has
+   sent its target, so it is not checked.  It gets the variables of the client's request, because
+   logs and error pages read them. */
 static int keep_variables(request_rec* r) {
     static const char* const names[] = {"URISCAN_VALID",
                                         "URISCAN_ERROR",
