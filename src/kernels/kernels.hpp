@@ -3,8 +3,8 @@
 //
 // To add a kernel, write its file.  Then add a line in src/CMakeLists.txt, a declaration at the end
 // of this file, an entry in `candidates` of kernels.cpp, and the kernel's name in
-// tests/unit/kernel_test.cpp.  That test compares all kernels with the machine that skips nothing.
-// CONTRIBUTING.md lists all steps.
+// tests/unit/usable_kernels_test.cpp.  tests/unit/kernel_test.cpp compares all kernels with the
+// machine that skips nothing.  CONTRIBUTING.md lists all steps.
 #pragma once
 
 #include <array>

@@ -8,8 +8,7 @@
 namespace uriscan {
 
 // A set of octets below 0x80.  An octet is looked up by its halves: its low four bits, and its high
-// four bits.  Bit `high` of entry `low` says whether the octet `high * 16 + low`
-// is in the set.
+// four bits.  Bit `high` of entry `low` says whether the octet `high * 16 + low` is in the set.
 using nibble_table = std::array<std::uint8_t, 16>;
 
 // Returns the table of the octets for which `is_member` returns true.
