@@ -146,7 +146,7 @@ private:
             data.remove_prefix(1);
         } else {
             const std::string_view run = detail::subtext(text, 0, text.find('%'));
-            if (!data.starts_with(run)) {
+            if (detail::subtext(data, 0, run.size()) != run) {
                 return false;
             }
             text.remove_prefix(run.size());
