@@ -13,6 +13,12 @@ if(CLANG_CXX AND NOT CMAKE_CROSSCOMPILING)
   add_test(NAME public_headers.clang_cxx23
     COMMAND ${check_headers} ${CLANG_CXX} 2b together ${header_directories})
 endif()
+if(with_libcxx)  # single_header/tests.cmake looks for it
+  add_test(NAME public_headers.libcxx_cxx20
+    COMMAND ${check_headers} ${with_libcxx} 20 together ${header_directories})
+  add_test(NAME public_headers.libcxx_cxx23
+    COMMAND ${check_headers} ${with_libcxx} 2b together ${header_directories})
+endif()
 
 if(URISCAN_INSTALL AND NOT CMAKE_CROSSCOMPILING)
   set(consumer_options -G ${CMAKE_GENERATOR} -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
