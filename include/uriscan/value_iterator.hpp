@@ -4,6 +4,7 @@
 // Thread safety: iterators are values.
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <iterator>
 
@@ -11,7 +12,8 @@ namespace uriscan::detail {
 
 // The base class of an iterator that returns values, not references.  Because of this, the iterator
 // is an input iterator for C++17 algorithms.  For the algorithms of std::ranges, it is what `Tag`
-// says.  `Iterator` has the operators ++ and, if `Tag` needs it, -- before an operand.
+// says.  `Iterator` defines the operator ++ before an operand.  If `Tag` is bidirectional, it also
+// defines the operator -- before an operand.
 template <class Iterator, class Tag>
 struct value_iterator {
     using difference_type = std::ptrdiff_t;
@@ -23,7 +25,8 @@ struct value_iterator {
         ++at;
         return before;
     }
-    friend constexpr Iterator operator--(Iterator& at, int) noexcept {
+    friend constexpr Iterator operator--(Iterator& at, int) noexcept requires
+        std::derived_from<Tag, std::bidirectional_iterator_tag> {
         const Iterator before = at;
         --at;
         return before;

@@ -37,6 +37,13 @@ static_assert(std::ranges::bidirectional_range<rfc2396::path_segments>);
 static_assert(std::ranges::bidirectional_range<rfc2396::segment_params>);
 static_assert(std::ranges::bidirectional_range<decoded_view>);
 
+template <class Range>
+concept goes_back = requires(std::ranges::iterator_t<Range> at) {
+    at--;
+};
+static_assert(goes_back<path_segments> && goes_back<decoded_view>);
+static_assert(!goes_back<findings> && !goes_back<extracted_uris>);
+
 // std::ranges::size() must take constant time, but size() of these ranges takes linear time.
 static_assert(!std::ranges::sized_range<path_segments> &&
               !std::ranges::sized_range<query_parameters>);
