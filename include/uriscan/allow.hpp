@@ -187,8 +187,9 @@ private:
 
 /// Parses `text` as a path that starts with "/", and perhaps a query and a fragment.  Lets through
 /// what `allowed` allows, as parse_allowing() does.  There is no authority, even if the path starts
-/// with "//".  This is how a server reads a target in origin-form (RFC 9112, section 3.2.1), except
-/// that such a target has no fragment.
+/// with "//", or with "/\" if a "\" is allowed.  Browsers read a host there, so do not send such a
+/// path to a browser as a redirection.  This is how a server reads a target in origin-form (RFC
+/// 9112, section 3.2.1), except that such a target has no fragment.
 ///
 ///     uriscan::parse_path_allowing("//a|b?q", uriscan::allowances("|"))->path() == "//a|b"
 [[nodiscard]] result<allowed_view> parse_path_allowing(std::string_view text URISCAN_LIFETIMEBOUND,

@@ -492,7 +492,9 @@ uriscan_parse_request_target(const char* method, size_t method_size, const char*
  *
  * Scheme, user information and port stay strict, and so does the host, except for zone identifiers.
  * Browsers read a backslash like a slash.  So a backslash at the place of a slash before an
- * authority is refused, even if it is allowed: "/\host" and "http:\\host".
+ * authority is refused, even if it is allowed: "/\host" and "http:\\host".  An origin form has no
+ * authority, so with ::URISCAN_RULE_ORIGIN_FORM, "/\host" is a path.  Do not send such a path to a
+ * browser as a redirection.
  *
  * @param rule         A rule of RFC 3986, ::URISCAN_RULE_ORIGIN_FORM or
  *     ::URISCAN_RULE_ABSOLUTE_FORM.

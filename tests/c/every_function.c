@@ -297,8 +297,20 @@ static void test_allowing(void) {
            URISCAN_INVALID_ARGUMENT);
 }
 
+/* A backslash cannot stand for a slash of an authority, but an origin form has no authority. */
+static void test_allowed_backslash(void) {
+    uriscan_error error;
+    const uint32_t allowed = URISCAN_ALLOW_BACKSLASH;
+    EXPECT(uriscan_parse_allowing(URISCAN_RULE_URI_REFERENCE, "/\\host", 6, allowed, NULL, &error,
+                                  NULL) == URISCAN_UNEXPECTED_CHARACTER);
+    EXPECT(error.offset == 1);
+    EXPECT(uriscan_parse_allowing(URISCAN_RULE_ORIGIN_FORM, "/\\host", 6, allowed, NULL, NULL,
+                                  NULL) == URISCAN_OK);
+}
+
 int main(void) {
     test_allowing();
+    test_allowed_backslash();
     test_parse();
     test_request_targets();
     test_host_fields();
