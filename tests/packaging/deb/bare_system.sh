@@ -38,7 +38,7 @@ cp -a "$build" "$use"
 say 'two bare systems are ready'
 
 mkdir "$build/source"
-cp "$work"/uriscan_* "$build/source"
+cp "$work"/uriscan_*.dsc "$work"/uriscan_*.tar.* "$build/source"
 apt "$build" install build-essential
 apt "$build" build-dep "/source/$(cd "$work" && ls uriscan_*.dsc)"
 in_system "$build" chown -R nobody /source
