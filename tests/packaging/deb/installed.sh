@@ -22,6 +22,10 @@ for file in man/man1/uriscan.1.gz bash-completion/completions/uriscan \
     [ -s "/usr/share/$file" ] || fail "is not installed: $file"
 done
 
+# The shared library needs only the C library, also if it was built without optimization.
+needed=$(dpkg-query --show --showformat='${Depends}' liburiscan0)
+echo "$needed" | grep -qx 'libc6 ([^,]*)' || fail "liburiscan0 needs: $needed"
+
 # Programs in C and C++, with pkg-config and with CMake.
 make -C /consumer consumer consumer_c consumer_http_parser
 cmake -S /consumer -B /consumer/build -DWITH_C=ON >/dev/null
