@@ -195,9 +195,9 @@ private:
 
     redact_options options_;
 
-    // The set of the last two octets of all secret keys, as in keys.hpp.  Each bit stands for pairs
-    // of octets.  The set makes it unnecessary to compare most other keys.
-    std::array<std::uint64_t, 16> key_ends_ = {};
+    // The last octets and the sizes of all secret keys, as in keys.hpp.  They make it unnecessary to
+    // compare most other keys.
+    std::array<std::uint64_t, 32> key_ends_ = {};
 };
 
 }  // namespace uriscan

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <utility>
 
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
@@ -83,13 +84,30 @@ std::string_view without_digits(std::string_view name) noexcept {
     return name;
 }
 
-// Adds the last two octets of a name.  If the name has only one octet, any octet can be before it
-// in a key.
-void add_end(key_ends& ends, std::string_view name) noexcept {
-    for (int octet = 0; !name.empty() && octet < 0x20; ++octet) {
-        const char before = name.size() > 1 ? name[name.size() - 2] : static_cast<char>(octet);
-        const std::size_t index = end_index(before, name.back());
+// Adds the last octets and the size of a secret key, which is as long as `name` or, if `is_ending`,
+// can be longer.  If the name has only one octet, any octet can be before it in a key.
+void add_name(key_ends& ends, std::string_view name, bool is_ending) noexcept {
+    char last = '\0';
+    char last_but_one = '\0';
+    std::size_t size = 0;
+    for (const char octet : name) {
+        if (!is_in(octet, tolerant_table::ignored_in_key)) {
+            last_but_one = std::exchange(last, octet);
+            ++size;
+        }
+    }
+    if (size == 0) {
+        return;
+    }
+    const auto add = [&ends](std::size_t index) {
         ends[index / 64] |= std::uint64_t{1} << index % 64;
+    };
+    for (int octet = 0; octet < 0x20; ++octet) {
+        add(end_index(size > 1 ? last_but_one : static_cast<char>(octet), last));
+    }
+    add(size_index(last, size));
+    for (; is_ending && size < longest_size; ++size) {
+        add(size_index(last, size + 1));
     }
 }
 
@@ -104,14 +122,20 @@ bool ends_in_letters(std::string_view key) noexcept {
                         [](char octet) { return is_in(octet, tolerant_table::encoding); });
 }
 
+// Says whether a secret key can have the size and the last octet of this plain name.
+bool has_size(const key_ends& ends, std::string_view name) noexcept {
+    return !name.empty() && has_bit(ends, size_index(name.back(), name.size()));
+}
+
 }  // namespace
 
 key_ends ends_of_keys(const redact_options& options) noexcept {
     key_ends ends{};
-    for (const auto& names : {options.keys, options.key_endings}) {
-        for (const std::string_view name : names) {
-            add_end(ends, plain_name(name).text());
-        }
+    for (const std::string_view key : options.keys) {
+        add_name(ends, key, false);
+    }
+    for (const std::string_view ending : options.key_endings) {
+        add_name(ends, ending, true);
     }
     return ends;
 }
@@ -123,15 +147,13 @@ bool is_secret_key(std::string_view key, const redact_options& options,
         return false;
     }
     const plain_name name(key);
-    if (name.text().empty()) {
-        return false;
-    }
     const std::string_view letters = without_digits(name.text());
     const bool is_secret =
-        is_listed(name, options.keys) ||
-        std::ranges::any_of(options.key_endings, [letters](std::string_view ending) {
-            return ends_with(letters, ending, false);
-        });
+        (has_size(ends, name.text()) && is_listed(name, options.keys)) ||
+        (has_size(ends, letters) &&
+         std::ranges::any_of(options.key_endings, [letters](std::string_view ending) {
+             return ends_with(letters, ending, false);
+         }));
     return is_secret && !is_listed(name, options.public_keys);
 }
 

@@ -1,28 +1,40 @@
 // Says which keys of parameters are secret.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
+#include "kernels/nibbles.hpp"
 #include "octets/letter_case.hpp"
 #include "uriscan/redact.hpp"
 
 namespace uriscan {
 
-// The last two octets of all secret keys.  Each bit stands for a pair of octets.  Only the lowest
-// five bits of each octet count, so that case does not matter.
-using key_ends = std::array<std::uint64_t, 16>;
+// A filter for keys that cannot be secret.  It has two sets of bits: one for the last two octets of
+// all secret keys, and one for their last octets and sizes.  Only the lowest five bits of each
+// octet count, so that case does not matter.
+using key_ends = std::array<std::uint64_t, 32>;
 
 constexpr std::size_t end_index(char last_but_one, char last) noexcept {
-    constexpr unsigned low_bits = 0x1F;
-    return (static_cast<unsigned char>(last_but_one) & low_bits) << 5 |
-           (static_cast<unsigned char>(last) & low_bits);
+    return low_five_bits(last_but_one) << 5 | low_five_bits(last);
+}
+
+constexpr std::size_t longest_size = 31;  // stands for all larger sizes, too
+
+constexpr std::size_t size_index(char last, std::size_t size) noexcept {
+    constexpr std::size_t first = 1024;
+    return first | low_five_bits(last) << 5 | std::min(size, longest_size);
+}
+
+constexpr bool has_bit(const key_ends& ends, std::size_t index) noexcept {
+    return (ends[index / 64] >> index % 64 & 1) != 0;
 }
 
 constexpr bool has_end(const key_ends& ends, char last_but_one, char last) noexcept {
-    const std::size_t index = end_index(last_but_one, last);
-    return (ends[index / 64] >> index % 64 & 1) != 0;
+    return has_bit(ends, end_index(last_but_one, last));
 }
 
 key_ends ends_of_keys(const redact_options& options) noexcept;

@@ -2,6 +2,7 @@
 #include "text/redact/secret_paths.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
@@ -43,9 +44,10 @@ constexpr std::string_view one_secret = "{secret}";
 constexpr std::string_view all_secrets = "{secrets}";
 
 constexpr detail::segment_starts find_starts() {
+    static_assert(patterns.size() <= 32);
     detail::segment_starts starts;
-    for (const secret_path& path : patterns) {
-        starts.add(path.segments);
+    for (std::size_t number = 0; number < patterns.size(); ++number) {
+        starts.add(patterns[number].segments, number);
     }
     return starts;
 }
@@ -100,15 +102,15 @@ constexpr std::string_view prefix_of(std::string_view pattern) noexcept {
 // The segment that starts a pattern.
 struct first_segment {
     std::string_view name;
-    bool has_colon;     // whether the name is only the part before the ":"
-    std::size_t start;  // the index of its first octets
+    bool has_colon;  // whether the name is only the part before the ":"
 };
 
+// The first segments of all patterns, in the same order.
 constexpr auto first_segments = [] {
     std::array<first_segment, patterns.size()> segments{};
     std::ranges::transform(patterns, segments.begin(), [](const secret_path& path) {
         const std::string_view name = subtext(path.segments, 0, path.segments.find('/'));
-        return first_segment{name, !prefix_of(name).empty(), detail::segment_starts::index(name)};
+        return first_segment{name, !prefix_of(name).empty()};
     });
     return segments;
 }();
@@ -175,26 +177,21 @@ std::span<const secret_path> secret_paths() noexcept {
 }
 
 bool may_start_secret_path(std::string_view text) noexcept {
-    if (!may_be_secret_path(text)) {
-        return false;
+    for (std::uint32_t found = detail::starts_of_secret_paths.find(text); found != 0;
+         found &= found - 1) {
+        const first_segment& segment = first_segments[std::countr_zero(found)];
+        if (segment.has_colon ? may_have_colon(text) : may_be_named(text, segment.name)) {
+            return true;
+        }
     }
-    const std::size_t start = detail::segment_starts::index(text);
-    return std::ranges::any_of(first_segments, [text, start](const first_segment& segment) {
-        return segment.start == start &&
-               (segment.has_colon ? may_have_colon(text) : may_be_named(text, segment.name));
-    });
+    return false;
 }
 
 // Looks for a pattern that starts with this segment.
 bool secret_path_matcher::start(std::string_view segment, std::string_view host) noexcept {
-    if (!may_be_secret_path(segment)) {
-        return false;
-    }
-    for (const secret_path& path : patterns) {
-        if (detail::segment_starts::index(segment) !=
-            detail::segment_starts::index(path.segments)) {
-            continue;
-        }
+    for (std::uint32_t found = detail::starts_of_secret_paths.find(segment); found != 0;
+         found &= found - 1) {
+        const secret_path& path = patterns[std::countr_zero(found)];
         std::string_view rest = path.segments;
         const std::string_view first = take_first(rest, '/');
         if (is_segment(segment, first) && is_at(host, path.hosts)) {

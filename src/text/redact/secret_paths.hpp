@@ -14,32 +14,30 @@ namespace uriscan {
 
 namespace detail {
 
-// The first three octets of all segments that can start a pattern.  The five lowest bits of each
-// octet are in the index, so that case does not matter.  Few other segments have the same index.
+// The first three octets of the segments that start the patterns.  Only the lowest five bits of
+// each octet count, so that case does not matter.
 class segment_starts {
 public:
     static constexpr std::size_t size = 3;
 
-    static constexpr std::size_t index(std::string_view start) noexcept {
-        std::size_t index = 0;
-        for (std::size_t i = 0; i < size; ++i) {
-            index = index << 5 | low_bits(start[i]);
+    // Adds the start of a pattern, which has a number below 32.
+    constexpr void add(std::string_view start, std::size_t number) noexcept {
+        for (std::size_t at = 0; at < size; ++at) {
+            patterns_[at][low_five_bits(start[at])] |= std::uint32_t{1} << number;
         }
-        return index;
     }
-    constexpr void add(std::string_view start) noexcept {
-        bits_[index(start) / 64] |= std::uint64_t{1} << index(start) % 64;
-    }
-    constexpr bool has(std::string_view start) const noexcept {
-        return (bits_[index(start) / 64] >> index(start) % 64 & 1) != 0;
+
+    // Returns the patterns that can start with the segment at the start of `text`: bit i stands for
+    // the pattern with the number i.
+    constexpr std::uint32_t find(std::string_view text) const noexcept {
+        return text.size() > size
+                   ? patterns_[0][low_five_bits(text[0])] & patterns_[1][low_five_bits(text[1])] &
+                         patterns_[2][low_five_bits(text[2])]
+                   : 0;
     }
 
 private:
-    static constexpr std::size_t low_bits(char octet) noexcept {
-        return static_cast<unsigned char>(octet) & 0x1FU;
-    }
-
-    std::array<std::uint64_t, 512> bits_{};
+    std::array<std::array<std::uint32_t, 32>, size> patterns_{};
 };
 
 extern const segment_starts starts_of_secret_paths;
@@ -49,7 +47,7 @@ extern const segment_starts starts_of_secret_paths;
 // Says whether a pattern can start with the segment at the start of `text`.  If the result is
 // false, no pattern starts with it.
 inline bool may_be_secret_path(std::string_view text) noexcept {
-    return text.size() > detail::segment_starts::size && detail::starts_of_secret_paths.has(text);
+    return detail::starts_of_secret_paths.find(text) != 0;
 }
 
 // The buckets of the first three octets of all segments that can start a pattern.
