@@ -195,8 +195,8 @@ private:
 
     redact_options options_;
 
-    // The last octets and the sizes of all secret keys, as in keys.hpp.  They make it unnecessary to
-    // compare most other keys.
+    // The last octets and the sizes of all secret keys, as in keys.hpp.  They make it unnecessary
+    // to compare most other keys.
     std::array<std::uint64_t, 32> key_ends_ = {};
 };
 
