@@ -2,6 +2,7 @@
 // whether the octet is in a set (table.hpp).
 #include <immintrin.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -25,7 +26,9 @@ namespace {
 class avx2_block {
 public:
     // A masked load reads all complete words of four octets.  The one to three octets after the
-    // last complete word are read separately.
+    // last complete word are read separately.  If the text ends in the first vector, the second
+    // load reads nothing.  Then its address is the end of the text: a text without octets can be
+    // null, and no offset may be added to a null pointer.
     avx2_block(const unsigned char* begin, std::size_t size) noexcept {
         const __m256i words = _mm256_set1_epi32(static_cast<int>(size / 4));
         const __m256i rest = _mm256_set1_epi32(last_octets(begin, size));
@@ -33,7 +36,8 @@ public:
         for (std::size_t i = 0; i < 2; ++i) {
             const __m256i word =
                 _mm256_add_epi32(index, _mm256_set1_epi32(static_cast<int>(8 * i)));
-            const int* const source = reinterpret_cast<const int*>(begin) + 8 * i;
+            const int* const source =
+                reinterpret_cast<const int*>(begin + std::min(sizeof(__m256i) * i, size));
             octets_[i] =
                 _mm256_or_si256(_mm256_maskload_epi32(source, _mm256_cmpgt_epi32(words, word)),
                                 _mm256_and_si256(_mm256_cmpeq_epi32(words, word), rest));

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <string>
+#include <string_view>
 
 #include "kernels/kernels.hpp"
 #include "uriscan/kernel.hpp"
@@ -64,6 +65,20 @@ TEST(usable_kernels, can_be_chosen_by_name) {
     }
     ::unsetenv("URISCAN_KERNEL");
     EXPECT_EQ(choose_kernel().name, usable_kernels().back().name);
+}
+
+// A text without octets can be null.  Sanitizers notice if a kernel adds an offset to the pointer.
+TEST(usable_kernels, read_a_null_text) {
+    const std::string_view null_text;
+    for (const kernel& kernel : usable_kernels()) {
+        uri_components at;
+        const extent read = read_with(kernel, null_text, at);
+        EXPECT_TRUE(read.whole) << kernel.name;
+        EXPECT_EQ(read.stop, 0U) << kernel.name;
+        EXPECT_EQ(at, uri_components()) << kernel.name;
+        EXPECT_FALSE(kernel.read_origin_form(null_text).read.whole) << kernel.name;
+        EXPECT_EQ(kernel.read_origin_form(null_text).read.stop, 0U) << kernel.name;
+    }
 }
 
 }  // namespace
