@@ -215,7 +215,7 @@ public:
 private:
     friend struct detail::result_access;
 
-    // Views a text whose components are not stored so far.
+    // Views a text whose components are not stored yet.
     explicit uri_view(const char* data) noexcept : data_(data != nullptr ? data : "") {}
 
     constexpr std::uint32_t authority_begin() const noexcept {
@@ -231,7 +231,7 @@ private:
     }
 
     const char* data_ = "";
-    union {  // so that a kernel can store the part in a view that has none so far
+    union {  // so that a kernel can store the part in a view that has none yet
         detail::read_part part_;
     };
 };

@@ -66,7 +66,7 @@ private:
         return _mm512_and_si512(_mm512_srli_epi16(octets_, 4), _mm512_set1_epi8(0xF));
     }
 
-    // The lookup has 64 entries, of which two are equal for each entry of the table.
+    // The lookup has 64 entries: the 32 entries of the table, twice.
     __m512i buckets(const bucket_table& table) const noexcept {
         const __m256i half =
             _mm256_load_si256(reinterpret_cast<const __m256i*>(table.buckets.data()));

@@ -40,7 +40,7 @@ using chunk_recorder = offset_recorder<Offset, std::size_t>;
 struct result_access {
     using parsed = result<uri_view>;
 
-    // Returns a result that views `text`, and has no components so far.
+    // Returns a result that views `text`, and has no components yet.
     [[gnu::always_inline]] static parsed unread(std::string_view text) noexcept {
         return uri_view(text.data());
     }

@@ -153,7 +153,7 @@ private:
     }
 
     std::string_view text_;
-    uri_components at_;  // the path and the query may have no ends so far
+    uri_components at_;  // the path and the query may have no ends yet
     std::uint32_t p_;
     const tail_part* part_ = &path_part;
     allowances let_through_;

@@ -43,7 +43,7 @@ library_in() { find "$1" -name 'liburiscan.so*' -type f | head -n 1; }
 
 tag=$(last_release)
 if [ -z "$tag" ]; then
-    echo 'uriscan: no release has C functions so far, so there is nothing to compare with'
+    echo 'uriscan: no release has C functions yet, so there is nothing to compare with'
     exit 0
 fi
 rm -rf "$folder/released"

@@ -63,7 +63,7 @@ private:
     std::vector<std::string> shown_names_;  // the names of the files in messages
     std::size_t file_index_ = 0;
     std::optional<source> file_;    // the file at file_index_, once it is open
-    std::uint64_t lines_read_ = 0;  // number of lines read from this file
+    std::uint64_t lines_read_ = 0;  // of this file, if the options want numbers
     std::string rest_;              // the incomplete line at the end of the last read
     std::string directive_;         // the last #Fields directive of this file
     progress progress_;
