@@ -2,18 +2,24 @@
 # library.  `make amalgamate` makes it.
 
 get_target_property(single_header uriscan_single_header HEADER_FILE)
-function(add_single_header_test name)
+function(add_single_header_test name implementation)
   add_test(NAME single_header.${name} COMMAND
     sh ${CMAKE_CURRENT_SOURCE_DIR}/single_header/check.sh ${single_header}
     ${CMAKE_CURRENT_BINARY_DIR}/readme_example.cpp ${CMAKE_CURRENT_BINARY_DIR}/readme_example.txt
-    ${CMAKE_CURRENT_BINARY_DIR}/document_examples.cpp "${emulator}" ${ARGN})
+    ${CMAKE_CURRENT_BINARY_DIR}/document_examples.cpp "${implementation}" "${emulator}" ${ARGN})
 endfunction()
-add_single_header_test(works_alone ${CMAKE_CXX_COMPILER})
+# The target below has compiled the implementation already.  If it had other options, such as those
+# of a sanitizer, the test compiles it again.
+set(implementation $<TARGET_OBJECTS:single_header_implementation>)
+if(CMAKE_CXX_FLAGS OR URISCAN_BUILD_FUZZERS)
+  set(implementation "")
+endif()
+add_single_header_test(works_alone "${implementation}" ${CMAKE_CXX_COMPILER})
 if(NOT CMAKE_CROSSCOMPILING)
   find_program(LIBCXX_CLANG_CXX  # libc++ has std::ranges::copy() from version 15 on
     NAMES clang++-20 clang++-19 clang++-18 clang++-17 clang++-16 clang++-15 clang++)
   if(CLANG_CXX)
-    add_single_header_test(works_with_clang ${CLANG_CXX})
+    add_single_header_test(works_with_clang "" ${CLANG_CXX})
     set_tests_properties(single_header.works_with_clang PROPERTIES LABELS slow)
   endif()
   if(LIBCXX_CLANG_CXX)
@@ -22,7 +28,7 @@ if(NOT CMAKE_CROSSCOMPILING)
       OUTPUT_VARIABLE libcxx ERROR_QUIET)
     if(libcxx MATCHES "_LIBCPP_VERSION ([0-9]+)" AND CMAKE_MATCH_1 GREATER_EQUAL 15000)
       set(with_libcxx "${LIBCXX_CLANG_CXX} -stdlib=libc++")
-      add_single_header_test(works_with_libcxx ${LIBCXX_CLANG_CXX} -stdlib=libc++)
+      add_single_header_test(works_with_libcxx "" ${LIBCXX_CLANG_CXX} -stdlib=libc++)
       set_tests_properties(single_header.works_with_libcxx PROPERTIES LABELS slow)
     else()
       message(STATUS "uriscan: no libc++ from version 15 on; not testing with it")
