@@ -10,11 +10,11 @@
 #include <cstring>
 #include <string_view>
 
-#include "kernels/colons.hpp"
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
 #include "kernels/marks.hpp"
 #include "kernels/skipping.hpp"
+#include "kernels/text_search.hpp"
 #include "origin_form_automaton.hpp"
 #include "origin_form_parser.hpp"
 #include "uri_parser.hpp"
@@ -105,7 +105,8 @@ constexpr kernel kernel_of(std::string_view name) noexcept {
             read_in_blocks<Block>,
             advance_with<long_skipper<Block>>,
             read_origin_form_in_blocks<Block>,
-            find_colons<Block>,
+            find_scheme_end<Block>,
+            measure_run<Block>,
             find_marks<Block>};
 }
 

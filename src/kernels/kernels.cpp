@@ -82,9 +82,10 @@ constexpr kernel first_use = {
         return choose_kernel().advance(cs, chunk, recorder);
     },
     [](std::string_view text) noexcept { return choose_kernel().read_origin_form(text); },
-    [](std::string_view text, std::size_t from) noexcept {
-        return choose_kernel().find_colons(text, from);
+    [](std::string_view text, std::size_t from, const nibble_table& ends) noexcept {
+        return choose_kernel().find_scheme_end(text, from, ends);
     },
+    [](std::string_view text) noexcept { return choose_kernel().measure_run(text); },
     [](std::string_view text, std::size_t from, const mark_sets& sets, text_marks* marks,
        std::size_t count) noexcept { choose_kernel().find_marks(text, from, sets, marks, count); }};
 

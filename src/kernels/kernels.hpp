@@ -38,14 +38,20 @@ struct origin_reading {
 // Reads a text of at most max_text_size octets as an origin form.
 using read_origin_form_function = origin_reading (*)(std::string_view text) noexcept;
 
-// Masks for 64 octets of a text.  Bit i stands for octet i.
-struct colons {
-    std::uint64_t all = 0;             // each ":"
-    std::uint64_t before_slashes = 0;  // each ":" of a "://"
+// Returns the offset of the first ":" at `from` or later that can end the scheme of a URI: an octet
+// of `ends` is before it, and is not before `from`; or a "/" or a backslash is after it; or it is
+// the last octet of the text.  Returns the size of the text if there is no such ":".
+using find_scheme_end_function = std::size_t (*)(std::string_view text, std::size_t from,
+                                                 const nibble_table& ends) noexcept;
+
+// The octets at the start of a text that can be in a URI.
+struct uri_run {
+    std::size_t size;   // how many there are
+    std::size_t colon;  // the offset of the first ":" among them; `size` if there is none
 };
 
-// Returns the masks of the colons for the 64 octets of `text` that start at the offset `from`.
-using find_colons_function = colons (*)(std::string_view text, std::size_t from) noexcept;
+// Measures the run at the start of a text.
+using measure_run_function = uri_run (*)(std::string_view text) noexcept;
 
 // Masks for 64 octets of a text, for src/text/redact.  Bit i stands for octet i.
 struct text_marks {
@@ -78,7 +84,8 @@ struct kernel {
     read_function read;
     advance_function advance;
     read_origin_form_function read_origin_form;
-    find_colons_function find_colons;
+    find_scheme_end_function find_scheme_end;
+    measure_run_function measure_run;
     find_marks_function find_marks;
 };
 

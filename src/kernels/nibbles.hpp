@@ -11,13 +11,20 @@ namespace uriscan {
 // four bits.  Bit `high` of entry `low` says whether the octet `high * 16 + low` is in the set.
 using nibble_table = std::array<std::uint8_t, 16>;
 
+// Adds an octet to the set.  Does nothing if the octet is 0x80 or more.
+constexpr void add_octet(nibble_table& table, std::size_t octet) noexcept {
+    if (octet < 0x80) {
+        table[octet & 0xF] |= static_cast<std::uint8_t>(1U << (octet >> 4));
+    }
+}
+
 // Returns the table of the octets for which `is_member` returns true.
 template <class Predicate>
 constexpr nibble_table make_nibble_table(Predicate is_member) {
     nibble_table table{};
     for (std::size_t octet = 0; octet < 0x80; ++octet) {
         if (is_member(octet)) {
-            table[octet & 0xF] |= static_cast<std::uint8_t>(1U << (octet >> 4));
+            add_octet(table, octet);
         }
     }
     return table;

@@ -1,4 +1,8 @@
 // The kernel without vector instructions: a table says which sets an octet is in.
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+
 #include "kernels/kernel.hpp"
 #include "kernels/table.hpp"
 
@@ -72,13 +76,34 @@ private:
     std::size_t size_;
 };
 
+std::size_t find_scheme_end_by_octet(std::string_view text, std::size_t from,
+                                     const nibble_table& ends) noexcept {
+    for (std::size_t colon = from; (colon = text.find(':', colon)) != text.npos; ++colon) {
+        const bool is_last = colon + 1 == text.size();
+        if (is_last || text[colon + 1] == '/' || text[colon + 1] == '\\' ||
+            (colon > from && has_octet(ends, octets(text)[colon - 1]) != 0)) {
+            return colon;
+        }
+    }
+    return text.size();
+}
+
+uri_run measure_run_by_octet(std::string_view text) noexcept {
+    std::size_t size = 0;
+    while (size < text.size() && uri_octets[octets(text)[size]]) {
+        ++size;
+    }
+    return {size, std::min(size, std::string_view(text.data(), size).find(':'))};
+}
+
 }  // namespace
 
 constexpr kernel scalar_kernel = {"scalar",
                                   read_any<table_skipper<>>,
                                   advance_with<table_skipper<>>,
                                   read_origin_form_with<table_skipper<origin_form_automaton>>,
-                                  find_colons<octet_block>,
+                                  find_scheme_end_by_octet,
+                                  measure_run_by_octet,
                                   find_marks<octet_block>};
 
 }  // namespace uriscan

@@ -5,12 +5,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <string_view>
 
 #include "octets/letter_case.hpp"
-#include "uriscan/extract.hpp"
 #include "uriscan/literal.hpp"
 
 namespace uriscan {
@@ -64,40 +62,6 @@ inline scheme_run scheme_octets_before(std::string_view text, std::size_t from,
 // or later.  Returns `end` if no scheme ends there.
 inline std::size_t scheme_begin(std::string_view text, std::size_t from, std::size_t end) noexcept {
     return scheme_octets_before(text, from, end).letter;
-}
-
-// The set of the last octets of the given schemes.  The octet before most colons in a text is not
-// in this set, so none of these schemes can end there.
-class octets_of_ends {
-public:
-    constexpr explicit octets_of_ends(std::span<const std::string_view> schemes) noexcept {
-        for (const std::string_view scheme : schemes) {
-            if (!scheme.empty()) {
-                add(scheme.back());
-                add(upper(scheme.back()));
-            }
-        }
-    }
-
-    constexpr bool has(char octet) const noexcept {
-        const auto c = static_cast<unsigned char>(octet);
-        return (bits_[c / 64] >> c % 64 & 1) != 0;
-    }
-
-private:
-    constexpr void add(char octet) noexcept {
-        const auto c = static_cast<unsigned char>(octet);
-        bits_[c / 64] |= std::uint64_t{1} << c % 64;
-    }
-
-    std::array<std::uint64_t, 4> bits_{};
-};
-
-inline constexpr octets_of_ends usual_ends(schemes_without_authority);
-
-inline octets_of_ends ends_of(std::span<const std::string_view> schemes) noexcept {
-    return schemes.data() == schemes_without_authority.data() ? usual_ends
-                                                              : octets_of_ends(schemes);
 }
 
 inline bool is_listed(std::string_view scheme, std::span<const std::string_view> schemes) noexcept {

@@ -30,15 +30,20 @@ namespace {
 
 // A URI at the start of a text.
 struct prefix {
-    std::size_t size;   // in octets of the text
+    std::size_t size;         // in octets of the text
+    std::size_t first_colon;  // in the body; the body has no ":" before this offset of the text
     bool read_to_end;   // whether the whole text was read, so that more text can change the URI
     uri_components at;  // not set if the text is escaped
 };
 
-// Returns the longest URI at the start of `text`, which must start with a scheme and ":".
-prefix longest_plain_uri(std::string_view text) noexcept {
+// Returns the longest URI at the start of `text`, which must start with a scheme and ":".  The body
+// is what follows the ":" and the slashes.  First looks for an octet that cannot be in a URI: most
+// URIs end there, so that they are read only once.
+prefix longest_plain_uri(std::string_view text, std::size_t body) noexcept {
+    const uri_run run = current_kernel().measure_run(subtext(text, body));
+    const std::string_view part = subtext(text, 0, body + run.size);
     uri_components at;
-    const extent read = read_uri_reference(text, at);
+    const extent read = read_uri_reference(part, at);
     const bool read_to_end = read.stop == text.size();
     text = subtext(text, 0, read.stop);
     if (!read.whole && !read_uri_reference(text, at).whole) {
@@ -47,13 +52,13 @@ prefix longest_plain_uri(std::string_view text) noexcept {
         text = subtext(text, 0, static_cast<std::size_t>(end - begin));
         read_uri_reference(text, at);
     }
-    return {text.size(), read_to_end, at};
+    return {text.size(), body + run.colon, read_to_end, at};
 }
 
 // Like longest_plain_uri(), but for a text with escaped slashes (rule 7).  Reads the octets one by
 // one.
-prefix longest_escaped_uri(std::string_view text) noexcept {
-    prefix longest{};
+prefix longest_escaped_uri(std::string_view text, std::size_t body) noexcept {
+    std::size_t longest = 0;
     int state = uri_automaton::start;
     std::size_t p = 0;
     while (p < text.size()) {
@@ -61,15 +66,15 @@ prefix longest_escaped_uri(std::string_view text) noexcept {
         const auto transition = find_transition(state, text[p]);
         if (!transition) {
             const bool is_cut_escape = text[p] == '\\' && p + 1 == text.size();
-            return {longest.size, is_cut_escape, {}};
+            return {longest, body, is_cut_escape, {}};
         }
         state = transition->target;
         ++p;
         if (uri_automaton::is_final[static_cast<std::size_t>(state)]) {
-            longest.size = p;
+            longest = p;
         }
     }
-    return {longest.size, true, {}};
+    return {longest, body, true, {}};
 }
 
 class end_finder {
@@ -79,6 +84,7 @@ public:
         : window_(window),
           text_(window.text),
           start_(start),
+          body_(start.body - start.scheme),
           schemes_(schemes),
           found_(found),
           partner_(partner_of_last(subtext(text_, start.from, start.scheme - start.from))) {}
@@ -86,9 +92,9 @@ public:
     std::optional<std::size_t> find() const noexcept {
         constexpr std::size_t first_size = 512;
         const std::size_t most = std::min<std::size_t>(text_.size() - start_.scheme, max_text_size);
-        for (std::size_t size = first_size;; size *= 2) {
+        for (std::size_t size = body_ + first_size;; size *= 2) {
             const prefix longest = longest_uri(std::min(size, most));
-            const cut first = first_cut(start_.scheme + longest.size);
+            const cut first = first_cut(longest);
             if (first.at != text_.npos) {
                 const prefix before_cut = longest_uri(first.at - start_.scheme);
                 return answer(before_cut, start_.scheme + before_cut.size == first.at);
@@ -108,12 +114,14 @@ private:
 
     prefix longest_uri(std::size_t size) const noexcept {
         const std::string_view text = subtext(text_, start_.scheme, size);
-        return start_.escaped ? longest_escaped_uri(text) : longest_plain_uri(text);
+        const std::size_t body = std::min(body_, text.size());
+        return start_.escaped ? longest_escaped_uri(text, body) : longest_plain_uri(text, body);
     }
 
-    // Returns the first cut at `end` or before it.
-    cut first_cut(std::size_t end) const noexcept {
-        const cut list = first_separator(end);
+    // Returns the first cut at the end of the URI or before it.
+    cut first_cut(const prefix& longest) const noexcept {
+        const std::size_t end = start_.scheme + longest.size;
+        const cut list = first_separator(start_.scheme + longest.first_colon, end);
         const std::size_t partner =
             find_partner(partner_, subtext(text_, start_.body), end - start_.body);
         if (partner == text_.npos) {
@@ -123,9 +131,9 @@ private:
     }
 
     // Returns the first separator of a list at `end` or before it.  Finds the separator by the ":"
-    // of the scheme that must follow it.
-    cut first_separator(std::size_t end) const noexcept {
-        for (std::size_t from = std::max(start_.body, start_.next_colon); from < end;) {
+    // of the scheme that must follow it.  This ":" is at `from` or later.
+    cut first_separator(std::size_t from, std::size_t end) const noexcept {
+        while (from < end) {
             const std::size_t colon = subtext(text_, 0, end).find(':', from);
             if (colon == text_.npos) {
                 break;
@@ -217,7 +225,7 @@ private:
         }
         const std::string_view whole = subtext(text_, start_.scheme, longest.size);
         const std::string_view uri = without_punctuation(whole);
-        if (uri.size() <= start_.body - start_.scheme) {
+        if (uri.size() <= body_) {
             return end;
         }
         found_.emplace(
@@ -237,6 +245,7 @@ private:
     const window& window_;
     std::string_view text_;
     const uri_start& start_;
+    std::size_t body_;  // the size of the scheme, the ":" and the slashes
     std::span<const std::string_view> schemes_;
     std::optional<found_uri>& found_;
     std::string_view partner_;

@@ -17,8 +17,7 @@ struct uri_start {
     std::size_t from;    // octets before this offset do not matter
     std::size_t scheme;  // the start of the scheme
     std::size_t colon;
-    std::size_t body;        // after the ":" and the slashes
-    std::size_t next_colon;  // between the colon and this offset there is no ":"
+    std::size_t body;  // after the ":" and the slashes
     bool escaped;
 };
 

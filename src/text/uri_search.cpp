@@ -1,6 +1,5 @@
-// Every ":" can end a scheme.  So the kernel finds the colons.  From each colon that can end the
-// scheme of a URI, the text is read backward to the start of the scheme and forward to the end of
-// the URI.
+// A scheme ends with a ":".  So the kernel finds the colons that can end a scheme.  From each of
+// them, the text is read backward to the start of the scheme and forward to the end of the URI.
 //
 // This is linear.  Backward, no octet is read for more than one colon, because nothing that is read
 // before a scheme has a ":".  Forward, octets after the end of the found URI can also be read, but
@@ -10,13 +9,13 @@
 #include "text/uri_search.hpp"
 
 #include <algorithm>
-#include <bit>
-#include <cstdint>
+#include <span>
 #include <utility>
 
 #include "kernels/kernels.hpp"
-#include "kernels/skipping.hpp"
+#include "kernels/nibbles.hpp"
 #include "octets/bare_text.hpp"
+#include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 #include "text/uri_end.hpp"
@@ -25,6 +24,20 @@
 namespace uriscan {
 namespace {
 
+// Returns the table of the last octets of the schemes, in both cases.
+constexpr nibble_table ends_of(std::span<const std::string_view> schemes) noexcept {
+    nibble_table ends{};
+    for (const std::string_view scheme : schemes) {
+        if (!scheme.empty()) {
+            add_octet(ends, static_cast<unsigned char>(lower(scheme.back())));
+            add_octet(ends, static_cast<unsigned char>(upper(scheme.back())));
+        }
+    }
+    return ends;
+}
+
+constexpr nibble_table usual_ends = ends_of(schemes_without_authority);
+
 // Returns the offset from which the text before `scheme` must be kept for rules 1 and 2.
 std::size_t context_of(std::size_t from, std::size_t scheme) noexcept {
     return std::max(from, scheme - std::min(scheme, context_size));
@@ -32,7 +45,7 @@ std::size_t context_of(std::size_t from, std::size_t scheme) noexcept {
 
 // Searches for a URI around a ":".  Returns true if the search ends here; then `result` is its
 // result.  Otherwise, the search goes on at `from`.
-bool find_around(const window& window, std::size_t& from, std::size_t colon, std::size_t next_colon,
+bool find_around(const window& window, std::size_t& from, std::size_t colon,
                  const extract_options& options, search& result,
                  std::optional<found_uri>& found) noexcept {
     const std::size_t scheme = find_scheme(window.text, from, colon);
@@ -54,8 +67,7 @@ bool find_around(const window& window, std::size_t& from, std::size_t colon, std
         return true;
     }
     result.escaped = subtext(window.text, colon + 1).starts_with('\\');
-    const uri_start start = {searched,   scheme,        colon, colon + 1 + after.slashes,
-                             next_colon, result.escaped};
+    const uri_start start = {searched, scheme, colon, colon + 1 + after.slashes, result.escaped};
     const auto next = find_end(window, start, options.schemes, found);
     result.next = next ? *next : context_of(searched, scheme);
     result.continues = next ? pending::none : pending::uri;
@@ -68,27 +80,16 @@ bool find_around(const window& window, std::size_t& from, std::size_t colon, std
 search find(const window& window, std::size_t from, const extract_options& options,
             std::optional<found_uri>& found) noexcept {
     const std::string_view text = window.text;
-    const octets_of_ends ends = ends_of(options.schemes);
+    const bool is_usual = options.schemes.data() == schemes_without_authority.data();
+    alignas(16) const nibble_table ends = is_usual ? usual_ends : ends_of(options.schemes);
     search result;
-    for (std::size_t block = from; block < text.size(); block += block_size) {
-        const colons colons = current_kernel().find_colons(text, block);
-        for (std::uint64_t rest = colons.all; rest != 0;) {
-            const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
-            const std::size_t colon = block + bit;
-            rest &= rest - 1;
-            if (colon < from) {
-                continue;
-            }
-            const bool before_slashes = (colons.before_slashes >> bit & 1) != 0;
-            if (before_slashes || colon + 2 >= text.size() || text[colon + 1] == '\\' ||
-                (colon > from && ends.has(text[colon - 1]))) {
-                const auto next_colon = block + static_cast<std::size_t>(std::countr_zero(rest));
-                if (find_around(window, from, colon, next_colon, options, result, found)) {
-                    return result;
-                }
-            } else {
-                from = colon + 1;
-            }
+    for (;;) {
+        const std::size_t colon = current_kernel().find_scheme_end(text, from, ends);
+        if (colon == text.size()) {
+            break;
+        }
+        if (find_around(window, from, colon, options, result, found)) {
+            return result;
         }
     }
     result = search();

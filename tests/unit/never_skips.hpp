@@ -1,6 +1,7 @@
 // A kernel that reads each octet, to compare the other kernels with.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -11,21 +12,34 @@
 
 namespace uriscan::tests {
 
-// Finds the colons octet by octet.
-inline colons find_colons_one_by_one(std::string_view text, std::size_t from) noexcept {
-    colons found;
-    for (std::size_t i = 0; i < block_size && from + i < text.size(); ++i) {
-        const std::uint64_t bit = std::uint64_t{1} << i;
-        found.all |= text[from + i] == ':' ? bit : 0;
-        found.before_slashes |= text.substr(from + i).starts_with("://") ? bit : 0;
-    }
-    return found;
-}
-
 // Says whether an octet is in a set.
 inline bool is_in_set(const nibble_table& set, char c) noexcept {
     const auto octet = static_cast<unsigned char>(c);
     return octet < 0x80 && (set[octet % 16] >> octet / 16 & 1) != 0;
+}
+
+// Looks for the end of a scheme octet by octet.
+inline std::size_t find_scheme_end_one_by_one(std::string_view text, std::size_t from,
+                                              const nibble_table& ends) noexcept {
+    std::size_t at = from;
+    const auto is_scheme_end = [text, from, &ends, &at] {
+        const std::string_view after = text.substr(at + 1);
+        return after.empty() || after[0] == '/' || after[0] == '\\' ||
+               (at > from && is_in_set(ends, text[at - 1]));
+    };
+    while (at < text.size() && !(text[at] == ':' && is_scheme_end())) {
+        ++at;
+    }
+    return at;
+}
+
+// Measures a run octet by octet.
+inline uri_run measure_run_one_by_one(std::string_view text) noexcept {
+    // RFC 3986, appendix A: unreserved, gen-delims, sub-delims, and "%".
+    constexpr std::string_view uri_octets =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&'()*+,;=%";
+    const std::size_t size = std::min(text.find_first_not_of(uri_octets), text.size());
+    return {size, std::min(text.find(':'), size)};
 }
 
 // Returns the buckets of an octet.
@@ -62,7 +76,8 @@ inline constexpr kernel never_skips = {"never skips",
                                        read_any<no_skipper>,
                                        advance_with<no_skipper>,
                                        read_origin_form_with<no_skipper>,
-                                       find_colons_one_by_one,
+                                       find_scheme_end_one_by_one,
+                                       measure_run_one_by_one,
                                        find_marks_one_by_one};
 
 }  // namespace uriscan::tests
