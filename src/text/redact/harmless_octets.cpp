@@ -17,8 +17,15 @@
 
 namespace uriscan {
 
-bool harmless_octets::has(std::size_t at) noexcept {
-    if (!is_in(text_[at], tolerant_table::hint | tolerant_table::encoding) && text_[at] != '/') {
+// Does the same for all octets.
+bool harmless_octets::has_any(std::size_t at) noexcept {
+    if (text_[at] == '/') {
+        return !may_start_secret_path(subtext(text_, at + 1));
+    }
+    if (text_[at] == '=') {
+        return has_equals(at);
+    }
+    if (!is_in(text_[at], tolerant_table::hint | tolerant_table::encoding)) {
         return false;
     }
     const unit unit = read_unit(text_, at);
@@ -54,13 +61,9 @@ inline bool harmless_octets::has_colon(const unit& colon) noexcept {
     return true;
 }
 
-// Reads the last two octets of a key.  A triplet must not end in them, because then they are not
-// the last octets of the decoded key.  If a secret key can end with them, the whole key is read.
+// Reads the last two octets of a key.  If a secret key can end with them, the whole key is read.
 inline bool harmless_octets::has_equals(std::size_t equals) const noexcept {
-    if (equals <= after_triplet_ + 1) {
-        return false;
-    }
-    if (is_public_end(key_ends_, text_[equals - 2], text_[equals - 1])) {
+    if (follows_public_end(equals)) {
         return true;
     }
     std::size_t begin = equals;

@@ -20,12 +20,22 @@ public:
 
     // Says whether the octet at `at` is harmless.  If it is a ":", it must not end a scheme that an
     // anchor marks.
-    bool has(std::size_t at) noexcept;
+    bool has(std::size_t at) noexcept {
+        return (text_[at] == '=' && follows_public_end(at)) || has_any(at);
+    }
 
 private:
+    bool has_any(std::size_t at) noexcept;
     bool has(const unit& unit) noexcept;
     bool has_colon(const unit& colon) noexcept;
     bool has_equals(std::size_t equals) const noexcept;
+
+    // Says whether the last two octets of a key show that the key is not secret.  A triplet must
+    // not end in them, because then they are not the last octets of the decoded key.
+    bool follows_public_end(std::size_t equals) const noexcept {
+        return equals > after_triplet_ + 1 &&
+               is_public_end(key_ends_, text_[equals - 2], text_[equals - 1]);
+    }
 
     std::string_view text_;
     std::size_t body_;

@@ -70,19 +70,24 @@ void marked_text::load(std::size_t block) noexcept {
     list_anchors(count);
 }
 
-// Lists the offsets of the anchors.  Most blocks have up to two anchors.  These are listed without
-// branches, which could not be predicted.  If there is no anchor, the offset that is written is
-// overwritten later.
+// Lists the offsets of the anchors.  Most blocks have up to two anchors.  So the second anchor of a
+// block is listed without a branch, which could not be predicted.  If there is no second anchor,
+// the offset that is written is overwritten later.
 void marked_text::list_anchors(std::size_t count) noexcept {
-    std::size_t size = 0;
+    static_assert(most <= 64);
+    std::uint64_t blocks = 0;  // those that have an anchor
     for (std::size_t block = 0; block < count; ++block) {
+        blocks |= std::uint64_t{marks_[block].anchors != 0} << block;
+    }
+    std::size_t size = 0;
+    for (; blocks != 0; blocks &= blocks - 1) {
+        const auto block = static_cast<std::size_t>(std::countr_zero(blocks));
         std::uint64_t anchors = marks_[block].anchors;
         const auto list_one = [&] {
-            constexpr std::size_t last = block_size - 1;
-            const auto bit = std::countr_zero(anchors | std::uint64_t{1} << last);
-            anchors_[size] =
-                static_cast<std::uint16_t>(block * block_size + static_cast<std::size_t>(bit));
-            size += (anchors | (0 - anchors)) >> last;  // 1 if there is an anchor
+            constexpr auto last_bit = std::uint64_t{1} << (block_size - 1);
+            const auto bit = static_cast<std::size_t>(std::countr_zero(anchors | last_bit));
+            anchors_[size] = static_cast<std::uint16_t>(block * block_size + bit);
+            size += anchors != 0 ? 1 : 0;
             anchors &= anchors - 1;
         };
         list_one();
