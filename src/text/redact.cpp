@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "octets/limited_writer.hpp"
+#include "text/redact/replacer.hpp"
 #include "text/redact/visitor.hpp"
 
 namespace uriscan {
@@ -17,30 +18,9 @@ auto masking(std::span<char> text) {
     };
 }
 
-// Writes a text to a buffer, and replaces the secrets in the text.
-class writing {
-public:
-    writing(std::string_view text, std::string_view replacement, std::span<char> buffer) noexcept
-        : text_(text), replacement_(replacement), out_(buffer) {}
-
-    void operator()(slice secret) noexcept {
-        out_.put(subtext(text_, written_, secret.begin - written_));
-        out_.put(replacement_);
-        written_ = secret.end;
-    }
-
-    // Writes the text after the last secret.  Returns the size of the whole result.
-    std::size_t finish() noexcept {
-        out_.put(subtext(text_, written_));
-        return out_.size();
-    }
-
-private:
-    std::string_view text_;
-    std::string_view replacement_;
-    limited_writer out_;
-    std::size_t written_ = 0;  // how many octets of the text were written or replaced
-};
+auto putting(limited_writer& out) {
+    return [&out](std::string_view piece) noexcept { out.put(piece); };
+}
 
 }  // namespace
 
@@ -48,16 +28,20 @@ redactor::redactor(const redact_options& options) noexcept
     : options_(options), key_ends_(ends_of_keys(options)) {}
 
 redacted_size redactor::redact(std::string_view text, std::span<char> buffer) const noexcept {
-    writing writing(text, options_.replacement, buffer);
-    const redaction counts = visit_text(text, writing);
-    return {writing.finish(), counts};
+    limited_writer out(buffer);
+    replacer replacer(text, options_.replacement, putting(out));
+    const redaction counts = visit_text(text, replacer);
+    replacer.finish();
+    return {out.size(), counts};
 }
 
 redacted_size redactor::redact_reference(std::string_view reference,
                                          std::span<char> buffer) const noexcept {
-    writing writing(reference, options_.replacement, buffer);
-    const redaction counts = visit_reference(reference, writing);
-    return {writing.finish(), counts};
+    limited_writer out(buffer);
+    replacer replacer(reference, options_.replacement, putting(out));
+    const redaction counts = visit_reference(reference, replacer);
+    replacer.finish();
+    return {out.size(), counts};
 }
 
 redaction redactor::mask(std::span<char> text) const noexcept {
