@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -13,32 +15,36 @@
 
 namespace uriscan {
 
-// The octets that can start a scheme, and the octets that can follow in a scheme.  Both sets are
-// computed from the automaton.
-struct scheme_octets {
-    std::array<bool, 256> begins{};
-    std::array<bool, 256> follows{};
-};
+// The bits of an octet that can be in a scheme.  A word that is shifted left by one bit for each
+// octet says in its lower half which of the last octets can follow in a scheme, and in its upper
+// half which of them can start one.
+constexpr std::uint32_t follows_bit = 1U;
+constexpr std::uint32_t starts_bit = 1U << 16;
 
-consteval scheme_octets find_scheme_octets() {
-    scheme_octets found;
-    for (std::size_t octet = 0; octet < found.begins.size(); ++octet) {
+// Returns the bits of each octet, computed from the automaton.
+consteval std::array<std::uint32_t, 256> find_scheme_octets() {
+    std::array<std::uint32_t, 256> found{};
+    for (std::size_t octet = 0; octet < found.size(); ++octet) {
         const auto leads_to_scheme = [octet](int state) {
             const auto transition = detail::find_transition(state, static_cast<char>(octet));
             return transition &&
                    detail::scheme_states[static_cast<std::size_t>(transition->target)];
         };
-        found.begins[octet] = leads_to_scheme(uri_automaton::start);
         const int in_scheme = detail::find_transition(uri_automaton::start, 'a')->target;
-        found.follows[octet] = leads_to_scheme(in_scheme);
+        found[octet] = (leads_to_scheme(in_scheme) ? follows_bit : 0U) |
+                       (leads_to_scheme(uri_automaton::start) ? starts_bit : 0U);
     }
     return found;
 }
 
-inline constexpr scheme_octets scheme_octet = find_scheme_octets();
+inline constexpr std::array<std::uint32_t, 256> scheme_octets = find_scheme_octets();
+
+constexpr std::uint32_t scheme_bits_of(char c) noexcept {
+    return scheme_octets[static_cast<unsigned char>(c)];
+}
 
 constexpr bool follows_in_scheme(char c) noexcept {
-    return scheme_octet.follows[static_cast<unsigned char>(c)];
+    return (scheme_bits_of(c) & follows_bit) != 0;
 }
 
 // A run of scheme octets that ends at a given offset.
@@ -47,13 +53,31 @@ struct scheme_run {
     std::size_t letter;  // the first letter in the run, or the end of the run if there is none
 };
 
+// Returns the scheme octets directly before `end`, but not more than 8.  Requires that `end` is at
+// least 8.  Has no branches, because the size of a scheme cannot be predicted.
+inline scheme_run up_to_8_scheme_octets_before(std::string_view text, std::size_t end) noexcept {
+    std::uint32_t bits = 0;
+    for (std::size_t i = end - 8; i < end; ++i) {
+        bits = bits << 1 | scheme_bits_of(text[i]);
+    }
+    const auto size = static_cast<unsigned>(std::countr_one(bits & 0xFFFFU));
+    const std::uint32_t letters = bits >> 16 & ((1U << size) - 1);
+    return {end - size, end - static_cast<std::size_t>(std::bit_width(letters))};
+}
+
 // Returns the scheme octets directly before `end`.  They start at `from` or later.
 inline scheme_run scheme_octets_before(std::string_view text, std::size_t from,
                                        std::size_t end) noexcept {
     scheme_run run = {end, end};
+    if (end - from >= 8) {
+        run = up_to_8_scheme_octets_before(text, end);
+        if (run.start > end - 8) {
+            return run;
+        }
+    }
     for (; run.start > from && follows_in_scheme(text[run.start - 1]); --run.start) {
-        const auto octet = static_cast<unsigned char>(text[run.start - 1]);
-        run.letter = scheme_octet.begins[octet] ? run.start - 1 : run.letter;
+        const bool is_start = (scheme_bits_of(text[run.start - 1]) & starts_bit) != 0;
+        run.letter = is_start ? run.start - 1 : run.letter;
     }
     return run;
 }
