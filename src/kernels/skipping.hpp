@@ -23,7 +23,8 @@
 //
 // A block is 64 octets of the text, or fewer at the end of the text, in vector registers.  A type
 // `Block` gives 64-bit masks.  Bit i of a mask stands for octet i.  Bits after the last octet are
-// 0.
+// 0.  A test (tests/grammar/skips.cpp) also uses blocks of 3 or 4 octets with masks of as
+// many bits, because it can try all texts of several such blocks.
 //
 //     Block(text, size)      loads min(64, size) octets and reads nothing after them
 //     Block(text)            loads 64 octets
@@ -51,12 +52,21 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
+#include <utility>
 
 #include "kernels/self_loops.hpp"
 
 namespace uriscan {
 
 constexpr std::size_t block_size = 64;
+
+// The masks of a type of block, and the number of octets in a block, which is the number of bits in
+// a mask.
+template <class Block>
+using mask_of = decltype(std::declval<const Block&>().equal(0));
+template <class Block>
+constexpr std::size_t width_of = std::numeric_limits<mask_of<Block>>::digits;
 
 // Looks for the first state that loops on a triplet, and whose octets and triplet's digits are both
 // sets of all_self_loop_sets.  Returns its triplet.  If there is no such state, the opener is -1.
@@ -90,7 +100,7 @@ constexpr bool skips_triplets =
 // of triplets.  The digits of triplets need no mark of their own, because they are in the set of
 // the state.
 template <int State, class Automaton, class Block>
-std::uint64_t skip_mask(const Block& block, std::uint64_t openers) noexcept {
+mask_of<Block> skip_mask(const Block& block, mask_of<Block> openers) noexcept {
     constexpr std::size_t set = all_self_loop_sets.index_of(self_loop_of<Automaton>(State).octets);
     if constexpr (skips_triplets<State, Automaton>) {
         return block.template in<set>() | openers;
@@ -101,12 +111,12 @@ std::uint64_t skip_mask(const Block& block, std::uint64_t openers) noexcept {
 
 // Returns the mask of the openers of all triplets that lie completely in the block.
 template <class Block>
-std::uint64_t triplet_openers(const Block& block) noexcept {
+mask_of<Block> triplet_openers(const Block& block) noexcept {
     if constexpr (skipped_triplet.opener < 0) {
         return 0;
     } else {
         constexpr std::size_t set = all_self_loop_sets.index_of(skipped_triplet.digits);
-        const std::uint64_t digits = block.template in<set>();
+        const mask_of<Block> digits = block.template in<set>();
         return block.equal(static_cast<unsigned char>(skipped_triplet.opener)) & digits >> 1 &
                digits >> 2;
     }
@@ -115,15 +125,17 @@ std::uint64_t triplet_openers(const Block& block) noexcept {
 // Returns the mask of the openers of all triplets that start in `block`, and end in `block` or in
 // `next`, the block after it.
 template <class Block>
-std::uint64_t triplet_openers(const Block& block, const Block& next) noexcept {
+mask_of<Block> triplet_openers(const Block& block, const Block& next) noexcept {
     if constexpr (skipped_triplet.opener < 0) {
         return 0;
     } else {
         constexpr std::size_t set = all_self_loop_sets.index_of(skipped_triplet.digits);
-        const std::uint64_t digits = block.template in<set>();
-        const std::uint64_t next_digits = next.template in<set>();
+        const mask_of<Block> digits = block.template in<set>();
+        const mask_of<Block> next_digits = next.template in<set>();
+        constexpr std::size_t size = width_of<Block>;
         return block.equal(static_cast<unsigned char>(skipped_triplet.opener)) &
-               (digits >> 1 | next_digits << 63) & (digits >> 2 | next_digits << 62);
+               (digits >> 1 | next_digits << (size - 1)) &
+               (digits >> 2 | next_digits << (size - 2));
     }
 }
 
@@ -136,7 +148,8 @@ std::uint64_t triplet_openers(const Block& block, const Block& next) noexcept {
 }
 
 // Returns the number of 1 bits below the lowest 0 bit of `bits`, which must have a 0 bit.
-[[gnu::always_inline]] inline std::size_t trailing_ones(std::uint64_t bits) noexcept {
+template <class Mask>
+[[gnu::always_inline]] inline std::size_t trailing_ones(Mask bits) noexcept {
     return trailing_zeros(~bits);
 }
 
@@ -158,7 +171,7 @@ public:
 
 private:
     Block block_;
-    std::uint64_t openers_;
+    mask_of<Block> openers_;
 };
 
 // Skips in a text of any length.  The skipper loads the first two blocks of the text once, for all
@@ -168,9 +181,8 @@ class long_skipper {
 public:
     long_skipper(const unsigned char* text, std::size_t size) noexcept
         : text_(text),
-          first_(text, std::min(block_size, size)),
-          second_(text + std::min(block_size, size),
-                  std::min(block_size, size - std::min(block_size, size))),
+          first_(text, std::min(width, size)),
+          second_(text + std::min(width, size), std::min(width, size - std::min(width, size))),
           first_openers_(triplet_openers(first_, second_)),
           second_openers_(triplet_openers(second_)) {}
 
@@ -183,42 +195,44 @@ public:
     }
 
 private:
+    static constexpr std::size_t width = width_of<Block>;
+
     // A triplet that starts at this offset of a block or later does not lie completely in the
     // block.  So the mask of the block does not mark its opener.
-    static constexpr std::size_t first_cut_opener = block_size - 2;
+    static constexpr std::size_t first_cut_opener = width - 2;
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip_self_loop(std::size_t p,
                                                       std::size_t end) const noexcept {
-        if (p >= 2 * block_size) {
+        if (p >= 2 * width) {
             return skip_later_blocks<State>(text_, p, end);
         }
-        if (p < block_size) {
-            const std::uint64_t stops = ~skip_mask<State, Automaton>(first_, first_openers_) >> p;
+        if (p < width) {
+            const mask_of<Block> stops = ~skip_mask<State, Automaton>(first_, first_openers_) >> p;
             if (stops != 0) {
                 return p + trailing_zeros(stops);
             }
-            p = block_size;
+            p = width;
         }
-        const std::uint64_t stops =
-            ~(skip_mask<State, Automaton>(second_, second_openers_) >> (p - block_size));
-        p += stops != 0 ? trailing_zeros(stops) : block_size;
-        return p < block_size + first_cut_opener || p == end
-                   ? p
-                   : skip_later_blocks<State>(text_, p, end);
+        const mask_of<Block> stops =
+            ~(skip_mask<State, Automaton>(second_, second_openers_) >> (p - width));
+        p += stops != 0 ? trailing_zeros(stops) : width;
+        return p < width + first_cut_opener || p == end ? p
+                                                        : skip_later_blocks<State>(text_, p, end);
     }
 
     template <int State>
     [[gnu::noinline]] static std::size_t skip_later_blocks(const unsigned char* text, std::size_t p,
                                                            std::size_t end) noexcept {
-        while (end - p >= block_size) {
-            const Block block(text + p, block_size);
-            if (skip_mask<State, Automaton>(block, 0) == ~std::uint64_t{0}) {
-                p += block_size;
+        while (end - p >= width) {
+            const Block block(text + p, width);
+            if (skip_mask<State, Automaton>(block, 0) == ~mask_of<Block>(0)) {
+                p += width;
                 continue;
             }
-            const std::uint64_t stops = ~skip_mask<State, Automaton>(block, triplet_openers(block));
-            if (stops << (block_size - first_cut_opener) != 0) {
+            const mask_of<Block> stops =
+                ~skip_mask<State, Automaton>(block, triplet_openers(block));
+            if (stops << (width - first_cut_opener) != 0) {
                 return p + trailing_zeros(stops);
             }
             p += first_cut_opener;  // a constant, so that the next block need not wait for `stops`
@@ -230,8 +244,8 @@ private:
     const unsigned char* text_;
     Block first_;
     Block second_;
-    std::uint64_t first_openers_;
-    std::uint64_t second_openers_;
+    mask_of<Block> first_openers_;
+    mask_of<Block> second_openers_;
 };
 
 }  // namespace uriscan

@@ -45,6 +45,9 @@ if(have_ragel)
     URISCAN_RAGEL_DESCRIPTION="${ragel_description}")
 endif()
 
+add_test_of_machine(skips grammar/skips.cpp support/case_file.cpp)
+add_test(NAME skips.of_small_blocks COMMAND skips)
+
 add_test_program(prove grammar/prove.cpp support/case_file.cpp)
 target_link_libraries(prove PRIVATE machines_under_test Threads::Threads)
 add_test(NAME prove COMMAND prove)

@@ -136,15 +136,15 @@ if(CLANG_CXX AND NOT CMAKE_CROSSCOMPILING)
 endif()
 
 add_test_of_machine(kernel_test
-  unit/kernel_test.cpp unit/kernel_search_test.cpp unit/usable_kernels_test.cpp
-  grammar/self_loop_texts.cpp support/case_file.cpp
+  unit/kernel_test.cpp unit/kernel_octet_test.cpp unit/kernel_search_test.cpp
+  unit/usable_kernels_test.cpp grammar/self_loop_texts.cpp support/case_file.cpp
   ${PROJECT_SOURCE_DIR}/bench/corpus.cpp ${PROJECT_SOURCE_DIR}/bench/words.cpp)
 target_include_directories(kernel_test PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 list(JOIN kernel_names " " built_kernels)
 target_compile_definitions(kernel_test PRIVATE
   URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data" URISCAN_BUILT_KERNELS="${built_kernels}")
 target_link_libraries(kernel_test PRIVATE oracle)
-gtest_discover_tests(kernel_test)
+discover_tests(kernel_test *each_octet*)
 
 # Kernels for different instruction sets must not share functions.  Without inlining they would
 # share some of them, so only Release builds have this test.  The scalar kernel is not checked,

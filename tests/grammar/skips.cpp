@@ -1,0 +1,204 @@
+// Tests exhaustively that a skip goes exactly as far as it is allowed to:
+//
+//     skips [SIZE]
+//
+// The kernels skip octets with the templates of src/kernels/skipping.hpp, for blocks of 64 octets.
+// This program uses the same templates for blocks of 3 and of 4 octets (small_block.hpp).  It tries
+// all texts of up to SIZE octets (10 by default), from every offset.  docs/proof.md says why the
+// result also holds for 64 octets.
+//
+// For a skip, an octet of the text is a digit of a triplet, the opener of a triplet, another octet
+// that the state loops on, or none of these.  So the texts have one octet of each of these classes.
+// States that loop on the same octets and triplets have the same skip, so one of them is tried.
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "grammar/small_block.hpp"
+#include "kernels/skipping.hpp"
+#include "origin_form_automaton.hpp"
+#include "support/case_file.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// What a state loops on.  No other property of a state matters for a skip.
+struct loop {
+    octet_set octets;
+    bool has_triplets = false;
+
+    bool operator==(const loop&) const = default;
+
+    // Returns the number of octets at the start of `text` that a skip goes over: 0, 1 or 3.
+    std::size_t step(std::string_view text) const {
+        const auto at = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+        if (!text.empty() && octets[at(0)]) {
+            return 1;
+        }
+        const bool is_triplet = has_triplets && text.size() >= 3 &&
+                                at(0) == skipped_triplet.opener && skipped_triplet.digits[at(1)] &&
+                                skipped_triplet.digits[at(2)];
+        return is_triplet ? 3 : 0;
+    }
+
+    // Returns one octet of each class.
+    std::string one_of_each_class() const {
+        std::string found;
+        std::vector<std::array<bool, 3>> classes;
+        for (int octet = 0; octet < 256; ++octet) {
+            const auto i = static_cast<std::size_t>(octet);
+            const std::array<bool, 3> its_class = {octets[i],
+                                                   has_triplets && skipped_triplet.digits[i],
+                                                   octet == skipped_triplet.opener};
+            if (std::find(classes.begin(), classes.end(), its_class) == classes.end()) {
+                classes.push_back(its_class);
+                found += static_cast<char>(octet);
+            }
+        }
+        return found;
+    }
+};
+
+template <int State, class Automaton>
+loop loop_of() {
+    return {self_loop_of<Automaton>(State).octets, skips_triplets<State, Automaton>};
+}
+
+// A skip in a state of a machine, with a type of skipper: skips in `text` from each offset `p`, and
+// stores where the skip ends.
+using skip_from_all = void (*)(std::string_view text, std::span<std::size_t> ends);
+
+template <int State, class Skipper>
+void skip_with(std::string_view text, std::span<std::size_t> ends) {
+    const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());
+    readable = {begin, begin + text.size()};
+    Skipper skipper(begin, text.size());
+    for (std::size_t p = 0; p <= text.size(); ++p) {
+        ends[p] = skipper.template skip<State>(p, text.size());
+    }
+}
+
+struct skip_to_try {
+    int state;
+    loop loops_on;
+    skip_from_all of_short_text;
+    skip_from_all of_long_text;
+};
+
+template <std::size_t Width, class Automaton, int... States>
+std::vector<skip_to_try> skips_to_try(std::integer_sequence<int, States...>) {
+    using block = small_block<Width>;
+    std::vector<skip_to_try> found;
+    const auto add = [&found](const skip_to_try& skip) {
+        for (const skip_to_try& other : found) {
+            if (other.loops_on == skip.loops_on) {
+                return;
+            }
+        }
+        found.push_back(skip);
+    };
+    (add({States, loop_of<States, Automaton>(), skip_with<States, short_skipper<block, Automaton>>,
+          skip_with<States, long_skipper<block, Automaton>>}),
+     ...);
+    return found;
+}
+
+// Counts the texts, and stops the program at the first mistake.
+class checker {
+public:
+    explicit checker(std::size_t width) : width_(width) {}
+
+    void check_all_texts(const skip_to_try& skip, std::size_t size) {
+        const std::string octets = skip.loops_on.one_of_each_class();
+        std::string text(size, octets.front());
+        std::vector<std::size_t> digits(size);
+        for (;;) {
+            check(skip, text);
+            std::size_t i = 0;
+            for (; i < size && ++digits[i] == octets.size(); ++i) {
+                digits[i] = 0;
+                text[i] = octets.front();
+            }
+            if (i == size) {
+                return;
+            }
+            text[i] = octets[digits[i]];
+        }
+    }
+
+    std::size_t texts() const { return texts_; }
+
+private:
+    void check(const skip_to_try& skip, const std::string& text) {
+        ++texts_;
+        std::array<std::size_t, 64> expected{};
+        for (std::size_t p = text.size() + 1; p-- > 0;) {
+            const std::size_t step = skip.loops_on.step(std::string_view(text).substr(p));
+            expected[p] = step == 0 ? p : expected[p + step];
+        }
+        if (text.size() < width_) {
+            compare("short_skipper", skip.of_short_text, skip.state, text, expected);
+        }
+        compare("long_skipper", skip.of_long_text, skip.state, text, expected);
+    }
+
+    void compare(const char* name, skip_from_all skip, int state, const std::string& text,
+                 const std::array<std::size_t, 64>& expected) const {
+        std::array<std::size_t, 64> ends{};
+        mistake = nullptr;
+        skip(text, ends);
+        if (mistake == nullptr && ends == expected) {
+            return;
+        }
+        std::size_t p = 0;
+        while (p < text.size() && ends[p] == expected[p]) {
+            ++p;
+        }
+        std::printf("%s, state %d, blocks of %zu octets: %s\n", name, state, width_,
+                    in_quotes(text).c_str());
+        std::printf("  a skip from %zu ends at %zu, not at %zu\n  %s\n", p, ends[p], expected[p],
+                    mistake == nullptr ? "" : mistake);
+        std::exit(1);
+    }
+
+    std::size_t width_;
+    std::size_t texts_ = 0;
+};
+
+template <std::size_t Width, class Automaton>
+void check_machine(const char* name, std::size_t most) {
+    const auto skips =
+        skips_to_try<Width, Automaton>(std::make_integer_sequence<int, Automaton::state_count>());
+    checker checker(Width);
+    for (const skip_to_try& skip : skips) {
+        for (std::size_t size = 0; size <= most; ++size) {
+            checker.check_all_texts(skip, size);
+        }
+    }
+    std::printf("%s: %zu different skips, blocks of %zu octets: %zu texts, no differences\n", name,
+                skips.size(), Width, checker.texts());
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+int main(int argc, char** argv) {
+    using namespace uriscan::tests;
+    const std::size_t most = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 10;
+    if (most == 0 || most > 20) {
+        std::fputs("usage: skips [SIZE]\n  SIZE from 1 to 20: the size of the longest texts\n",
+                   stderr);
+        return 2;
+    }
+    check_machine<3, uriscan::uri_automaton>("URI machine", most);
+    check_machine<4, uriscan::uri_automaton>("URI machine", most);
+    check_machine<3, uriscan::origin_form_automaton>("origin form", most);
+    check_machine<4, uriscan::origin_form_automaton>("origin form", most);
+    return 0;
+}

@@ -1,0 +1,79 @@
+// Tests each octet at each position of a block: a kernel must not skip an octet that the state does
+// not loop on.
+//
+// The text leads to a state, has octets that the state loops on, and one octet of the 256 in place
+// of one of them. The kernels must read it like the machine that never skips. The first block, the
+// second block and a later block are loaded by different code, so the texts have up to four blocks.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <set>
+#include <string>
+
+#include "grammar/self_loop_texts.hpp"
+#include "support/case_file.hpp"
+#include "unit/kernel_comparison.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+constexpr std::size_t longest = 4 * block_size;
+
+class octet_comparison {
+public:
+    explicit octet_comparison(const self_loop_text& loop) : loop_(loop) {}
+
+    // Compares the kernels for texts of `size` octets.  Returns the number of texts.
+    std::size_t compare(std::size_t size) const {
+        const std::size_t loop_size = size - loop_.before.size();
+        std::string text = loop_.before + repeated_octets(loop_.octets, loop_size, size);
+        std::size_t texts = 0;
+        for (std::size_t at = loop_.before.size(); at < size; ++at) {
+            const char replaced = text[at];
+            for (int octet = 0; octet < 256; ++octet, ++texts) {
+                text[at] = static_cast<char>(octet);
+                compare(text);
+            }
+            text[at] = replaced;
+        }
+        return texts;
+    }
+
+private:
+    static void compare(const std::string& text) {
+        const answer expected = read(never_skips, text);
+        for (const kernel& kernel : usable_kernels()) {
+            const answer got = read(kernel, text);
+            ASSERT_EQ(got, expected) << kernel.name << ": " << in_quotes(text);
+        }
+    }
+
+    const self_loop_text& loop_;
+};
+
+// Texts whose last block is almost full have the same masks as full blocks.  So each size of one
+// block is tried, and the sizes around the ends of later blocks.
+bool is_wanted(std::size_t size) {
+    return size <= block_size + 2 || (size + 2) % block_size <= 4;
+}
+
+TEST(kernels, read_each_octet_at_each_position_alike) {
+    std::size_t texts = 0;
+    std::set<std::string> octets_tried;
+    for (const self_loop_text& loop : self_loop_texts()) {
+        if (!octets_tried.insert(loop.octets + loop.digits).second) {
+            continue;
+        }
+        for (std::size_t size = loop.before.size() + 1; size <= longest; ++size) {
+            texts += is_wanted(size) ? octet_comparison(loop).compare(size) : 0;
+            if (testing::Test::HasFatalFailure()) {
+                return;
+            }
+        }
+    }
+    std::printf("%zu texts for %zu sets of octets\n", texts, octets_tried.size());
+    EXPECT_GT(texts, 0U);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
