@@ -177,6 +177,25 @@ void expect_the_same_secrets(const std::string& text) {
     ASSERT_EQ(at, text.size()) << text;
 }
 
+// The redactor writes long texts in pieces of about 4096 octets.
+TEST(redactor, redacts_texts_of_any_size) {
+    std::string before;
+    std::string text;
+    std::string expected;
+    for (int i = 0; i < 1000; ++i) {
+        before += "http://h/a ";  // 11 octets, and no secret
+        text = before + "http://h/?token=1 b";
+        expected = before + "http://h/?token=REDACTED b";
+        ASSERT_EQ(redacted(text), expected);
+        std::string buffer(expected.size(), '\0');
+        ASSERT_EQ(redactor().redact(text, std::span<char>(buffer)).size, expected.size());
+        ASSERT_EQ(buffer, expected);
+        redactor().mask(text);
+        ASSERT_EQ(text, before + "http://h/?token=x b");
+    }
+    EXPECT_EQ(redacted(before), before);
+}
+
 TEST(redactor, masks_the_octets_that_it_redacts_and_no_others) {
     const std::string_view pieces[] = {
         "http://", "me", ":", "pw", "@",   "h",      "/",   "?",      "&", "#",

@@ -19,7 +19,9 @@ public:
 
     void operator()(slice secret) {
         put_(subtext(text_, written_, secret.begin - written_));
-        put_(replacement_);
+        if (!secret.empty()) {
+            put_(replacement_);
+        }
         written_ = secret.end;
     }
 

@@ -62,7 +62,12 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
             const std::string_view uri = subtext(text_, body, harmless_end - body);
             count_ += is_colon && is_punctuation(uri) ? 0 : 1;
             from_ = after_ = harmless_end;
-            continue;
+            if (harmless_end - piece_begin_ < piece_size) {
+                continue;
+            }
+            piece_begin_ = harmless_end;
+            found = {harmless_end, harmless_end};
+            return true;
         }
         const std::size_t begin = is_colon ? scheme_begin(text_, after_, anchor) : body;
         const std::size_t end = tolerant_end(text_, begin, body);

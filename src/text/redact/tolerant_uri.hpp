@@ -25,7 +25,9 @@ public:
                   const key_ends& ends) noexcept;
 
     // Finds the next URI that can have a secret or be invalid.  Returns false if there is none.
-    // Other URIs are only counted.
+    // Other URIs are only counted.  If such URIs fill a large piece of the text, `found` is empty
+    // and at the end of one of them, so that the caller can write the text up to there while it is
+    // still in the cache.
     bool next(tolerant_uri& found) noexcept;
 
     // Returns the number of URIs so far.
@@ -39,6 +41,8 @@ private:
     std::size_t end_after_signs(std::size_t body, std::uint64_t signs) noexcept;
     bool ends_uri(std::size_t sign) const noexcept;
 
+    static constexpr std::size_t piece_size = 4096;
+
     std::string_view text_;
     const redact_options& options_;
     const key_ends& key_ends_;
@@ -47,6 +51,7 @@ private:
     std::size_t from_ = 0;   // the next anchor is here or later
     std::size_t after_ = 0;  // the end of the last URI
     std::size_t count_ = 0;
+    std::size_t piece_begin_ = 0;  // the last place at which `found` was empty
 };
 
 }  // namespace uriscan

@@ -1,6 +1,7 @@
 // Visits the secrets of a text.  tolerant_uris finds the URIs in the text, and secret_reader finds
 // the secrets in a URI.  Both go from left to right.  The functions of redactor differ only in what
-// they do with each secret.
+// they do with each secret.  A slice without octets is no secret.  It only says that all secrets
+// before it were visited.
 #pragma once
 
 #include <cstddef>
@@ -31,7 +32,11 @@ redaction redactor::visit_text(std::string_view text, Callback& callback) const 
     redaction counts;
     tolerant_uris uris(text, options_, key_ends_);
     for (tolerant_uri uri; uris.next(uri);) {
-        visit_uri(subtext(text, 0, uri.end), uri.begin, options_, key_ends_, counts, callback);
+        if (uri.begin == uri.end) {
+            callback(slice{uri.begin, uri.end});
+        } else {
+            visit_uri(subtext(text, 0, uri.end), uri.begin, options_, key_ends_, counts, callback);
+        }
     }
     counts.uris = uris.count();
     return counts;
