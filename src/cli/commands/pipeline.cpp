@@ -64,6 +64,29 @@ void output::flush() {
 
 namespace {
 
+// Threads that the destructor waits for.  This is not std::jthread, because libc++ has no
+// std::jthread before version 20.
+class joined_threads {
+public:
+    joined_threads() = default;
+    joined_threads(const joined_threads&) = delete;
+    joined_threads& operator=(const joined_threads&) = delete;
+    ~joined_threads() {
+        for (std::thread& thread : threads_) {
+            thread.join();
+        }
+    }
+
+    template <class Function>
+    void start(Function function) {
+        threads_.emplace_back(function);
+    }
+    std::size_t size() const noexcept { return threads_.size(); }
+
+private:
+    std::vector<std::thread> threads_;
+};
+
 class pipeline {
 public:
     pipeline(const input_options& options, const block_answer& answer)
@@ -73,10 +96,10 @@ public:
         constexpr std::size_t mebibyte = std::size_t{1024} * 1024;
         most_kept_ = std::clamp(16 * mebibyte / threads, mebibyte / 4, 4 * mebibyte);
         {
-            std::vector<std::jthread> others;
+            joined_threads others;
             try {
                 while (others.size() + 1 < threads) {
-                    others.emplace_back([this] { work(); });
+                    others.start([this] { work(); });
                 }
             } catch (const std::system_error&) {
                 // The system allows no more threads.  The threads that exist do all the work.
