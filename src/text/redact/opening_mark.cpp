@@ -95,22 +95,23 @@ opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
 
 }  // namespace
 
-std::size_t method_before(std::string_view text, std::size_t at) noexcept {
+bool ends_with_method(std::string_view text) noexcept {
+    return method_begin(text, text.size()) < text.size();
+}
+
+std::size_t end_before_spaces(std::string_view text, std::size_t at) noexcept {
     constexpr std::size_t most = 8;
     std::size_t end = at;
     while (end > 0 && at - end < most && text[end - 1] == ' ') {
         --end;
     }
-    if (end == at) {
-        return text.npos;
-    }
-    const std::size_t begin = method_begin(text, end);
-    return begin < end ? begin : text.npos;
+    return end < at ? end : text.npos;
 }
 
-opening_mark mark_around(std::string_view text, std::size_t begin) noexcept {
-    const std::size_t method = method_before(text, begin);
-    return mark_before(text, method == text.npos ? begin : method);
+opening_mark mark_around(std::string_view text, std::size_t floor, std::size_t begin) noexcept {
+    const std::size_t end = end_before_spaces(text, begin);
+    const std::size_t method = end == text.npos || end < floor ? end : method_begin(text, end);
+    return mark_before(text, method < end && method >= floor ? method : begin);
 }
 
 }  // namespace uriscan

@@ -26,13 +26,15 @@ struct opening_mark {
     }
 };
 
-// Returns where the method before `at` starts, or npos if there is none.  There must be one to
-// eight spaces between the method and `at`.  More than one is allowed because some servers write
-// their logs in columns.
-std::size_t method_before(std::string_view text, std::size_t at) noexcept;
+// Says whether a text ends with a method.
+bool ends_with_method(std::string_view text) noexcept;
 
-// Returns the mark before a URI.  If a method is before the URI, returns the mark before this
-// method.
-opening_mark mark_around(std::string_view text, std::size_t begin) noexcept;
+// Returns the start of the one to eight spaces before `at`, or npos if there is none.  More than
+// one is allowed between a method and a target because some servers write their logs in columns.
+std::size_t end_before_spaces(std::string_view text, std::size_t at) noexcept;
+
+// Returns the mark before a URI.  If a method is before the URI, and starts at `floor` or later,
+// returns the mark before this method.
+opening_mark mark_around(std::string_view text, std::size_t floor, std::size_t begin) noexcept;
 
 }  // namespace uriscan

@@ -156,8 +156,9 @@ bool is_closed(std::string_view text, std::size_t end, opening_mark opening) noe
 
 }  // namespace
 
-std::size_t tolerant_end(std::string_view text, std::size_t begin, std::size_t body) noexcept {
-    const opening_mark opening = mark_around(text, begin);
+std::size_t tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
+                         std::size_t body) noexcept {
+    const opening_mark opening = mark_around(text, floor, begin);
     const std::size_t end = find_end(text, body, opening);
     return is_closed(text, end, opening) ? end : without_punctuation(text, body, end);
 }

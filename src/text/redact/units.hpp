@@ -71,10 +71,10 @@ inline unit next_unit(std::string_view text, std::size_t at, std::size_t end,
 }
 
 // Says whether a unit is escaped white space, such as "\n".  In most texts, it is not part of a
-// value.
+// value.  An escaped "<" can be: some encoders of JSON escape it everywhere.
 inline bool is_escaped_blank(const unit& unit) noexcept {
     return unit.is_escaped && is_in(unit.octet, tolerant_table::end) &&
-           !is_in(unit.octet, tolerant_table::quote);
+           !is_in(unit.octet, tolerant_table::quote) && !unit.is('<') && !unit.is('>');
 }
 
 // Reads two slashes at `at`.  Returns the second slash, or an empty unit if there are not two
