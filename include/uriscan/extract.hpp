@@ -260,6 +260,8 @@ private:
     };
 
     void set_window(std::string_view text, std::uint64_t offset) noexcept;
+    void take_more();
+    void widen_window();
     void keep(std::string_view tail, std::size_t context);
     uri_view without_escapes(const found_uri&);
 
@@ -268,7 +270,10 @@ private:
     std::uint64_t fed_ = 0;  // the size of all chunks so far, in octets
     bool ends_ = false;
 
-    // The text that is searched now: a chunk, or the held octets followed by a chunk.
+    std::string_view chunk_;  // the last chunk
+    std::size_t taken_ = 0;   // how many octets of the chunk were added to the window
+
+    // The text that is searched now: a chunk, or the held octets followed by the start of a chunk.
     std::string_view window_;
     std::uint64_t window_offset_ = 0;
     std::size_t searched_ = 0;  // how many octets of the window were searched

@@ -1,7 +1,9 @@
 // Finds URIs in a text that comes in chunks.
 //
 // A push_extractor searches a chunk in the memory of the caller.  If the end of a chunk can be the
-// start of a URI, this end is copied to held_, and searched again together with the next chunk.
+// start of a URI, this end is copied to held_, and searched again together with the start of the
+// next chunk.  More and more of this chunk is copied, too, until the rest can be searched in the
+// memory of the caller.
 // If a URI continues through whole chunks, a push_parser reads each chunk once, so that the search
 // need not start again for each chunk.  If a URI has more than `longest` octets, it is given up:
 // held_ is cleared, and the parser only searches for the end of the URI.
@@ -54,6 +56,8 @@ void push_extractor::feed(std::string_view chunk) {
     assert(window_.empty() && !ends_);
     const std::uint64_t begin = fed_;
     fed_ += chunk.size();
+    chunk_ = chunk;
+    taken_ = chunk.size();
     if (giving_up_) {
         const std::size_t read = reader_.read(chunk);
         giving_up_ = read == chunk.size();
@@ -69,10 +73,13 @@ void push_extractor::feed(std::string_view chunk) {
     const bool adds = open_ && held_.size() - context_ + chunk.size() <= longest_ &&
                       (!in_scheme_ || chunk.find(':') == chunk.npos) &&
                       reader_.read(chunk) == chunk.size();
-    held_.append(chunk);
-    if (!adds) {
-        set_window(held_, held_offset_);
+    if (adds) {
+        held_.append(chunk);
+        return;
     }
+    taken_ = 0;
+    set_window(held_, held_offset_);
+    take_more();
 }
 
 void push_extractor::finish() {
@@ -86,11 +93,18 @@ std::optional<streamed_uri> push_extractor::next() {
         return std::nullopt;
     }
     std::optional<found_uri> found;
-    const search search = find({window_, ends_}, searched_, options_, found);
-    searched_ = search.next;
-    if (found) {
-        return streamed_uri{found->escaped ? without_escapes(*found) : found->uri,
-                            window_offset_ + found->offset, found->original, found->truncated};
+    search search;
+    for (;;) {
+        search = find({window_, ends_}, searched_, options_, found);
+        searched_ = search.next;
+        if (found) {
+            return streamed_uri{found->escaped ? without_escapes(*found) : found->uri,
+                                window_offset_ + found->offset, found->original, found->truncated};
+        }
+        if (taken_ == chunk_.size()) {
+            break;
+        }
+        widen_window();
     }
     open_ = search.continues == pending::scheme || search.continues == pending::uri;
     in_scheme_ = search.continues == pending::scheme;
@@ -121,6 +135,28 @@ void push_extractor::keep(std::string_view tail, std::size_t context) {
     } else {
         held_.assign(tail);
     }
+}
+
+// Adds more octets of the chunk to the held octets, which are the window.  Each time, about twice
+// as many octets are held as before, so that the time is linear.
+void push_extractor::take_more() {
+    constexpr std::size_t least = 512;
+    const std::string_view more = subtext(chunk_, taken_, std::max(held_.size(), least));
+    held_.append(more);
+    taken_ += more.size();
+    window_ = held_;
+}
+
+// Adds more octets of the chunk to the window.  If all octets of the window that must be searched
+// again are in the chunk, the chunk becomes the window.
+void push_extractor::widen_window() {
+    const std::size_t pending = window_.size() - searched_;
+    if (pending > taken_) {
+        take_more();
+        return;
+    }
+    set_window(subtext(chunk_, taken_ - pending), window_offset_ + searched_);
+    taken_ = chunk_.size();
 }
 
 void push_extractor::set_window(std::string_view text, std::uint64_t offset) noexcept {

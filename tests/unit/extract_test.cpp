@@ -275,6 +275,33 @@ TEST(push_extractor, finds_what_extract_finds) {
     EXPECT_GT(hits, 20000U);
 }
 
+// Returns a text of several thousand octets.
+std::string random_long_text(std::minstd_rand& random) {
+    std::string text;
+    for (std::size_t count = random() % 200; count > 0; --count) {
+        text += random_text(random);
+        text.append(random() % 12 == 0 ? random() % 1500 : 0, "x y;"[random() % 4]);
+    }
+    return text;
+}
+
+TEST(push_extractor, finds_what_extract_finds_in_long_chunks) {
+    std::minstd_rand random(3986);
+    std::size_t hits = 0;
+    for (int i = 0; i < 500; ++i) {
+        const std::string text = random_long_text(random);
+        std::vector<placed> expected;
+        for (const found_uri& hit : extract(text)) {
+            expected.push_back({std::string(hit.original), hit.offset, hit.truncated});
+        }
+        hits += expected.size();
+        for (const std::size_t most : {30U, 600U, 3000U, 9000U}) {
+            ASSERT_TRUE(streamed(text, most, random) == expected) << text;
+        }
+    }
+    EXPECT_GT(hits, 10000U);
+}
+
 TEST(push_extractor, gives_up_a_uri_that_is_too_long) {
     std::minstd_rand random(1);
     const std::string text = "http://a/b http://h/" + std::string(200, 'x') + " http://c/d " +
