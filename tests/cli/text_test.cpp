@@ -167,9 +167,10 @@ TEST(redact_command, takes_keys_that_are_not_secret) {
 
 TEST(redact_command, lists_the_usual_keys_and_paths) {
     const std::string list = uriscan({"redact", "--list"}).out;
-    for (const std::string_view name : {" jwt ", " apikey ", " pagetoken ",
-                                        "slack-webhook: services/*/*/{secret}  (hooks.slack.com)",
-                                        "password-reset: reset-password/{secrets}\n"}) {
+    for (const std::string_view name :
+         {" jwt ", " apikey ", " pagetoken ",
+          "slack-webhook: services/*/*/{secret}  (hooks.slack.com)",
+          "password-reset: reset-password/{secrets}\n", " without - _ . [ ] + and spaces:\n"}) {
         EXPECT_NE(list.find(name), list.npos) << name << list;
     }
 }

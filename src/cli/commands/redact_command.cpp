@@ -105,7 +105,8 @@ void append_names(std::string& out, std::string_view title, names all) {
 void write_list() {
     std::string list;
     append_names(list,
-                 "Keys whose values are secret, in any case and without - _ . [ ]:", secret_keys);
+                 "Keys whose values are secret, in any case and without - _ . [ ] + and spaces:",
+                 secret_keys);
     append_names(list, "Endings of such keys:", secret_key_endings);
     append_names(list, "Keys that are not secret in spite of their ending:", public_keys);
     list += "Paths with secret segments (after any / of a path, on the hosts listed):\n";
