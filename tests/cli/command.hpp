@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,6 +48,27 @@ inline finished_program uriscan_in_shell(const std::string& before, const std::s
 // Runs a shell command on a terminal, and returns what it writes there.
 inline std::string on_terminal(const std::string& command) {
     return process({"/bin/sh", "-c", command}, process::streams::terminal).finish().out;
+}
+
+// Expects that the program refuses the arguments: it exits with the status 2, and writes nothing but
+// one line, which contains `message`.
+inline void expect_refused(const words& arguments, const std::string& message) {
+    const finished_program result = uriscan(arguments, "a\n");
+    EXPECT_EQ(result.status, 2) << message;
+    EXPECT_EQ(result.out, "") << message;
+    EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
+    EXPECT_TRUE(result.err.starts_with("uriscan: ")) << result.err;
+    EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
+}
+
+// Returns the lines of a text, without their ends.
+inline std::vector<std::string> lines_in(const std::string& text) {
+    std::istringstream stream(text);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(line);
+    }
+    return lines;
 }
 
 // A file that contains `text`.  Its name ends in `suffix`.  The destructor removes it.

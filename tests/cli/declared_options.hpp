@@ -2,11 +2,10 @@
 #pragma once
 
 #include <set>
-#include <sstream>
 #include <string>
-#include <vector>
 
 #include "cli/arguments/tables.hpp"
+#include "cli/command.hpp"
 
 namespace uriscan::tests {
 
@@ -35,21 +34,12 @@ inline names declared_program_options() {
     return found;
 }
 
-inline std::vector<std::string> lines_of(const std::string& text) {
-    std::istringstream stream(text);
-    std::vector<std::string> lines;
-    for (std::string line; std::getline(stream, line);) {
-        lines.push_back(line);
-    }
-    return lines;
-}
-
 // Returns the words that follow `mark` in lines that start with `start`.  A word consists of
 // letters, digits and "-".
 inline names words_after(const std::string& mark, const std::string& text,
                          const std::string& start = "") {
     names found;
-    for (const std::string& line : lines_of(text)) {
+    for (const std::string& line : lines_in(text)) {
         for (std::size_t at = line.find(mark); at != line.npos && line.starts_with(start);
              at = line.find(mark, at + 1)) {
             const std::size_t word = at + mark.size();

@@ -1,6 +1,4 @@
 // CSV, templates, and URIs in fields of lines, with several commands.
-#include <algorithm>
-
 #include "cli/command.hpp"
 
 namespace uriscan::tests {
@@ -60,11 +58,7 @@ TEST(templates, are_refused_in_words) {
         {{"parse", "--field", "1", "--delimiter", ",", "--input-format", "tsv"},
          "--input-format tsv has tabs between fields"}};
     for (const auto& [arguments, message] : mistakes) {
-        const finished_program result = uriscan(arguments, "a\n");
-        EXPECT_EQ(result.status, 2) << message;
-        EXPECT_EQ(result.out, "") << message;
-        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
-        EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
+        expect_refused(arguments, message);
     }
 }
 

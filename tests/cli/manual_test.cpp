@@ -103,7 +103,7 @@ names completed_by_bash(const std::string& words) {
                  "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _uriscan; "
                  "for word in \"${COMPREPLY[@]}\"; do echo \"$word\"; done"});
     EXPECT_EQ(result.err, "");
-    const std::vector<std::string> lines = lines_of(result.out);
+    const std::vector<std::string> lines = lines_in(result.out);
     return {lines.begin(), lines.end()};
 }
 
@@ -204,7 +204,7 @@ names completed_by_fish(const std::string& line) {
              "source " + script.path() + "; complete -C '" + line + "'"});
     EXPECT_EQ(result.err, "");
     names words;
-    for (const std::string& each : lines_of(result.out)) {
+    for (const std::string& each : lines_in(result.out)) {
         words.insert(each.substr(0, each.find('\t')));
     }
     return words;

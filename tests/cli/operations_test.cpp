@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <csignal>
 #include <map>
-#include <sstream>
 #include <utility>
 
 #include "cli/command.hpp"
@@ -18,15 +17,6 @@ const std::vector<std::vector<std::string>> operations = {
 // The commands that write one text for each line.
 const std::vector<std::vector<std::string>> filters = {
     operations[0], operations[1], operations[2], {"repair"}};
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);) {
-        lines.push_back(line);
-    }
-    return lines;
-}
 
 // Returns the arguments for `command` that this line of a table needs.
 std::vector<std::string> arguments_of(const std::string& command, const operation_case& wanted) {
@@ -68,7 +58,7 @@ std::size_t run_table(const std::string& command) {
             }
         }
         const finished_program result = uriscan(arguments, input);
-        const std::vector<std::string> lines = lines_of(result.out);
+        const std::vector<std::string> lines = lines_in(result.out);
         EXPECT_EQ(result.status, 0);
         EXPECT_EQ(lines.size(), cases.size());
         for (std::size_t i = 0; i < cases.size() && i < lines.size(); ++i) {
@@ -76,7 +66,7 @@ std::size_t run_table(const std::string& command) {
             ++answered;
         }
         std::string said;  // the messages without the descriptions of the errors
-        for (const std::string& line : lines_of(result.err)) {
+        for (const std::string& line : lines_in(result.err)) {
             said += line.substr(0, line.find("error: ") + 7) + "\n";
         }
         EXPECT_EQ(said, messages);
@@ -160,8 +150,8 @@ TEST(operations, give_an_empty_line_and_a_message_for_a_line_without_a_result) {
     for (const std::vector<std::string>& command : filters) {
         const temporary_file file("http://a/c\r\nhttp://a b/\r\nhttp://a/c");
         const finished_program result = uriscan(with(command, {file.path()}));
-        EXPECT_EQ(lines_of(result.out).size(), 3U);
-        EXPECT_EQ(lines_of(result.out).at(1), "");
+        EXPECT_EQ(lines_in(result.out).size(), 3U);
+        EXPECT_EQ(lines_in(result.out).at(1), "");
         EXPECT_EQ(result.err, file.path() + ":2:9: error: unexpected character ' ' in host\n");
         EXPECT_EQ(result.status, 0);
     }
@@ -272,12 +262,7 @@ TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
         {{"parse", "--decode", "--format", "tsv-raw"}, "--decode cannot be used with --format tsv"},
     };
     for (const auto& [arguments, message] : mistakes) {
-        const finished_program result = uriscan(arguments, "a\n");
-        EXPECT_EQ(result.status, 2) << message;
-        EXPECT_EQ(result.out, "") << message;
-        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
-        EXPECT_TRUE(result.err.starts_with("uriscan: ")) << result.err;
-        EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
+        expect_refused(arguments, message);
     }
 }
 

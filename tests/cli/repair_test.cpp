@@ -155,10 +155,7 @@ TEST(repair_command, says_in_one_line_what_is_wrong_with_the_options) {
         {{"check", "--lenient"}, "there is no option '--lenient'"},
     };
     for (const auto& [arguments, message] : mistakes) {
-        const finished_program result = uriscan(arguments, "a\n");
-        EXPECT_EQ(result.status, 2) << message;
-        EXPECT_EQ(result.out, "") << message;
-        EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
+        expect_refused(arguments, message);
     }
 }
 

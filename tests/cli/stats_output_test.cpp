@@ -42,22 +42,13 @@ TEST(stats_command, writes_no_bars_or_colors_on_a_pipe_unless_asked) {
               std::string::npos);
 }
 
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);) {
-        lines.push_back(line);
-    }
-    return lines;
-}
-
 TEST(stats_command, draws_bars_in_proportion_in_lines_of_80_columns) {
     const std::string input =
         "printf 'http://" + std::string(300, 'h') + "/\\nb:\\nb:\\nb:\\nb:\\nc:\\nc:\\n' | LC_ALL=";
     const std::string ascii =
         uriscan_in_shell(input + "C", "stats --by scheme,host --bars always").out;
     std::map<std::string, std::ptrdiff_t> bars;
-    for (const std::string& line : lines_of(ascii)) {
+    for (const std::string& line : lines_in(ascii)) {
         EXPECT_LE(line.size(), 80U) << line;
         bars[line.substr(0, 3)] = std::ranges::count(line, '#');
     }
@@ -67,7 +58,7 @@ TEST(stats_command, draws_bars_in_proportion_in_lines_of_80_columns) {
     const std::string unicode =
         uriscan_in_shell(input + "C.UTF-8", "stats --by scheme --bars always").out;
     EXPECT_NE(unicode.find("█"), std::string::npos);
-    for (const std::string& line : lines_of(unicode)) {
+    for (const std::string& line : lines_in(unicode)) {
         EXPECT_LE(std::ranges::count_if(line, [](char c) { return (c & 0xC0) != 0x80; }), 80);
     }
 }

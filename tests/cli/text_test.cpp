@@ -295,11 +295,7 @@ TEST(text_commands, say_in_one_line_what_is_wrong_with_their_options) {
         {{"audit", "--header", "--template", "{input}"}, "--header needs --format tsv, tsv-"},
         {{"audit", "--decode"}, "there is no option '--decode' (see uriscan"}};
     for (const auto& [arguments, message] : mistakes) {
-        const finished_program result = uriscan(arguments, "a\n");
-        EXPECT_EQ(result.status, 2) << message;
-        EXPECT_EQ(result.out, "") << message;
-        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
-        EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
+        expect_refused(arguments, message);
     }
 }
 
