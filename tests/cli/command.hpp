@@ -50,8 +50,8 @@ inline std::string on_terminal(const std::string& command) {
     return process({"/bin/sh", "-c", command}, process::streams::terminal).finish().out;
 }
 
-// Expects that the program refuses the arguments: it exits with the status 2, and writes nothing but
-// one line, which contains `message`.
+// Expects that the program refuses the arguments: it exits with the status 2, and writes nothing
+// but one line, which contains `message`.
 inline void expect_refused(const words& arguments, const std::string& message) {
     const finished_program result = uriscan(arguments, "a\n");
     EXPECT_EQ(result.status, 2) << message;
