@@ -51,11 +51,18 @@ constexpr candidate candidates[] = {
 };
 static_assert(std::size(candidates) <= kernel_list::most);
 
+// The C library of WASI declares secure_getenv(), but does not define it.
+#if defined(__wasi__)
+constexpr bool is_wasi = true;
+#else
+constexpr bool is_wasi = false;
+#endif
+
 // Returns the value of an environment variable, or null.  In a program that has more rights than
 // its user, such as a set-user-ID program, returns null if the C library has secure_getenv().
 template <class Name>
 const char* environment_variable(Name name) noexcept {
-    if constexpr (requires { secure_getenv(name); }) {
+    if constexpr (!is_wasi && requires { secure_getenv(name); }) {
         return secure_getenv(name);
     } else {
         return std::getenv(name);

@@ -25,6 +25,16 @@ foreach(compiler IN LISTS c_compilers)
   endforeach()
 endforeach()
 
+# The cases of data/, checked by a C program.
+
+add_executable(c_cases c/cases.c)
+set_target_properties(c_cases PROPERTIES C_STANDARD 99 C_EXTENSIONS OFF LINKER_LANGUAGE C)
+target_compile_options(c_cases PRIVATE -Wall -Wextra -Wpedantic)
+target_include_directories(c_cases PRIVATE ${PROJECT_SOURCE_DIR}/include)
+target_link_libraries(c_cases PRIVATE $<TARGET_FILE:uriscan>)
+add_dependencies(c_cases uriscan)
+add_test(NAME c.cases COMMAND c_cases ${case_files})
+
 # C programs must be able to use both libraries without the C++ runtime library.  These programs are
 # linked by the C compiler.
 
