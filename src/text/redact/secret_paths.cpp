@@ -179,7 +179,8 @@ std::span<const secret_path> secret_paths() noexcept {
 bool may_start_secret_path(std::string_view text) noexcept {
     for (std::uint32_t found = detail::starts_of_secret_paths.find(text); found != 0;
          found &= found - 1) {
-        const first_segment& segment = first_segments[std::countr_zero(found)];
+        const first_segment& segment =
+            first_segments[static_cast<std::size_t>(std::countr_zero(found))];
         if (segment.has_colon ? may_have_colon(text) : may_be_named(text, segment.name)) {
             return true;
         }
@@ -191,7 +192,7 @@ bool may_start_secret_path(std::string_view text) noexcept {
 bool secret_path_matcher::start(std::string_view segment, std::string_view host) noexcept {
     for (std::uint32_t found = detail::starts_of_secret_paths.find(segment); found != 0;
          found &= found - 1) {
-        const secret_path& path = patterns[std::countr_zero(found)];
+        const secret_path& path = patterns[static_cast<std::size_t>(std::countr_zero(found))];
         std::string_view rest = path.segments;
         const std::string_view first = take_first(rest, '/');
         if (is_segment(segment, first) && is_at(host, path.hosts)) {
