@@ -96,6 +96,12 @@ row check_cases(const property& property, std::uint64_t count, std::uint64_t see
             }
         }
     }
+    if (const auto wrong = property.finish ? property.finish() : std::nullopt) {
+        ++result.differences;
+        if (!result.example) {
+            result.example = {{}, {}, *wrong};
+        }
+    }
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
     result.seconds = elapsed.count();
     return result;

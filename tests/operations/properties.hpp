@@ -29,6 +29,9 @@ struct property {
     std::function<std::optional<difference>(const inputs&)> check;
     std::size_t once_in = 1;       // a slow check runs on 1 in `once_in` cases
     std::vector<inputs> all = {};  // if not empty, the only cases
+
+    // Called once after all cases, if it is not empty.  Checks what is known only then.
+    std::function<std::optional<difference>()> finish = {};
 };
 
 std::vector<property> percent_properties();

@@ -7,7 +7,9 @@ add_library(slow_references STATIC
   operations/reference/generator.cpp operations/reference/normalize.cpp
   operations/reference/parts.cpp operations/reference/percent.cpp
   operations/reference/relativize.cpp operations/reference/repair.cpp
-  operations/reference/resolve.cpp)
+  operations/reference/resolve.cpp operations/reference/tolerant_ends.cpp
+  operations/reference/tolerant_secrets.cpp operations/reference/tolerant_units.cpp
+  operations/reference/tolerant_userinfo.cpp)
 target_include_directories(slow_references PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(slow_references PRIVATE uriscan_options PUBLIC oracle)
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <regex>
 
 #include "grammar/abnf.hpp"
 #include "operations/reference/parts.hpp"
@@ -31,23 +30,6 @@ void add_values(std::string_view parameters, std::size_t begin, const names& key
         }
         at += end + 1;
     }
-}
-
-// Returns whether redact() might read `uri`, which follows `before`, in another way than RFC 3986;
-// see "What is ambiguous" in docs/redact.md.  Such a URI has
-//  - an "@" after the end of an authority with a ":".  The authority can also be that of an earlier
-//    URI in the same word,
-//  - a quotation mark, bracket, comma or semicolon directly before a scheme, or
-//  - an octet of a scheme directly before it, as in "%2Edata:".
-bool is_ambiguous(std::string_view before, std::string_view uri) {
-    static const std::regex late_at("//[^/?#]*:.*[/?#].*@");
-    static const std::regex separated(R"(['()\[\],;][A-Za-z][A-Za-z0-9+.-]*:)");
-    static const std::regex joined("[A-Za-z0-9+.-]$");
-    const std::string with_word =
-        std::string(before.substr(before.find_last_of(" \t\n") + 1)) + std::string(uri);
-    return std::regex_search(before.begin(), before.end(), joined) ||
-           std::regex_search(with_word, late_at) ||
-           std::regex_search(uri.begin(), uri.end(), separated);
 }
 
 }  // namespace
@@ -88,9 +70,6 @@ std::vector<slice> secrets_in_text(std::string_view text, const secret_rules& ru
     for (const hit& uri_in_text : extract(text, schemes)) {
         const slice at = uri_in_text.escaped ? slice{} : uri_in_text.at;
         const std::string_view uri = text.substr(at.begin, at.end - at.begin);
-        if (is_ambiguous(text.substr(0, at.begin), uri)) {
-            continue;
-        }
         for (const slice& secret : secrets(uri, rules)) {
             found.push_back({at.begin + secret.begin, at.begin + secret.end});
         }

@@ -45,13 +45,14 @@ enum class hidden_userinfo { none, password, all };
 struct secret_rules {
     hidden_userinfo userinfo = hidden_userinfo::all;
     names keys = {};
+    names key_endings = {};  // of other secret keys; only tolerant_secrets_in_text() uses them
     bool fragment = false;
 };
 
 // Returns the positions of the secrets in a URI reference.
 std::vector<slice> secrets(std::string_view uri, const secret_rules& rules);
 
-// Returns the positions of the secrets in all URIs of a text.
+// Returns the positions of the secrets in all URIs of a text, as RFC 3986 and extract() read it.
 std::vector<slice> secrets_in_text(std::string_view text, const secret_rules& rules,
                                    const names& schemes);
 

@@ -1,0 +1,271 @@
+// "Where a URI starts" and "Where a URI ends" in docs/redact.md.
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <regex>
+#include <string>
+
+#include "grammar/abnf.hpp"
+#include "operations/reference/tolerant_units.hpp"
+
+namespace uriscan::slow {
+
+namespace {
+
+using text = std::string_view;
+
+constexpr std::size_t none = text::npos;
+
+// The text, and its units.
+struct units_of_text {
+    text octets;
+    std::vector<unit> units;
+
+    // Returns the unit that starts at `at`, or nothing.
+    const unit* starting_at(std::size_t at) const {
+        const auto found =
+            std::ranges::lower_bound(units, at, {}, [](const unit& one) { return one.at.begin; });
+        return found != units.end() && found->at.begin == at ? &*found : nullptr;
+    }
+
+    // Returns the unit that ends at `at`, or nothing.
+    const unit* ending_at(std::size_t at) const {
+        const auto found =
+            std::ranges::lower_bound(units, at, {}, [](const unit& one) { return one.at.end; });
+        return found != units.end() && found->at.end == at ? &*found : nullptr;
+    }
+};
+
+// Returns the offset after the two slashes at `at`, which can be escaped, or nothing.
+std::optional<std::size_t> after_slashes(const units_of_text& all, std::size_t at) {
+    for (int i = 0; i < 2; ++i) {
+        const unit* const slash = all.starting_at(at);
+        if (slash == nullptr || slash->octet != '/') {
+            return std::nullopt;
+        }
+        at = slash->at.end;
+    }
+    return at;
+}
+
+// ---- Where a URI starts ----
+
+struct uri_start {
+    std::size_t at = 0;
+    std::size_t rest = 0;   // the offset after the scheme and its slashes, or after the first "/"
+    std::size_t marks = 0;  // a mark that ends here is before the URI or its method
+};
+
+// "At a scheme before ://" and "At a listed scheme before :".
+std::optional<uri_start> start_before(const units_of_text& all, std::size_t from, std::size_t colon,
+                                      const names& schemes) {
+    std::size_t at = colon;
+    while (at > from && is_scheme_octet(all.octets[at - 1])) {
+        --at;
+    }
+    while (at < colon && !is_letter(all.octets[at])) {
+        ++at;
+    }
+    if (at == colon) {
+        return std::nullopt;
+    }
+    const std::string scheme = oracle::lower_case(all.octets.substr(at, colon - at));
+    if (const auto rest = after_slashes(all, colon + 1)) {
+        return uri_start{at, *rest, at};
+    }
+    if (schemes.contains(scheme) || scheme == "jdbc") {
+        return uri_start{at, colon + 1, at};
+    }
+    return std::nullopt;
+}
+
+// "At a / after a method."
+std::optional<uri_start> start_after_method(text octets, std::size_t from, std::size_t at) {
+    static const std::regex request(R"(([A-Z]{3,16}) {1,8}(['"`]?)/)");
+    std::match_results<text::const_iterator> found;
+    const auto first = octets.begin() + static_cast<std::ptrdiff_t>(at);
+    if (octets[at] < 'A' || octets[at] > 'Z' ||
+        (at > from && (is_scheme_octet(octets[at - 1]) || octets[at - 1] == '_')) ||
+        !std::regex_search(first, octets.end(), found, request,
+                           std::regex_constants::match_continuous)) {
+        return std::nullopt;
+    }
+    const std::size_t rest = at + static_cast<std::size_t>(found.length());
+    return uri_start{rest - 1, rest, found[2].length() > 0 ? rest - 1 : at};
+}
+
+// Returns the first start at `from` or later.
+std::optional<uri_start> next_start(const units_of_text& all, std::size_t from,
+                                    const names& schemes) {
+    std::optional<uri_start> first;
+    for (std::size_t at = from; at < all.octets.size(); ++at) {
+        const auto found = all.octets[at] == ':' ? start_before(all, from, at, schemes)
+                                                 : start_after_method(all.octets, from, at);
+        if (found && (!first || found->at < first->at)) {
+            first = found;
+        }
+    }
+    return first;
+}
+
+// ---- Where a URI ends ----
+
+class ends_of_uri {
+public:
+    ends_of_uri(const units_of_text& all, const uri_start& start)
+        : all_(all),
+          start_(start),
+          mark_(mark_before()),
+          mark_octet_(mark_.empty() ? '\0' : all.ending_at(start.marks)->octet),
+          bracket_(start.marks > 0 && is_in(all.octets[start.marks - 1], "([{")
+                       ? all.octets[start.marks - 1]
+                       : '\0') {}
+
+    tolerant_uri uri() const {
+        for (std::size_t at = start_.rest; at < all_.octets.size(); ++at) {
+            const unit* const here = all_.starting_at(at);
+            if (here != nullptr && (is_partner(*here) || is_closing_bracket(at))) {
+                return {{start_.at, at}};
+            }
+            if (separates(at) || (here != nullptr && ends(*here))) {
+                return is_before_version(at) ? tolerant_uri{{start_.at, at}}
+                                             : without_punctuation(at);
+            }
+        }
+        return without_punctuation(all_.octets.size());
+    }
+
+private:
+    bool ends(const unit& one) const { return ends_always(one) || ends_at_escape(one); }
+
+    // Rules 1 and 2.
+    bool ends_always(const unit& one) const {
+        const text rest = all_.octets.substr(one.at.begin);
+        return rest.starts_with("\x1B[") || (!one.escaped() && one.level == 0 &&
+                                             is_in(one.octet, text("\0\t\n\v\f\r \"<>", 10)));
+    }
+
+    // Rule 3: returns the mark directly before the URI or its method, or nothing.
+    text mark_before() const {
+        const text before = all_.octets.substr(0, start_.marks);
+        for (const text mark : {"'", "`", "\"", "\u00AB", "\u201C", "\u2018", "\u300C"}) {
+            if (before.ends_with(mark)) {
+                const unit* const one = all_.ending_at(start_.marks);
+                return one == nullptr || mark.size() > 1
+                           ? mark
+                           : before.substr(one->at.begin);  // with its escape
+            }
+        }
+        if (const unit* const one = all_.ending_at(start_.marks)) {
+            return one->escaped() && is_in(one->octet, "'\"`") ? before.substr(one->at.begin)
+                                                               : text();
+        }
+        return {};
+    }
+
+    bool is_partner(const unit& one) const {
+        if (mark_.empty() || one.at.begin < start_.rest) {
+            return false;
+        }
+        constexpr std::array<std::array<text, 2>, 4> pairs = {{{"\u00AB", "\u00BB"},
+                                                               {"\u201C", "\u201D"},
+                                                               {"\u2018", "\u2019"},
+                                                               {"\u300C", "\u300D"}}};
+        for (const auto& [open, close] : pairs) {
+            if (mark_ == open) {
+                return all_.octets.substr(one.at.begin).starts_with(close);
+            }
+        }
+        return all_.octets.substr(one.at.begin, one.at.end - one.at.begin) == mark_;
+    }
+
+    // Rule 4.
+    bool ends_at_escape(const unit& one) const {
+        if (!mark_.empty()) {
+            return mark_.size() > 1 && one.level == 0 && one.octet == mark_octet_;
+        }
+        const text rest = all_.octets.substr(one.at.end);
+        const bool word_follows =
+            !rest.empty() && (is_letter_or_digit(rest[0]) || is_in(rest[0], "-._~"));
+        return one.escaped() &&
+               (is_in(one.octet, "<>") || (is_in(one.octet, "'\"`") && !word_follows));
+    }
+
+    // Rule 5: returns whether the bracket at `at` closes the bracket before the URI.
+    bool is_closing_bracket(std::size_t at) const {
+        const char closing = bracket_ == '(' ? ')' : bracket_ == '[' ? ']' : '}';
+        return bracket_ != '\0' && all_.octets[at] == closing && !closes(at, bracket_);
+    }
+
+    // Returns whether the closing bracket at `at` has an opening bracket in the URI.
+    bool closes(std::size_t at, char opening) const {
+        std::size_t open = 0;
+        for (const char c : all_.octets.substr(start_.at, at - start_.at)) {
+            open += c == opening ? 1 : 0;
+            open -= c == all_.octets[at] && open > 0 ? 1 : 0;
+        }
+        return open > 0;
+    }
+
+    // Returns whether the URI up to `end` has at most as many closing brackets as opening ones.
+    bool is_balanced(std::size_t end, char opening) const {
+        const text uri = all_.octets.substr(start_.at, end - start_.at);
+        return std::ranges::count(uri, uri.back()) <= std::ranges::count(uri, opening) &&
+               closes(end - 1, opening);
+    }
+
+    // Rule 6.
+    bool separates(std::size_t at) const {
+        static const std::regex next(
+            R"([\\,;|'"`()\[\]{}]*(?:[,;|'"`()\[\]{}]|\\(?=[nrt])))"  // separators
+            R"(([A-Za-z0-9_.~-]*=)?([A-Za-z0-9_.~-]*:)?)"             // keys
+            R"(([A-Za-z][A-Za-z0-9+.-]*):)");
+        std::match_results<text::const_iterator> found;
+        const auto first = all_.octets.begin() + static_cast<std::ptrdiff_t>(at);
+        return is_in(*first, "\\,;|'\"`()[]{}") &&
+               std::regex_search(first, all_.octets.end(), found, next,
+                                 std::regex_constants::match_continuous) &&
+               (after_slashes(all_, at + static_cast<std::size_t>(found.length())) ||
+                oracle::lower_case(found[3].str()) == "jdbc");
+    }
+
+    bool is_before_version(std::size_t at) const {
+        return all_.octets.substr(at).starts_with(" HTTP/");
+    }
+
+    // "Punctuation at its end is not part of it."
+    tolerant_uri without_punctuation(std::size_t end) const {
+        const std::size_t whole = end;
+        const auto removed = [this](std::size_t last) {
+            const char c = all_.octets[last];
+            return is_in(c, ".,;:!?|'`") || (c == ')' && !is_balanced(last + 1, '(')) ||
+                   (c == ']' && !is_balanced(last + 1, '[')) ||
+                   (c == '}' && !is_balanced(last + 1, '{'));
+        };
+        while (end > start_.rest && removed(end - 1)) {
+            --end;
+        }
+        return {{start_.at, end}, mark_.empty() || end == whole};
+    }
+
+    const units_of_text& all_;
+    uri_start start_;
+    text mark_;
+    char mark_octet_;  // without its escape
+    char bracket_;
+};
+
+}  // namespace
+
+std::vector<tolerant_uri> tolerant_uris(text octets, const names& schemes) {
+    const units_of_text all = {octets, read_units(octets)};
+    std::vector<tolerant_uri> found;
+    for (std::size_t from = 0; const auto start = next_start(all, from, schemes);) {
+        found.push_back(ends_of_uri(all, *start).uri());
+        from = std::max(found.back().at.end, start->rest);
+    }
+    return found;
+}
+
+}  // namespace uriscan::slow

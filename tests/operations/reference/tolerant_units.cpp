@@ -1,0 +1,135 @@
+// "What is read in between" in docs/redact.md: the sequences of octets that stand for one octet.
+
+#include <optional>
+#include <regex>
+#include <string>
+
+#include "operations/reference/tolerant_units.hpp"
+
+namespace uriscan::slow {
+
+namespace {
+
+using text = std::string_view;
+
+// A unit at the start of a text: its octet, its level and its size.
+struct decoded {
+    unsigned octet = 0;
+    int level = 0;
+    std::size_t size = 0;
+};
+
+unsigned number(const std::string& digits, int base) {
+    return static_cast<unsigned>(std::stoul(digits, nullptr, base));
+}
+
+std::optional<std::smatch> match(const std::string& octets, const std::regex& pattern) {
+    std::smatch found;
+    constexpr auto at_start = std::regex_constants::match_continuous;
+    return std::regex_search(octets, found, pattern, at_start) ? std::optional(found)
+                                                               : std::nullopt;
+}
+
+// %40, %2540 and %252540.
+std::optional<decoded> percent_encoded(const std::string& octets) {
+    static const std::regex pattern("%(25){0,2}([0-9A-Fa-f]{2})");
+    const auto found = match(octets, pattern);
+    if (!found) {
+        return std::nullopt;
+    }
+    const auto size = static_cast<std::size_t>(found->length());
+    return decoded{number((*found)[2], 16), static_cast<int>((size - 1) / 2), size};
+}
+
+// \/ \" \' \t \n \r \x26 and \u0026, with up to seven backslashes.
+std::optional<decoded> after_backslashes(const std::string& octets) {
+    static const std::regex pattern(R"(\\{1,7}(?:([/"'tnr])|(?:x|u00)([0-9A-Fa-f]{2})))");
+    const auto found = match(octets, pattern);
+    if (!found) {
+        return std::nullopt;
+    }
+    const auto size = static_cast<std::size_t>(found->length());
+    if ((*found)[2].matched) {
+        return decoded{number((*found)[2], 16), 0, size};
+    }
+    const char letter = *(*found)[1].first;
+    const char octet = letter == 't' ? '\t' : letter == 'n' || letter == 'r' ? '\n' : letter;
+    return decoded{static_cast<unsigned char>(octet), 0, size};
+}
+
+// &amp; &#38; and &#x26;, also if the "&" is escaped.
+std::optional<decoded> character_reference(const std::string& octets) {
+    static const std::regex pattern(
+        R"((?:&|\\{1,7}(?:x26|u0026))(?:(amp|quot|apos|lt|gt)|#0{0,2}([0-9]{2})|)"
+        R"(#[xX]0{0,2}([0-9A-Fa-f]{2}));)");
+    const auto found = match(octets, pattern);
+    if (!found) {
+        return std::nullopt;
+    }
+    const auto size = static_cast<std::size_t>(found->length());
+    if ((*found)[1].matched) {
+        const std::string name = (*found)[1];
+        return decoded{static_cast<unsigned>(name == "amp"    ? '&'
+                                             : name == "quot" ? '"'
+                                             : name == "apos" ? '\''
+                                             : name == "lt"   ? '<'
+                                                              : '>'),
+                       0, size};
+    }
+    return decoded{(*found)[2].matched ? number((*found)[2], 10) : number((*found)[3], 16), 0,
+                   size};
+}
+
+decoded first_unit(text octets) {
+    constexpr std::size_t longest = 32;
+    if (text("%\\&").find(octets[0]) != text::npos) {
+        const std::string part(octets.substr(0, longest));
+        for (auto* read : {percent_encoded, character_reference, after_backslashes}) {
+            if (const auto found = read(part)) {
+                return *found;
+            }
+        }
+    }
+    return {static_cast<unsigned char>(octets[0]), 0, 1};
+}
+
+}  // namespace
+
+std::vector<unit> read_units(text octets) {
+    std::vector<unit> units;
+    for (std::size_t at = 0; at < octets.size();) {
+        const decoded one = first_unit(octets.substr(at));
+        units.push_back({static_cast<char>(one.octet), one.level, {at, at + one.size}});
+        at += one.size;
+    }
+    return units;
+}
+
+uri_in_units::uri_in_units(std::string_view octets_of_uri)
+    : text(octets_of_uri), units(read_units(octets_of_uri)) {
+    for (const unit& one : units) {
+        octets += one.octet;
+    }
+}
+
+bool uri_in_units::delimits(std::size_t at, std::string_view delimiters, int level) const {
+    return delimiters.find(octets[at]) != delimiters.npos && units[at].level <= level;
+}
+
+std::size_t uri_in_units::find(std::size_t from, std::size_t end, std::string_view delimiters,
+                               int level) const {
+    while (from < end && !delimits(from, delimiters, level)) {
+        ++from;
+    }
+    return from;
+}
+
+std::size_t uri_in_units::end_of_line(std::size_t from, std::size_t end) const {
+    const std::string_view blanks("\0\t\n\v\f\r ", 7);
+    while (from < end && !(units[from].escaped() && blanks.find(octets[from]) != blanks.npos)) {
+        ++from;
+    }
+    return from;
+}
+
+}  // namespace uriscan::slow
