@@ -35,6 +35,8 @@ for_aarch64 := -DCMAKE_TOOLCHAIN_FILE=.ci/aarch64.cmake \
 # Without optimization, the build for IBM Z takes less time.
 for_s390x := -DCMAKE_TOOLCHAIN_FILE=.ci/s390x.cmake -DCMAKE_BUILD_TYPE=None \
              -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
+for_wasm32 := -DCMAKE_TOOLCHAIN_FILE=.ci/wasm32.cmake -DCMAKE_BUILD_TYPE=MinSizeRel \
+              -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
 # The tests to run in an emulator.  An emulator is slow, so the tests of the oracle are left out:
 # the oracle is the same on all processors.
 tests_of_the_machine := \
@@ -63,9 +65,9 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: build demo test prove generate check-generated amalgamate picture format check-format \
-        tidy sanitize valgrind fuzz fuzz-services test-aarch64 test-s390x test-services \
-        services-page services-load integrations coverage bench bench-docs install uninstall \
-        installed deb test-deb test-deb-bare reference check-abi clean help tools force
+        tidy sanitize valgrind fuzz fuzz-services test-aarch64 test-s390x test-wasm32 \
+        test-services services-page services-load integrations coverage bench bench-docs install \
+        uninstall installed deb test-deb test-deb-bare reference check-abi clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -164,6 +166,13 @@ test-s390x: ## Build for IBM Z, which is big-endian, and test the library in an 
 	@ctest --test-dir build-s390x --parallel $(JOBS) --output-on-failure --no-tests=error \
 	    --tests-regex '^(cases|percent|decodes_to|c)[.]' \
 	    --exclude-regex '^c[.](first_program|examples|shared_library)'
+
+test-wasm32: ## Build for WebAssembly, where size_t has 32 bits, and test the library in Node
+	@.ci/install build test wasm32
+	@$(MAKE) build-wasm32/CMakeCache.txt BUILD=build-wasm32 \
+	    CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_wasm32)'
+	@cmake --build build-wasm32 --parallel $(JOBS) --target c_cases
+	@ctest --test-dir build-wasm32 --output-on-failure --no-tests=error --tests-regex '^c[.]cases$$'
 
 valgrind: build ## Run the unit tests and the command line with Valgrind
 	@.ci/install memory
