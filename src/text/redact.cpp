@@ -2,7 +2,7 @@
 // them to strings.
 #include "uriscan/redact.hpp"
 
-#include <cstring>
+#include <algorithm>
 
 #include "octets/limited_writer.hpp"
 #include "text/redact/replacer.hpp"
@@ -11,12 +11,28 @@
 namespace uriscan {
 namespace {
 
-// Overwrites secrets in a text.  No octet is read again after it was overwritten.
-auto masking(std::span<char> text) {
-    return [text](slice secret) {
-        std::memset(text.data() + secret.begin, 'x', secret.end - secret.begin);
-    };
-}
+// A callback for the functions of visitor.hpp.  Overwrites secrets in a text.  What a URI is can
+// depend on the octets directly before it, which can be a secret.  So each secret is overwritten
+// only after the next one was found.
+class masker {
+public:
+    explicit masker(std::span<char> text) noexcept : text_(text) {}
+
+    void operator()(slice secret) noexcept {
+        if (!secret.empty()) {
+            finish();
+            last_ = secret;
+        }
+    }
+
+    void finish() noexcept {
+        std::fill_n(text_.data() + last_.begin, last_.end - last_.begin, 'x');
+    }
+
+private:
+    std::span<char> text_;
+    slice last_;
+};
 
 auto putting(limited_writer& out) {
     return [&out](std::string_view piece) noexcept { out.put(piece); };
@@ -45,13 +61,17 @@ redacted_size redactor::redact_reference(std::string_view reference,
 }
 
 redaction redactor::mask(std::span<char> text) const noexcept {
-    auto mask = masking(text);
-    return visit_text({text.data(), text.size()}, mask);
+    masker masker(text);
+    const redaction counts = visit_text({text.data(), text.size()}, masker);
+    masker.finish();
+    return counts;
 }
 
 redaction redactor::mask_reference(std::span<char> reference) const noexcept {
-    auto mask = masking(reference);
-    return visit_reference({reference.data(), reference.size()}, mask);
+    masker masker(reference);
+    const redaction counts = visit_reference({reference.data(), reference.size()}, masker);
+    masker.finish();
+    return counts;
 }
 
 }  // namespace uriscan

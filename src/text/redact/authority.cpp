@@ -105,7 +105,8 @@ authority_reader::last_ats authority_reader::last_of_uri(std::size_t from,
 
 authority_reader::last_ats authority_reader::find_ats(std::size_t from,
                                                       const authority_place& place,
-                                                      bool to_soft_end) noexcept {
+                                                      bool to_soft_end,
+                                                      bool only_unexplained) noexcept {
     if (searched_ > most_searches * uri_.size()) {
         return last_of_uri(from, place.level);
     }
@@ -126,10 +127,16 @@ authority_reader::last_ats authority_reader::find_ats(std::size_t from,
         }
         switch (unit.octet) {
             case '?':  // in a value, "?" is data
+                in_key = true;
+                break;
             case '&':
             case '#':
+                if (only_unexplained && is_known(unit.begin, place.level)) {
+                    searched_ += unit.end - from;
+                    return found;
+                }
                 in_key = true;
-                in_value = in_value && unit.is('?');
+                in_value = false;
                 break;
             case '=': in_value = in_value || in_key; break;
             case '/': after_slash = unit.end; break;
@@ -143,8 +150,8 @@ authority_reader::last_ats authority_reader::find_ats(std::size_t from,
         }
     }
     searched_ += at - from;
-    if (found.unexplained.empty()) {
-        explained_[place.level] = at;
+    if (found.unexplained.empty() && at > explained_[place.level].end) {
+        explained_[place.level] = {from, at};
     }
     if (found.any.empty()) {
         without_at_[place.level] = at;
@@ -160,7 +167,9 @@ slice authority_reader::last_at(std::size_t from, const authority_place& place) 
         }
     }
     if (place.is_in_parameter) {
-        return from < explained_[place.level] ? slice() : find_ats(from, place, false).unexplained;
+        const bool at_soft_end =
+            is_soft_end(next_unit(uri_, from, uri_.size(), tolerant_table::sign), place);
+        return at_soft_end ? find_ats(from, place, false, true).unexplained : slice();
     }
     from = std::max(from, without_at_[place.level]);
     const last_ats found = find_ats(from, place, false);
@@ -209,9 +218,8 @@ authority_parts authority_reader::read(const authority_place& place) noexcept {
         if (at.empty() && end == uri_.size() && !host.port().empty()) {
             return {{place.begin, end}, colon, end};  // the text was cut before the "@"
         }
-    } else if (!at.empty() && colon <= at.begin && !has_brackets && !is_certain_host(host) &&
-               end >= explained_[place.level]) {
-        const slice later = find_ats(end, place, true).unexplained;
+    } else if (!at.empty() && colon <= at.begin && !has_brackets && !is_certain_host(host)) {
+        const slice later = find_ats(end, place, true, true).unexplained;
         at = later.empty() ? at : later;
     }
     if (at.empty()) {

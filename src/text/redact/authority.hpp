@@ -43,7 +43,17 @@ private:
         slice unexplained;  // not the start of a segment, and not in the value of a parameter
     };
 
-    last_ats find_ats(std::size_t from, const authority_place& place, bool to_soft_end) noexcept;
+    // Searches from `from` to a soft end or to the end of the URI.  If only unexplained "@" are
+    // wanted, the search ends where an earlier one has found that there are none.
+    last_ats find_ats(std::size_t from, const authority_place& place, bool to_soft_end,
+                      bool only_unexplained = false) noexcept;
+
+    // Says whether an earlier search has found no unexplained "@" from `at` to the end of the URI.
+    // `at` must be the place of an "&" or "#": there, all searches know that no value goes on.
+    bool is_known(std::size_t at, std::size_t level) const noexcept {
+        const slice& explained = explained_[level];
+        return explained.begin <= at && at < explained.end && explained.end == uri_.size();
+    }
 
     // Returns the last "@" of the URI if it is at `from` or later.
     last_ats last_of_uri(std::size_t from, std::size_t level) noexcept;
@@ -57,9 +67,11 @@ private:
     std::size_t searched_ = 0;  // the sum of the sizes of the searches
     std::array<std::optional<slice>, most_levels + 1> last_of_uri_{};
 
-    // For each level, the end of the octets in which a search found no unexplained "@"
-    // (explained_), or no "@" at all (without_at_).  These octets are not searched again.
-    std::array<std::size_t, most_levels + 1> explained_{};
+    // For each level, the octets in which a search found no unexplained "@".
+    std::array<slice, most_levels + 1> explained_{};
+
+    // For each level, the end of the octets in which a search found no "@" at all.  These octets
+    // are not searched again.
     std::array<std::size_t, most_levels + 1> without_at_{};
 };
 

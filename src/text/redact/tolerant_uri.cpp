@@ -72,8 +72,6 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
         const std::size_t begin = is_colon ? scheme_begin(text_, after_, anchor) : body;
         const std::size_t end = tolerant_end(text_, after_, begin, body);
         from_ = after_ = std::max(end, body);
-        end_of_found_ = after_;
-        found_ends_with_method_ = ends_with_method(subtext(text_, 0, after_));
         if (end > body) {
             ++count_;
             found = {begin, end};
@@ -116,15 +114,10 @@ inline std::size_t tolerant_uris::body_of_target(std::size_t anchor) const noexc
         }
     }
     const std::size_t method_end = end_before_spaces(text_, end);
-    const bool is_target = method_end != text_.npos && has_method_before(method_end) &&
+    const bool is_target = method_end != text_.npos &&
+                           ends_with_method(subtext(text_, 0, method_end)) &&
                            (text_[anchor + 1] == '/' || read_unit(text_, anchor + 1).is('/'));
     return is_target ? anchor + 1 : no_uri;
-}
-
-// Says whether a method ends at `end`.  If it is in a URI that was found, it can be masked already.
-inline bool tolerant_uris::has_method_before(std::size_t end) const noexcept {
-    return end == end_of_found_ ? found_ends_with_method_
-                                : ends_with_method(subtext(text_, 0, end));
 }
 
 // Returns the end of a URI that has no secret and is valid.  Returns not_harmless if the URI must

@@ -37,7 +37,6 @@ private:
     std::size_t body_of_uri(std::size_t colon) const noexcept;
     std::size_t body_of_rare_uri(std::size_t colon) const noexcept;
     std::size_t body_of_target(std::size_t anchor) const noexcept;
-    bool has_method_before(std::size_t end) const noexcept;
     std::size_t end_of_harmless(std::size_t body) noexcept;
     std::size_t end_after_signs(std::size_t body, std::uint64_t signs) noexcept;
     bool ends_uri(std::size_t sign) const noexcept;
@@ -51,11 +50,6 @@ private:
 
     std::size_t from_ = 0;   // the next anchor is here or later
     std::size_t after_ = 0;  // the end of the last URI
-
-    // The end of the last URI that next() found, and whether this URI ends with a method.
-    std::size_t end_of_found_ = 0;
-    bool found_ends_with_method_ = false;
-
     std::size_t count_ = 0;
     std::size_t piece_begin_ = 0;  // the last place at which `found` was empty
 };

@@ -218,8 +218,8 @@ private:
     // Rule 6.
     bool separates(std::size_t at) const {
         static const std::regex next(
-            R"([\\,;|'"`()\[\]{}]*(?:[,;|'"`()\[\]{}]|\\(?=[nrt])))"  // separators
-            R"(([A-Za-z0-9_.~-]*=)?([A-Za-z0-9_.~-]*:)?)"             // keys
+            R"([\\,;|'"`()\[\]{}]*(?:[,;|'"`()\[\]{}]|\\(?=[nrt])))"   // separators
+            R"(([A-Za-z0-9_.~-]*=)?((?:[A-Za-z][A-Za-z0-9+.-]*)?:)?)"  // keys
             R"(([A-Za-z][A-Za-z0-9+.-]*):)");
         std::match_results<text::const_iterator> found;
         const auto first = all_.octets.begin() + static_cast<std::ptrdiff_t>(at);

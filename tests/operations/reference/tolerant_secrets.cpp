@@ -37,6 +37,7 @@ public:
             if (end == at && uri_.octets[at] == '=' && is_secret_key(from, at)) {
                 end = value_end(at);
                 add(at + 1, end);
+                hide_delimiters(at + 1, end);
             }
             if (end > at) {
                 from = end;
@@ -50,6 +51,13 @@ private:
     void add(std::size_t begin, std::size_t end) {
         if (begin < end) {
             found_.push_back({uri_.units[begin].at.begin, uri_.units[end - 1].at.end});
+        }
+    }
+
+    // A secret has no delimiters of the URI.
+    void hide_delimiters(std::size_t begin, std::size_t end) {
+        for (std::size_t at = begin; at < end; ++at) {
+            uri_.octets[at] = ' ';
         }
     }
 
@@ -73,9 +81,7 @@ private:
         }
         const std::size_t colon = uri_.find(begin, *end, ":", level);
         add(rules_.userinfo == hidden_userinfo::all ? begin : std::min(colon + 1, *end), *end);
-        for (std::size_t at = begin; at < *end; ++at) {
-            uri_.octets[at] = ' ';  // no delimiters
-        }
+        hide_delimiters(begin, *end);
         return *end;
     }
 

@@ -61,8 +61,8 @@ private:
         return false;
     }
 
-    // Returns whether the text after the "@" has no dot inside, no port, no brackets, no comma
-    // inside, and is not localhost.
+    // Returns whether the text after the "@" is only a word: it has no port and no brackets, and is
+    // not localhost.  If it has a dot or comma inside, it has an octet that a host cannot have.
     bool is_word() const {
         const std::size_t begin = *at_ + 1;
         const std::string word = uri_.octets.substr(begin, end_ - begin);
@@ -71,7 +71,21 @@ private:
             return !word.starts_with('[') && !is_port(colon + 1);
         }
         const std::size_t mark = uri_.find(begin, end_, ".,", level_);
-        return (mark == begin || mark + 1 >= end_) && oracle::lower_case(word) != "localhost";
+        const bool has_mark_inside = mark > begin && mark + 1 < end_;
+        return (!has_mark_inside || has_other_octet(begin)) &&
+               oracle::lower_case(word) != "localhost";
+    }
+
+    // Returns whether the text from `begin` to the end of the authority has an octet that a host
+    // cannot have.
+    bool has_other_octet(std::size_t begin) const {
+        return std::any_of(uri_.units.begin() + static_cast<std::ptrdiff_t>(begin),
+                           uri_.units.begin() + static_cast<std::ptrdiff_t>(end_),
+                           [this](const unit& unit) {
+                               const char c = uri_.text[unit.at.begin];
+                               return static_cast<unsigned char>(c) < 0x80 &&
+                                      !is_letter_or_digit(c) && !is_in(c, "-._~%!$&'()*+,;=");
+                           });
     }
 
     // ---- Rule 2 ----
