@@ -68,12 +68,20 @@ private:
         const std::string word = uri_.octets.substr(begin, end_ - begin);
         const std::size_t colon = uri_.find(begin, end_, ":", level_);
         if (word.starts_with('[') || colon < end_) {
-            return !word.starts_with('[') && !is_port(colon + 1);
+            return !word.starts_with('[') && !has_port(begin, colon);
         }
         const std::size_t mark = uri_.find(begin, end_, ".,", level_);
         const bool has_mark_inside = mark > begin && mark + 1 < end_;
         return (!has_mark_inside || has_other_octet(begin)) &&
                oracle::lower_case(word) != "localhost";
+    }
+
+    // Returns whether the authority ends with a port, where `colon` is the first ":" after `begin`.
+    // In a list of hosts with commas, only the last port matters.
+    bool has_port(std::size_t begin, std::size_t colon) const {
+        const bool is_list = uri_.find(begin, end_, ",", level_) < end_;
+        const std::size_t next = uri_.find(colon + 1, end_, ":", level_);
+        return is_port(last_colon() + 1) && (next == end_ || is_list);
     }
 
     // Returns whether the text from `begin` to the end of the authority has an octet that a host
