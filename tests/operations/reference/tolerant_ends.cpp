@@ -15,8 +15,6 @@ namespace {
 
 using text = std::string_view;
 
-constexpr std::size_t none = text::npos;
-
 // The text, and its units.
 struct units_of_text {
     text octets;
