@@ -25,10 +25,11 @@ foreach(compiler IN LISTS c_compilers)
   endforeach()
 endforeach()
 
-# The cases of data/, checked by a C program.
+# The cases of data/, checked by a C program.  The C++ compiler links it, because the sanitizers of
+# clang need the C++ runtime library.
 
 add_executable(c_cases c/cases.c)
-set_target_properties(c_cases PROPERTIES C_STANDARD 99 C_EXTENSIONS OFF LINKER_LANGUAGE C)
+set_target_properties(c_cases PROPERTIES C_STANDARD 99 C_EXTENSIONS OFF LINKER_LANGUAGE CXX)
 target_compile_options(c_cases PRIVATE -Wall -Wextra -Wpedantic)
 target_include_directories(c_cases PRIVATE ${PROJECT_SOURCE_DIR}/include)
 target_link_libraries(c_cases PRIVATE $<TARGET_FILE:uriscan>)
