@@ -23,8 +23,8 @@
 //
 // A block is 64 octets of the text, or fewer at the end of the text, in vector registers.  A type
 // `Block` gives 64-bit masks.  Bit i of a mask stands for octet i.  Bits after the last octet are
-// 0.  A test (tests/grammar/skips.cpp) also uses blocks of 3 or 4 octets with masks of as
-// many bits, because it can try all texts of several such blocks.
+// 0.  A test (tests/grammar/skips.cpp) also uses blocks of 3 or 4 octets, whose masks have 3 or 4
+// bits, because it can try all texts of several such blocks.
 //
 //     Block(text, size)      loads min(64, size) octets and reads nothing after them
 //     Block(text)            loads 64 octets

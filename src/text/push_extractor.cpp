@@ -93,10 +93,10 @@ std::optional<streamed_uri> push_extractor::next() {
         return std::nullopt;
     }
     std::optional<found_uri> found;
-    search search;
+    search result;
     for (;;) {
-        search = find({window_, ends_}, searched_, options_, found);
-        searched_ = search.next;
+        result = find({window_, ends_}, searched_, options_, found);
+        searched_ = result.next;
         if (found) {
             return streamed_uri{found->escaped ? without_escapes(*found) : found->uri,
                                 window_offset_ + found->offset, found->original, found->truncated};
@@ -106,10 +106,10 @@ std::optional<streamed_uri> push_extractor::next() {
         }
         widen_window();
     }
-    open_ = search.continues == pending::scheme || search.continues == pending::uri;
-    in_scheme_ = search.continues == pending::scheme;
-    reader_ = uri_reader(search.escaped);
-    keep(subtext(window_, searched_), search.scheme - searched_);
+    open_ = result.continues == pending::scheme || result.continues == pending::uri;
+    in_scheme_ = result.continues == pending::scheme;
+    reader_ = uri_reader(result.escaped);
+    keep(subtext(window_, searched_), result.scheme - searched_);
     window_ = {};
     return std::nullopt;
 }

@@ -211,6 +211,12 @@ TEST(redactor, masks_the_octets_that_it_redacts_and_no_others) {
     }
 }
 
+// The mark before the second URI is also the end of the secret before it.
+TEST(redactor, masks_a_secret_only_after_the_next_uri_was_found) {
+    expect_the_same_secrets(R"(s://:&quot;p://h/?token=a\"~b)");
+    expect_the_same_secrets(R"(s://h/?token=GET /?token=b)");
+}
+
 TEST(redactor, masks_without_allocating) {
     std::string text = "http://me@h/?sig=1&%6Bey=2";
     const redactor redactor;
