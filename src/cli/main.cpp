@@ -6,9 +6,13 @@
 #include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
+#include "cli/system/standard_files.hpp"
 
 int main(int argc, char** argv) {
     using namespace uriscan::cli;
+    if (!open_closed_standard_files()) {
+        return exit_trouble;
+    }
     // If the program that reads our output ends, SIGPIPE must end this program without a message.
     // This program can be started with SIGPIPE ignored, so the default is restored here.
     std::signal(SIGPIPE, SIG_DFL);

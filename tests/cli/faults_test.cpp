@@ -1,0 +1,76 @@
+// Faults around the program: closed files, readers that go away, and outputs that are inputs.  No
+// fault may lose a result silently or write into a file that is not an output.
+#include <csignal>
+#include <fstream>
+#include <iterator>
+
+#include "cli/command.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+std::string content_of(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// Runs the program and `rest` in a shell, with `input` as standard input.
+finished_program in_shell(const std::string& rest, std::string_view input = {}) {
+    return run({"/bin/sh", "-c", "exec " URISCAN_PROGRAM " " + rest}, input);
+}
+
+TEST(closed_files, are_not_replaced_by_a_file_that_the_program_opens) {
+    for (const std::string closed : {"<&-", ">&-", "2>&-", "<&- >&- 2>&-", ">&- 2>&-"}) {
+        const temporary_file lines("a\nb c\n"), page("old");
+        const finished_program result =
+            in_shell("stats --html " + page.path() + " " + lines.path() + " " + closed);
+        const std::string written = content_of(page.path());
+        const bool has_output = closed == "<&-" || closed == "2>&-";
+        EXPECT_EQ(result.status, has_output ? 0 : 2) << closed;
+        EXPECT_EQ(result.out.empty(), !has_output) << closed;
+        if (has_output) {
+            EXPECT_TRUE(written.starts_with("<!DOCTYPE html>")) << closed << "\n" << written;
+            EXPECT_TRUE(written.ends_with("</html>\n")) << closed;
+        } else {
+            EXPECT_EQ(written, "old") << closed;
+        }
+        EXPECT_EQ(content_of(lines.path()), "a\nb c\n") << closed;
+    }
+}
+
+TEST(closed_files, give_an_error_if_they_are_needed) {
+    const temporary_file lines("a\n");
+    for (const std::string command : {"parse", "check --format csv --header", "normalize",
+                                      "extract", "redact", "stats", "audit --list"}) {
+        const bool needs_input = command != "audit --list";
+        if (needs_input) {
+            const finished_program no_input = in_shell(command + " <&-");
+            EXPECT_EQ(no_input.status, 2) << command;
+            EXPECT_TRUE(no_input.err.starts_with("uriscan: <stdin>: Bad file descriptor\n"))
+                << command << "\n"
+                << no_input.err;
+        }
+        if (command != "extract") {  // there is nothing to write
+            const finished_program no_output = in_shell(command + " " + lines.path() + " >&-");
+            EXPECT_EQ(no_output.status, 2) << command;
+            EXPECT_EQ(no_output.err, "uriscan: <stdout>: Bad file descriptor\n") << command;
+        }
+    }
+    EXPECT_EQ(in_shell("--help >&-").status, 2);
+    EXPECT_EQ(in_shell("--version >&-").err, "uriscan: <stdout>: Bad file descriptor\n");
+}
+
+TEST(closed_files, do_no_harm_if_they_are_not_needed) {
+    const temporary_file lines("a b\n");
+    const finished_program no_input = in_shell("normalize " + lines.path() + " <&-");
+    EXPECT_EQ(no_input.out, "\n");
+    EXPECT_EQ(no_input.err, lines.path() + ":1:2: error: unexpected character ' ' in path\n");
+    EXPECT_EQ(no_input.status, 0);
+    const finished_program no_errors = in_shell("normalize " + lines.path() + " 2>&-");
+    EXPECT_EQ(no_errors.out, "\n");
+    EXPECT_EQ(no_errors.status, 0);
+    EXPECT_EQ(in_shell("extract " + lines.path() + " >&-").status, 0);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
