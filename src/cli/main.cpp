@@ -1,8 +1,8 @@
 // uriscan, the command line.
-#include <csignal>
 #include <new>
 
 #include "cli/arguments/command_line.hpp"
+#include "cli/system/broken_pipe.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
@@ -13,9 +13,7 @@ int main(int argc, char** argv) {
     if (!open_closed_standard_files()) {
         return exit_trouble;
     }
-    // If the program that reads our output ends, SIGPIPE must end this program without a message.
-    // This program can be started with SIGPIPE ignored, so the default is restored here.
-    std::signal(SIGPIPE, SIG_DFL);
+    ignore_broken_pipes();
     try {
         return run_command_line(argc, argv);
     } catch (const write_error& error) {

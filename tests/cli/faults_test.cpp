@@ -72,5 +72,37 @@ TEST(closed_files, do_no_harm_if_they_are_not_needed) {
     EXPECT_EQ(in_shell("extract " + lines.path() + " >&-").status, 0);
 }
 
+// A pipe holds at most 64 KiB.  So a program that writes more waits until its reader has ended.
+TEST(closed_reader, of_messages_does_not_end_the_program) {
+    constexpr int count = 5000;
+    std::string text;
+    for (int i = 0; i < count; ++i) {
+        text += "a b\n//h\n";
+    }
+    const temporary_file lines(text), results(""), status("");
+    for (const std::string threads : {"-j1", "-j3"}) {
+        run({"/bin/sh", "-c",
+             "{ " URISCAN_PROGRAM " normalize " + threads + " " + lines.path() + " 2>&1 >" +
+                 results.path() + "; echo $? >" + status.path() + "; } | :"});
+        const std::string written = content_of(results.path());
+        EXPECT_EQ(std::ranges::count(written, '\n'), 2 * count);
+        EXPECT_TRUE(written.ends_with("\n//h\n"));
+        EXPECT_EQ(content_of(status.path()), "0\n");
+    }
+}
+
+TEST(closed_reader, of_results_ends_the_program_by_sigpipe) {
+    const temporary_file lines(std::string(100000, '\n')), messages("");
+    for (const std::string signals : {"", "--ignore-signal=PIPE ", "--block-signal=PIPE "}) {
+        process program({"/bin/sh", "-c",
+                         "exec env " + signals + URISCAN_PROGRAM " parse " + lines.path() + " 2>" +
+                             messages.path()});
+        EXPECT_FALSE(program.read_output(1).empty());
+        program.close_output();
+        EXPECT_EQ(program.finish().status, -SIGPIPE) << signals;
+        EXPECT_EQ(content_of(messages.path()), "") << signals;
+    }
+}
+
 }  // namespace
 }  // namespace uriscan::tests

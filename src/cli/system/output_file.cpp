@@ -7,17 +7,30 @@
 
 #include <cerrno>
 
+#include "cli/system/broken_pipe.hpp"
 #include "cli/system/input_file.hpp"
 #include "cli/system/printable.hpp"
 #include "cli/system/status_line.hpp"
 #include "cli/system/system_calls.hpp"
 
 namespace uriscan::cli {
+namespace {
+
+// Returns if `code`, the result of writing, is 0.  Otherwise throws write_error, or ends the
+// program if nobody reads the file.
+void check_written(const std::string& name, int code) {
+    if (code == EPIPE) {
+        end_by_broken_pipe();
+    }
+    if (code != 0) {
+        throw write_error(name, code);
+    }
+}
+
+}  // namespace
 
 void write_out(std::string_view text) {
-    if (const int code = status_line::instance().write(STDOUT_FILENO, text); code != 0) {
-        throw write_error("<stdout>", code);
-    }
+    check_written("<stdout>", status_line::instance().write(STDOUT_FILENO, text));
 }
 
 output_file::output_file(const std::string& name)
@@ -42,9 +55,7 @@ bool output_file::is(const std::string& input) const {
 void output_file::write(std::string_view text) const {
     // ftruncate fails only for files without a size, such as pipes, which have no old content.
     [[maybe_unused]] const int result = ::ftruncate(descriptor_, 0);
-    if (const int code = write_all(descriptor_, text); code != 0) {
-        throw write_error(shown_name(name_), code);
-    }
+    check_written(shown_name(name_), write_all(descriptor_, text));
 }
 
 }  // namespace uriscan::cli

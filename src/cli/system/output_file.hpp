@@ -16,7 +16,8 @@ struct write_error : std::system_error {
     std::string file;  // its name in messages
 };
 
-// Writes all of `text` to standard output.  Throws write_error.
+// Writes all of `text` to standard output.  Throws write_error.  If nobody reads standard output
+// any more, ends the program by SIGPIPE.
 void write_out(std::string_view text);
 
 // A file opened for writing.  The file keeps its old content until write() is called.
@@ -32,7 +33,8 @@ public:
     // is, writing would destroy the input.
     bool is(const std::string& input) const;
 
-    // Replaces the file's content by `text`.  Throws write_error.
+    // Replaces the file's content by `text`.  Throws write_error.  If the file is a pipe that
+    // nobody reads any more, ends the program by SIGPIPE.
     void write(std::string_view text) const;
 
 private:
