@@ -9,6 +9,33 @@
 namespace uriscan::tests {
 namespace {
 
+struct file {
+    std::string name;
+    std::string content;
+};
+
+// A folder with some files.  The destructor removes it.
+class temporary_folder {
+public:
+    explicit temporary_folder(const std::vector<file>& files)
+        : path_(testing::TempDir() + "uriscan_faults_test." + std::to_string(::getpid()) + "." +
+                std::to_string(++count_)) {
+        std::filesystem::create_directory(path_);
+        for (const auto& [name, content] : files) {
+            std::ofstream(path_ + "/" + name, std::ios::binary) << content;
+        }
+    }
+    ~temporary_folder() { std::filesystem::remove_all(path_); }
+    temporary_folder(const temporary_folder&) = delete;
+    temporary_folder& operator=(const temporary_folder&) = delete;
+
+    const std::string& path() const { return path_; }
+
+private:
+    static inline int count_ = 0;
+    std::string path_;
+};
+
 std::string content_of(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
@@ -70,6 +97,64 @@ TEST(closed_files, do_no_harm_if_they_are_not_needed) {
     EXPECT_EQ(no_errors.out, "\n");
     EXPECT_EQ(no_errors.status, 0);
     EXPECT_EQ(in_shell("extract " + lines.path() + " >&-").status, 0);
+}
+
+struct shared_file {
+    std::string rest;     // the command line; f is the file
+    std::string content;  // of the file
+    std::string result;   // what the file contains afterwards
+    std::string err;      // the messages, unless they go into the file
+    int status = 2;
+};
+
+// `ulimit` ends a program that writes megabytes because it reads its own results.
+TEST(input_that_is_an_output, is_refused_unless_it_is_at_its_end) {
+    const std::string lines = "//h\na b\n", message = "uriscan: f: input file is output file\n";
+    const std::string stdin_message = "uriscan: <stdin>: input file is output file\n";
+    const std::string header =
+        "valid,scheme,userinfo,host,host_kind,port,path,query,fragment,error_offset,"
+        "error_component,error_reason\n";
+    for (const shared_file& each : std::vector<shared_file>{
+             {"normalize f >>f", lines, lines, message},
+             {"normalize f 1<>f", lines, lines, message},
+             {"normalize link >>f", lines, lines, "uriscan: link: input file is output file\n"},
+             {"normalize - <f >>f", lines, lines, stdin_message},
+             {"normalize <f >>f", lines, lines, stdin_message},
+             {"normalize f other >>f", lines, lines + "b\n", message},
+             {"normalize other f >f", lines, "b\n", message},
+             {"normalize -j4 other f >f", lines, "b\n", message},
+             {"parse --format csv --header f >f", lines, header, message},
+             {"normalize f 2>>f", lines, lines + message, ""},
+             {"stats --by port f >>f", lines,
+              lines + "total    0\nvalid    0    0.0 %\ninvalid  0    0.0 %\n"
+                      "octets   0  0 to 0 each, on average 0.0\n\nPorts\n  none\n",
+              message},
+             // There is nothing to read.
+             {"normalize f >f", lines, "", "", 0},
+             {"normalize f other >f", lines, "b\n", "", 0},
+             {"normalize f >>f", "", "", "", 0},
+             {"normalize <f 2>>f", "", "", "", 0}}) {
+        const temporary_folder folder({file{"f", each.content}, file{"other", "b\n"}});
+        const finished_program result =
+            uriscan_in_shell("cd " + folder.path() + "; ln -s f link; ulimit -f 8192;", each.rest);
+        EXPECT_EQ(content_of(folder.path() + "/f"), each.result) << each.rest;
+        EXPECT_EQ(result.err, each.err) << each.rest;
+        EXPECT_EQ(result.status, each.status) << each.rest;
+    }
+}
+
+TEST(page_of_stats, is_not_written_into_another_output) {
+    for (const auto& [redirection, output] : std::vector<std::pair<std::string, std::string>>{
+             {">f", "standard output"}, {"2>f", "standard error"}}) {
+        const temporary_folder folder({file{"f", ""}});
+        const finished_program result =
+            uriscan_in_shell("cd " + folder.path() + ";", "stats --html f " + redirection);
+        const std::string message =
+            "uriscan: f: is " + output + ", which the page would overwrite\n";
+        EXPECT_EQ(result.err + content_of(folder.path() + "/f"), message);
+        EXPECT_EQ(result.out, "");
+        EXPECT_EQ(result.status, 2);
+    }
 }
 
 // A pipe holds at most 64 KiB.  So a program that writes more waits until its reader has ended.

@@ -110,6 +110,16 @@ void write_text(const stats_command_options& options, const stats_report& report
     write_out(view(text));
 }
 
+// Returns what else the file of the page is: "an input", for instance.  Returns an empty text if it
+// is nothing else.
+std::string_view use_besides_page(const output_file& page, const stats_command_options& options) {
+    const auto is_page = [&](const std::string& input) { return page.is(input); };
+    return std::ranges::any_of(options.common.input.files, is_page) ? "an input"
+           : page.is(STDOUT_FILENO)                                 ? "standard output"
+           : page.is(STDERR_FILENO)                                 ? "standard error"
+                                                                    : "";
+}
+
 }  // namespace
 
 int run_stats(const stats_command_options& options) {
@@ -117,9 +127,9 @@ int run_stats(const stats_command_options& options) {
     std::optional<output_file> page_file;
     if (page_name && *page_name != "-") {
         page_file.emplace(*page_name);
-        if (std::ranges::any_of(options.common.input.files,
-                                [&](const std::string& input) { return page_file->is(input); })) {
-            print_error(shown_name(*page_name), "is an input, which the page would overwrite");
+        if (const auto other = use_besides_page(*page_file, options); !other.empty()) {
+            print_error(shown_name(*page_name),
+                        fmt::format("is {}, which the page would overwrite", other));
             return exit_trouble;
         }
     }

@@ -104,12 +104,20 @@ std::string_view block_reader::read_some(octet_buffer& octets, const waiting& be
     return {octets.data() + size, count};
 }
 
+// Refuses a file that is also an output: the program would read its own results without end.  A
+// file at its end is allowed, because there is nothing to read.
 void block_reader::open_file(const waiting& before_wait) {
     const std::string& name = options_.files[file_index_];
     if (std::error_code ignored; !std::filesystem::is_regular_file(name, ignored)) {
         before_wait();  // opening a FIFO waits for a writer
     }
     file_.emplace(name);
+    if (file_->is_output()) {
+        before_wait();  // until the results of the files before this one are in the file
+        if (file_->has_rest()) {
+            throw read_error("input file is output file");
+        }
+    }
 }
 
 void block_reader::close_file() {

@@ -26,6 +26,10 @@ public:
     // file is damaged, returns all octets before the damage first.
     std::size_t read(char* octets, std::size_t size, const waiting& before_wait);
 
+    // See input_file.
+    bool is_output() const { return file_.is_output(); }
+    bool has_rest() const { return file_.has_rest(); }
+
     // Returns how many octets of the file were read.  If the file is compressed, these are the
     // compressed octets.
     std::uint64_t file_octets_read() const { return file_octets_read_; }

@@ -11,6 +11,12 @@
 
 namespace uriscan::cli {
 
+bool is_same_file(const struct stat& file, int descriptor) {
+    struct stat other {};
+    return ::fstat(descriptor, &other) == 0 && file.st_dev == other.st_dev &&
+           file.st_ino == other.st_ino;
+}
+
 bool status_of_input(const std::string& name, struct stat& status) {
     return (name == "-" ? ::fstat(STDIN_FILENO, &status) : ::stat(name.c_str(), &status)) == 0;
 }
@@ -50,6 +56,18 @@ std::size_t input_file::read(char* octets, std::size_t size, const waiting& befo
         throw read_error(errno);
     }
     return static_cast<std::size_t>(count);
+}
+
+bool input_file::is_output() const {
+    struct stat mine {};
+    ::fstat(descriptor_, &mine);
+    return S_ISREG(mine.st_mode) &&
+           (is_same_file(mine, STDOUT_FILENO) || is_same_file(mine, STDERR_FILENO));
+}
+
+bool input_file::has_rest() const {
+    struct stat mine {};
+    return ::fstat(descriptor_, &mine) == 0 && ::lseek(descriptor_, 0, SEEK_CUR) < mine.st_size;
 }
 
 }  // namespace uriscan::cli

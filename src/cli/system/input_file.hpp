@@ -22,6 +22,9 @@ struct read_error : std::runtime_error {
 // A function that is called before the program waits for input.
 using waiting = std::function<void()>;
 
+// Returns whether `file` describes the file that `descriptor` refers to.
+bool is_same_file(const struct stat& file, int descriptor);
+
 // Sets `status` to the system's information about an input; "-" is standard input.  Returns false
 // if there is no such file.
 bool status_of_input(const std::string& name, struct stat& status);
@@ -42,6 +45,13 @@ public:
     // Waits for input, reads at most `size` octets, and returns how many.  Returns 0 at the end of
     // the file.  Calls `before_wait` first if nothing can be read at once.  Throws read_error.
     std::size_t read(char* octets, std::size_t size, const waiting& before_wait) const;
+
+    // Returns whether this is also standard output or standard error.  Returns false if it is not a
+    // regular file.
+    bool is_output() const;
+
+    // Returns whether a regular file has octets that were not read yet.
+    bool has_rest() const;
 
 private:
     int descriptor_;

@@ -33,6 +33,9 @@ public:
     // is, writing would destroy the input.
     bool is(const std::string& input) const;
 
+    // Returns whether `descriptor` refers to the same regular file as this one.
+    bool is(int descriptor) const;
+
     // Replaces the file's content by `text`.  Throws write_error.  If the file is a pipe that
     // nobody reads any more, ends the program by SIGPIPE.
     void write(std::string_view text) const;
