@@ -231,6 +231,59 @@ TEST(command_line, shows_names_of_files_without_their_control_characters) {
     }
 }
 
+// The ranges are those of the property Default_Ignorable_Code_Point in DerivedCoreProperties.txt of
+// Unicode.  The bidirectional controls are some of these code points.
+TEST(command_line, shows_names_of_files_without_their_invisible_characters) {
+    const auto shown = [](const std::string& character) {
+        const std::string err = uriscan({"parse", "/no/" + character + "."}).err;
+        return err.substr(0, err.find(".:"));
+    };
+    for (const auto& [name, escaped] :
+         std::vector<std::pair<std::string, std::string>>{{"\u00AD", "\\xC2\\xAD"},
+                                                          {"\u034F", "\\xCD\\x8F"},
+                                                          {"\u061C", "\\xD8\\x9C"},
+                                                          {"\u115F", "\\xE1\\x85\\x9F"},
+                                                          {"\u1160", "\\xE1\\x85\\xA0"},
+                                                          {"\u17B4", "\\xE1\\x9E\\xB4"},
+                                                          {"\u17B5", "\\xE1\\x9E\\xB5"},
+                                                          {"\u180B", "\\xE1\\xA0\\x8B"},
+                                                          {"\u180F", "\\xE1\\xA0\\x8F"},
+                                                          {"\u200B", "\\xE2\\x80\\x8B"},
+                                                          {"\u200E", "\\xE2\\x80\\x8E"},
+                                                          {"\u200F", "\\xE2\\x80\\x8F"},
+                                                          {"\u2028", "\\xE2\\x80\\xA8"},
+                                                          {"\u2029", "\\xE2\\x80\\xA9"},
+                                                          {"\u202A", "\\xE2\\x80\\xAA"},
+                                                          {"\u202E", "\\xE2\\x80\\xAE"},
+                                                          {"\u2060", "\\xE2\\x81\\xA0"},
+                                                          {"\u2066", "\\xE2\\x81\\xA6"},
+                                                          {"\u2069", "\\xE2\\x81\\xA9"},
+                                                          {"\u206F", "\\xE2\\x81\\xAF"},
+                                                          {"\u3164", "\\xE3\\x85\\xA4"},
+                                                          {"\uFE00", "\\xEF\\xB8\\x80"},
+                                                          {"\uFE0F", "\\xEF\\xB8\\x8F"},
+                                                          {"\uFEFF", "\\xEF\\xBB\\xBF"},
+                                                          {"\uFFA0", "\\xEF\\xBE\\xA0"},
+                                                          {"\uFFF0", "\\xEF\\xBF\\xB0"},
+                                                          {"\uFFF8", "\\xEF\\xBF\\xB8"},
+                                                          {"\uFFFB", "\\xEF\\xBF\\xBB"},
+                                                          {"\U0001BCA0", "\\xF0\\x9B\\xB2\\xA0"},
+                                                          {"\U0001BCA3", "\\xF0\\x9B\\xB2\\xA3"},
+                                                          {"\U0001D173", "\\xF0\\x9D\\x85\\xB3"},
+                                                          {"\U0001D17A", "\\xF0\\x9D\\x85\\xBA"},
+                                                          {"\U000E0001", "\\xF3\\xA0\\x80\\x81"},
+                                                          {"\U000E007F", "\\xF3\\xA0\\x81\\xBF"},
+                                                          {"\U000E0FFF", "\\xF3\\xA0\\xBF\\xBF"}}) {
+        EXPECT_EQ(shown(name), "uriscan: /no/" + escaped);
+    }
+    for (const std::string name :
+         {"\u00AC", "\u00AE", "\u0350", "\u0628", "\u0915",     "\u115E",     "\u1161",
+          "\u2010", "\u2027", "\u2030", "\u2070", "\u3163",     "\u4E2D",     "\uFE10",
+          "\uFE70", "\uFFA1", "\uFFFC", "\uFFFD", "\U0001D172", "\U0001F600", "\U000E1000"}) {
+        EXPECT_EQ(shown(name), "uriscan: /no/" + name);
+    }
+}
+
 TEST(command_line, uses_the_last_value_of_an_option_that_takes_one) {
     EXPECT_EQ(
         uriscan({"parse", "--format", "jsonl", "-j1", "--template", "a", "--template",

@@ -6,7 +6,8 @@
 
 namespace uriscan::cli {
 
-// Returns `text` with \xHH for each octet that cannot be printed or would control the terminal.
+// Returns `text` with \xHH for each octet that cannot be printed, would control the terminal, or
+// belongs to an invisible character.  Some invisible characters change the order of the text.
 std::string printable(std::string_view text);
 
 // Returns the name of a file for messages.  The name "-" becomes "<stdin>", an empty name becomes
