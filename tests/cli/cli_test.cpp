@@ -84,6 +84,36 @@ TEST(parse_command, separates_by_nul_if_asked) {
         << "with -z, an LF does not end the line";
 }
 
+// With -z, only NUL ends a line.  CR and LF are octets like others, and not allowed in URIs.
+// Without -z, LF and CRLF end a line.
+TEST(parse_command, keeps_a_cr_before_nul) {
+    const std::string nul(1, '\0'), text = "a\r" + nul + "\r" + nul + "b\r\n" + nul + "c\r";
+    const auto offset_row = [](const std::string& offset, const std::string& end) {
+        return "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t" + offset +
+               "\tpath\tunexpected-character" + end;
+    };
+    const auto path_row = [](const std::string& path, const std::string& end) {
+        return "1\t\\N\t\\N\t\\N\t\\N\t\\N\t" + path + "\t\\N\t\\N\t\\N\t\\N\t\\N" + end;
+    };
+    for (const std::string size : {"1", "2", "3", "100"}) {
+        const words command = {"parse", "--format", "tsv", "--block-size", size};
+        EXPECT_EQ(uriscan(with(command, {"-z"}), text).out,
+                  offset_row("1", nul) + offset_row("0", nul) + offset_row("1", nul) +
+                      offset_row("1", nul));
+        EXPECT_EQ(uriscan(command, "a\r\n\r\nb\r").out,
+                  path_row("a", "\n") + path_row("", "\n") + offset_row("1", "\n"));
+    }
+    EXPECT_EQ(uriscan({"check", "-z"}, text).status, 1);
+    EXPECT_EQ(uriscan({"check", "-z"}, "a" + nul).status, 0);
+    EXPECT_EQ(uriscan({"check", "-z", "--template", "{input}"}, text).out,
+              "a\r" + nul + "\r" + nul + "b\r\n" + nul + "c\r" + nul);
+    EXPECT_EQ(uriscan({"normalize", "-z"}, "a/./b\r" + nul + "a/./b" + nul).out, nul + "a/b" + nul);
+    EXPECT_EQ(uriscan({"extract", "-z", "--template", "{line}:{offset} {input}"},
+                      "\r urn:a\r" + nul + "\nurn:b\r\n" + nul)
+                  .out,
+              "1:2 urn:a" + nul + "2:1 urn:b" + nul);
+}
+
 TEST(parse_command, checks_lines_against_the_given_rule) {
     const std::string input = "http://h/\n/p\nhttp://h/#f\n";
     const auto verdicts = [&](const std::string& rule) {
