@@ -21,6 +21,42 @@ TEST(csv, quotes_special_octets_and_distinguishes_absent_from_empty) {
               "x://u:@h,1,\"userinfo-present,password-present\",,,\n");
 }
 
+// The first octets are those of the page "CSV Injection" of OWASP, and NUL.
+TEST(csv, has_no_formula_if_defused) {
+    const auto audited = [](const std::string& line, const words& options) {
+        const std::string out =
+            uriscan(with({"audit", "--format", "csv", "-z"}, options), line).out;
+        return out.substr(0, out.find(",0,"));  // the first cell
+    };
+    for (const std::string start : {"=", "+", "-", "@", "\t", "\r", "\n", "\uFF1D", "\uFF0B",
+                                    "\uFF0D", "\uFF20", " =", "   @"}) {
+        const std::string line = start + "1 {";
+        EXPECT_EQ(audited(line, {"--defuse"}), "\"'" + line + "\"") << start;
+        EXPECT_EQ(audited(line, {}),
+                  line[0] == '\r' || line[0] == '\n' ? "\"" + line + "\"" : line);
+    }
+    for (const std::string line : {"1=2 {", "'=1 {", " 1=2 {", "{", "\uFF1E=1 {", "   "}) {
+        EXPECT_EQ(audited(line, {"--defuse"}), line);
+    }
+    EXPECT_EQ(audited("=\"a\",{", {"--defuse"}), "\"'=\"\"a\"\",{\"");
+    EXPECT_EQ(uriscan({"parse", "--format", "csv", "--decode", "--defuse"},
+                      "//-h:80/%00?=1+1#@a\n=cmd\n//h?+\n")
+                  .out,
+              "1,,,\"'-h\",reg-name,80,/" + nul +
+                  ",\"'=1+1\",\"'@a\",,,\n"
+                  "1,,,,,,\"'=cmd\",,,,,\n"
+                  "1,,,h,reg-name,,\"\",\"'+\",,,,\n");
+    EXPECT_EQ(uriscan({"parse", "--format", "csv", "--decode", "--defuse"}, "%00=1\n").out,
+              "1,,,,,,\"'" + nul + "=1\",,,,,\n");
+    EXPECT_EQ(uriscan({"normalize", "--format", "csv", "--defuse"}, "=1\n").out, "1,\"'=1\",,,\n");
+    for (const words& options : std::vector<words>{{"parse"},
+                                                   {"parse", "--format", "tsv"},
+                                                   {"extract", "--format", "jsonl"},
+                                                   {"normalize", "--template", "{result}"}}) {
+        expect_refused(with(options, {"--defuse"}), "--defuse needs --format csv");
+    }
+}
+
 TEST(templates, have_values_for_names_in_braces) {
     EXPECT_EQ(uriscan({"parse", "--format", "template", "--template",
                        "{{\\t{scheme}\\\\|{host}|{port}}\\n{valid}{error_offset}{error_message}"},

@@ -73,6 +73,9 @@ std::string contradiction_in(const record_options& records) {
     if (records.header && !records.has_columns()) {
         return "--header needs --format tsv, tsv-raw or csv";
     }
+    if (records.defuse && records.format != format::csv) {
+        return "--defuse needs --format csv";
+    }
     if ((records.format == format::templated) == records.record_template.empty()) {
         return "--format template needs --template, and no other format can be used with it";
     }
@@ -181,6 +184,10 @@ void add_record_options(command& made, record_options& target, column_list colum
            .value = flag(target.header),
            .help = "Write the names of the columns first",
            .details = "Only with --format tsv, tsv-raw or csv"},
+          {.name = "defuse",
+           .value = flag(target.defuse),
+           .help = "Write a ' before each cell that a spreadsheet could run as a formula",
+           .details = "Only with --format csv. Such cells start with = + - @ or a control"},
           {.name = "template",
            .value = text("TEXT", take_template),
            .help = "Write records by a template, such as " + example_of_template(columns),

@@ -32,7 +32,8 @@ using format_pointer = std::unique_ptr<const record_format>;
 
 format_pointer make_json_format(column_list);
 format_pointer make_tsv_format(column_list, bool escapes);
-format_pointer make_csv_format(column_list);
+// If `defuses` is true, a ' is put before each cell that a spreadsheet could run as a formula.
+format_pointer make_csv_format(column_list, bool defuses);
 format_pointer make_template_format(const record_template&);
 
 // Returns the format that `options` name, or JSON Lines if they name none.  The format keeps a

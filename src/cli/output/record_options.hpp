@@ -19,6 +19,7 @@ struct record_options {
     std::optional<cli::format> format;  // if not given, the command decides
     cli::record_template record_template;
     bool header = false;  // write the names of the columns first
+    bool defuse = false;  // in CSV, no cell starts like a formula of a spreadsheet
 
     // Returns whether the format has a fixed order of columns, so that a header can name them.
     bool has_columns() const {
