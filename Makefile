@@ -94,6 +94,7 @@ test: $(configuration) ## Install what is missing, build, and run the tests
 prove: build ## Prove the grammar, and test parsers and operations; takes minutes
 	@$(BUILD)/tests/prove 2 6
 	@$(BUILD)/tests/skips 12
+	@$(BUILD)/tests/pumped 3
 	@$(BUILD)/tests/properties 2000000
 	@$(BUILD)/tests/leaks 1000000
 

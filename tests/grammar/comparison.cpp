@@ -145,6 +145,15 @@ std::optional<std::string> difference_between(const Result& ours, const Verdict&
 
 }  // namespace
 
+std::optional<std::string> difference(const result<uri_view>& ours, const oracle::verdict& theirs) {
+    return difference_between(ours, theirs);
+}
+
+std::optional<std::string> difference(const result<request_target_view>& ours,
+                                      const oracle::rfc9112::verdict& theirs) {
+    return difference_between(ours, theirs);
+}
+
 std::optional<std::string> difference(const oracle::reference_parser& reference,
                                       const top_rule& rule, std::string_view text) {
     return difference_between(parse(rule.ours, text), reference.parse(rule.theirs, text));

@@ -41,6 +41,9 @@ inline constexpr std::array<top_rule, 4> top_rules = {{
 std::optional<std::string> difference(const oracle::reference_parser& reference,
                                       const top_rule& rule, std::string_view text);
 
+// Does the same for a result of parse() and the verdict of the reference parser.
+std::optional<std::string> difference(const result<uri_view>& ours, const oracle::verdict& theirs);
+
 // A rule of RFC 2396 that a text can be checked against. The members are like those of top_rule.
 struct rfc2396_rule {
     rfc2396::rule ours;
@@ -85,6 +88,9 @@ inline constexpr std::array<target_rule, 8> target_rules = {{
 
 std::optional<std::string> difference(const oracle::rfc9112::reference_parser& reference,
                                       const target_rule& rule, std::string_view text);
+
+std::optional<std::string> difference(const result<request_target_view>& ours,
+                                      const oracle::rfc9112::verdict& theirs);
 
 // Does the same for parse_host_field().
 std::optional<std::string> difference_in_host_field(

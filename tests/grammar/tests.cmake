@@ -54,6 +54,10 @@ add_test(NAME prove COMMAND prove)
 set_tests_properties(prove PROPERTIES LABELS slow)
 add_test(NAME prove.in_short COMMAND prove 0 3)
 
+add_test_of_machine(pumped grammar/pumped.cpp grammar/pumping.cpp support/case_file.cpp)
+target_link_libraries(pumped PRIVATE machines_under_test Threads::Threads)
+add_test(NAME prove.kernels_in_short COMMAND pumped 2)
+
 # docs/rfc2396.md must list exactly the differences between RFC 2396 and RFC 3986.
 
 add_test_program(rfc2396_differences grammar/rfc2396_differences.cpp)
