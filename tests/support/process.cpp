@@ -84,6 +84,15 @@ bool sleeps(pid_t pid) {
     return file >> number >> name >> state && state == "S";
 }
 
+// Waits until `is_true()`, or until patience_ms have passed.
+template <class Condition>
+void wait_until(Condition is_true) {
+    using namespace std::chrono_literals;
+    for (int wait_ms = 0; wait_ms < patience_ms && !is_true(); ++wait_ms) {
+        std::this_thread::sleep_for(1ms);
+    }
+}
+
 void close_and_forget(int& descriptor) {
     if (descriptor >= 0) {
         ::close(descriptor);
@@ -187,11 +196,23 @@ void process::close_output() {
     close_and_forget(out_);
 }
 
+void process::wait_until_input_is_read() const {
+    wait_until([&] {
+        int unread = 0;
+        return ::ioctl(in_, FIONREAD, &unread) == 0 && unread == 0;
+    });
+}
+
+void process::wait_until_asleep() const {
+    wait_until([&] { return sleeps(pid_); });
+}
+
+void process::send(int signal) const {
+    ::kill(pid_, signal);
+}
+
 void process::interrupt() {
-    using namespace std::chrono_literals;
-    for (int wait_ms = 0; wait_ms < patience_ms && !sleeps(pid_); ++wait_ms) {
-        std::this_thread::sleep_for(1ms);
-    }
+    wait_until_asleep();
     ::kill(pid_, SIGSTOP);
     ::waitpid(pid_, nullptr, WUNTRACED);
     ::kill(pid_, SIGCONT);

@@ -36,6 +36,15 @@ public:
     // Waits until the program waits for something, then stops it and continues it with signals.
     void interrupt();
 
+    // Waits until the program has read all octets that were written to its standard input, which
+    // must be a pipe.
+    void wait_until_input_is_read() const;
+
+    // Waits until the program waits for something.
+    void wait_until_asleep() const;
+
+    void send(int signal) const;
+
     // Reads standard output until there are `size` octets, the output ends, or 20 seconds have
     // passed.
     std::string read_output(std::size_t size);

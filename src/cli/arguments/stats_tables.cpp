@@ -89,6 +89,9 @@ command make_stats_command() {
                       "Show the 20 most frequent hosts and errors"},
                      {"uriscan stats --log combined --html stats.html access.log",
                       "Write a page about a web server's log"}};
+    made.exit_status =
+        "0 normally, 130 if SIGINT (Ctrl-C) ended the input early and the summary is partial, 2 if "
+        "an option is wrong or a file cannot be read or written.";
     return made;
 }
 

@@ -19,6 +19,7 @@
 #include "cli/stats/stats_report.hpp"
 #include "cli/stats/summary.hpp"
 #include "cli/system/exit_status.hpp"
+#include "cli/system/interrupt.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
 #include "cli/system/printable.hpp"
@@ -75,6 +76,17 @@ int count_all(const stats_command_options& options, summary& total) {
     });
     total.forget_rarest(options.stats.max_distinct);
     return status;
+}
+
+// Counts the lines of the input up to the first SIGINT.  Returns the exit status.
+int count_until_interrupt(const stats_command_options& options, summary& total) {
+    const interrupt_catcher catcher;
+    const int status = count_all(options, total);
+    if (!was_interrupted()) {
+        return status;
+    }
+    print_error("interrupted; the summary has only the lines before");
+    return exit_interrupted;
 }
 
 text_style style_of(const stats_command_options& options) {
@@ -134,8 +146,9 @@ int run_stats(const stats_command_options& options) {
         }
     }
     summary total(options.stats.by);
-    const int status = count_all(options, total);
-    const stats_report made = report_of(total, options.stats.top);
+    const int status = count_until_interrupt(options, total);
+    stats_report made = report_of(total, options.stats.top);
+    made.is_partial = status == exit_interrupted;
     if (!page_name || page_file) {
         write_text(options, made);
     }

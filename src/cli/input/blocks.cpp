@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "cli/input/access_log.hpp"
+#include "cli/system/interrupt.hpp"
 #include "cli/system/printable.hpp"
 
 namespace uriscan::cli {
@@ -45,6 +46,10 @@ bool block_reader::next(block& block, const waiting& before_wait) {
             block.lines.clear();
             block.error = error.what();
             close_file();
+        } catch (const interrupted&) {
+            block.lines.clear();  // the line that has not ended
+            file_.reset();
+            file_index_ = options_.files.size();
         }
     }
     return !block.is_empty();

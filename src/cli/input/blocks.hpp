@@ -49,7 +49,8 @@ public:
     // Replaces `block` by the next block; returns false if there is none.  One read gets at most
     // `options.block_size` octets.  A block has the lines that end in one read.  If no line ends in
     // a read, the block gets more reads until a line ends.  Calls `before_wait` before each system
-    // call that can wait for input.
+    // call that can wait for input.  After a caught SIGINT, there are no more blocks, and a line
+    // that has not ended is dropped.
     bool next(block& block, const waiting& before_wait);
 
 private:

@@ -127,8 +127,11 @@ void append_html(fmt::memory_buffer& out, const stats_report& report,
     append(out, head);
     append_formatted(out, "<title>URIs in {}</title>\n", names);
     append(out, style_sheet);
-    append_formatted(out, "</head>\n<body>\n<header><h1>URIs</h1>\n<p>{}</p></header>\n<dl>\n",
-                     names);
+    append_formatted(out, "</head>\n<body>\n<header><h1>URIs</h1>\n<p>{}</p></header>\n", names);
+    if (report.is_partial) {
+        append_formatted(out, "<p class=\"note\">Partial: {}.</p>\n", note_on_partial);
+    }
+    append(out, "<dl>\n");
     write_total(out, "total", all.texts, "");
     write_total(out, "valid", all.valid, fmt::format("{:.1f} %", percent(all.valid, all.texts)));
     write_total(out, "invalid", report.invalid(),

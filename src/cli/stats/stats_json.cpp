@@ -44,6 +44,9 @@ void append_json(fmt::memory_buffer& out, const stats_report& report) {
         write_table(json, table);
     }
     json.EndObject();
+    if (report.is_partial) {
+        json.member("partial", true);
+    }
     json.EndObject();
 }
 

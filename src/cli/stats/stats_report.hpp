@@ -33,6 +33,7 @@ struct report_table {
 struct stats_report {
     totals all;
     std::vector<report_table> tables;
+    bool is_partial = false;  // SIGINT ended the input early
 
     std::uint64_t invalid() const { return all.texts - all.valid; }
     std::uint64_t shortest() const { return all.texts == 0 ? 0 : all.shortest; }
@@ -43,6 +44,9 @@ struct stats_report {
 // 0, the report has all values.  The report has views of the summary, which must outlive the
 // report.
 stats_report report_of(const summary&, std::size_t top);
+
+// Says that a report is partial.
+inline constexpr std::string_view note_on_partial = "interrupted before the end of the input";
 
 // Returns how a value is shown: "(none)" if it is absent, "(empty)" if it is empty.
 std::string_view shown_value(std::string_view value);

@@ -19,6 +19,10 @@ public:
 
     void write_totals(const stats_report& report) {
         const totals& all = report.all;
+        if (report.is_partial) {
+            painter_.append(out_, style::bold, "partial");
+            line("  {}\n", note_on_partial);
+        }
         const std::size_t digits = fmt::formatted_size("{}", std::max(all.texts, all.octets));
         line("total    {:>{}}\n", all.texts, digits);
         line("valid    {:>{}}  {:5.1f} %\n", all.valid, digits, percent(all.valid, all.texts));

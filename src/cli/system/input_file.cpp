@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 
+#include "cli/system/interrupt.hpp"
 #include "cli/system/system_calls.hpp"
 
 namespace uriscan::cli {
@@ -33,8 +34,37 @@ std::optional<std::uint64_t> size_of_input(const std::string& name) {
     return static_cast<std::uint64_t>(std::max<off_t>(0, status.st_size - start));
 }
 
+namespace {
+
+// On Linux, poll() can wait for the first writer of a FIFO.  Other systems can report the end of
+// the file at once.
+#if defined(__linux__)
+constexpr bool can_poll_for_writer = true;
+#else
+constexpr bool can_poll_for_writer = false;
+#endif
+
+// Opening a FIFO waits for a writer, and a signal may not end this.  So if SIGINT is caught, a FIFO
+// is opened without waiting, and read() waits for the writer.
+int open_input(const std::string& name) {
+    struct stat status {};
+    const bool polls_for_writer = can_poll_for_writer && catches_interrupts() &&
+                                  status_of_input(name, status) && S_ISFIFO(status.st_mode);
+    constexpr int flags = O_RDONLY | O_CLOEXEC;
+    if (!polls_for_writer) {
+        return ::open(name.c_str(), flags);
+    }
+    const int descriptor = ::open(name.c_str(), flags | O_NONBLOCK);
+    if (descriptor >= 0) {
+        ::fcntl(descriptor, F_SETFL, O_RDONLY);  // without O_NONBLOCK
+    }
+    return descriptor;
+}
+
+}  // namespace
+
 input_file::input_file(const std::string& name)
-    : descriptor_(name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC)) {
+    : descriptor_(name == "-" ? STDIN_FILENO : open_input(name)) {
     if (descriptor_ < 0) {
         throw read_error(errno);
     }
@@ -49,7 +79,11 @@ input_file::~input_file() {
 std::size_t input_file::read(char* octets, std::size_t size, const waiting& before_wait) const {
     if (!is_ready(descriptor_, POLLIN, 0)) {
         before_wait();
+        if (catches_interrupts()) {
+            wait_for_input_or_interrupt(descriptor_);
+        }
     }
+    throw_if_interrupted();
     const ssize_t count =
         repeat_until_done(descriptor_, POLLIN, [&] { return ::read(descriptor_, octets, size); });
     if (count < 0) {

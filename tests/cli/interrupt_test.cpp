@@ -1,0 +1,152 @@
+// uriscan stats answers the first SIGINT with the summary of the lines that it has read.
+#include <sys/stat.h>
+
+#include <csignal>
+
+#include "cli/command.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+const std::string message = "uriscan: interrupted; the summary has only the lines before\n";
+
+// The whole output of `stats --by scheme` for two lines "a:".
+std::string summary_of_two_lines(const std::string& first_line) {
+    return first_line +
+           "total    2\n"
+           "valid    2  100.0 %\n"
+           "invalid  0    0.0 %\n"
+           "octets   4  2 to 2 each, on average 2.0\n"
+           "\n"
+           "Schemes\n"
+           "  a  2  100.0 %\n";
+}
+
+// Interrupts a program that has read the lines, while it waits for more input.  Its standard input
+// stays open until it has ended.
+finished_program interrupted(const words& arguments, std::string_view lines) {
+    process program(with({URISCAN_PROGRAM, "stats"}, arguments));
+    program.write(lines);
+    program.wait_until_input_is_read();
+    program.send(SIGINT);
+    const std::string out = program.read_output(1 << 20);
+    finished_program result = program.finish();
+    result.out = out + result.out;
+    return result;
+}
+
+TEST(interrupt, gives_a_partial_summary_of_all_complete_lines) {
+    for (const std::string threads : {"-j1", "-j4"}) {
+        const finished_program result =
+            interrupted({"--by", "scheme", threads}, "a:\na:\nincomplete:");
+        EXPECT_EQ(result.out,
+                  summary_of_two_lines("partial  interrupted before the end of the input\n"));
+        EXPECT_EQ(result.err, message);
+        EXPECT_EQ(result.status, 130);
+    }
+}
+
+TEST(interrupt, gives_a_summary_without_any_line) {
+    process program({URISCAN_PROGRAM, "stats", "--by", "error"});
+    program.write("incomplete");
+    program.wait_until_input_is_read();
+    program.send(SIGINT);
+    EXPECT_EQ(program.read_output(1 << 20),
+              "partial  interrupted before the end of the input\n"
+              "total    0\n"
+              "valid    0    0.0 %\n"
+              "invalid  0    0.0 %\n"
+              "octets   0  0 to 0 each, on average 0.0\n"
+              "\n"
+              "Errors\n"
+              "  none\n");
+    EXPECT_EQ(program.finish().status, 130);
+}
+
+TEST(interrupt, is_marked_in_json_and_in_the_page) {
+    const std::string lines = "a:\n";
+    const finished_program json = interrupted({"--format", "json", "--by", "scheme"}, lines);
+    EXPECT_TRUE(json.out.ends_with("}},\"partial\":true}\n")) << json.out;
+    EXPECT_EQ(uriscan({"stats", "--format", "json"}, lines).out.find("partial"), std::string::npos);
+    const finished_program page = interrupted({"--html", "-"}, lines);
+    EXPECT_NE(page.out.find("</header>\n<p class=\"note\">Partial: interrupted before the end of "
+                            "the input.</p>\n<dl>"),
+              std::string::npos)
+        << page.out;
+    EXPECT_TRUE(page.out.ends_with("</html>\n"));
+    EXPECT_EQ(page.status, 130);
+    EXPECT_EQ(uriscan({"stats", "--html", "-"}, lines).out.find("Partial"), std::string::npos);
+}
+
+// On a terminal, the progress line says that the file was read.
+TEST(interrupt, ends_the_wait_for_the_first_writer_of_a_fifo) {
+    const temporary_file file("a:\na:\n"), fifo("");
+    std::filesystem::remove(fifo.path());
+    ASSERT_EQ(::mkfifo(fifo.path().c_str(), 0600), 0);
+    for (const std::string threads : {"-j1", "-j3"}) {
+        process program({URISCAN_PROGRAM, "stats", "--by", "scheme", "--bars", "never", "--color",
+                         "never", "--progress", "always", threads, file.path(), fifo.path()},
+                        process::streams::terminal);
+        EXPECT_EQ(program.read_output(1).front(), '\r');
+        program.wait_until_asleep();
+        program.send(SIGINT);
+        const finished_program result = program.finish();
+        EXPECT_TRUE(result.out.ends_with(
+            message + summary_of_two_lines("partial  interrupted before the end of the input\n")))
+            << result.out;
+        EXPECT_EQ(result.status, 130);
+    }
+}
+
+TEST(interrupt, does_not_change_how_a_fifo_is_read) {
+    const temporary_file fifo("");
+    std::filesystem::remove(fifo.path());
+    ASSERT_EQ(::mkfifo(fifo.path().c_str(), 0600), 0);
+    const finished_program result =
+        run({"/bin/sh", "-c",
+             "(sleep 0.1; echo a:; sleep 0.1; echo a:) >" + fifo.path() +
+                 " & " URISCAN_PROGRAM " stats --by scheme " + fifo.path()});
+    EXPECT_EQ(result.out, summary_of_two_lines(""));
+    EXPECT_EQ(result.status, 0);
+}
+
+// The first SIGINT makes the program write its summary, which is larger than a pipe.
+TEST(interrupt, ends_the_program_at_once_if_it_comes_again) {
+    std::string lines;
+    for (int i = 0; i < 20000; ++i) {
+        lines += "//host" + std::to_string(i) + "\n";
+    }
+    const temporary_file file(lines);
+    process program(
+        {URISCAN_PROGRAM, "stats", "--by", "host", "--top", "0", "-j1", file.path(), "-"});
+    program.write("a:\n");
+    program.wait_until_input_is_read();
+    program.send(SIGINT);
+    EXPECT_FALSE(program.read_output(1).empty());
+    program.wait_until_asleep();
+    program.send(SIGINT);
+    EXPECT_EQ(program.finish().status, -SIGINT);
+}
+
+TEST(interrupt, is_ignored_if_it_was_ignored_before) {
+    process program({"/bin/sh", "-c", "trap '' INT; exec " URISCAN_PROGRAM " stats --by scheme"});
+    program.write("a:\n");
+    program.wait_until_input_is_read();
+    program.send(SIGINT);
+    program.write("a:\n");
+    const finished_program result = program.finish();
+    EXPECT_EQ(result.out, summary_of_two_lines(""));
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.status, 0);
+}
+
+TEST(interrupt, ends_other_commands_at_once) {
+    process program({URISCAN_PROGRAM, "parse"});
+    program.write("a:\n");
+    program.wait_until_input_is_read();
+    program.send(SIGINT);
+    EXPECT_EQ(program.finish().status, -SIGINT);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
