@@ -63,6 +63,31 @@ TEST(interrupt, gives_a_summary_without_any_line) {
     EXPECT_EQ(program.finish().status, 130);
 }
 
+// Line N has N modulo 7 octets, so the number of octets says which lines were counted.
+TEST(interrupt, counts_a_prefix_of_the_lines_for_any_number_of_threads) {
+    constexpr std::uint64_t count = 1000000;
+    std::string lines;
+    for (std::uint64_t i = 1; i <= count; ++i) {
+        lines += std::string(i % 7, 'a') + "\n";
+    }
+    const temporary_file file(lines);
+    for (const std::string threads : {"-j1", "-j2", "-j4", "-j8"}) {
+        process program({URISCAN_PROGRAM, "stats", "--by", "scheme", "--progress", "always",
+                         "--color", "never", "--block-size", "1000", threads, file.path(), "-"},
+                        process::streams::terminal);
+        EXPECT_EQ(program.read_output(1).front(), '\r');  // a block was read
+        program.send(SIGINT);
+        const std::string out = program.finish().out;
+        const std::string total = "\ntotal ", octets = "\noctets ";
+        ASSERT_NE(out.find(total), std::string::npos) << out;
+        const std::uint64_t counted = std::stoull(out.substr(out.find(total) + total.size()));
+        const std::uint64_t sum = counted / 7 * 21 + (counted % 7) * (counted % 7 + 1) / 2;
+        EXPECT_EQ(std::stoull(out.substr(out.find(octets) + octets.size())), sum) << threads;
+        EXPECT_GT(counted, 0U);
+        EXPECT_NE(out.find(message + "partial  "), std::string::npos) << out;
+    }
+}
+
 TEST(interrupt, is_marked_in_json_and_in_the_page) {
     const std::string lines = "a:\n";
     const finished_program json = interrupted({"--format", "json", "--by", "scheme"}, lines);
