@@ -13,7 +13,7 @@ int main(int argc, char** argv) {
     if (!open_closed_standard_files()) {
         return exit_trouble;
     }
-    ignore_broken_pipes();
+    let_writing_fail();
     try {
         return run_command_line(argc, argv);
     } catch (const write_error& error) {

@@ -157,6 +157,22 @@ TEST(page_of_stats, is_not_written_into_another_output) {
     }
 }
 
+// `ulimit -f 1` allows files of one block, which has 512 or 1024 octets.
+TEST(too_large_file, is_reported_like_a_full_disk) {
+    const std::string input = "for i in 1 2 3 4 5 6 7 8; do printf '%0300d {\\n' 0; done | ";
+    const temporary_folder folder({});
+    const std::string before = "cd " + folder.path() + "; ulimit -f 1; " + input;
+    const finished_program results = uriscan_in_shell(before, "parse >f");
+    EXPECT_EQ(results.err, "uriscan: <stdout>: File too large\n");
+    EXPECT_EQ(results.status, 2);
+    const finished_program page = uriscan_in_shell(before, "stats --html f >/dev/null");
+    EXPECT_EQ(page.err, "uriscan: f: File too large\n");
+    EXPECT_EQ(page.status, 2);
+    const finished_program messages = uriscan_in_shell(before, "normalize 2>f");
+    EXPECT_EQ(messages.out, "\n\n\n\n\n\n\n\n");
+    EXPECT_EQ(messages.status, 0);
+}
+
 // A pipe holds at most 64 KiB.  So a program that writes more waits until its reader has ended.
 TEST(closed_reader, of_messages_does_not_end_the_program) {
     constexpr int count = 5000;

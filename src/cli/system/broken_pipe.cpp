@@ -1,4 +1,4 @@
-// Pipes and sockets whose reader has gone away.
+// Outputs that cannot be written any more.
 #include "cli/system/broken_pipe.hpp"
 
 #include <csignal>
@@ -9,8 +9,9 @@
 
 namespace uriscan::cli {
 
-void ignore_broken_pipes() {
+void let_writing_fail() {
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 void end_by_broken_pipe() {

@@ -1,11 +1,13 @@
-// Pipes and sockets whose reader has gone away.
+// Outputs that cannot be written any more: pipes and sockets whose reader has gone away, and files
+// that are as large as the system allows.
 #pragma once
 
 namespace uriscan::cli {
 
-// Writing to a pipe without a reader now fails with EPIPE.  It no longer ends the program with
-// SIGPIPE, because nobody needs to read the messages on standard error.
-void ignore_broken_pipes();
+// After this call, no signal ends the program if it writes to such an output.  Instead, write()
+// fails with EPIPE or EFBIG.  So the program can go on without its messages, and can say why it
+// ends without its results.
+void let_writing_fail();
 
 // Ends the program without a message, as SIGPIPE does by default.  Call this function if nobody
 // reads the results.
