@@ -22,6 +22,14 @@ std::string summary_of_two_lines(const std::string& first_line) {
            "  a  2  100.0 %\n";
 }
 
+std::string repeated(std::string_view text, int count) {
+    std::string all;
+    for (int i = 0; i < count; ++i) {
+        all += text;
+    }
+    return all;
+}
+
 // Interrupts a program that has read the lines, while it waits for more input.  Its standard input
 // stays open until it has ended.
 finished_program interrupted(const words& arguments, std::string_view lines) {
@@ -86,6 +94,24 @@ TEST(interrupt, counts_a_prefix_of_the_lines_for_any_number_of_threads) {
         EXPECT_GT(counted, 0U);
         EXPECT_NE(out.find(message + "partial  "), std::string::npos) << out;
     }
+}
+
+// One read of the file gets the octets of more than 100 million lines.
+TEST(interrupt, ends_the_decompression_of_many_lines) {
+    const temporary_file file("", ".gz");
+    run({"/bin/sh", "-c",
+         "yes '' | head -c 10000000 | gzip -9 >" + file.path() + ".part && cat" +
+             repeated(" " + file.path() + ".part", 100) + " >" + file.path() + "; rm " +
+             file.path() + ".part"});
+    ASSERT_LT(std::filesystem::file_size(file.path()), 2000000U);
+    process program({URISCAN_PROGRAM, "stats", "--by", "scheme", "--progress", "always", "--color",
+                     "never", file.path()},
+                    process::streams::terminal);
+    EXPECT_EQ(program.read_output(1).front(), '\r');
+    program.send(SIGINT);
+    const std::string out = program.finish().out, total = "\ntotal ";
+    ASSERT_NE(out.find(total), std::string::npos) << out;
+    EXPECT_LT(std::stoull(out.substr(out.find(total) + total.size())), 100000000U);
 }
 
 TEST(interrupt, is_marked_in_json_and_in_the_page) {

@@ -100,6 +100,7 @@ void block_reader::remember_directive(std::string_view lines) {
 // Appends the octets of one read, and returns these octets.  Returns an empty text at the end of
 // the file.
 std::string_view block_reader::read_some(octet_buffer& octets, const waiting& before_wait) {
+    throw_if_interrupted();  // here, because a decoder can make gigabytes from one read
     const std::size_t size = octets.size();
     octets.resize(size + options_.block_size);
     const std::uint64_t file_octets_before = file_->file_octets_read();

@@ -24,7 +24,7 @@ public:
     // Reads at most `size` octets, and returns how many; returns 0 at the end of the file.  Calls
     // `before_wait` before each system call that can wait for input.  Throws read_error.  If the
     // file is damaged, returns all octets before the damage first.  Throws `interrupted` if SIGINT
-    // was caught.
+    // is caught while it waits.
     std::size_t read(char* octets, std::size_t size, const waiting& before_wait);
 
     // See input_file.

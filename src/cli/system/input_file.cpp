@@ -83,7 +83,6 @@ std::size_t input_file::read(char* octets, std::size_t size, const waiting& befo
             wait_for_input_or_interrupt(descriptor_);
         }
     }
-    throw_if_interrupted();
     const ssize_t count =
         repeat_until_done(descriptor_, POLLIN, [&] { return ::read(descriptor_, octets, size); });
     if (count < 0) {

@@ -44,7 +44,7 @@ public:
 
     // Waits for input, reads at most `size` octets, and returns how many.  Returns 0 at the end of
     // the file.  Calls `before_wait` first if nothing can be read at once.  Throws read_error.
-    // If an interrupt_catcher has caught SIGINT, throws `interrupted`.
+    // If an interrupt_catcher catches SIGINT while the function waits, throws `interrupted`.
     std::size_t read(char* octets, std::size_t size, const waiting& before_wait) const;
 
     // Returns whether this is also standard output or standard error.  Returns false if it is not a
