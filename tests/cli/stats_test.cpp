@@ -134,8 +134,7 @@ TEST(stats_command, has_the_totals_in_json) {
     EXPECT_EQ(document["longest"].GetUint64(), 5U);
 }
 
-// Returns 200,000 lines.  A few names occur often, and most others occur once.  Fewer lines would
-// not be enough, because the program forgets values only after every 65,536 lines.
+// Returns 200,000 lines.  A few names occur often, and most others occur once.
 std::string many_values() {
     std::mt19937 random(3986);
     std::string lines;
@@ -194,6 +193,77 @@ TEST(stats_command, writes_the_same_on_any_number_of_threads_even_if_it_forgets)
     }
 }
 
+// Returns lines with different paths of 1,000 octets, as many as their size in megabytes says.
+std::string long_paths(int megabytes) {
+    std::string lines;
+    for (int i = 0; i < megabytes * 1000; ++i) {
+        const std::string number = std::to_string(i);
+        lines += '/' + std::string(998 - number.size(), 'a') + number + '\n';
+    }
+    return lines;
+}
+
+// Returns lines with 70,000 different keys.
+std::string many_keys() {
+    std::string lines;
+    for (int line = 0; line < 3; ++line) {
+        lines += "/?";
+        for (int i = 0; i < 60'000; ++i) {
+            lines += std::to_string(1'000'000 + i * 7 % 60'000 + line * 5'000) + '&';
+        }
+        lines += "often&often&often\n";
+    }
+    return lines;
+}
+
+TEST(stats_command, needs_no_more_memory_than_allowed) {
+    if (!can_limit_memory) {
+        GTEST_SKIP() << why_not_limited;
+    }
+    const temporary_file paths(long_paths(20)), keys(many_keys());
+    for (const auto& [by, file] : {std::pair("path", &paths), std::pair("query-key", &keys)}) {
+        const finished_program result =
+            uriscan_in_shell("ulimit -v 30000;", "stats --max-memory 1M --format json --by " +
+                                                     std::string(by) + " " + file->path());
+        EXPECT_EQ(result.err, "");
+        EXPECT_EQ(result.status, 0);
+        rapidjson::Document document;
+        document.Parse(result.out.c_str());
+        ASSERT_FALSE(document.HasParseError()) << result.out;
+        const auto& table = document["by"][by];
+        EXPECT_FALSE(table["exact"].GetBool());
+        EXPECT_GT(table["forgotten"].GetUint64(), 18'000U);
+        EXPECT_LE(table["forgotten"].GetUint64(), table["other_count"].GetUint64());
+    }
+}
+
+TEST(stats_command, keeps_frequent_values_if_it_has_little_memory) {
+    const temporary_file file(many_keys());
+    const rapidjson::Document document =
+        json_of({"--by", "query-key", "--max-memory", "1M", "--top", "1", file.path()});
+    const auto& table = document["by"]["query-key"];
+    EXPECT_EQ(table["total"].GetUint64(), 3 * 60'003U);
+    const std::uint64_t count = table["top"][0]["count"].GetUint64();
+    EXPECT_LE(count, 9U);  // "often" occurs nine times
+    EXPECT_GE(count + table["most_too_low"].GetUint64(), 9U);
+}
+
+TEST(stats_command, writes_the_same_on_any_number_of_threads_even_if_it_has_little_memory) {
+    const temporary_file file(many_keys() + long_paths(3) + many_keys());
+    const words arguments = {"stats",    "--by", "path,query-key,length", "--top", "0",
+                             "--format", "json", "--max-memory",          "1M",    file.path(),
+                             file.path()};
+    const finished_program expected = uriscan(arguments);
+    EXPECT_EQ(expected.status, 0);
+    for (const std::string threads : {"-j1", "-j3"}) {
+        for (const std::string size : {"7777", "3000000"}) {
+            EXPECT_TRUE(uriscan(with(arguments, {threads, "--block-size", size})).out ==
+                        expected.out)
+                << threads << size;
+        }
+    }
+}
+
 TEST(stats_command, reads_lines_like_other_commands) {
     EXPECT_EQ(top_of(json_of({"--by", "path", "--field", "2"}, "x\ty\nx\tz\nx\ty\n"), "path"),
               (counted{{"y", 2}, {"z", 1}}));
@@ -216,6 +286,12 @@ TEST(stats_command, says_in_one_line_what_is_wrong) {
         {{"stats", "--by", ""}, "--by: there is no ''"},
         {{"stats", "--top", "-1"}, "--top"},
         {{"stats", "--max-distinct", "0"}, "--max-distinct"},
+        {{"stats", "--max-memory", "0"}, "--max-memory: '0' is not from 1M to "},
+        {{"stats", "--max-memory", "1023K"}, "--max-memory: '1023K' is not from 1M to "},
+        {{"stats", "--max-memory", "1.5G"}, "--max-memory: '1.5G' is not a number of octets, such"},
+        {{"stats", "--max-memory", "M"}, "--max-memory: 'M' is not a number of octets, such"},
+        {{"stats", "--max-memory", ""}, "--max-memory: '' is not a number of octets, such"},
+        {{"stats", "--max-memory", "99999999T"}, "'99999999T' is not a number of octets, such"},
         {{"stats", "--format", "jsonl"}, "--format: there is no 'jsonl', only text or json"},
         {{"stats", "--html", "/nowhere/at/all"}, "/nowhere/at/all: No such file or directory"},
         {{"stats", "--html", "/"}, "/: Is a directory"},

@@ -6,11 +6,15 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <map>
+#include <memory>
 #include <random>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "cli/stats/digest.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -18,15 +22,30 @@ namespace {
 using cli::value_counts;
 using counted = std::vector<std::pair<std::string, std::uint64_t>>;
 
+constexpr std::size_t any_size = std::numeric_limits<std::size_t>::max();
+
+// A table and its memory.
+struct owned_counts {
+    std::pmr::monotonic_buffer_resource memory;
+    value_counts counts{memory};
+};
+
+std::unique_ptr<owned_counts> copied(const value_counts& counts, cli::table_limits limits) {
+    auto made = std::make_unique<owned_counts>();
+    made->counts.copy_most_frequent(counts, limits);
+    return made;
+}
+
 TEST(value_counts, forgets_the_rarest_and_says_how_many) {
-    value_counts counts;
+    owned_counts table;
     for (const auto& [value, times] : counted{{"e", 1}, {"d", 2}, {"c", 2}, {"b", 5}, {"a", 2}}) {
-        counts.add(value, times);
+        table.counts.add(value, times);
     }
-    counts.forget_rarest(5);
-    EXPECT_EQ(counts.size(), 5U);
-    EXPECT_EQ(counts.forgotten(), 0U);
-    counts.forget_rarest(4);
+    const auto whole = copied(table.counts, {5, any_size});
+    EXPECT_EQ(whole->counts.size(), 5U);
+    EXPECT_EQ(whole->counts.forgotten(), 0U);
+    const auto smaller = copied(table.counts, {4, any_size});
+    const value_counts& counts = smaller->counts;
     const auto left = counts.most_frequent(9);
     ASSERT_EQ(left.size(), 3U);  // the limit is 4, and three quarters of it stay
     EXPECT_EQ(left[0].value, "b");
@@ -37,19 +56,76 @@ TEST(value_counts, forgets_the_rarest_and_says_how_many) {
     EXPECT_EQ(counts.total(), 12U);
 }
 
+TEST(value_counts, forgets_the_rarest_if_it_has_too_many_octets) {
+    owned_counts table;
+    for (const auto& [value, times] : counted{{"a", 1}, {"b", 3}, {"c", 1}, {"d", 1}}) {
+        table.counts.add(std::string(500, value[0]), times);
+    }
+    const std::size_t octets = table.counts.octets();
+    EXPECT_GT(octets, 2000U);
+    EXPECT_EQ(copied(table.counts, {9, octets})->counts.size(), 4U);
+    const auto smaller = copied(table.counts, {9, octets - 1});
+    const auto left = smaller->counts.most_frequent(9);
+    ASSERT_EQ(left.size(), 3U);
+    EXPECT_EQ(left[0].value, std::string(500, 'b'));
+    EXPECT_EQ(left[1].value, std::string(500, 'a'));
+    EXPECT_EQ(left[2].value, std::string(500, 'c'));
+    EXPECT_LE(smaller->counts.octets(), octets - 1);
+    EXPECT_EQ(smaller->counts.forgotten(), 1U);
+    EXPECT_EQ(smaller->counts.most_too_low(), 1U);
+    const auto nothing = copied(smaller->counts, {9, 10});
+    EXPECT_EQ(nothing->counts.size(), 0U);
+    EXPECT_EQ(nothing->counts.forgotten(), 6U);
+    EXPECT_EQ(nothing->counts.most_too_low(), 4U);
+}
+
+// The digits are from `b2sum -l 128`.
+TEST(value_counts, counts_long_values_by_their_digest) {
+    owned_counts table;
+    const std::string longest_whole(1024, 'a');
+    const std::string longer = "/" + std::string(2000, 'a');
+    std::string other = longer;
+    other[1000] = 'b';
+    for (const std::string& value : {longest_whole, longer, other, longer}) {
+        table.counts.add(value);
+    }
+    EXPECT_LT(table.counts.octets(), 2500U);
+    const auto values = table.counts.most_frequent(9);
+    ASSERT_EQ(values.size(), 3U);
+    EXPECT_EQ(values[0].count, 2U);
+    EXPECT_EQ(values[0].value, "/" + std::string(255, 'a') +
+                                   "[...1489 octets, BLAKE2b 5a9473493dc3f6fe74740b42d3651fbf]" +
+                                   std::string(256, 'a'));
+    EXPECT_EQ(values[1].count, 1U);
+    EXPECT_NE(values[1].value, values[0].value);
+    EXPECT_EQ(values[2].value, longest_whole);
+}
+
+// The digits are from `b2sum -l 128`.
+TEST(digest, is_blake2b) {
+    EXPECT_EQ(cli::digest_of(""), "cae66941d9efbd404e4d88758ea67670");
+    EXPECT_EQ(cli::digest_of("abc"), "cf4ab791c62b8d2b2109c90275287816");
+    EXPECT_EQ(cli::digest_of(std::string(128, 'a')), "1271d28e731afb57bdfba6bdaf3501be");
+    EXPECT_EQ(cli::digest_of(std::string(129, 'a')), "68b7bafbad5055c4ebe6eb170a0f8524");
+    EXPECT_EQ(cli::digest_of(std::string(256, 'a')), "2dbe331c95d600bb74dcd669f0618bd7");
+}
+
 TEST(value_counts, never_undercounts_by_more_than_it_says) {
     std::mt19937 random(6);
     for (int round = 0; round < 50; ++round) {
-        value_counts counts;
+        const cli::table_limits limits =
+            round % 2 == 0 ? cli::table_limits{40, any_size} : cli::table_limits{1000, 40 * 67};
+        auto table = std::make_unique<owned_counts>();
         std::map<std::string, std::uint64_t> exact;
         for (int i = 0; i < 2000; ++i) {
             const std::string value = std::to_string(random() % (1 + random() % 300));
-            counts.add(value);
+            table->counts.add(value);
             ++exact[value];
             if (i % 97 == 0) {
-                counts.forget_rarest(40);
+                table = copied(table->counts, limits);
             }
         }
+        const value_counts& counts = table->counts;
         std::uint64_t known = 0;
         std::map<std::string, std::uint64_t> kept;
         for (const auto& [value, count] : counts.most_frequent(2000)) {

@@ -71,6 +71,11 @@ command make_stats_command() {
            .help = "Remember about N different values",
            .details = "If there are more, the rarest are forgotten, and the summary says how far "
                       "its counts can be too low"},
+          {.name = "max-memory",
+           .value = octets(stats.max_memory, {1 << 20, std::uint64_t{1} << 50}),
+           .help = "Use at most SIZE octets for the counts",
+           .details = "If this is too little, the rarest values are forgotten, as with "
+                      "--max-distinct. K, M, G and T stand for powers of 1024"},
           rule_option(options->checked_rule)}}};
     add_input_options(made, options->common.input, reads_logs::yes);
     made.groups.push_back(

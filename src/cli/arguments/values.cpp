@@ -10,6 +10,20 @@
 #include "cli/output/listed.hpp"
 
 namespace uriscan::cli {
+namespace {
+
+constexpr std::string_view units = "KMGT";  // each is 1,024 times the one before it
+
+// Returns the number with the largest unit that divides it, such as 256M.
+std::string with_unit(std::uint64_t number) {
+    std::size_t unit = 0;
+    for (; unit < units.size() && number > 0 && number % 1024 == 0; ++unit) {
+        number /= 1024;
+    }
+    return fmt::format("{}{}", number, unit == 0 ? "" : units.substr(unit - 1, 1));
+}
+
+}  // namespace
 
 void throw_unknown_name(std::string_view name, const std::vector<std::string>& known) {
     throw usage_error(fmt::format("there is no '{}', only {}", name, listed(known)));
@@ -52,6 +66,35 @@ std::uint64_t whole_number(const std::string& text, limits limits) {
 std::string range_text(limits limits) {
     const bool has_most = limits.most != std::numeric_limits<std::uint64_t>::max();
     return has_most ? fmt::format("{} to {}", limits.least, limits.most) : "";
+}
+
+std::uint64_t octet_count(const std::string& text, limits limits) {
+    const std::size_t unit = text.empty() ? units.npos : units.find(text.back());
+    const bool has_unit = unit != units.npos;
+    const unsigned shift = has_unit ? 10 * static_cast<unsigned>(unit + 1) : 0;
+    std::uint64_t number = 0;
+    try {
+        number = whole_number(text.substr(0, text.size() - (has_unit ? 1 : 0)),
+                              {0, std::numeric_limits<std::uint64_t>::max() >> shift})
+                 << shift;
+    } catch (const usage_error&) {
+        throw usage_error(
+            fmt::format("'{}' is not a number of octets, such as 1000000 or 64M", text));
+    }
+    if (number < limits.least || number > limits.most) {
+        throw usage_error(fmt::format("'{}' is not from {} to {}", text, with_unit(limits.least),
+                                      with_unit(limits.most)));
+    }
+    return number;
+}
+
+option_value octets(std::uint64_t& target, limits limits) {
+    option_value made{.name = "SIZE"};
+    if (target > 0) {
+        made.defaults = {with_unit(target)};
+    }
+    made.take = [&target, limits](const std::string& text) { target = octet_count(text, limits); };
+    return made;
 }
 
 option_value text(const std::string& name, std::function<void(const std::string&)> take) {

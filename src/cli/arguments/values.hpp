@@ -95,6 +95,14 @@ option_value number(Number& target, limits limits) {
     return made;
 }
 
+// Reads a number of octets: a whole number, which can end in K, M, G or T for a power of 1,024.
+// Throws usage_error.
+std::uint64_t octet_count(const std::string& text, limits);
+
+// Makes an option whose value is a number of octets.  Help does not show the default 0.  It means
+// that the option was not given.
+option_value octets(std::uint64_t& target, limits limits);
+
 // Makes an option whose value is any text.  `take` stores the text.
 option_value text(const std::string& name, std::function<void(const std::string&)> take);
 

@@ -1,8 +1,9 @@
 // uriscan stats: writes a summary of all lines.
 //
 // Each thread counts the lines of a block, then adds its counts to the total, in the order of the
-// blocks.  Rare values are forgotten only at certain line numbers, which do not depend on the
-// blocks.  So the summary is the same for any number of threads, even if some values are forgotten.
+// blocks.  Rare values are forgotten only at certain places of the input, which do not depend on
+// the blocks.  So the summary is the same for any number of threads, even if some values are
+// forgotten.
 #include "cli/commands/stats_command.hpp"
 
 #include <fmt/format.h>
@@ -16,6 +17,7 @@
 #include "cli/commands/pipeline.hpp"
 #include "cli/input/fields.hpp"
 #include "cli/output/line_error.hpp"
+#include "cli/stats/bounded_summary.hpp"
 #include "cli/stats/stats_report.hpp"
 #include "cli/stats/summary.hpp"
 #include "cli/system/exit_status.hpp"
@@ -27,61 +29,130 @@
 namespace uriscan::cli {
 namespace {
 
-// The program is allowed to forget values before each line whose number, counted from 0, is a
-// multiple of this constant.
-constexpr std::uint64_t lines_between = 65536;
+// A part of a file.  Each time that a new part starts, values can be forgotten.
+struct file_part {
+    const char* file = nullptr;  // the name of the file: each file has a name at another address
+    std::uint64_t number = 0;
 
-bool is_place_to_forget(std::uint64_t line_number) {
-    return (line_number - 1) % lines_between == 0;
-}
-
-// The counts of consecutive lines.  The program is allowed to forget values only before the first
-// of these lines.
-struct stretch {
-    bool may_forget_before = false;
-    summary counted;
+    friend bool operator==(const file_part&, const file_part&) = default;
 };
 
-using stretches = std::list<stretch>;
+// The total of all blocks.
+struct all_counts {
+    bounded_summary summary;
+    file_part last_part;  // the part of the lines that were counted last
+};
 
-stretches count_block(const stats_command_options& options, const block& block,
-                      std::pmr::memory_resource* memory) {
-    stretches counted;
-    for_each_field(block, options.common.input, [&](const located_line& line) {
-        if (counted.empty() || is_place_to_forget(line.number)) {
-            counted.push_back({is_place_to_forget(line.number), summary(options.stats.by, memory)});
+// Counts the lines of one block.
+class block_counter {
+public:
+    block_counter(const stats_command_options& options, const block& block, all_counts& all,
+                  output& out)
+        : options_(options),
+          block_(block),
+          all_(all),
+          out_(out),
+          // The values in one octet of the input need less than 32 octets of memory.  So the
+          // values in a part need less than an eighth of the memory.
+          part_size_(std::max(options.stats.max_memory / 256, std::size_t{1})) {}
+
+    void add(const located_line& line) {
+        const std::less<> before;
+        if (!before(line.whole.data(), part_end_)) {
+            start_part(line.whole.data());
         }
-        summary& summary = counted.back().counted;
         if (line.log_error.empty()) {
-            summary.add(line.text, parse(options.checked_rule, line.text));
+            add_text(line.text);
         } else {
-            summary.add_error(line.text, log_error_of(line).reason);
+            stretches_.back().counted.add_error(line.text, log_error_of(line).reason);
         }
-    });
-    return counted;
-}
+    }
 
-// Counts all lines of the input, and adds the counts to `total`.  Returns the exit status.
-int count_all(const stats_command_options& options, summary& total) {
-    const int status = answer_blocks(options.common, [&](const block& block, output& out) {
-        std::pmr::monotonic_buffer_resource memory;
-        const stretches counted = count_block(options, block, &memory);
-        out.wait_for_turn();
-        for (const stretch& stretch : counted) {
-            if (stretch.may_forget_before) {
-                total.forget_rarest(options.stats.max_distinct);
+    // Waits until all blocks before this one are counted, and adds the counts to the total.
+    void add_to_total() {
+        out_.wait_for_turn();
+        for (const auto& [part, counted] : stretches_) {
+            if (part != all_.last_part) {
+                all_.summary.forget_rarest();
+                all_.last_part = part;
             }
-            total.add(stretch.counted);
+            all_.summary.add(counted);
         }
+        stretches_.clear();
+        memory_.release();
+    }
+
+private:
+    // The counts of consecutive lines of one part of the file.
+    struct stretch {
+        file_part part;
+        summary counted;
+    };
+    static constexpr std::size_t most_stretches = 16;
+
+    // Starts to count the lines of the part in which `line` starts.
+    void start_part(const char* line) {
+        const char* const lines = block_.lines.begin();
+        const std::uint64_t number =
+            (block_.offset + static_cast<std::uint64_t>(line - lines)) / part_size_;
+        const std::uint64_t end = (number + 1) * part_size_ - block_.offset;
+        part_end_ = lines + std::min<std::uint64_t>(end, block_.lines.size());
+        if (stretches_.size() == most_stretches) {
+            add_to_total();
+        }
+        start_stretch({block_.file.data(), number});
+    }
+
+    void start_stretch(file_part part) {
+        stretches_.push_back({part, summary(options_.stats.by, memory_)});
+    }
+
+    void add_text(std::string_view text) {
+        const result<uri_view> parsed = parse(options_.checked_rule, text);
+        stretches_.back().counted.add(text, parsed);
+        if (parsed && parsed->has_query()) {
+            add_keys(parsed->query_parameters());
+        }
+    }
+
+    // One line can have millions of keys, so there are also places to forget values within a line.
+    void add_keys(query_parameters all) {
+        const std::size_t most = 16 * part_size_;
+        summary::parameters rest(all.begin(), all.end());
+        while (!(rest = stretches_.back().counted.add_keys(rest, most)).empty()) {
+            const file_part part = stretches_.back().part;
+            add_to_total();
+            all_.summary.forget_rarest();
+            start_stretch(part);
+        }
+    }
+
+    const stats_command_options& options_;
+    const block& block_;
+    all_counts& all_;
+    output& out_;
+    const std::size_t part_size_;
+    std::pmr::monotonic_buffer_resource memory_;
+    std::list<stretch> stretches_;
+    const char* part_end_ = nullptr;  // in the block: the end of the part of the last stretch
+};
+
+// Counts all lines of the input, and adds the counts to `all`.  Returns the exit status.
+int count_all(const stats_command_options& options, all_counts& all) {
+    const int status = answer_blocks(options.common, [&](const block& block, output& out) {
+        block_counter counter(options, block, all, out);
+        for_each_field(block, options.common.input,
+                       [&](const located_line& line) { counter.add(line); });
+        counter.add_to_total();
     });
-    total.forget_rarest(options.stats.max_distinct);
+    all.summary.forget_rarest();
     return status;
 }
 
 // Counts the lines of the input up to the first SIGINT.  Returns the exit status.
-int count_until_interrupt(const stats_command_options& options, summary& total) {
+int count_until_interrupt(const stats_command_options& options, all_counts& all) {
     const interrupt_catcher catcher;
-    const int status = count_all(options, total);
+    const int status = count_all(options, all);
     if (!was_interrupted()) {
         return status;
     }
@@ -145,9 +216,11 @@ int run_stats(const stats_command_options& options) {
             return exit_trouble;
         }
     }
-    summary total(options.stats.by);
-    const int status = count_until_interrupt(options, total);
-    stats_report made = report_of(total, options.stats.top);
+    all_counts all{
+        bounded_summary(options.stats.by, options.stats.max_distinct, options.stats.max_memory),
+        {}};
+    const int status = count_until_interrupt(options, all);
+    stats_report made = report_of(all.summary.counted(), options.stats.top);
     made.is_partial = status == exit_interrupted;
     if (!page_name || page_file) {
         write_text(options, made);

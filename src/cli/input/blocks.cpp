@@ -63,6 +63,7 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     lines.append(rest_);
     rest_.clear();
     block.first_line = lines_read_ + 1;
+    block.offset = offset_;
     block.directive = directive_;
     // The end of the last complete line in `fresh`, or 0 if no line has ended yet.
     std::size_t fresh_lines_end = 0;
@@ -77,6 +78,7 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     }
     rest_ = fresh.substr(fresh_lines_end);
     lines.resize(lines.size() - rest_.size());
+    offset_ += lines.size();
     if (options_.number_lines) {
         lines_read_ += count_octets({lines.data(), lines.size()}, options_.separator());
     }
@@ -130,6 +132,7 @@ void block_reader::close_file() {
     file_.reset();
     ++file_index_;
     lines_read_ = 0;
+    offset_ = 0;
     rest_.clear();
     directive_.clear();
 }

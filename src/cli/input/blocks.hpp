@@ -21,6 +21,7 @@ namespace uriscan::cli {
 struct block {
     std::string_view file;         // its name in messages; the block_reader owns the name
     std::uint64_t first_line = 1;  // the number of the first line, if the options want numbers
+    std::uint64_t offset = 0;      // of the lines in the file, after decompression, in octets
     octet_buffer lines;            // complete; only a file's last line can lack its separator
     std::string directive;         // with --log w3c, the last #Fields directive before the lines
     std::string error;             // if this is not empty, there are no lines
@@ -65,6 +66,7 @@ private:
     std::size_t file_index_ = 0;
     std::optional<source> file_;    // the file at file_index_, once it is open
     std::uint64_t lines_read_ = 0;  // of this file, if the options want numbers
+    std::uint64_t offset_ = 0;      // of the next block in this file, in octets
     std::string rest_;              // the incomplete line at the end of the last read
     std::string directive_;         // the last #Fields directive of this file
     progress progress_;

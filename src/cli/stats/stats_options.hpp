@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,8 +15,9 @@ namespace uriscan::cli {
 struct stats_options {
     std::vector<aspect> by = {aspect::scheme, aspect::host,      aspect::host_kind, aspect::port,
                               aspect::length, aspect::component, aspect::error};
-    std::size_t max_distinct = 1'000'000;  // how many different values to remember
-    std::size_t top = 10;                  // how many values to show in each table; 0 means all
+    std::size_t max_distinct = 1'000'000;                 // how many different values to remember
+    std::uint64_t max_memory = std::uint64_t{256} << 20;  // for all tables together, in octets
+    std::size_t top = 10;  // how many values to show in each table; 0 means all
     when bars = when::automatic;
     bool as_json = false;
     // If given, also write a page to this file.  "-" is standard output; then only the page is

@@ -67,8 +67,9 @@ double percent(std::uint64_t part, std::uint64_t total) {
 
 std::string note_on(const report_table& table) {
     return fmt::format(
-        "Not exact: there were more different values than --max-distinct allows, so rare ones were "
-        "forgotten, {} occurrences in all. A count is a lower bound, and at most {} too low.",
+        "Not exact: there were more different values than --max-distinct or --max-memory allows, "
+        "so rare ones were forgotten, {} occurrences in all. A count is a lower bound, and at most "
+        "{} too low.",
         table.forgotten, table.most_too_low);
 }
 

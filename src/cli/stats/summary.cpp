@@ -82,7 +82,7 @@ void totals::add(const totals& others) {
     longest = std::max(longest, others.longest);
 }
 
-summary::summary(std::span<const aspect> aspects, std::pmr::memory_resource* memory)
+summary::summary(std::span<const aspect> aspects, std::pmr::monotonic_buffer_resource& memory)
     : aspects_(aspects) {
     counted_.reserve(aspects.size());
     for (std::size_t i = 0; i < aspects.size(); ++i) {
@@ -144,15 +144,26 @@ void summary::count(value_counts& counts, aspect by, const uri_view& uri) {
             }
             break;
         case aspect::path: counts.add(uri.path()); break;
-        case aspect::query_key:
-            for (const auto& parameter : uri.query_parameters()) {
-                counts.add(parameter.key);
-            }
-            break;
         case aspect::component: count_components(counts, uri); break;
         case aspect::length: count_length(counts, uri.text().size()); break;
+        case aspect::query_key:  // see add_keys()
         case aspect::error: break;
     }
+}
+
+summary::parameters summary::add_keys(parameters from, std::size_t most) {
+    const auto found = std::ranges::find(aspects_, aspect::query_key);
+    if (found == aspects_.end()) {
+        return {};
+    }
+    value_counts& counts = counted_[static_cast<std::size_t>(found - aspects_.begin())];
+    auto next = from.begin();
+    for (std::size_t octets = 0; octets < most && next != from.end(); ++next) {
+        const std::string_view key = (*next).key;
+        counts.add(key);
+        octets += value_counts::octets_for(key);
+    }
+    return {next, from.end()};
 }
 
 void summary::add(const summary& others) {
@@ -162,9 +173,10 @@ void summary::add(const summary& others) {
     }
 }
 
-void summary::forget_rarest(std::size_t most) {
-    for (value_counts& counts : counted_) {
-        counts.forget_rarest(most);
+void summary::copy_most_frequent(const summary& others, table_limits limits) {
+    totals_ = others.totals_;
+    for (std::size_t i = 0; i < counted_.size(); ++i) {
+        counted_[i].copy_most_frequent(others.counted_[i], limits);
     }
 }
 

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory_resource>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,20 +34,29 @@ class summary {
 public:
     // Counts the values of each of `aspects`, and allocates from `memory`.  `aspects` and `memory`
     // must outlive the summary.
-    explicit summary(std::span<const aspect> aspects,
-                     std::pmr::memory_resource* memory = std::pmr::get_default_resource());
+    summary(std::span<const aspect> aspects, std::pmr::monotonic_buffer_resource& memory);
 
-    // Adds `text`; `result` is the result of parsing it.
+    // Adds `text`; `result` is the result of parsing it.  Does not count the keys of its query:
+    // call add_keys(), too.
     void add(std::string_view text, const result<uri_view>& result);
+
+    // Parameters of a query that are not counted yet.
+    using parameters = std::ranges::subrange<query_parameters::iterator>;
+
+    // Counts the keys of the first parameters, until they can need `most` octets of memory or more.
+    // Returns the other parameters.  If query_key is none of the aspects, counts nothing and
+    // returns an empty range.
+    parameters add_keys(parameters from, std::size_t most);
 
     // Adds a text that is not valid, and counts `error` as its error.
     void add_error(std::string_view text, std::string_view error);
 
+    // Adds the counts of `others`, which must not have forgotten any value.
     void add(const summary& others);
 
-    // Removes rare values of each aspect that has more than `most` different values.  See
-    // value_counts.
-    void forget_rarest(std::size_t most);
+    // Sets this summary, which must be empty, to the counts of `others`.  Copies of each table only
+    // the most frequent values if the table has more than `limits`.
+    void copy_most_frequent(const summary& others, table_limits limits);
 
     const totals& all() const { return totals_; }
     std::span<const aspect> aspects() const { return aspects_; }

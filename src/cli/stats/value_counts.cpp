@@ -1,26 +1,81 @@
-// Counts values in an ordered map, and forgets the rarest values if there are too many.
+// Counts values in an ordered map.
 #include "cli/stats/value_counts.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
-#include <iterator>
+#include <ranges>
+#include <string>
+
+#include "cli/stats/digest.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-// Returns whether value `a` is shown before value `b`.  If so, `a` is also forgotten after `b`.
-bool comes_first(std::string_view a, std::uint64_t a_count, std::string_view b,
-                 std::uint64_t b_count) {
-    return a_count != b_count ? a_count > b_count : a < b;
+// The size of a node of the map, and about as much as is lost to alignment.
+constexpr std::size_t octets_per_value = 64;
+
+// Returns whether entry `a` is shown before entry `b`.
+bool comes_first(const value_counts::entry& a, const value_counts::entry& b) {
+    return a.count != b.count ? a.count > b.count : a.value < b.value;
+}
+
+std::string cut(std::string_view value) {
+    constexpr std::size_t kept = 256;  // at the start, and at the end
+    return fmt::format("{}[...{} octets, BLAKE2b {}]{}", value.substr(0, kept),
+                       value.size() - 2 * kept, digest_of(value),
+                       value.substr(value.size() - kept));
+}
+
+// Decides which values are copied: those with a count above `count`, and of those with this count
+// the first ones in alphabetical order, as long as they are within `room`.
+struct border {
+    std::uint64_t count = 0;
+    table_limits room;
+};
+
+template <class Map>
+border border_of(const Map& counts, table_limits limits) {
+    std::map<std::uint64_t, table_limits, std::greater<>> by_count;  // the sums for each count
+    for (const auto& [value, count] : counts) {
+        table_limits& sum = by_count[count];
+        ++sum.values;
+        sum.octets += value_counts::octets_for(value);
+    }
+    for (const auto& [count, sum] : by_count) {
+        if (sum.values > limits.values || sum.octets > limits.octets) {
+            return {count, limits};
+        }
+        limits.values -= sum.values;
+        limits.octets -= sum.octets;
+    }
+    return {0, limits};
 }
 
 }  // namespace
 
+std::size_t value_counts::octets_for(std::string_view value) {
+    return octets_per_value + std::min(value.size(), longest_whole_value);
+}
+
+void value_counts::insert(map::const_iterator before, std::string_view value, std::uint64_t count) {
+    char* const copy = static_cast<char*>(memory_->allocate(value.size(), 1));
+    value.copy(copy, value.size());
+    last_ = &*counts_.emplace_hint(before, std::string_view(copy, value.size()), count);
+    octets_ += octets_for(value);
+}
+
 void value_counts::add(std::string_view value, std::uint64_t times) {
+    if (value.size() > longest_whole_value) {
+        add(cut(value), times);
+        return;
+    }
     total_ += times;
     if (last_ == nullptr || last_->first != value) {
-        auto found = counts_.lower_bound(value);
+        const auto found = counts_.lower_bound(value);
         if (found == counts_.end() || found->first != value) {
-            found = counts_.emplace_hint(found, value, 0);
+            insert(found, value, times);
+            return;
         }
         last_ = &*found;
     }
@@ -33,40 +88,38 @@ void value_counts::add(const value_counts& others) {
     }
 }
 
-void value_counts::forget_rarest(std::size_t most) {
-    if (counts_.size() <= most) {
-        return;
+void value_counts::copy_most_frequent(const value_counts& others, table_limits limits) {
+    if (others.size() > limits.values) {
+        limits.values -= limits.values / 4;
     }
-    std::vector<map::iterator> entries;
-    entries.reserve(counts_.size());
-    for (auto i = counts_.begin(); i != counts_.end(); ++i) {
-        entries.push_back(i);
+    border border = border_of(others.counts_, limits);
+    std::uint64_t most_forgotten = 0;
+    for (const auto& [value, count] : others.counts_) {
+        bool is_copied = count > border.count;
+        if (count == border.count) {
+            const std::size_t octets = octets_for(value);
+            is_copied = border.room.values > 0 && border.room.octets >= octets;
+            border.room.values -= is_copied ? 1 : border.room.values;
+            border.room.octets -= is_copied ? octets : 0;
+        }
+        if (is_copied) {
+            insert(counts_.end(), value, count);
+        } else {
+            forgotten_ += count;
+            most_forgotten = std::max(most_forgotten, count);
+        }
     }
-    const auto rarest = entries.begin() + static_cast<std::ptrdiff_t>(most - most / 4);
-    std::nth_element(entries.begin(), rarest, entries.end(), [](auto a, auto b) {
-        return comes_first(a->first, a->second, b->first, b->second);
-    });
-    const std::uint64_t most_forgotten = (*rarest)->second;
-    for (auto i = rarest; i != entries.end(); ++i) {
-        forgotten_ += (*i)->second;
-        counts_.erase(*i);
-    }
-    most_too_low_ += most_forgotten;
-    last_ = nullptr;
+    total_ = others.total_;
+    forgotten_ += others.forgotten_;
+    most_too_low_ = others.most_too_low_ + most_forgotten;
 }
 
 std::vector<value_counts::entry> value_counts::most_frequent(std::size_t most) const {
-    std::vector<entry> entries;
-    entries.reserve(counts_.size());
-    for (const auto& [value, count] : counts_) {
-        entries.push_back({value, count});
-    }
-    const std::size_t wanted = std::min(most, entries.size());
-    std::partial_sort(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(wanted),
-                      entries.end(), [](const entry& a, const entry& b) {
-                          return comes_first(a.value, a.count, b.value, b.count);
-                      });
-    entries.resize(wanted);
+    const auto to_entry = [](const map::value_type& counted) {
+        return entry{counted.first, counted.second};
+    };
+    std::vector<entry> entries(std::min(most, counts_.size()));
+    std::ranges::partial_sort_copy(counts_ | std::views::transform(to_entry), entries, comes_first);
     return entries;
 }
 

@@ -1,0 +1,57 @@
+// Decides when to forget values, and how much each table may keep.
+#include "cli/stats/bounded_summary.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace uriscan::cli {
+namespace {
+
+// Returns the limit for each table with which all tables together need no more than `most` octets.
+// Tables that are smaller than this limit leave more for the others.
+std::size_t fair_share(std::vector<std::size_t> sizes, std::size_t most) {
+    std::ranges::sort(sizes);
+    std::size_t left = sizes.size();
+    for (const std::size_t size : sizes) {
+        if (size > most / left) {
+            return most / left;
+        }
+        most -= size;
+        --left;
+    }
+    return std::numeric_limits<std::size_t>::max();
+}
+
+}  // namespace
+
+bounded_summary::bounded_summary(std::span<const aspect> aspects, std::size_t max_distinct,
+                                 std::size_t max_memory)
+    : aspects_(aspects),
+      max_distinct_(max_distinct),
+      max_memory_(max_memory),
+      tables_(std::make_unique<tables>(aspects)) {}
+
+void bounded_summary::forget_rarest() {
+    std::vector<std::size_t> sizes;
+    std::size_t octets = 0;
+    bool has_too_many = false;
+    for (std::size_t i = 0; i < aspects_.size(); ++i) {
+        const value_counts& counts = counted().counted(i);
+        sizes.push_back(counts.octets());
+        octets += counts.octets();
+        has_too_many = has_too_many || counts.size() > max_distinct_;
+    }
+    // While values are copied, there are old and new tables.  With an eighth for new values before
+    // this call, the old ones need no more than three quarters of the memory.
+    const bool is_too_large = octets > max_memory_ / 8 * 5;
+    if (has_too_many || is_too_large) {
+        const std::size_t share =
+            fair_share(std::move(sizes), is_too_large ? max_memory_ / 4 : max_memory_ - octets);
+        auto smaller = std::make_unique<tables>(aspects_);
+        smaller->counted.copy_most_frequent(counted(), {max_distinct_, share});
+        tables_ = std::move(smaller);
+    }
+}
+
+}  // namespace uriscan::cli

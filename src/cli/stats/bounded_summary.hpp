@@ -1,0 +1,52 @@
+// The counts of all lines, in bounded memory.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <memory_resource>
+#include <span>
+
+#include "cli/stats/aspect.hpp"
+#include "cli/stats/summary.hpp"
+#include "cli/system/page_memory.hpp"
+
+namespace uriscan::cli {
+
+// A summary that forgets rare values if a table has too many values, or if all tables together need
+// too much memory.
+class bounded_summary {
+public:
+    // `aspects` must outlive this object.  Between two calls of forget_rarest(), the tables can
+    // grow; if they grow by no more than an eighth of `max_memory`, they never need more than
+    // `max_memory` octets.
+    bounded_summary(std::span<const aspect> aspects, std::size_t max_distinct,
+                    std::size_t max_memory);
+
+    void add(const summary& others) { tables_->counted.add(others); }
+
+    // Forgets rare values if the tables are too large.  Call this function only at places that
+    // depend on nothing but the input, so that the same input always gives the same counts.
+    void forget_rarest();
+
+    // The result is valid until the next call of forget_rarest().
+    const summary& counted() const { return tables_->counted; }
+
+private:
+    // The tables and their memory.  To forget values, the program copies the other values to new
+    // tables.  So all memory of the old tables goes back to the system.
+    struct tables {
+        explicit tables(std::span<const aspect> aspects) : counted(aspects, memory) {}
+
+        page_memory pages;
+        std::pmr::monotonic_buffer_resource memory{first_buffer, &pages};
+        summary counted;
+    };
+    static constexpr std::size_t first_buffer = std::size_t{256} * 1024;
+
+    std::span<const aspect> aspects_;
+    std::size_t max_distinct_;
+    std::size_t max_memory_;
+    std::unique_ptr<tables> tables_;
+};
+
+}  // namespace uriscan::cli
