@@ -15,7 +15,9 @@ int main(int argc, char** argv) {
     }
     let_writing_fail();
     try {
-        return run_command_line(argc, argv);
+        const int status = run_command_line(argc, argv);
+        close_out();
+        return status;
     } catch (const write_error& error) {
         print_error(error.file, error.code().message());
     } catch (const std::bad_alloc&) {

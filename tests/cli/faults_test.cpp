@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "cli/command.hpp"
+#include "cli/system/output_file.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -97,6 +98,34 @@ TEST(closed_files, do_no_harm_if_they_are_not_needed) {
     EXPECT_EQ(no_errors.out, "\n");
     EXPECT_EQ(no_errors.status, 0);
     EXPECT_EQ(in_shell("extract " + lines.path() + " >&-").status, 0);
+}
+
+// A disk can be full only when the file is closed.  No file of a local disk behaves in this way, so
+// the test closes the file before: then closing it fails, too.
+TEST(error_of_closing, is_reported) {
+    const auto code_of = [](const auto& close) {
+        try {
+            close();
+        } catch (const cli::write_error& error) {
+            return error.file + ": " + error.code().message();
+        }
+        return std::string("no error");
+    };
+    const temporary_folder folder({});
+    const std::string name = folder.path() + "/f";
+    const int next = ::dup(STDERR_FILENO);
+    ::close(next);
+    cli::output_file file(name);  // gets the lowest free descriptor
+    ::close(next);
+    EXPECT_EQ(code_of([&] { file.write(""); }), name + ": Bad file descriptor");
+    EXPECT_EQ(code_of([&] { cli::output_file(name).write("a"); }), "no error");
+    const int out = ::dup(STDOUT_FILENO);
+    ::close(STDOUT_FILENO);
+    EXPECT_EQ(code_of([] { cli::close_out(); }), "<stdout>: Bad file descriptor");
+    ::dup2(out, STDOUT_FILENO);
+    EXPECT_EQ(code_of([] { cli::close_out(); }), "no error");
+    ::dup2(out, STDOUT_FILENO);
+    ::close(out);
 }
 
 struct shared_file {

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <utility>
 
 #include "cli/system/broken_pipe.hpp"
 #include "cli/system/input_file.hpp"
@@ -15,6 +16,11 @@
 
 namespace uriscan::cli {
 namespace {
+
+// Closes a file.  Returns 0, or the error number.
+int close_file(int descriptor) {
+    return ::close(descriptor) == 0 ? 0 : errno;
+}
 
 // Returns if `code`, the result of writing, is 0.  Otherwise throws write_error, or ends the
 // program if nobody reads the file.
@@ -33,6 +39,10 @@ void write_out(std::string_view text) {
     check_written("<stdout>", status_line::instance().write(STDOUT_FILENO, text));
 }
 
+void close_out() {
+    check_written("<stdout>", close_file(STDOUT_FILENO));
+}
+
 output_file::output_file(const std::string& name)
     : name_(name), descriptor_(::open(name.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666)) {
     if (descriptor_ < 0) {
@@ -41,7 +51,9 @@ output_file::output_file(const std::string& name)
 }
 
 output_file::~output_file() {
-    ::close(descriptor_);
+    if (descriptor_ >= 0) {
+        ::close(descriptor_);
+    }
 }
 
 bool output_file::is(const std::string& input) const {
@@ -56,10 +68,11 @@ bool output_file::is(int descriptor) const {
            is_same_file(mine, descriptor);
 }
 
-void output_file::write(std::string_view text) const {
+void output_file::write(std::string_view text) {
     // ftruncate fails only for files without a size, such as pipes, which have no old content.
     [[maybe_unused]] const int result = ::ftruncate(descriptor_, 0);
     check_written(shown_name(name_), write_all(descriptor_, text));
+    check_written(shown_name(name_), close_file(std::exchange(descriptor_, -1)));
 }
 
 }  // namespace uriscan::cli

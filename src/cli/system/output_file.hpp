@@ -20,6 +20,10 @@ struct write_error : std::system_error {
 // any more, ends the program by SIGPIPE.
 void write_out(std::string_view text);
 
+// Closes standard output, which is not used any more.  Throws write_error: some file systems, such
+// as NFS, say only then that the disk is full.
+void close_out();
+
 // A file opened for writing.  The file keeps its old content until write() is called.
 class output_file {
 public:
@@ -36,13 +40,14 @@ public:
     // Returns whether `descriptor` refers to the same regular file as this one.
     bool is(int descriptor) const;
 
-    // Replaces the file's content by `text`.  Throws write_error.  If the file is a pipe that
+    // Replaces the file's content by `text`, and closes the file.  Call this function at most once.
+    // Throws write_error.  If the file is a pipe that
     // nobody reads any more, ends the program by SIGPIPE.
-    void write(std::string_view text) const;
+    void write(std::string_view text);
 
 private:
     std::string name_;
-    int descriptor_;
+    int descriptor_;  // -1 after write()
 };
 
 }  // namespace uriscan::cli
