@@ -161,13 +161,32 @@ TEST(interrupt, does_not_change_how_a_fifo_is_read) {
     EXPECT_EQ(result.status, 0);
 }
 
-// The first SIGINT makes the program write its summary, which is larger than a pipe.
-TEST(interrupt, ends_the_program_at_once_if_it_comes_again) {
+// The summary of this text is larger than a pipe.
+std::string many_hosts() {
     std::string lines;
     for (int i = 0; i < 20000; ++i) {
         lines += "//host" + std::to_string(i) + "\n";
     }
-    const temporary_file file(lines);
+    return lines;
+}
+
+TEST(interrupt, does_not_end_the_writing_of_the_summary) {
+    const temporary_file file(many_hosts());
+    const words command = {"stats", "--by", "host", "--top", "0", file.path()};
+    process program(with({URISCAN_PROGRAM}, command));
+    const std::string start = program.read_output(1);
+    program.wait_until_asleep();
+    program.send(SIGINT);
+    const finished_program result = program.finish();
+    EXPECT_EQ(std::ranges::count(start + result.out, '\n'), 20006);
+    EXPECT_TRUE((start + result.out).starts_with("total     20000\n"));
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.status, 0);
+}
+
+// The first SIGINT makes the program write its summary.
+TEST(interrupt, ends_the_program_at_once_if_it_comes_again) {
+    const temporary_file file(many_hosts());
     process program(
         {URISCAN_PROGRAM, "stats", "--by", "host", "--top", "0", "-j1", file.path(), "-"});
     program.write("a:\n");

@@ -149,9 +149,8 @@ int count_all(const stats_command_options& options, all_counts& all) {
     return status;
 }
 
-// Counts the lines of the input up to the first SIGINT.  Returns the exit status.
+// Counts the lines of the input up to the first SIGINT that is caught.  Returns the exit status.
 int count_until_interrupt(const stats_command_options& options, all_counts& all) {
-    const interrupt_catcher catcher;
     const int status = count_all(options, all);
     if (!was_interrupted()) {
         return status;
@@ -219,6 +218,7 @@ int run_stats(const stats_command_options& options) {
     all_counts all{
         bounded_summary(options.stats.by, options.stats.max_distinct, options.stats.max_memory),
         {}};
+    const interrupt_catcher catcher;  // until the end, so that SIGINT does not lose the summary
     const int status = count_until_interrupt(options, all);
     stats_report made = report_of(all.summary.counted(), options.stats.top);
     made.is_partial = status == exit_interrupted;
