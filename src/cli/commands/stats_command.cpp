@@ -118,7 +118,7 @@ private:
     // One line can have millions of keys, so there are also places to forget values within a line.
     void add_keys(query_parameters all) {
         const std::size_t most = 16 * part_size_;
-        summary::parameters rest(all.begin(), all.end());
+        summary::parameters rest{all.begin(), all.end()};
         while (!(rest = stretches_.back().counted.add_keys(rest, most)).empty()) {
             const file_part part = stretches_.back().part;
             add_to_total();

@@ -157,13 +157,12 @@ summary::parameters summary::add_keys(parameters from, std::size_t most) {
         return {};
     }
     value_counts& counts = counted_[static_cast<std::size_t>(found - aspects_.begin())];
-    auto next = from.begin();
-    for (std::size_t octets = 0; octets < most && next != from.end(); ++next) {
-        const std::string_view key = (*next).key;
+    for (std::size_t octets = 0; octets < most && !from.empty(); ++from.first) {
+        const std::string_view key = (*from.first).key;
         counts.add(key);
         octets += value_counts::octets_for(key);
     }
-    return {next, from.end()};
+    return from;
 }
 
 void summary::add(const summary& others) {

@@ -40,8 +40,14 @@ public:
     // call add_keys(), too.
     void add(std::string_view text, const result<uri_view>& result);
 
-    // Parameters of a query that are not counted yet.
-    using parameters = std::ranges::subrange<query_parameters::iterator>;
+    // Parameters of a query that are not counted yet.  This is not std::ranges::subrange, because
+    // clang++ 14 cannot compile that with libstdc++ 12.
+    struct parameters {
+        query_parameters::iterator first = {};
+        query_parameters::iterator last = {};
+
+        bool empty() const { return first == last; }
+    };
 
     // Counts the keys of the first parameters, until they can need `most` octets of memory or more.
     // Returns the other parameters.  If query_key is none of the aspects, counts nothing and

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ranges>
 #include <string>
 
 #include "cli/stats/digest.hpp"
@@ -114,12 +113,23 @@ void value_counts::copy_most_frequent(const value_counts& others, table_limits l
     most_too_low_ = others.most_too_low_ + most_forgotten;
 }
 
+// `entries` is a heap: its front is the entry that comes last of those that were found so far.
 std::vector<value_counts::entry> value_counts::most_frequent(std::size_t most) const {
-    const auto to_entry = [](const map::value_type& counted) {
-        return entry{counted.first, counted.second};
-    };
-    std::vector<entry> entries(std::min(most, counts_.size()));
-    std::ranges::partial_sort_copy(counts_ | std::views::transform(to_entry), entries, comes_first);
+    std::vector<entry> entries;
+    entries.reserve(std::min(most, counts_.size()));
+    for (const auto& [value, count] : counts_) {
+        const entry each{value, count};
+        if (entries.size() == most) {
+            if (most == 0 || !comes_first(each, entries.front())) {
+                continue;
+            }
+            std::ranges::pop_heap(entries, comes_first);
+            entries.pop_back();
+        }
+        entries.push_back(each);
+        std::ranges::push_heap(entries, comes_first);
+    }
+    std::ranges::sort_heap(entries, comes_first);
     return entries;
 }
 
