@@ -1,11 +1,16 @@
 // Faults around the program: closed files, readers that go away, and outputs that are inputs.  No
 // fault may lose a result silently or write into a file that is not an output.
+#include <fcntl.h>
+#include <sys/resource.h>
+
+#include <cerrno>
 #include <csignal>
 #include <fstream>
 #include <iterator>
 
 #include "cli/command.hpp"
 #include "cli/system/output_file.hpp"
+#include "cli/system/standard_files.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -42,9 +47,12 @@ std::string content_of(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// Runs the program and `rest` in a shell, with `input` as standard input.
+// Runs the program and `rest` in a shell, with `input` as standard input.  When coverage is
+// measured, the program must not open the file of its counters before main(): the file would get
+// the number of a closed descriptor.
 finished_program in_shell(const std::string& rest, std::string_view input = {}) {
-    return run({"/bin/sh", "-c", "exec " URISCAN_PROGRAM " " + rest}, input);
+    return run({"/bin/sh", "-c", "LLVM_PROFILE_FILE=/dev/null exec " URISCAN_PROGRAM " " + rest},
+               input);
 }
 
 TEST(closed_files, are_not_replaced_by_a_file_that_the_program_opens) {
@@ -63,6 +71,32 @@ TEST(closed_files, are_not_replaced_by_a_file_that_the_program_opens) {
             EXPECT_EQ(written, "old") << closed;
         }
         EXPECT_EQ(content_of(lines.path()), "a\nb c\n") << closed;
+    }
+}
+
+TEST(closed_files, are_opened_for_the_wrong_direction) {
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        const int original = ::dup(descriptor);
+        ::close(descriptor);
+        const bool is_opened = cli::open_closed_standard_files();
+        char octet = 'a';
+        const ssize_t count = descriptor == STDIN_FILENO ? ::read(descriptor, &octet, 1)
+                                                         : ::write(descriptor, &octet, 1);
+        const int code = errno;
+        ::close(descriptor);
+        rlimit limit{};
+        ::getrlimit(RLIMIT_NOFILE, &limit);
+        const rlimit none{0, limit.rlim_max};
+        ::setrlimit(RLIMIT_NOFILE, &none);
+        const bool is_opened_without_numbers = cli::open_closed_standard_files();
+        ::setrlimit(RLIMIT_NOFILE, &limit);
+        ::dup2(original, descriptor);
+        ::close(original);
+        EXPECT_TRUE(is_opened);
+        EXPECT_EQ(count, -1);
+        EXPECT_EQ(code, EBADF);
+        EXPECT_FALSE(is_opened_without_numbers);
+        EXPECT_TRUE(cli::open_closed_standard_files());
     }
 }
 
@@ -165,7 +199,7 @@ TEST(input_that_is_an_output, is_refused_unless_it_is_at_its_end) {
              {"normalize <f 2>>f", "", "", "", 0}}) {
         const temporary_folder folder({file{"f", each.content}, file{"other", "b\n"}});
         const finished_program result =
-            uriscan_in_shell("cd " + folder.path() + "; ln -s f link; ulimit -f 8192;", each.rest);
+            uriscan_in_shell("cd " + folder.path() + "; ln -s f link; ulimit -f 65536;", each.rest);
         EXPECT_EQ(content_of(folder.path() + "/f"), each.result) << each.rest;
         EXPECT_EQ(result.err, each.err) << each.rest;
         EXPECT_EQ(result.status, each.status) << each.rest;
@@ -186,11 +220,13 @@ TEST(page_of_stats, is_not_written_into_another_output) {
     }
 }
 
-// `ulimit -f 1` allows files of one block, which has 512 or 1024 octets.
+// `ulimit -f 1` allows files of one block, which has 512 or 1024 octets.  When coverage is
+// measured, the file of the counters would be too large.
 TEST(too_large_file, is_reported_like_a_full_disk) {
     const std::string input = "for i in 1 2 3 4 5 6 7 8; do printf '%0300d {\\n' 0; done | ";
     const temporary_folder folder({});
-    const std::string before = "cd " + folder.path() + "; ulimit -f 1; " + input;
+    const std::string before =
+        "export LLVM_PROFILE_FILE=/dev/null; cd " + folder.path() + "; ulimit -f 1; " + input;
     const finished_program results = uriscan_in_shell(before, "parse >f");
     EXPECT_EQ(results.err, "uriscan: <stdout>: File too large\n");
     EXPECT_EQ(results.status, 2);

@@ -120,7 +120,7 @@ std::vector<value_counts::entry> value_counts::most_frequent(std::size_t most) c
     for (const auto& [value, count] : counts_) {
         const entry each{value, count};
         if (entries.size() == most) {
-            if (most == 0 || !comes_first(each, entries.front())) {
+            if (!comes_first(each, entries.front())) {
                 continue;
             }
             std::ranges::pop_heap(entries, comes_first);

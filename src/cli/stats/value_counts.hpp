@@ -47,8 +47,9 @@ public:
     // depends only on the counts.
     void copy_most_frequent(const value_counts& others, table_limits limits);
 
-    // Returns the `most` most frequent values, or all values if there are fewer.  Values with the
-    // same count are in alphabetical order.  The result is valid as long as the memory.
+    // Returns the `most` most frequent values, or all values if there are fewer.  `most` must not
+    // be 0.  Values with the same count are in alphabetical order.  The result is valid as long as
+    // the memory.
     std::vector<entry> most_frequent(std::size_t most) const;
 
     // Returns the sum of all counts, including those of forgotten values.

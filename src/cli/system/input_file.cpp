@@ -14,8 +14,8 @@ namespace uriscan::cli {
 
 bool is_same_file(const struct stat& file, int descriptor) {
     struct stat other {};
-    return ::fstat(descriptor, &other) == 0 && file.st_dev == other.st_dev &&
-           file.st_ino == other.st_ino;
+    ::fstat(descriptor, &other);
+    return file.st_dev == other.st_dev && file.st_ino == other.st_ino;
 }
 
 bool status_of_input(const std::string& name, struct stat& status) {
@@ -36,26 +36,26 @@ std::optional<std::uint64_t> size_of_input(const std::string& name) {
 
 namespace {
 
-// On Linux, poll() can wait for the first writer of a FIFO.  Other systems can report the end of
-// the file at once.
+// On Linux, poll() can wait for the first writer of a FIFO that was opened with O_NONBLOCK.  Other
+// systems can report the end of the file at once.
 #if defined(__linux__)
-constexpr bool can_poll_for_writer = true;
+constexpr int without_waiting = O_NONBLOCK;
 #else
-constexpr bool can_poll_for_writer = false;
+constexpr int without_waiting = 0;
 #endif
 
 // Opening a FIFO waits for a writer, and a signal may not end this.  So if SIGINT is caught, a FIFO
-// is opened without waiting, and read() waits for the writer.
+// is opened without waiting, and read() waits for the writer.  Throws read_error.
 int open_input(const std::string& name) {
     struct stat status {};
-    const bool polls_for_writer = can_poll_for_writer && catches_interrupts() &&
-                                  status_of_input(name, status) && S_ISFIFO(status.st_mode);
+    status_of_input(name, status);
+    const bool polls_for_writer = catches_interrupts() && S_ISFIFO(status.st_mode);
     constexpr int flags = O_RDONLY | O_CLOEXEC;
-    if (!polls_for_writer) {
-        return ::open(name.c_str(), flags);
+    const int descriptor = ::open(name.c_str(), flags | (polls_for_writer ? without_waiting : 0));
+    if (descriptor < 0) {
+        throw read_error(errno);
     }
-    const int descriptor = ::open(name.c_str(), flags | O_NONBLOCK);
-    if (descriptor >= 0) {
+    if (polls_for_writer) {
         ::fcntl(descriptor, F_SETFL, O_RDONLY);  // without O_NONBLOCK
     }
     return descriptor;
@@ -64,11 +64,7 @@ int open_input(const std::string& name) {
 }  // namespace
 
 input_file::input_file(const std::string& name)
-    : descriptor_(name == "-" ? STDIN_FILENO : open_input(name)) {
-    if (descriptor_ < 0) {
-        throw read_error(errno);
-    }
-}
+    : descriptor_(name == "-" ? STDIN_FILENO : open_input(name)) {}
 
 input_file::~input_file() {
     if (descriptor_ != STDIN_FILENO) {
@@ -100,7 +96,8 @@ bool input_file::is_output() const {
 
 bool input_file::has_rest() const {
     struct stat mine {};
-    return ::fstat(descriptor_, &mine) == 0 && ::lseek(descriptor_, 0, SEEK_CUR) < mine.st_size;
+    ::fstat(descriptor_, &mine);
+    return ::lseek(descriptor_, 0, SEEK_CUR) < mine.st_size;
 }
 
 }  // namespace uriscan::cli

@@ -22,7 +22,7 @@ struct read_error : std::runtime_error {
 // A function that is called before the program waits for input.
 using waiting = std::function<void()>;
 
-// Returns whether `file` describes the file that `descriptor` refers to.
+// Returns whether `file` describes the file that `descriptor`, which must be open, refers to.
 bool is_same_file(const struct stat& file, int descriptor);
 
 // Sets `status` to the system's information about an input; "-" is standard input.  Returns false

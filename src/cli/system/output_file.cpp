@@ -58,14 +58,14 @@ output_file::~output_file() {
 
 bool output_file::is(const std::string& input) const {
     struct stat other {};
-    return status_of_input(input, other) && S_ISREG(other.st_mode) &&
-           is_same_file(other, descriptor_);
+    status_of_input(input, other);
+    return S_ISREG(other.st_mode) && is_same_file(other, descriptor_);
 }
 
 bool output_file::is(int descriptor) const {
     struct stat mine {};
-    return ::fstat(descriptor_, &mine) == 0 && S_ISREG(mine.st_mode) &&
-           is_same_file(mine, descriptor);
+    ::fstat(descriptor_, &mine);
+    return S_ISREG(mine.st_mode) && is_same_file(mine, descriptor);
 }
 
 void output_file::write(std::string_view text) {

@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <initializer_list>
 
 namespace uriscan::cli {
@@ -13,12 +12,10 @@ namespace uriscan::cli {
 // for reading.  So read() and write() fail with EBADF, as they do if the descriptor is closed.
 bool open_closed_standard_files() {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        if (::fcntl(descriptor, F_GETFD) >= 0 || errno != EBADF) {
-            continue;
-        }
+        const bool is_open = ::fcntl(descriptor, F_GETFD) >= 0;
         const int direction = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY;
         // open() returns the lowest number that is free, which is this descriptor.
-        if (::open("/dev/null", direction | O_NOCTTY) != descriptor) {
+        if (!is_open && ::open("/dev/null", direction | O_NOCTTY) != descriptor) {
             return false;
         }
     }

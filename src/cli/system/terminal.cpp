@@ -62,11 +62,9 @@ bool wants_color(when wanted, int descriptor) {
 
 bool wants_progress(when wanted) {
     struct stat out {};
-    const auto out_is_pipe = [&] {
-        return ::fstat(STDOUT_FILENO, &out) == 0 && S_ISFIFO(out.st_mode);
-    };
+    ::fstat(STDOUT_FILENO, &out);
     return wanted == when::always ||
-           (wanted == when::automatic && is_able_terminal(STDERR_FILENO) && !out_is_pipe());
+           (wanted == when::automatic && is_able_terminal(STDERR_FILENO) && !S_ISFIFO(out.st_mode));
 }
 
 bool shows_utf8() {
