@@ -1,0 +1,92 @@
+"""Makes mistakes in the source, one at a time, and shows which test notices each of them.
+
+    python3 -B tests/breaks/run.py SOURCE BUILD [WORD]
+
+SOURCE is a copy of the repository: its files are changed and restored. BUILD is a folder that was
+configured for it. WORD runs only the breaks that have this word in their description or file.
+breaks.txt lists the breaks. The exit status is 1 if a break is not noticed.
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+
+def read_breaks(path):
+    """Returns the breaks of breaks.txt, as dictionaries."""
+    breaks, key = [], None
+    for line in path.read_text().splitlines():
+        if line.startswith("#") or not line:
+            key = None
+        elif line.startswith("== "):
+            breaks.append({"what": line[3:], "test": []})
+        elif line.startswith("test "):
+            breaks[-1]["test"].append(line[5:].split())
+        elif re.match(r"(file|-|\+) ", line):
+            key, _, value = line.partition(" ")
+            breaks[-1][key] = value
+        else:  # the next line of a part
+            breaks[-1][key] += "\n" + line
+    return breaks
+
+
+def first_complaint(output):
+    """Returns the line of a test's output that says what is wrong."""
+    for pattern in (r"read outside", r"\.cpp:\d+: Failure", r"kernel: ", r"made from",
+                    r"skip from", r"differ", "."):
+        for line in output.splitlines():
+            if re.search(pattern, line):
+                return line.strip()
+    return "no output"
+
+
+def run(command, seconds):
+    """Runs a command. Returns its exit status, and what it wrote."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace",
+                              timeout=seconds, check=False)
+        return done.returncode, done.stdout + done.stderr
+    except subprocess.TimeoutExpired:
+        return 1, "does not end"
+
+
+def result_of(one, build):
+    """Builds and runs the tests of a break. Returns the test that fails, and its complaint."""
+    for program, *arguments in one["test"]:
+        targets = [program] + (["uriscan_program"] if program in ("cli_test", "stats_test") else [])
+        status, output = run(["cmake", "--build", build, "-j3", "--target", *targets], 900)
+        if status != 0:
+            errors = [line for line in output.splitlines() if "error" in line]
+            return "the compiler", errors[0] if errors else output[-200:]
+        status, output = run([f"{build}/tests/{program}", *arguments], 300)
+        if status != 0:
+            failed = (re.findall(r"\[  FAILED  \] (\S+)", output) or
+                      re.findall(r"\[ RUN      \] (\S+)", output)[-1:])  # ended by a signal
+            return (failed[0] if failed else " ".join([program, *arguments]),
+                    first_complaint(output))
+    return None
+
+
+def main():
+    source, build = pathlib.Path(sys.argv[1]), sys.argv[2]
+    word = sys.argv[3] if len(sys.argv) > 3 else ""
+    missed = 0
+    for one in read_breaks(pathlib.Path(__file__).with_name("breaks.txt")):
+        if word not in one["what"] and word not in one["file"]:
+            continue
+        path = source / one["file"]
+        text = path.read_text()
+        if text.count(one["-"]) != 1:
+            sys.exit(f"{one['file']} has {text.count(one['-'])} times: {one['-']}")
+        path.write_text(text.replace(one["-"], one["+"]))
+        try:
+            result = result_of(one, build)
+        finally:
+            path.write_text(text)
+        missed += result is None
+        print(f"{one['file']}: {one['what']}")
+        print(f"    {result[0]}: {result[1]}" if result else "    NOT NOTICED", flush=True)
+    sys.exit(1 if missed else 0)
+
+
+main()
