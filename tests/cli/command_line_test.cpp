@@ -89,6 +89,7 @@ TEST(command_line, says_which_numbers_an_option_takes) {
          "--field: '18446744073709551617' is not a whole number from 1 to 18446744073709551615 ("},
         {{"stats", "--top", "-1"}, "--top: '-1' is not a whole number from 0 ("},
         {{"stats", "--top", "abc"}, "--top: 'abc' is not a whole number from 0 ("},
+        {{"parse", "--max-line", "4G"}, "--max-line: '4G' is not from 1 to 4294967295 ("},
         {{"stats", "--max-distinct", "0"}, "--max-distinct: '0' is not a whole number from 1 ("},
         {{"check", "-j", "x"}, "--threads: 'x' is not a whole number from 0 to 1024 ("},
         {{"check", "-j1025"}, "--threads: '1025' is not a whole number from 0 to 1024 ("}};

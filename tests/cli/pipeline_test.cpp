@@ -212,6 +212,74 @@ TEST(pipeline, reports_a_line_that_is_too_long_for_memory_after_the_lines_before
     }
 }
 
+// For lines of which the second and the fourth have more than 10 octets.
+const std::string with_long_lines =
+    "a\r\n0123456789a\r\n0123456789\r\n" + std::string(5000, 'b') + "\n\nc\n0123456789d";
+
+TEST(pipeline, gives_a_record_without_input_for_a_line_that_is_too_long) {
+    const temporary_file file(with_long_lines);
+    const std::string too_long =
+        R"({"input":null,"valid":false,"error":{"offset":10,"component":"path",)"
+        R"("reason":"too-long","message":"the text has 11 octets or more"}})"
+        "\n";
+    for (const std::string size : {"1", "7", "100", "4999", "5030", "100000"}) {
+        for (const std::string& threads : thread_counts) {
+            const words limits = {"--max-line", "10", "--block-size", size, threads};
+            const finished_program parsed = uriscan(with({"parse", file.path()}, limits));
+            std::string expected;
+            for (const std::string line : {"a", "-", "0123456789", "-", "", "c", "-"}) {
+                expected += line == "-" ? too_long : uriscan({"parse"}, line + "\n").out;
+            }
+            EXPECT_EQ(parsed.out, expected) << size << threads;
+            EXPECT_EQ(parsed.err, "");
+            EXPECT_EQ(parsed.status, 0);
+            const finished_program normal = uriscan(with({"normalize", file.path()}, limits));
+            EXPECT_EQ(normal.out, "a\n\n0123456789\n\n\nc\n\n");
+            std::string messages;
+            for (const std::string line : {"2", "4", "7"}) {
+                messages +=
+                    file.path() + ":" + line + ":11: error: the text has 11 octets or more\n";
+            }
+            EXPECT_EQ(normal.err, messages) << size << threads;
+            EXPECT_EQ(uriscan(with({"repair", file.path()}, limits)).out, normal.out);
+            const finished_program checked = uriscan(with({"check", file.path()}, limits));
+            EXPECT_EQ(checked.out, messages);
+            EXPECT_TRUE(checked.err.starts_with("uriscan: 7 lines, 4 valid, 3 invalid"))
+                << checked.err;
+        }
+    }
+}
+
+TEST(pipeline, answers_lines_after_one_that_is_too_long_before_it_waits) {
+    process program({URISCAN_PROGRAM, "normalize", "--max-line", "10", "-j1"});
+    program.write(std::string(3'000'000, 'a'));
+    program.write("\nb\nc\nd");
+    EXPECT_EQ(program.read_output(5), "\nb\nc\n");
+    EXPECT_EQ(program.finish().out, "d\n");
+}
+
+TEST(pipeline, does_not_keep_a_line_that_is_too_long) {
+    if (!can_limit_memory) {
+        GTEST_SKIP() << why_not_limited;
+    }
+    const temporary_file file("a\n");
+    std::filesystem::resize_file(file.path(), 300 << 20);
+    std::ofstream(file.path(), std::ios::app) << "\nb\n";
+    const finished_program counted =
+        uriscan_in_shell("ulimit -v 200000;", "stats --by error,path -j2 " + file.path());
+    EXPECT_EQ(counted.err, "uriscan: " + file.path() +
+                               ":2: the line has 314572798 octets, more than --max-line allows; "
+                               "it is counted as not valid\n");
+    EXPECT_EQ(counted.status, 0);
+    EXPECT_TRUE(
+        counted.out.starts_with("total            3\n"
+                                "valid            2   66.7 %\n"
+                                "invalid          1   33.3 %\n"
+                                "octets   314572800  1 to 314572798 each"))
+        << counted.out;
+    EXPECT_NE(counted.out.find("  too-long  1  100.0 %\n"), std::string::npos) << counted.out;
+}
+
 TEST(pipeline, works_with_fewer_threads_than_requested) {
     if (!can_limit_memory) {
         GTEST_SKIP() << why_not_limited;

@@ -12,6 +12,7 @@ namespace {
 
 constexpr limits thread_limits = {0, 1024};
 constexpr limits block_size_limits = {1, 1 << 30};
+constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // longer texts are not parsed
 constexpr const char* help_of_rule = "Check each line against this rule of the grammar";
 
 template <class Value>
@@ -156,6 +157,11 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
                          named_values<bool>{{"lines", false}, {"tsv", true}}, "NAME"),
          .help = "Read lines in this format",
          .details = "With tsv, backslash escapes are decoded; many databases write them"});
+    target.max_line = std::min(target.max_line, longest_text);
+    group.options.push_back({.name = "max-line",
+                             .value = octets(target.max_line, {1, longest_text}),
+                             .help = "Keep no line in memory that is longer than SIZE octets",
+                             .details = "Such a line is not valid, and the reason is too-long"});
     if (with_log == reads_logs::yes) {
         std::ranges::move(log_options_with(target.log), std::back_inserter(group.options));
     }

@@ -56,6 +56,7 @@ option html_option(std::optional<std::string>& target) {
 command make_stats_command() {
     const auto options = std::make_shared<stats_command_options>();
     stats_options& stats = options->stats;
+    options->common.input.max_line = std::uint64_t{64} << 20;
     command made = make_command("stats", "Count valid lines and the most frequent values", options,
                                 options->common, run_stats);
     made.description = "Schemes and hosts are counted without regard to case.";

@@ -63,8 +63,8 @@ void print_summary(const counts& counted, std::string_view name,
 
 template <class Rule>
 std::optional<line_error> error_in(const located_line& line, Rule rule) {
-    if (!line.log_error.empty()) {
-        return log_error_of(line);
+    if (!line.has_text()) {
+        return error_of(line);
     }
     const auto result = parse(rule, line.text);
     return result ? std::nullopt : std::optional(error_of(result.error(), line.text));
@@ -78,12 +78,12 @@ counts check_block(const check_command_options& options, const record_format& fo
     record record;
     for_each_field(block, options.common.input, [&](const located_line& line) {
         ++counted.lines;
-        counted.octets += line.text.size();
+        counted.octets += line.octets();
         const auto found = error_in(line, rule);
         if (found) {
             ++counted.invalid;
             if (options.records.format) {
-                record.start(line.text);
+                start_record(record, line);
                 record.set_error(*found);
                 write_record(out, options.common.input.separator(), format, record);
             } else {

@@ -25,9 +25,14 @@ inline void write_record(output& out, char separator, const record_format& forma
     out.flush_if_large();
 }
 
+// Starts the record of a line.  If the line is too long, the record has no input.
+inline void start_record(record& record, const located_line& line) {
+    record.start(line.too_long != 0 ? cell() : line.text);
+}
+
 // Calls `fill(record&, std::string_view text)` for each line.  If `fill` returns true, writes the
-// record.  Several threads call `fill` at once.  If a line is not valid in its log format,
-// writes a record with its log_error, and does not call `fill`.  Returns the exit status.
+// record.  Several threads call `fill` at once.  If a line is too long or not valid in its log
+// format, writes a record with its error, and does not call `fill`.  Returns the exit status.
 template <class Fill>
 int write_records(const common_options& common, const record_options& records, column_list columns,
                   Fill fill) {
@@ -37,9 +42,9 @@ int write_records(const common_options& common, const record_options& records, c
     return answer_blocks(common, [&](const block& block, output& out) {
         record record;
         for_each_field(block, common.input, [&](const located_line& line) {
-            record.start(line.text);
-            if (!line.log_error.empty()) {
-                record.set_error(log_error_of(line));
+            start_record(record, line);
+            if (!line.has_text()) {
+                record.set_error(error_of(line));
                 write_record(out, separator, *format, record);
             } else if (fill(record, line.text)) {
                 write_record(out, separator, *format, record);

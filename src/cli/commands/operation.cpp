@@ -22,6 +22,17 @@ public:
           painter_(wants_color(options.common.color, STDERR_FILENO)) {}
 
     void write(const located_line& line) {
+        if (line.has_text()) {
+            write_text(line);
+        } else {
+            write_error(line, error_of(line));
+        }
+        out_.text().push_back(options_.common.input.separator());
+        out_.flush_if_large();
+    }
+
+private:
+    void write_text(const located_line& line) {
         const auto parsed = parse(options_.checked_rule, line.text);
         if (!parsed) {
             write_error(line, error_of(parsed.error(), line.text));
@@ -34,11 +45,8 @@ public:
                 write_error(line, error_of(result.error()));
             }
         }
-        out_.text().push_back(options_.common.input.separator());
-        out_.flush_if_large();
     }
 
-private:
     void write_result(const located_line& line, std::string_view result) {
         if (options_.records.format) {
             record_.start(line.text);
@@ -51,7 +59,7 @@ private:
 
     void write_error(const located_line& line, const line_error& error) {
         if (options_.records.format) {
-            record_.start(line.text);
+            start_record(record_, line);
             record_.set_error(error);
             format_.append(out_.text(), record_);
         } else {

@@ -27,16 +27,20 @@ int repair_to_records(const repair_command_options& options) {
                          });
 }
 
+auto repair_into(fmt::memory_buffer& buffer, std::string_view text, repairs allowed) {
+    buffer.resize(repaired_size_limit(text));
+    return repair(text, std::span(buffer.data(), buffer.size()), {}, allowed);
+}
+
 int repair_to_lines(const repair_command_options& options) {
     const input_options& input = options.common.input;
     return answer_blocks(options.common, [&](const block& block, output& out) {
         const painter painter(wants_color(options.common.color, STDERR_FILENO));
         fmt::memory_buffer buffer;
         for_each_field(block, input, [&](const located_line& line) {
-            buffer.resize(repaired_size_limit(line.text));
-            const auto repaired =
-                repair(line.text, std::span(buffer.data(), buffer.size()), {}, options.allowed());
-            if (repaired) {
+            if (!line.has_text()) {
+                append_message(out.messages(), painter, line, error_of(line));
+            } else if (const auto repaired = repair_into(buffer, line.text, options.allowed())) {
                 out.text().append(repaired->uri.text());
             } else {
                 append_message(out.messages(), painter, line,

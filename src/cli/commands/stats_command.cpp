@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <iterator>
 #include <list>
 #include <memory_resource>
 #include <optional>
@@ -61,10 +62,16 @@ public:
         if (!before(line.whole.data(), part_end_)) {
             start_part(line.whole.data());
         }
-        if (line.log_error.empty()) {
+        if (line.has_text()) {
             add_text(line.text);
-        } else {
-            stretches_.back().counted.add_error(line.text, log_error_of(line).reason);
+            return;
+        }
+        stretches_.back().counted.add_error(line.octets(), error_of(line).reason);
+        if (line.too_long != 0) {
+            fmt::format_to(std::back_inserter(out_.messages()),
+                           "uriscan: {}:{}: the line has {} octets, more than --max-line allows; "
+                           "it is counted as not valid\n",
+                           line.file, line.number, line.too_long);
         }
     }
 

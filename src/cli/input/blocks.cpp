@@ -37,6 +37,8 @@ block_reader::block_reader(const input_options& options) : options_(options), pr
 
 bool block_reader::next(block& block, const waiting& before_wait) {
     block.lines.clear();
+    block.too_long = 0;
+    block.max_line = options_.max_line;
     block.error.clear();
     while (block.is_empty() && file_index_ < options_.files.size()) {
         block.file = shown_names_[file_index_];
@@ -65,18 +67,29 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     block.first_line = lines_read_ + 1;
     block.offset = offset_;
     block.directive = directive_;
-    // The end of the last complete line in `fresh`, or 0 if no line has ended yet.
-    std::size_t fresh_lines_end = 0;
-    std::string_view fresh;
-    while (fresh_lines_end == 0) {
-        fresh = read_some(lines, before_wait);
-        if (fresh.empty()) {
+    // The end of the last complete line in `last_read`, or 0 if no line has ended yet.
+    std::string_view last_read(lines.data(), rest_has_lines_ ? lines.size() : 0);
+    std::size_t lines_end = last_read.rfind(options_.separator()) + 1;  // npos + 1 is 0
+    while (lines_end == 0) {
+        if (lines.size() > options_.max_line + 1) {  // one more, because a CR can be at the end
+            skip_line(block, before_wait);
+            return;
+        }
+        last_read = read_some(lines, before_wait);
+        if (last_read.empty()) {
             close_file();
             return;
         }
-        fresh_lines_end = fresh.rfind(options_.separator()) + 1;  // npos + 1 is 0
+        lines_end = last_read.rfind(options_.separator()) + 1;
     }
-    rest_ = fresh.substr(fresh_lines_end);
+    finish_lines(block, last_read, lines_end);
+}
+
+// Moves the octets of `last_read` after `lines_end` from the block to the next one.
+void block_reader::finish_lines(block& block, std::string_view last_read, std::size_t lines_end) {
+    octet_buffer& lines = block.lines;
+    rest_ = last_read.substr(lines_end);
+    rest_has_lines_ = false;
     lines.resize(lines.size() - rest_.size());
     offset_ += lines.size();
     if (options_.number_lines) {
@@ -85,6 +98,38 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     if (options_.log.format == log_format::w3c) {
         remember_directive({lines.data(), lines.size()});
     }
+}
+
+// Reads the rest of a line that is too long.  The block has the start of the line, and then nothing
+// but the size of the line.
+void block_reader::skip_line(block& block, const waiting& before_wait) {
+    octet_buffer& lines = block.lines;
+    std::uint64_t size = lines.size();
+    char last = lines.end()[-1];
+    std::string_view fresh;
+    std::size_t line_end = fresh.npos;
+    while (line_end == fresh.npos) {
+        lines.clear();
+        fresh = read_some(lines, before_wait);
+        if (fresh.empty()) {
+            break;
+        }
+        line_end = fresh.find(options_.separator());
+        const std::string_view skipped = fresh.substr(0, line_end);
+        size += skipped.size();
+        last = skipped.empty() ? last : skipped.back();
+    }
+    offset_ += size + 1;
+    lines_read_ += options_.number_lines ? 1 : 0;
+    const bool has_end = !fresh.empty();
+    block.too_long = size - (has_end && options_.separator() == '\n' && last == '\r' ? 1 : 0);
+    if (has_end) {
+        rest_ = fresh.substr(line_end + 1);
+        rest_has_lines_ = rest_.find(options_.separator()) != rest_.npos;
+    } else {
+        close_file();
+    }
+    lines.clear();
 }
 
 // Remembers the last #Fields directive.
@@ -134,6 +179,7 @@ void block_reader::close_file() {
     lines_read_ = 0;
     offset_ = 0;
     rest_.clear();
+    rest_has_lines_ = false;
     directive_.clear();
 }
 

@@ -26,17 +26,36 @@ struct block {
     std::string directive;         // with --log w3c, the last #Fields directive before the lines
     std::string error;             // if this is not empty, there are no lines
 
-    bool is_empty() const { return lines.size() == 0 && error.empty(); }
+    std::uint64_t too_long = 0;         // if not 0, the size of one line that was not kept
+    std::uint64_t max_line = no_limit;  // longer lines are too long
+
+    bool is_empty() const { return lines.size() == 0 && error.empty() && too_long == 0; }
 };
 
 // Calls `use(located_line)` for each line of the block.  The text of a line does not contain the
-// separator.  If the separator is '\n', the text also does not contain a CR before it.
+// separator.  If the separator is '\n', the text also does not contain a CR before it.  A line that
+// is longer than block.max_line has no text, but its size in `too_long`.
 template <class Use>
 void for_each_line(const block& block, char separator, Use use) {
     std::uint64_t number = block.first_line;
     const std::string_view lines(block.lines.begin(), block.lines.end());
+    const auto use_too_long = [&](std::string_view start, std::uint64_t size) {
+        use(located_line{.file = block.file,
+                         .number = number,
+                         .text = start,
+                         .whole = start,
+                         .too_long = size,
+                         .most = block.max_line});
+    };
+    if (block.too_long != 0) {
+        use_too_long(lines.substr(0, 0), block.too_long);
+    }
     detail::for_each_line_ending_in(separator, lines, [&](std::string_view text) {
-        use(located_line{block.file, number, text, 0, text});
+        if (text.size() > block.max_line) {
+            use_too_long(text.substr(0, 0), text.size());
+        } else {
+            use(located_line{block.file, number, text, 0, text});
+        }
         ++number;
     });
 }
@@ -49,13 +68,16 @@ public:
 
     // Replaces `block` by the next block; returns false if there is none.  One read gets at most
     // `options.block_size` octets.  A block has the lines that end in one read.  If no line ends in
-    // a read, the block gets more reads until a line ends.  Calls `before_wait` before each system
-    // call that can wait for input.  After a caught SIGINT, there are no more blocks, and a line
-    // that has not ended is dropped.
+    // a read, the block gets more reads until a line ends.  But a line that is longer than
+    // `options.max_line` is not kept in memory: the block has only its size.  Calls `before_wait`
+    // before each system call that can wait for input.  After a caught SIGINT, there are no more
+    // blocks, and a line that has not ended is dropped.
     bool next(block& block, const waiting& before_wait);
 
 private:
     void read_lines(block& block, const waiting& before_wait);
+    void finish_lines(block& block, std::string_view last_read, std::size_t lines_end);
+    void skip_line(block& block, const waiting& before_wait);
     std::string_view read_some(octet_buffer& octets, const waiting& before_wait);
     void open_file(const waiting& before_wait);
     void close_file();
@@ -67,7 +89,8 @@ private:
     std::optional<source> file_;    // the file at file_index_, once it is open
     std::uint64_t lines_read_ = 0;  // of this file, if the options want numbers
     std::uint64_t offset_ = 0;      // of the next block in this file, in octets
-    std::string rest_;              // the incomplete line at the end of the last read
+    std::string rest_;              // what the last block has left of the last read
+    bool rest_has_lines_ = false;   // false: rest_ is an incomplete line
     std::string directive_;         // the last #Fields directive of this file
     progress progress_;
 };

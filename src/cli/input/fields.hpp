@@ -25,6 +25,10 @@ void for_each_field(const block& block, const input_options& options, Use use) {
     if (options.log.format != log_format::none) {
         log_reader reader(options.log, block.directive);
         for_each_line(block, options.separator(), [&](const located_line& line) {
+            if (!line.has_text()) {
+                use(line);
+                return;
+            }
             for (const located_line& uri : reader.read(line)) {
                 use(uri);
             }

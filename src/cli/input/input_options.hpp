@@ -28,10 +28,14 @@ struct log_options {
     log_uris wanted = log_uris::both;
 };
 
+// The longest line of commands without --max-line.
+inline constexpr std::uint64_t no_limit = std::uint64_t{1} << 62;
+
 struct input_options {
     std::vector<std::string> files;                    // "-" is standard input
     bool null_separated = false;                       // lines end with NUL, also in the output
     std::size_t block_size = std::size_t{256} * 1024;  // the size of one read, in octets
+    std::uint64_t max_line = no_limit;                 // a longer line is not kept in memory
     bool number_lines = true;                          // whether the results have line numbers
     when progress = when::automatic;                   // show progress on standard error
     field_options field;

@@ -25,6 +25,17 @@ struct located_line {
     // If the line is valid, log_error is empty.
     std::string_view log_error = {};
     std::size_t log_error_offset = 0;
+
+    // The size of a line that is too long, in octets.  Such a line has no text: `text` and `whole`
+    // are empty.  The number of octets that are allowed is `most`.  For other lines, both are 0.
+    std::uint64_t too_long = 0;
+    std::uint64_t most = 0;
+
+    // Returns whether there is a text to parse.
+    bool has_text() const { return log_error.empty() && too_long == 0; }
+
+    // Returns the size of the text, or of the line if it is too long.
+    std::uint64_t octets() const { return too_long != 0 ? too_long : text.size(); }
 };
 
 }  // namespace uriscan::cli

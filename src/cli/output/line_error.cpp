@@ -14,7 +14,12 @@ line_error error_of(const uri_error& error) {
     return {true, error.offset, to_string(error.where), to_string(error.why), describe(error)};
 }
 
-line_error log_error_of(const located_line& line) {
+line_error error_of(const located_line& line) {
+    if (line.too_long != 0) {
+        return {false, static_cast<std::size_t>(line.most), to_string(component::path),
+                to_string(reason::too_long),
+                fmt::format("the text has {} octets or more", line.most + 1)};
+    }
     return {false, line.log_error_offset, {}, "not-of-this-log", std::string(line.log_error)};
 }
 

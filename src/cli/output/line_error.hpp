@@ -17,7 +17,7 @@ namespace uriscan::cli {
 struct line_error {
     bool valid = false;          // true: the line is valid, but an operation has no result for it
     std::size_t offset = 0;      // the place of the error in the text
-    std::string_view component;  // a name; null if the line is not valid in its log format
+    std::string_view component;  // a name; null if a line is not valid in its log format
     std::string_view reason;     // a static name, such as "unexpected-character"
     std::string message;
 };
@@ -28,8 +28,8 @@ line_error error_of(const uri_error&, std::string_view text);
 // Returns the error of an operation on a valid text.
 line_error error_of(const uri_error&);
 
-// Returns the error of a line with a log_error.
-line_error log_error_of(const located_line&);
+// Returns the error of a line without a text to parse: it is too long, or has a log_error.
+line_error error_of(const located_line&);
 
 // Appends "FILE:LINE:COLUMN: error: MESSAGE" and a line feed.
 void append_message(fmt::memory_buffer& out, const painter&, const located_line&,

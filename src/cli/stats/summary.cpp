@@ -90,14 +90,15 @@ summary::summary(std::span<const aspect> aspects, std::pmr::monotonic_buffer_res
     }
 }
 
-void summary::add_length(std::size_t size) {
+void summary::add_length(std::uint64_t size) {
     totals_.add({1, 0, size, size, size});
 }
 
 void summary::add(std::string_view text, const result<uri_view>& result) {
     if (!result) {
         const uri_error error = result.error();
-        add_error(text, fmt::format("{} in {}", to_string(error.why), to_string(error.where)));
+        add_error(text.size(),
+                  fmt::format("{} in {}", to_string(error.why), to_string(error.where)));
         return;
     }
     add_length(text.size());
@@ -107,11 +108,11 @@ void summary::add(std::string_view text, const result<uri_view>& result) {
     }
 }
 
-void summary::add_error(std::string_view text, std::string_view error) {
-    add_length(text.size());
+void summary::add_error(std::uint64_t octets, std::string_view error) {
+    add_length(octets);
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
         if (aspects_[i] == aspect::length) {
-            count_length(counted_[i], text.size());
+            count_length(counted_[i], octets);
         } else if (aspects_[i] == aspect::error) {
             counted_[i].add(error);
         }

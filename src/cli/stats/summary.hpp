@@ -54,8 +54,8 @@ public:
     // returns an empty range.
     parameters add_keys(parameters from, std::size_t most);
 
-    // Adds a text that is not valid, and counts `error` as its error.
-    void add_error(std::string_view text, std::string_view error);
+    // Adds a text of `octets` octets that is not valid, and counts `error` as its error.
+    void add_error(std::uint64_t octets, std::string_view error);
 
     // Adds the counts of `others`, which must not have forgotten any value.
     void add(const summary& others);
@@ -71,7 +71,7 @@ public:
     const value_counts& counted(std::size_t number) const { return counted_[number]; }
 
 private:
-    void add_length(std::size_t size);
+    void add_length(std::uint64_t size);
     void count(value_counts& counts, aspect by, const uri_view& uri);
 
     std::span<const aspect> aspects_;
