@@ -10,6 +10,7 @@ add_library(slow_references STATIC
   operations/reference/resolve.cpp operations/reference/tolerant_ends.cpp
   operations/reference/tolerant_secrets.cpp operations/reference/tolerant_units.cpp
   operations/reference/tolerant_userinfo.cpp)
+precompile_headers(slow_references)
 target_include_directories(slow_references PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(slow_references PRIVATE uriscan_options PUBLIC oracle)
 

@@ -48,9 +48,9 @@ add_tests(result_test SOURCES unit/result_test.cpp)
 
 # result_test once more, in C++23.  There, a result converts to std::expected.
 if(cxx_std_23 IN_LIST CMAKE_CXX_COMPILE_FEATURES)
-  add_test_program(result_cxx23_test unit/result_test.cpp)
+  add_executable(result_cxx23_test unit/result_test.cpp)
   target_compile_features(result_cxx23_test PRIVATE cxx_std_23)
-  target_link_libraries(result_cxx23_test PRIVATE GTest::gtest_main)
+  target_link_libraries(result_cxx23_test PRIVATE uriscan uriscan_options GTest::gtest_main)
   gtest_discover_tests(result_cxx23_test TEST_PREFIX cxx23.)
 endif()
 

@@ -1,0 +1,1 @@
+// This file is empty: a target with precompiled headers must have a source file.
