@@ -22,7 +22,26 @@ flags := $(BUILD)/cmake_flags.txt
 write_flags := printf '%s\n' "$$given_cmake_flags"
 corpus := $(BUILD)/corpus.txt
 compile := cmake --build $(BUILD) --parallel $(JOBS)
+# If ccache is installed, a file that was compiled before is not compiled again.  The two settings
+# let it accept precompiled headers.
+ifneq ($(shell command -v ccache),)
+    export CMAKE_C_COMPILER_LAUNCHER ?= ccache
+    export CMAKE_CXX_COMPILER_LAUNCHER ?= ccache
+    export CCACHE_SLOPPINESS ?= pch_defines,time_macros
+endif
 sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+# The tests with sanitizers and the fuzz targets have the same build.
+sanitized := BUILD=build-sanitize CMAKE_FLAGS='-DURISCAN_WERROR=ON -DURISCAN_BUILD_FUZZERS=ON \
+    -DURISCAN_BUILD_BENCH=OFF -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ \
+    -DCMAKE_BUILD_TYPE=None -DCMAKE_C_FLAGS="-O1 -g1 $(sanitizers)" \
+    -DCMAKE_CXX_FLAGS="-O1 -g1 $(sanitizers) \
+        -fsanitize-ignorelist=$(CURDIR)/.ci/sanitize_ignore.txt"'
+# These tests check files or compile programs, so a run with sanitizers leaves them out.
+tests_of_files := public_headers single_header[.]works checks generated rooms rule_order documents \
+    architecture lifetime literal makefile grammars machine_programs
+regex_of_files := $(shell echo '$(tests_of_files)' | tr ' ' '|')
+programs_that_read := batch_test c_test cli_test extract_test percent_test redact_test \
+    request_target_test unit_test
 asan := -fsanitize=address -fno-omit-frame-pointer
 code = $(shell find include src tests bench -name '*.hpp' -o -name '*.cpp' -o -name '*.h' \
                 -o -name '*.c')
@@ -64,10 +83,11 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
-.PHONY: build demo test prove generate check-generated amalgamate picture format check-format \
-        tidy sanitize valgrind fuzz fuzz-services test-aarch64 test-s390x test-wasm32 \
-        test-services services-page services-load integrations coverage bench bench-docs install \
-        uninstall installed deb test-deb test-deb-bare reference check-abi clean help tools force
+.PHONY: build demo test test-all prove generate check-generated amalgamate picture format \
+        check-format tidy sanitize sanitize-short valgrind fuzz fuzz-services test-aarch64 \
+        test-s390x test-wasm32 test-services services-page services-load integrations coverage \
+        bench bench-docs install uninstall installed deb test-deb test-deb-bare reference \
+        check-abi clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -83,13 +103,19 @@ demo: $(configuration) $(corpus) ## Install what is missing, build, and parse a 
 	@$(BUILD)/uriscan check $(corpus) 2>&1 >/dev/null $(or_invalid)
 	@$(BUILD)/bench/speed $(corpus)
 
+test: not_slow := --label-exclude slow
+test: $(configuration) ## Install what is missing, build, and run the tests, except the slow ones
+test-all: $(configuration) ## The same, with the slow tests
+
 # If the grammar is wrong, URI literals do not compile.  The proof still compiles, and shows the
 # error.
-test: $(configuration) ## Install what is missing, build, and run the tests
+test test-all:
 	@$(compile) || { $(compile) --target prove >$(BUILD)/prove.log && \
 	    $(BUILD)/tests/prove 0 3 >$(BUILD)/prove.log || cat $(BUILD)/prove.log; exit 1; }
 	@ctest --test-dir $(BUILD) --parallel $(JOBS) --progress --output-on-failure \
-	    --no-label-summary $(CTEST_FLAGS)
+	    --no-label-summary $(not_slow) $(CTEST_FLAGS)
+	@cat $(BUILD)/not_tested.txt
+	@$(if $(not_slow),echo 'not tested: what the slow tests check (make test-all)')
 
 prove: build ## Prove the grammar, and test parsers and operations; takes minutes
 	@$(BUILD)/tests/prove 2 6
@@ -146,17 +172,21 @@ tidy: ## Look for mistakes in src/ and include/ with clang-tidy, as .clang-tidy 
 	@echo 'clang-tidy found nothing'
 
 sanitize: ## Run the tests, except the slow ones, with clang++, ASan and UBSan
-	@CXX=clang++ .ci/install build test clang fuzz bench
-	@$(MAKE) test BUILD=build-sanitize CTEST_FLAGS='--label-exclude slow' \
-	    CMAKE_FLAGS='-DURISCAN_WERROR=ON -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ \
-	        -DCMAKE_BUILD_TYPE=None -DCMAKE_C_FLAGS="-O1 -g1 $(sanitizers)" \
-	        -DCMAKE_CXX_FLAGS="-O1 -g1 $(sanitizers) \
-	            -fsanitize-ignorelist=$(CURDIR)/.ci/sanitize_ignore.txt"'
+	@CXX=clang++ .ci/install build test clang fuzz
+	@$(MAKE) test $(sanitized) CTEST_FLAGS="--exclude-regex '^($(regex_of_files))[.]'"
+
+sanitize-short: ## The same, but only the tests that read many texts
+	@CXX=clang++ .ci/install build test clang fuzz
+	@$(MAKE) build-sanitize/CMakeCache.txt $(sanitized)
+	@cmake --build build-sanitize --parallel $(JOBS) --target case_test $(programs_that_read)
+	@cd build-sanitize/tests && printf '%s\n' $(programs_that_read) | xargs -P $(JOBS) -I PROGRAM \
+	    ./PROGRAM --gtest_brief=1 --gtest_filter='-*linear_time*'
+	@ctest --test-dir build-sanitize --parallel $(JOBS) --tests-regex '^cases[.]' --no-tests=error
 
 test-aarch64: ## Build for 64-bit ARM, and test the machine in an emulator
 	@.ci/install build test arm
 	@$(MAKE) test BUILD=build-aarch64 \
-	    CTEST_FLAGS="--label-exclude slow --tests-regex '$(tests_of_the_machine)'" \
+	    CTEST_FLAGS="--tests-regex '$(tests_of_the_machine)'" \
 	    CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_aarch64)'
 
 test-s390x: ## Build for IBM Z, which is big-endian, and test the library in an emulator
@@ -182,12 +212,11 @@ valgrind: build ## Run the unit tests and the command line with Valgrind
 	@$(memcheck) $(BUILD)/uriscan check bench/sample.log >/dev/null $(or_invalid)
 	@echo 'valgrind found nothing'
 
-fuzz: ## Fuzz each property in tests/fuzz for SECONDS=60
+fuzz: ## Fuzz each property in tests/fuzz for SECONDS=60, with the build of `make sanitize`
 	@CXX=clang++ .ci/install build test clang fuzz others
-	@$(MAKE) build-fuzz/CMakeCache.txt BUILD=build-fuzz \
-	    CMAKE_FLAGS='-DURISCAN_BUILD_FUZZERS=ON -DCMAKE_CXX_COMPILER=clang++'
-	@cmake --build build-fuzz --parallel $(JOBS) --target fuzzers
-	@tests/fuzz/run build-fuzz $(SECONDS)
+	@$(MAKE) build-sanitize/CMakeCache.txt $(sanitized)
+	@cmake --build build-sanitize --parallel $(JOBS) --target fuzzers
+	@tests/fuzz/run build-sanitize $(SECONDS)
 
 test-services: integrations ## Test the modules for nginx and Apache, the Lua binding, and a page
 	@$(compile) --target fuzz_services

@@ -13,6 +13,5 @@ if(NODE_PROGRAM AND URISCAN_BUILD_CLI AND NOT CMAKE_CROSSCOMPILING)
     COMMAND ${NODE_PROGRAM} ${CMAKE_CURRENT_SOURCE_DIR}/operations/whatwg_hosts.mjs
       $<TARGET_FILE:uriscan_program> 20000 1)
 else()
-  message(STATUS "uriscan: Node.js not found, or cannot run the command line; "
-    "not comparing `uriscan audit` and `uriscan repair` with Node's URL")
+  not_tested("`audit` and `repair` beside Node's URL (Node.js not found, or cannot run uriscan)")
 endif()

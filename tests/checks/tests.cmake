@@ -45,8 +45,9 @@ find_package(Git QUIET)
 if(ABIDIFF AND Git_FOUND)
   add_test(NAME checks.abi COMMAND
     sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/abi_test.sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/abi.sh)
+  set_tests_properties(checks.abi PROPERTIES LABELS slow)
 else()
-  message(STATUS "uriscan: abidiff or Git not found; not testing checks/abi.sh")
+  not_tested("the check of the shared library (abidiff or Git not found)")
 endif()
 
 # No file is allowed to include a file of a higher room (see checks/rooms.txt).

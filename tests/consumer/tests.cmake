@@ -5,6 +5,7 @@ set(check_headers sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/public_headers.sh)
 set(header_directories ${PROJECT_SOURCE_DIR}/include ${machine_dir})
 add_test(NAME public_headers.each
   COMMAND ${check_headers} ${CMAKE_CXX_COMPILER} 20 each ${header_directories})
+set_tests_properties(public_headers.each PROPERTIES LABELS slow)
 add_test(NAME public_headers.cxx23
   COMMAND ${check_headers} ${CMAKE_CXX_COMPILER} 2b together ${header_directories})
 if(CLANG_CXX AND NOT CMAKE_CROSSCOMPILING)
@@ -45,7 +46,7 @@ if(URISCAN_INSTALL AND NOT CMAKE_CROSSCOMPILING)
     add_test(NAME makefile.installs_and_uninstalls COMMAND
       sh ${CMAKE_CURRENT_SOURCE_DIR}/packaging/make_install.sh ${PROJECT_SOURCE_DIR})
   else()
-    message(STATUS "uriscan: make or pkg-config not found; not testing the installation with them")
+    not_tested("the installation (make or pkg-config not found)")
   endif()
 endif()
 

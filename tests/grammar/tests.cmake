@@ -48,13 +48,13 @@ if(have_ragel)
 endif()
 
 add_test_of_machine(skips grammar/skips.cpp support/case_file.cpp)
-add_test(NAME skips.of_small_blocks COMMAND skips)
+add_test(NAME skips.of_small_blocks COMMAND skips $<IF:${with_sanitizers},8,10>)
 
 add_test_program(prove grammar/prove.cpp support/case_file.cpp)
 target_link_libraries(prove PRIVATE machines_under_test Threads::Threads)
 add_test(NAME prove COMMAND prove)
 set_tests_properties(prove PROPERTIES LABELS slow)
-add_test(NAME prove.in_short COMMAND prove 0 3)
+add_test(NAME prove.in_short COMMAND prove 0 $<IF:${with_sanitizers},2,3>)
 
 add_test_of_machine(pumped grammar/pumped.cpp grammar/pumping.cpp support/case_file.cpp)
 target_link_libraries(pumped PRIVATE machines_under_test Threads::Threads)

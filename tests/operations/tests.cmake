@@ -24,7 +24,7 @@ add_test_program(properties
   operations/resolve_properties.cpp
   support/case_file.cpp)
 target_link_libraries(properties PRIVATE slow_references Threads::Threads)
-add_test(NAME properties.in_short COMMAND properties)
+add_test(NAME properties.in_short COMMAND properties $<IF:${with_sanitizers},2000,20000>)
 
 add_tests(others_bugs_test
   SOURCES operations/others_bugs_test.cpp support/case_file.cpp
@@ -41,4 +41,4 @@ add_tests(allocation_test
   SOURCES operations/allocation_test.cpp support/counting_allocator.cpp
   LIBRARIES slow_references)
 
-add_tests(hostile_test SOURCES operations/hostile_test.cpp)
+add_tests(hostile_test SOURCES operations/hostile_test.cpp SLOW *searched_in_linear_time)
