@@ -212,11 +212,12 @@ valgrind: build ## Run the unit tests and the command line with Valgrind
 	@$(memcheck) $(BUILD)/uriscan check bench/sample.log >/dev/null $(or_invalid)
 	@echo 'valgrind found nothing'
 
+fuzz: SEED := 0
 fuzz: ## Fuzz each property in tests/fuzz for SECONDS=60, with the build of `make sanitize`
 	@CXX=clang++ .ci/install build test clang fuzz others
 	@$(MAKE) build-sanitize/CMakeCache.txt $(sanitized)
 	@cmake --build build-sanitize --parallel $(JOBS) --target fuzzers
-	@tests/fuzz/run build-sanitize $(SECONDS)
+	@tests/fuzz/run build-sanitize $(SECONDS) $(SEED)
 
 test-services: integrations ## Test the modules for nginx and Apache, the Lua binding, and a page
 	@$(compile) --target fuzz_services
