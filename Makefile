@@ -180,7 +180,7 @@ sanitize-short: ## The same, but only the tests that read many texts
 	@$(MAKE) build-sanitize/CMakeCache.txt $(sanitized)
 	@cmake --build build-sanitize --parallel $(JOBS) --target case_test $(programs_that_read)
 	@cd build-sanitize/tests && printf '%s\n' $(programs_that_read) | xargs -P $(JOBS) -I PROGRAM \
-	    ./PROGRAM --gtest_brief=1 --gtest_filter='-*linear_time*'
+	    env ./PROGRAM --gtest_brief=1 --gtest_filter='-*linear_time*'
 	@ctest --test-dir build-sanitize --parallel $(JOBS) --tests-regex '^cases[.]' --no-tests=error
 
 test-aarch64: ## Build for 64-bit ARM, and test the machine in an emulator
