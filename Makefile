@@ -165,7 +165,8 @@ tidy: ## Look for mistakes in src/ and include/ with clang-tidy, as .clang-tidy 
 	@.ci/install build clang tidy
 	@$(MAKE) build-tidy/CMakeCache.txt BUILD=build-tidy \
 	    CMAKE_FLAGS='-DCMAKE_CXX_COMPILER=clang++ -DCMAKE_EXPORT_COMPILE_COMMANDS=ON \
-	                 -DURISCAN_BUILD_TESTS=OFF -DURISCAN_BUILD_BENCH=OFF'
+	                 -DURISCAN_BUILD_TESTS=OFF -DURISCAN_BUILD_BENCH=OFF \
+	                 -DURISCAN_PRECOMPILE_HEADERS=OFF'
 	@cmake --build build-tidy --parallel $(JOBS) --target uriscan_machines
 	@run-clang-tidy-14 -quiet -p build-tidy -j $(JOBS) '$(CURDIR)/src/' >build-tidy/tidy.log 2>&1 || \
 	    { grep -A 2 -E 'warning: |error: ' build-tidy/tidy.log; exit 1; }
