@@ -145,6 +145,28 @@ TEST(compression, that_ends_too_early_gives_the_lines_before_and_an_error) {
     }
 }
 
+TEST(compression, gives_at_most_as_many_octets_as_are_allowed) {
+    const std::string lines = "http://a/1\nhttp://a/2\nhttp://b/3\n";
+    for (const form& form : forms) {
+        // The octets of all parts of a file count together.
+        const temporary_file file(
+            form.compress("http://a/1\nhttp:") + form.compress("//a/2\nhttp://b/3\n"), form.suffix);
+        const temporary_file other("http://other/\n");
+        for (std::size_t size = 1; size < lines.size(); ++size) {
+            const finished_program result =
+                lines_of({file.path(), other.path(), "--max-unpacked", std::to_string(size)});
+            const std::string before = size < 11 ? "" : lines.substr(0, size < 22 ? 11 : 22);
+            EXPECT_EQ(result.out, before + "http://other/\n") << size;
+            EXPECT_EQ(result.err, "uriscan: " + file.path() + ": " + form.name +
+                                      " has more octets of text than --max-unpacked allows\n");
+            EXPECT_EQ(result.status, 2);
+        }
+        const finished_program whole = lines_of({file.path(), "--max-unpacked", "33"});
+        EXPECT_EQ(whole.out, lines);
+        EXPECT_EQ(whole.status, 0) << whole.err;
+    }
+}
+
 std::string inflated(std::string octets) {
     z_stream stream{};
     inflateInit2(&stream, 15 + 16);

@@ -13,6 +13,7 @@ namespace {
 constexpr limits thread_limits = {0, 1024};
 constexpr limits block_size_limits = {1, 1 << 30};
 constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // longer texts are not parsed
+constexpr std::uint64_t most_unpacked = std::uint64_t{1} << 60;
 constexpr const char* help_of_rule = "Check each line against this rule of the grammar";
 
 template <class Value>
@@ -214,6 +215,10 @@ void add_general_options(command& made, common_options& target) {
           .value = number(target.threads, thread_limits),
           .help = "Use N threads",
           .details = "0 is one per core. The output is the same for any number"},
+         {.name = "max-unpacked",
+          .value = octets(target.input.max_unpacked, {1, most_unpacked}),
+          .help = "Read at most SIZE octets of text from one compressed file",
+          .details = "Without this option, there is no limit"},
          {.name = "progress",
           .value = choice(target.input.progress, whens_by_name(), "WHEN"),
           .help = "Show on standard error how far the input was read",

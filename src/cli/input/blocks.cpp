@@ -164,7 +164,7 @@ void block_reader::open_file(const waiting& before_wait) {
     if (std::error_code ignored; !std::filesystem::is_regular_file(name, ignored)) {
         before_wait();  // opening a FIFO waits for a writer
     }
-    file_.emplace(name);
+    file_.emplace(name, options_.max_unpacked);
     if (file_->is_output()) {
         before_wait();  // until the results of the files before this one are in the file
         if (file_->has_rest()) {

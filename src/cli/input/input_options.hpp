@@ -36,6 +36,7 @@ struct input_options {
     bool null_separated = false;                       // lines end with NUL, also in the output
     std::size_t block_size = std::size_t{256} * 1024;  // the size of one read, in octets
     std::uint64_t max_line = no_limit;                 // a longer line is not kept in memory
+    std::uint64_t max_unpacked = 0;                    // of one compressed file; 0: no limit
     bool number_lines = true;                          // whether the results have line numbers
     when progress = when::automatic;                   // show progress on standard error
     field_options field;

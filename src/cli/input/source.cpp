@@ -3,9 +3,16 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <limits>
+
 namespace uriscan::cli {
 
-source::source(const std::string& name) : file_(name), encoding_(encoding_of_name(name)) {}
+source::source(const std::string& name, std::uint64_t max_unpacked)
+    : file_(name),
+      encoding_(encoding_of_name(name)),
+      unpacked_left_(max_unpacked == 0 ? std::numeric_limits<std::uint64_t>::max() : max_unpacked) {
+}
 
 std::size_t source::read(char* octets, std::size_t size, const waiting& before_wait) {
     if (buffer_.empty()) {
@@ -15,7 +22,7 @@ std::size_t source::read(char* octets, std::size_t size, const waiting& before_w
         return read_as_it_is(octets, size, before_wait);
     }
     do {
-        if (const std::size_t count = decoder_->decode(encoded_, {octets, size}); count > 0) {
+        if (const std::size_t count = unpack({octets, size}); count > 0) {
             return count;
         }
         if (!decoder_->error().empty()) {
@@ -27,6 +34,21 @@ std::size_t source::read(char* octets, std::size_t size, const waiting& before_w
         throw read_error(fmt::format("cannot decode {}: unexpected end", to_string(encoding_)));
     }
     return 0;
+}
+
+// Decompresses some of the octets that were read.  At the limit, it tries to get one more octet, to
+// see whether the file ends there.
+std::size_t source::unpack(std::span<char> octets) {
+    const bool is_at_limit = unpacked_left_ == 0;
+    const std::uint64_t most = is_at_limit ? 1 : unpacked_left_;
+    const std::size_t count =
+        decoder_->decode(encoded_, octets.first(std::min<std::uint64_t>(octets.size(), most)));
+    if (count > 0 && is_at_limit) {
+        throw read_error(fmt::format("{} has more octets of text than --max-unpacked allows",
+                                     to_string(encoding_)));
+    }
+    unpacked_left_ -= count;
+    return count;
 }
 
 // Reads octets until they show the encoding.  After a complete line, no more octets are needed: no

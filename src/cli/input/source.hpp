@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,8 +19,9 @@ namespace uriscan::cli {
 // standard input, is decompressed if it starts like a compressed file.
 class source {
 public:
-    // "-" is standard input.  Throws read_error.
-    explicit source(const std::string& name);
+    // "-" is standard input.  If more than `max_unpacked` octets come out of a compressed file,
+    // read() throws read_error; 0 means that there is no limit.  Throws read_error.
+    source(const std::string& name, std::uint64_t max_unpacked);
 
     // Reads at most `size` octets, and returns how many; returns 0 at the end of the file.  Calls
     // `before_wait` before each system call that can wait for input.  Throws read_error.  If the
@@ -37,6 +39,7 @@ public:
 
 private:
     void find_encoding(const waiting& before_wait);
+    std::size_t unpack(std::span<char> octets);
     std::size_t read_as_it_is(char* octets, std::size_t size, const waiting& before_wait);
     bool refill(const waiting& before_wait);
 
@@ -46,6 +49,7 @@ private:
     std::vector<char> buffer_;          // empty until the first read
     std::string_view encoded_;          // the part of the buffer that is not decoded yet
     std::uint64_t file_octets_read_ = 0;
+    std::uint64_t unpacked_left_;  // how many octets are still allowed to come out
 };
 
 }  // namespace uriscan::cli
