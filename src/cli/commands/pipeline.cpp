@@ -103,13 +103,18 @@ public:
                 }
             } catch (const std::system_error&) {
                 // The system allows no more threads.  The threads that exist do all the work.
+            } catch (const std::bad_alloc&) {
+                // There is no memory for more threads.
             }
             work();
         }
         try {
             turns_.rethrow_error();
         } catch (const std::bad_alloc&) {
-            print_error(failed_file_, "out of memory: a line is too long");
+            print_error(failed_file_,
+                        fmt::format("out of memory, with {} octets of lines in one of at most {} "
+                                    "threads; fewer threads (-j) and shorter lines need less",
+                                    failed_octets_, threads));
             return exit_trouble;
         }
         return status_;
@@ -134,6 +139,7 @@ private:
         } catch (...) {
             if (turns_.fail(number, std::current_exception())) {
                 failed_file_ = block.file;
+                failed_octets_ = block.lines.size();
             }
         }
     }
@@ -152,8 +158,9 @@ private:
     std::uint64_t blocks_read_ = 0;
 
     turns turns_;
-    int status_ = exit_ok;          // changed only by the thread whose block has its turn
-    std::string_view failed_file_;  // the file of the block that ended all turns
+    int status_ = exit_ok;           // changed only by the thread whose block has its turn
+    std::string_view failed_file_;   // the file of the block that ended all turns
+    std::size_t failed_octets_ = 0;  // the size of its lines
 
     const block_answer& answer_;
 };
