@@ -3,7 +3,7 @@
 
 add_library(slow_references STATIC
   operations/reference/error.cpp operations/reference/extract.cpp
-  operations/reference/extract_rules.cpp
+  operations/reference/extract_rules.cpp operations/reference/extract_starts.cpp
   operations/reference/generator.cpp operations/reference/normalize.cpp
   operations/reference/parts.cpp operations/reference/percent.cpp
   operations/reference/relativize.cpp operations/reference/repair.cpp

@@ -1,4 +1,5 @@
-// The rules at the top of uriscan/extract.hpp, one function for each part of a rule. Each function
+// The rules at the top of uriscan/extract.hpp, one function for each part of a rule.  Rule 1 is in
+// extract_starts.cpp. Each function
 // tries all possibilities, and does not use what another function has found.
 
 #include <algorithm>
@@ -7,119 +8,14 @@
 
 #include "grammar/abnf.hpp"
 #include "operations/reference/extract.hpp"
+#include "operations/reference/extract_starts.hpp"
 #include "operations/reference/parts.hpp"
 
 namespace uriscan::slow {
 
 namespace {
 
-using text = std::string_view;
-
-bool is_in(char c, text set) {
-    return set.find(c) != set.npos;
-}
-
-bool is_letter(char c) {
-    return is_valid("ALPHA", {&c, 1});
-}
-
-bool is_digit(char c) {
-    return is_valid("DIGIT", {&c, 1});
-}
-
-bool are_hexadecimal(text octets, std::size_t count) {
-    return octets.size() >= count && std::ranges::all_of(octets.substr(0, count), [](char c) {
-               return is_valid("HEXDIG", {&c, 1}) || is_in(c, "abcdef");
-           });
-}
-
-bool is_scheme_octet(char c) {
-    return is_valid("scheme", std::string("a") + c);
-}
-
-// ---- Rule 1 ----
-
-// Returns how many octets at the start of `run` are the end of a colour sequence: digits, and "m"
-// or "K". The start of the sequence is at the end of `before`.
-std::size_t colour_size(text before, text run) {
-    std::size_t digits = 0;
-    while (digits < run.size() && is_digit(run[digits])) {
-        ++digits;
-    }
-    if (digits == run.size() || !is_in(run[digits], "mK")) {
-        return 0;
-    }
-    std::size_t parameters = digits;
-    while (!before.empty() && (is_digit(before.back()) || before.back() == ';')) {
-        before.remove_suffix(1);
-        ++parameters;
-    }
-    const bool opens =
-        before.ends_with('[') && parameters <= 32 && (parameters > 0 || before.ends_with("\x1B["));
-    return opens ? digits + 1 : 0;
-}
-
-// Returns how many octets at the start of `run` are not part of the scheme, because they belong to
-// the octets at the end of `before`.
-std::size_t size_of_no_scheme(text before, text run) {
-    if (before.ends_with('%') && are_hexadecimal(run, 2)) {
-        return 2;
-    }
-    if (before.ends_with('\\') && !run.empty()) {
-        if (is_in(run[0], "nrt")) {
-            return 1;
-        }
-        if (run[0] == 'x' && are_hexadecimal(run.substr(1), 2)) {
-            return 3;
-        }
-        if (run[0] == 'u' && are_hexadecimal(run.substr(1), 4)) {
-            return 5;
-        }
-    }
-    return colour_size(before, run);
-}
-
-// Returns the offset of the scheme that ends at `colon`, or nothing if no scheme ends there.
-std::optional<std::size_t> start_of_scheme(text all, std::size_t from, std::size_t colon) {
-    std::size_t run = colon;
-    while (run > from && is_scheme_octet(all[run - 1])) {
-        --run;
-    }
-    std::size_t at =
-        run + size_of_no_scheme(all.substr(from, run - from), all.substr(run, colon - run));
-    while (at < colon && !is_letter(all[at])) {
-        ++at;
-    }
-    return at < colon ? std::optional(at) : std::nullopt;
-}
-
-bool starts_with_media_type(text after) {
-    const auto name = [&after] {
-        std::size_t size = 0;
-        while (size < after.size() &&
-               (is_letter(after[size]) || is_digit(after[size]) || is_in(after[size], "!$&+-._"))) {
-            ++size;
-        }
-        after.remove_prefix(size);
-        return size > 0 && size <= 127;
-    };
-    if (!name() || !after.starts_with('/')) {
-        return false;
-    }
-    after.remove_prefix(1);
-    return name() && !after.empty() && is_in(after[0], ",;");
-}
-
-bool has_slashes(text after_colon) {
-    return after_colon.starts_with("//") || after_colon.starts_with("\\/\\/");
-}
-
-// Returns whether a URI can start with `scheme`, a ":" and `after_colon`.
-bool may_start(text scheme, text after_colon, const names& schemes) {
-    const std::string name = oracle::lower_case(scheme);
-    return has_slashes(after_colon) ||
-           (schemes.contains(name) && (name != "data" || starts_with_media_type(after_colon)));
-}
+using namespace starts;
 
 // ---- A URI that starts at an offset ----
 
