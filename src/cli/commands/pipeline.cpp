@@ -111,10 +111,11 @@ public:
         try {
             turns_.rethrow_error();
         } catch (const std::bad_alloc&) {
-            print_error(failed_file_,
-                        fmt::format("out of memory, with {} octets of lines in one of at most {} "
-                                    "threads; fewer threads (-j) and shorter lines need less",
-                                    failed_octets_, threads));
+            print_error(
+                failed_file_,
+                fmt::format("out of memory: one of at most {} threads had read {} octets of "
+                            "lines; fewer threads (-j) and shorter lines need less",
+                            threads, failed_octets_));
             return exit_trouble;
         }
         return status_;

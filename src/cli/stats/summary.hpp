@@ -50,8 +50,8 @@ public:
     };
 
     // Counts the keys of the first parameters, until they can need `most` octets of memory or more.
-    // Returns the other parameters.  If query_key is none of the aspects, counts nothing and
-    // returns an empty range.
+    // Returns the other parameters.  If keys are not counted, does nothing and returns an empty
+    // range.
     parameters add_keys(parameters from, std::size_t most);
 
     // Adds a text of `octets` octets that is not valid, and counts `error` as its error.

@@ -41,8 +41,8 @@ public:
     bool is(int descriptor) const;
 
     // Replaces the file's content by `text`, and closes the file.  Call this function at most once.
-    // Throws write_error.  If the file is a pipe that
-    // nobody reads any more, ends the program by SIGPIPE.
+    // Throws write_error.  If the file is a pipe that nobody reads any more, ends the program by
+    // SIGPIPE.
     void write(std::string_view text);
 
 private:
