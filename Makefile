@@ -34,8 +34,7 @@ sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-f
 sanitized := BUILD=build-sanitize CMAKE_FLAGS='-DURISCAN_WERROR=ON -DURISCAN_BUILD_FUZZERS=ON \
     -DURISCAN_BUILD_BENCH=OFF -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ \
     -DCMAKE_BUILD_TYPE=None -DCMAKE_C_FLAGS="-O1 -g1 $(sanitizers)" \
-    -DCMAKE_CXX_FLAGS="-O1 -g1 $(sanitizers) \
-        -fsanitize-ignorelist=$(CURDIR)/.ci/sanitize_ignore.txt"'
+    -DCMAKE_CXX_FLAGS="-O1 -g1 $(sanitizers)"'
 # These tests check files or compile programs, so a run with sanitizers leaves them out.
 tests_of_files := public_headers single_header[.]works checks generated rooms rule_order documents \
     architecture lifetime literal makefile grammars machine_programs

@@ -57,6 +57,29 @@ TEST(csv, has_no_formula_if_defused) {
     }
 }
 
+// RFC 8259, section 7: quotation mark, backslash and control characters are escaped, and no others.
+std::string json_escape(char c) {
+    const std::map<char, std::string> short_forms = {{'"', "\\\""}, {'\\', "\\\\"}, {'\b', "\\b"},
+                                                     {'\f', "\\f"}, {'\n', "\\n"},  {'\r', "\\r"},
+                                                     {'\t', "\\t"}};
+    if (short_forms.contains(c)) {
+        return short_forms.at(c);
+    }
+    const std::string digit(1, "0123456789ABCDEF"[c % 16]);
+    return c >= 0x20 ? std::string(1, c) : (c >= 0x10 ? "\\u001" : "\\u000") + digit;
+}
+
+TEST(json, has_escapes_for_the_octets_that_need_them) {
+    for (int octet = 1; octet < 0x80; ++octet) {
+        const char c = static_cast<char>(octet);
+        const std::string escaped = json_escape(c);
+        const std::string record = uriscan({"parse", "-z"}, std::string{'<', c, c, '>'}).out;
+        EXPECT_TRUE(
+            record.starts_with("{\"input\":\"<" + escaped + escaped + ">\",\"valid\":false,"))
+            << record;
+    }
+}
+
 TEST(templates, have_values_for_names_in_braces) {
     EXPECT_EQ(uriscan({"parse", "--format", "template", "--template",
                        "{{\\t{scheme}\\\\|{host}|{port}}\\n{valid}{error_offset}{error_message}"},

@@ -1,6 +1,6 @@
 // The page of `stats --html` in a browser without a window: the texts, the lengths of the bars, and
 // whether the page fits the screen.
-#include <rapidjson/document.h>
+#include <nlohmann/json.hpp>
 
 #include "cli/command.hpp"
 
@@ -33,7 +33,9 @@ std::string without(std::string text, const std::string& part) {
     return found == std::string::npos ? text : text.erase(found, part.size());
 }
 
-rapidjson::Document shown(const std::string& page, const std::string& width, bool dark) {
+using nlohmann::json;
+
+json shown(const std::string& page, const std::string& width, bool dark) {
     // The page forbids all scripts.  The test removes this rule, so that its own script can run.
     const std::string policy =
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
@@ -51,12 +53,10 @@ rapidjson::Document shown(const std::string& page, const std::string& width, boo
     std::filesystem::remove_all(profile);
     const std::size_t begin = result.out.find("{{{"), end = result.out.rfind("}}}");
     EXPECT_NE(begin, std::string::npos) << result.out << result.err;
-    rapidjson::Document document;
-    if (begin != std::string::npos && end != std::string::npos) {
-        document.Parse(result.out.substr(begin + 3, end - begin - 3).c_str());
+    if (begin == std::string::npos || end == std::string::npos) {
+        return {};
     }
-    EXPECT_TRUE(document.IsObject());
-    return document;
+    return json::parse(result.out.substr(begin + 3, end - begin - 3));
 }
 
 std::string page() {
@@ -80,41 +80,35 @@ std::string page() {
     return result.out;
 }
 
-std::vector<std::string> texts(const rapidjson::Value& array) {
-    std::vector<std::string> values;
-    for (const auto& value : array.GetArray()) {
-        values.emplace_back(value.GetString());
-    }
-    return values;
-}
+using texts = std::vector<std::string>;
 
 TEST(stats_page, shows_what_was_counted_in_light_and_dark_on_wide_and_narrow_screens) {
     const std::string html = page();
     std::vector<std::string> backgrounds;
     for (const auto& [width, dark] : {std::pair("1200", false), {"500", true}}) {
-        const rapidjson::Document document = shown(html, width, dark);
-        ASSERT_TRUE(document.IsObject());
-        EXPECT_TRUE(std::string(document["title"].GetString()).ends_with("<img src=x>&\"'"));
-        EXPECT_EQ(texts(document["headings"]),
-                  (std::vector<std::string>{"Schemes", "Hosts", "Kinds of host", "Ports", "Lengths",
-                                            "Components", "Errors"}));
-        EXPECT_EQ(texts(document["values"]),
-                  (std::vector<std::string>{"often.example", "half.example", "(none)",
-                                            std::string(300, 'h'), "once.example"}));
-        const auto& counts = document["counts"];
-        const auto& bars = document["bars"];
-        ASSERT_EQ(bars.Size(), 5U);
-        const double longest = bars[0].GetDouble();
+        const json document = shown(html, width, dark);
+        ASSERT_TRUE(document.is_object());
+        EXPECT_TRUE(document.at("title").get<std::string>().ends_with("<img src=x>&\"'"));
+        EXPECT_EQ(document.at("headings").get<texts>(),
+                  (texts{"Schemes", "Hosts", "Kinds of host", "Ports", "Lengths", "Components",
+                         "Errors"}));
+        EXPECT_EQ(document.at("values").get<texts>(),
+                  (texts{"often.example", "half.example", "(none)", std::string(300, 'h'),
+                         "once.example"}));
+        const json& counts = document.at("counts");
+        const json& bars = document.at("bars");
+        ASSERT_EQ(bars.size(), 5U);
+        const double longest = bars[0].get<double>();
         EXPECT_GT(longest, 50);
         for (unsigned i = 0; i < 3; ++i) {
-            EXPECT_NEAR(bars[i].GetDouble() / longest, counts[i].GetDouble() / 100, 0.02);
+            EXPECT_NEAR(bars[i].get<double>() / longest, counts[i].get<double>() / 100, 0.02);
         }
-        EXPECT_GE(bars[4].GetDouble(), 1);
-        EXPECT_TRUE(document["visible"].GetBool());
-        EXPECT_LE(document["overflow"].GetInt(), 0);
-        EXPECT_EQ(document["resources"].GetInt(), 0);
-        EXPECT_EQ(document["elements"].GetInt(), 0);
-        backgrounds.emplace_back(document["background"].GetString());
+        EXPECT_GE(bars[4].get<double>(), 1);
+        EXPECT_TRUE(document.at("visible").get<bool>());
+        EXPECT_LE(document.at("overflow").get<int>(), 0);
+        EXPECT_EQ(document.at("resources").get<int>(), 0);
+        EXPECT_EQ(document.at("elements").get<int>(), 0);
+        backgrounds.emplace_back(document.at("background").get<std::string>());
     }
     EXPECT_NE(backgrounds[0], backgrounds[1]);
 }

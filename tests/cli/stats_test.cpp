@@ -1,7 +1,6 @@
 // uriscan stats: what the command counts, and what it writes if the counts are not exact.
-#include <rapidjson/document.h>
-
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <random>
 
 #include "cli/command.hpp"
@@ -9,26 +8,25 @@
 namespace uriscan::tests {
 namespace {
 
-rapidjson::Document json_of(std::vector<std::string> arguments, std::string_view input = {}) {
+using nlohmann::json;
+
+json json_of(std::vector<std::string> arguments, std::string_view input = {}) {
     arguments.insert(arguments.begin(), {"stats", "--format", "json"});
     const finished_program result = uriscan(arguments, input);
     EXPECT_EQ(result.status, 0);
     EXPECT_EQ(result.err, "");
     EXPECT_TRUE(result.out.ends_with("}\n"));
-    rapidjson::Document document;
-    document.Parse(result.out.c_str());
-    EXPECT_FALSE(document.HasParseError()) << result.out;
-    return document;
+    return json::parse(result.out);
 }
 
 using counted = std::vector<std::pair<std::string, std::uint64_t>>;
 
 // Returns the values and counts of a table; an absent value is "null".
-counted top_of(const rapidjson::Document& document, const char* by) {
+counted top_of(const json& document, const char* by) {
     counted values;
-    for (const auto& row : document["by"][by]["top"].GetArray()) {
-        values.emplace_back(row["value"].IsNull() ? "null" : row["value"].GetString(),
-                            row["count"].GetUint64());
+    for (const json& row : document.at("by").at(by).at("top")) {
+        const json& value = row.at("value");
+        values.emplace_back(value.is_null() ? "null" : value.get<std::string>(), row.at("count"));
     }
     return values;
 }
@@ -97,41 +95,39 @@ TEST(stats_command, says_that_domains_are_not_available) {
 #endif
 
 TEST(stats_command, shows_the_top_and_counts_the_others) {
-    const rapidjson::Document document =
-        json_of({"--by", "path", "--top", "1"}, "b\na\nb\nc\nc\nb\n");
+    const json document = json_of({"--by", "path", "--top", "1"}, "b\na\nb\nc\nc\nb\n");
     EXPECT_EQ(top_of(document, "path"), (counted{{"b", 3}}));
-    EXPECT_EQ(document["by"]["path"]["other_values"].GetUint64(), 2U);
-    EXPECT_EQ(document["by"]["path"]["other_count"].GetUint64(), 3U);
-    EXPECT_EQ(document["by"]["path"]["total"].GetUint64(), 6U);
+    EXPECT_EQ(document.at("by").at("path").at("other_values").get<std::uint64_t>(), 2U);
+    EXPECT_EQ(document.at("by").at("path").at("other_count").get<std::uint64_t>(), 3U);
+    EXPECT_EQ(document.at("by").at("path").at("total").get<std::uint64_t>(), 6U);
     EXPECT_EQ(top_of(json_of({"--by", "path", "--top", "0"}, "b\na\nb\n"), "path"),
               (counted{{"b", 2}, {"a", 1}}));
 }
 
 TEST(stats_command, has_a_json_summary_of_nothing) {
-    const rapidjson::Document document = json_of({"--by", "host"});
-    EXPECT_EQ(document["shortest"].GetUint64(), 0U);
-    EXPECT_EQ(document["longest"].GetUint64(), 0U);
+    const json document = json_of({"--by", "host"});
+    EXPECT_EQ(document.at("shortest").get<std::uint64_t>(), 0U);
+    EXPECT_EQ(document.at("longest").get<std::uint64_t>(), 0U);
     EXPECT_TRUE(top_of(document, "host").empty());
 }
 
 TEST(stats_command, counts_the_whole_text_of_lines_that_are_not_valid_in_a_log) {
-    const rapidjson::Document document =
-        json_of({"--log", "common", "--by", "length,path,error"},
-                "h i u [t] \"GET /ab HTTP/1.1\" 200 12\nseventeen octets.\n");
+    const json document = json_of({"--log", "common", "--by", "length,path,error"},
+                                  "h i u [t] \"GET /ab HTTP/1.1\" 200 12\nseventeen octets.\n");
     EXPECT_EQ(top_of(document, "length"), (counted{{"2-3", 1}, {"16-31", 1}}));
     EXPECT_EQ(top_of(document, "path"), (counted{{"/ab", 1}}));
     EXPECT_EQ(top_of(document, "error"), (counted{{"not-of-this-log", 1}}));
-    EXPECT_EQ(document["octets"].GetUint64(), 20U);
+    EXPECT_EQ(document.at("octets").get<std::uint64_t>(), 20U);
 }
 
 TEST(stats_command, has_the_totals_in_json) {
-    const rapidjson::Document document = json_of({}, "a:\nabc\na b c\n");
-    EXPECT_EQ(document["total"].GetUint64(), 3U);
-    EXPECT_EQ(document["valid"].GetUint64(), 2U);
-    EXPECT_EQ(document["invalid"].GetUint64(), 1U);
-    EXPECT_EQ(document["octets"].GetUint64(), 10U);
-    EXPECT_EQ(document["shortest"].GetUint64(), 2U);
-    EXPECT_EQ(document["longest"].GetUint64(), 5U);
+    const json document = json_of({}, "a:\nabc\na b c\n");
+    EXPECT_EQ(document.at("total").get<std::uint64_t>(), 3U);
+    EXPECT_EQ(document.at("valid").get<std::uint64_t>(), 2U);
+    EXPECT_EQ(document.at("invalid").get<std::uint64_t>(), 1U);
+    EXPECT_EQ(document.at("octets").get<std::uint64_t>(), 10U);
+    EXPECT_EQ(document.at("shortest").get<std::uint64_t>(), 2U);
+    EXPECT_EQ(document.at("longest").get<std::uint64_t>(), 5U);
 }
 
 // Returns 200,000 lines.  A few names occur often, and most others occur once.
@@ -154,17 +150,16 @@ TEST(stats_command, says_how_much_it_forgot_in_each_format) {
         more.insert(more.begin(), arguments.begin(), arguments.end());
         return uriscan(more).out;
     };
-    const std::string json = with({"--format", "json"});
-    rapidjson::Document document;
-    document.Parse(json.c_str());
-    ASSERT_FALSE(document.HasParseError()) << json;
-    const auto& table = document["by"]["path"];
-    EXPECT_FALSE(table["exact"].GetBool());
-    EXPECT_GT(table["forgotten"].GetUint64(), 100'000U);
-    EXPECT_LE(table["forgotten"].GetUint64(), table["other_count"].GetUint64());
-    EXPECT_EQ(table["total"].GetUint64(), 200'000U);
-    const std::string said =
-        "forgotten, " + std::to_string(table["forgotten"].GetUint64()) + " occurrences in all.";
+    const json document = json::parse(with({"--format", "json"}));
+    const json& table = document.at("by").at("path");
+    EXPECT_FALSE(table.at("exact").get<bool>());
+    EXPECT_GT(table.at("forgotten").get<std::uint64_t>(), 100'000U);
+    EXPECT_LE(table.at("forgotten").get<std::uint64_t>(),
+              table.at("other_count").get<std::uint64_t>());
+    EXPECT_EQ(table.at("total").get<std::uint64_t>(), 200'000U);
+    const std::string said = "forgotten, " +
+                             std::to_string(table.at("forgotten").get<std::uint64_t>()) +
+                             " occurrences in all.";
     EXPECT_NE(with({"--html", "-"}).find(said), std::string::npos);
     std::string text = with({});
     std::ranges::replace(text, '\n', ' ');
@@ -227,25 +222,24 @@ TEST(stats_command, needs_no_more_memory_than_allowed) {
                                                      std::string(by) + " " + file->path());
         EXPECT_EQ(result.err, "");
         EXPECT_EQ(result.status, 0);
-        rapidjson::Document document;
-        document.Parse(result.out.c_str());
-        ASSERT_FALSE(document.HasParseError()) << result.out;
-        const auto& table = document["by"][by];
-        EXPECT_FALSE(table["exact"].GetBool());
-        EXPECT_GT(table["forgotten"].GetUint64(), 18'000U);
-        EXPECT_LE(table["forgotten"].GetUint64(), table["other_count"].GetUint64());
+        const json document = json::parse(result.out);
+        const json& table = document.at("by").at(by);
+        EXPECT_FALSE(table.at("exact").get<bool>());
+        EXPECT_GT(table.at("forgotten").get<std::uint64_t>(), 18'000U);
+        EXPECT_LE(table.at("forgotten").get<std::uint64_t>(),
+                  table.at("other_count").get<std::uint64_t>());
     }
 }
 
 TEST(stats_command, keeps_frequent_values_if_it_has_little_memory) {
     const temporary_file file(many_keys());
-    const rapidjson::Document document =
+    const json document =
         json_of({"--by", "query-key", "--max-memory", "1M", "--top", "1", file.path()});
-    const auto& table = document["by"]["query-key"];
-    EXPECT_EQ(table["total"].GetUint64(), 3 * 60'003U);
-    const std::uint64_t count = table["top"][0]["count"].GetUint64();
+    const json& table = document.at("by").at("query-key");
+    EXPECT_EQ(table.at("total").get<std::uint64_t>(), 3 * 60'003U);
+    const std::uint64_t count = table.at("top").at(0).at("count");
     EXPECT_LE(count, 9U);  // "often" occurs nine times
-    EXPECT_GE(count + table["most_too_low"].GetUint64(), 9U);
+    EXPECT_GE(count + table.at("most_too_low").get<std::uint64_t>(), 9U);
 }
 
 TEST(stats_command, writes_the_same_on_any_number_of_threads_even_if_it_has_little_memory) {
@@ -267,8 +261,9 @@ TEST(stats_command, writes_the_same_on_any_number_of_threads_even_if_it_has_litt
 TEST(stats_command, reads_lines_like_other_commands) {
     EXPECT_EQ(top_of(json_of({"--by", "path", "--field", "2"}, "x\ty\nx\tz\nx\ty\n"), "path"),
               (counted{{"y", 2}, {"z", 1}}));
-    EXPECT_EQ(json_of({"--rule", "uri"}, "x\nx:y\n")["valid"].GetUint64(), 1U);
-    EXPECT_EQ(json_of({"-z"}, std::string_view("x\ny\0z", 5))["invalid"].GetUint64(), 1U);
+    EXPECT_EQ(json_of({"--rule", "uri"}, "x\nx:y\n").at("valid").get<std::uint64_t>(), 1U);
+    EXPECT_EQ(json_of({"-z"}, std::string_view("x\ny\0z", 5)).at("invalid").get<std::uint64_t>(),
+              1U);
 }
 
 TEST(stats_command, does_not_stop_at_a_file_that_cannot_be_read) {

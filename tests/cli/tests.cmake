@@ -1,6 +1,7 @@
 # Tests of the command line.
 
 if(URISCAN_BUILD_CLI)
+  find_package(nlohmann_json REQUIRED)  # reads what the command writes
   add_test_program(cli_test
     cli/audit_test.cpp cli/cli_test.cpp cli/command_line_test.cpp cli/compression_test.cpp
     cli/faults_test.cpp cli/formats_test.cpp cli/help_test.cpp cli/manual_test.cpp
@@ -30,14 +31,15 @@ if(URISCAN_BUILD_CLI)
       cli/value_counts_test.cpp support/process.cpp
     DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
       $<$<BOOL:${PSL_LIBRARY}>:URISCAN_HAS_LIBPSL>
-    LIBRARIES uriscan_cli)
+    LIBRARIES uriscan_cli nlohmann_json::nlohmann_json)
   add_dependencies(stats_test uriscan_program)
 
   find_program(CHROMIUM NAMES chromium chromium-browser google-chrome)
   if(CHROMIUM)
     add_tests(stats_page_test
       SOURCES cli/stats_page_test.cpp support/process.cpp
-      DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>" URISCAN_BROWSER="${CHROMIUM}")
+      DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>" URISCAN_BROWSER="${CHROMIUM}"
+      LIBRARIES nlohmann_json::nlohmann_json)
     add_dependencies(stats_page_test uriscan_program)
   else()
     not_tested("the page of `stats --html` in a browser (Chromium not found)")

@@ -1,67 +1,70 @@
-// Writes JSON.
+// Writes JSON (RFC 8259).
 #pragma once
 
 #include <fmt/format.h>
-#include <rapidjson/writer.h>
 
 #include <concepts>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 
 #include "cli/output/buffer.hpp"
 #include "cli/output/cell.hpp"
 
 namespace uriscan::cli {
 
-// Makes a buffer look like a stream to RapidJSON's writer.
-struct json_stream {
-    using Ch = char;
-    void Put(char c) { octets.push_back(c); }
-    void Flush() {}
-    fmt::memory_buffer& octets;
-};
-
-class json_writer : public rapidjson::Writer<json_stream> {
+// Appends JSON to a buffer, and writes the commas between members and between elements.  Names need
+// no escapes, because all of them are static.
+class json_writer {
 public:
-    using Writer::Writer;
+    // If `goes_on` is true, the buffer ends with a member of an object that goes on.
+    explicit json_writer(fmt::memory_buffer& out, bool goes_on = false)
+        : out_(out), is_first_(!goes_on) {}
 
-    // Writes a string that needs no escapes, such as a static name or a component of a valid URI.
-    // This function is faster than String(), which checks each octet.
-    void plain(std::string_view text) {
-        Prefix(rapidjson::kStringType);
-        append(os_->octets, "\"", text, "\"");
-    }
+    // Starts an object that is the whole text, or an element.  The caller ends what it starts.
+    void start_object() { open("", "{"); }
+    void start_object(std::string_view name) { open(name, "{"); }
+    void end_object() { close("}"); }
+    void start_array(std::string_view name) { open(name, "["); }
+    void end_array() { close("]"); }
 
-    // Writes a number that is given as decimal digits.
-    void number(std::string_view digits) {
-        Prefix(rapidjson::kNumberType);
-        append(os_->octets, digits);
-    }
+    // Writes an element: a string that needs no escapes.
+    void element(std::string_view text) { append(out_, comma(), "\"", text, "\""); }
 
-    // Writes a member of an object.  Its value is a plain string, or null if `value` is absent.
-    // Most members are strings, so this function writes the name and the value at once, to be fast.
+    // Writes a member.  Its value is null if `value` is absent.  Otherwise it is a string that
+    // needs no escapes, such as a component of a valid URI.
     void member(std::string_view name, cell value) {
-        Prefix(rapidjson::kStringType);
-        ++level_stack_.Top<Level>()->valueCount;
-        if (value.data() == nullptr) {
-            append(os_->octets, "\"", name, "\":null");
-        } else {
-            append(os_->octets, "\"", name, "\":\"", value, "\"");
-        }
+        const std::string_view quote = value.data() == nullptr ? "" : "\"";
+        append(out_, comma(), "\"", name, "\":", quote, value.data() == nullptr ? "null" : value,
+               quote);
     }
     void member(std::string_view name, std::same_as<std::uint64_t> auto value) {
-        plain(name);
-        Uint64(value);
+        const fmt::format_int digits(value);
+        member_of_digits(name, {digits.data(), digits.size()});
     }
     void member(std::string_view name, std::same_as<bool> auto value) {
-        plain(name);
-        Bool(value);
+        member_of_digits(name, value ? "true" : "false");
+    }
+
+    // Writes a member whose value is a number, given as decimal digits.
+    void member_of_digits(std::string_view name, std::string_view digits) {
+        append(out_, comma(), "\"", name, "\":", digits);
     }
 
     // Writes a member whose value can have any octets.  If the octets are not UTF-8, the string has
     // U+FFFD for each ill-formed sequence.  Then another member, NAME_hex, has all octets in
     // hexadecimal.
     void member_of_octets(std::string_view name, std::string_view octets);
+
+private:
+    // Returns what is written before the next member or element.
+    std::string_view comma() { return std::exchange(is_first_, false) ? "" : ","; }
+
+    void open(std::string_view name, std::string_view bracket);
+    void close(std::string_view bracket);
+
+    fmt::memory_buffer& out_;
+    bool is_first_;  // whether no comma comes before the next member or element
 };
 
 }  // namespace uriscan::cli

@@ -1,5 +1,8 @@
 // Records as JSON Lines: one object per record, with the columns that the record has.  An absent
 // value is null.
+#include <array>
+#include <cstring>
+
 #include "cli/output/formats.hpp"
 #include "cli/output/json.hpp"
 
@@ -7,86 +10,161 @@ namespace uriscan::cli {
 namespace {
 
 void write_error(json_writer& json, const record& record) {
-    json.plain("error");
-    json.StartObject();
-    json.plain("offset");
-    json.number(record[column::error_offset]);
+    json.start_object("error");
+    json.member_of_digits("offset", record[column::error_offset]);
     json.member("component", record[column::error_component]);
     json.member("reason", record[column::error_reason]);
     json.member_of_octets("message", record[column::error_message]);
-    json.EndObject();
+    json.end_object();
 }
 
 void write_findings(json_writer& json, const findings& found) {
-    json.plain("findings");
-    json.StartArray();
+    json.start_array("findings");
     for (const finding one : found) {
-        json.plain(to_string(one));
+        json.element(to_string(one));
     }
-    json.EndArray();
+    json.end_array();
 }
 
 void write_deviations(json_writer& json, const std::vector<deviation>& deviations) {
-    json.plain("deviations");
-    json.StartArray();
+    json.start_array("deviations");
     for (const deviation& one : deviations) {
-        json.StartObject();
+        json.start_object();
         json.member("offset", std::uint64_t{one.offset});
         json.member("component", to_string(one.where));
         json.member("kind", to_string(one.what));
-        json.EndObject();
+        json.end_object();
     }
-    json.EndArray();
+    json.end_array();
 }
 
-void write_member(json_writer& json, const record& record, column which) {
+// Writes a member that is not a plain string.
+void write_other(json_writer& json, const record& record, column which) {
     switch (which) {
-        case column::line:
-        case column::offset:
-            json.plain(name_of(which));
-            json.number(record[which]);
-            break;
-        case column::valid: json.member("valid", record[which] == "1"); break;
-        case column::truncated:  // only truncated URIs have this member
-            if (record[which] == "1") {
-                json.member("truncated", true);
-            }
-            break;
         case column::findings: write_findings(json, record.found()); break;
         case column::deviations: write_deviations(json, record.all_deviations()); break;
         case column::error_offset: write_error(json, record); break;
-        case column::error_component:
-        case column::error_reason: break;  // written together with the offset
-        default:
-            if (record.holds_any_octets(which) && record[which].data() != nullptr) {
-                json.member_of_octets(name_of(which), record[which]);
-            } else {
-                json.member(name_of(which), record[which]);
-            }
+        default: json.member_of_octets(name_of(which), record[which]);
     }
 }
 
+// The octets before the value of a column: `,"host":`.  A copy of this fixed size is fast.
+struct member_start {
+    explicit member_start(column column_of_member) : which(column_of_member) {
+        octets[0] = ',';
+        octets[1] = '"';
+        size = 2 + name_of(which).copy(octets.data() + 2, octets.size() - 4);
+        octets[size++] = '"';
+        octets[size++] = ':';
+    }
+    column which;
+    std::array<char, 32> octets{};
+    std::size_t size = 0;
+};
+
+// Appends a record to a buffer.  Most members are plain: a number, a literal, or a string without
+// escapes.  The buffer has room for all plain members, so that they are written without checks.
+class json_record {
+public:
+    json_record(fmt::memory_buffer& out, const record& record, std::size_t members)
+        : out_(out),
+          record_(record),
+          room_(record.octets() + (members + 1) * sizeof(member_start::octets)) {
+        json_writer json(out_);
+        json.start_object();
+        const cell input = record_[column::input];
+        if (record_.holds_any_octets(column::input) && input.data() != nullptr) {
+            json.member_of_octets("input", input);
+        } else {
+            json.member("input", input);
+        }
+        make_room();
+    }
+
+    void add(const member_start& start) {
+        const cell value = record_[start.which];
+        switch (start.which) {
+            case column::line:
+            case column::offset: put_plain(start, value); break;
+            case column::valid: put_plain(start, value == "1" ? "true" : "false"); break;
+            case column::truncated:  // only truncated URIs have this member
+                if (value == "1") {
+                    put_plain(start, "true");
+                }
+                break;
+            case column::findings:
+            case column::deviations:
+            case column::error_offset: add_other(start.which); break;
+            case column::error_component:
+            case column::error_reason: break;  // written together with the offset
+            default: add_string(start, value);
+        }
+    }
+
+    void end() {
+        *to_++ = '}';
+        commit();
+    }
+
+private:
+    void make_room() {
+        const std::size_t size = out_.size();
+        out_.resize(size + room_);
+        to_ = out_.data() + size;
+    }
+    void commit() { out_.resize(static_cast<std::size_t>(to_ - out_.data())); }
+
+    void add_string(const member_start& start, cell value) {
+        if (value.data() == nullptr) {
+            put_plain(start, "null");
+        } else if (record_.holds_any_octets(start.which)) {
+            add_other(start.which);
+        } else {
+            put_plain(start, "\"");
+            to_ = put(put(to_, value), "\"");
+        }
+    }
+    void put_plain(const member_start& start, std::string_view value) {
+        std::memcpy(to_, start.octets.data(), start.octets.size());
+        to_ = put(to_ + start.size, value);
+    }
+    void add_other(column which) {
+        commit();
+        json_writer json(out_, true);
+        write_other(json, record_, which);
+        make_room();
+    }
+
+    fmt::memory_buffer& out_;
+    const record& record_;
+    std::size_t room_;
+    char* to_ = nullptr;
+};
+
 class json_format : public record_format {
 public:
-    explicit json_format(column_list columns) : columns_(columns) {}
+    explicit json_format(column_list columns) {
+        for (const column which : columns) {
+            if (which != column::input) {  // it comes first
+                members_.emplace_back(which);
+            }
+        }
+    }
 
     std::string header() const override { return ""; }
 
     void append(fmt::memory_buffer& out, const record& record) const override {
-        json_stream stream{out};
-        json_writer json(stream);
-        json.StartObject();
-        write_member(json, record, column::input);
-        for (const column which : columns_) {
-            if (which != column::input && record.has(which)) {
-                write_member(json, record, which);
+        json_record json(out, record, members_.size());
+        for (const member_start& member : members_) {
+            if (record.has(member.which)) {
+                json.add(member);
             }
         }
-        json.EndObject();
+        json.end();
     }
 
 private:
-    column_list columns_;
+    std::vector<member_start> members_;
 };
 
 }  // namespace
