@@ -1,57 +1,58 @@
 // Property: after each chunk, push_parser gives the same answer as parse() for all octets fed so
-// far.  The target checks each of the four top rules of RFC 3986.  The octet FF separates the
-// chunks in the input, and is in no chunk.  The octets of all chunks are also fed one by one.
+// far.  The rule is one of the four top rules of RFC 3986.  The chunks end at each octet FF, which
+// is in no chunk, or all chunks have the same size.  The input chooses the rule, the kind of
+// chunks, and the chunk after which the answers are compared.  They are also compared at the end.
 #include "fuzz.hpp"
 #include "uriscan/push_parser.hpp"
 
 namespace uriscan::tests {
 namespace {
 
-// Feeds a push_parser, and compares it with parse() after each chunk.
-class compared_parser {
-public:
-    explicit compared_parser(rule rule) : rule_(rule), parser_(rule) {}
+// The answers after `fed`, the octets of all chunks so far.  `goes_on` is the last result of
+// feed().
+void compare(rule rule, push_parser& parser, bool goes_on, std::string_view fed) {
+    const push_result pushed = parser.finish();
+    const auto whole = parse(rule, fed);
+    const std::size_t read = whole ? fed.size() : whole.error().offset;
+    expect(pushed.valid == whole.has_value(), fed,
+           "push_parser and parse() disagree on whether the text is valid");
+    expect(goes_on == (read == fed.size()), fed, "feed() stops too early or too late");
+    expect(pushed.size == read, fed, "push_parser gives another size");
+    expect(!whole || pushed.view(fed).components() == whole->components(), fed,
+           "push_parser gives other components");
+    expect(whole || pushed.error == whole.error(), fed, "push_parser gives another error");
+}
 
-    void feed(std::string_view chunk) {
-        fed_ += chunk;
-        const bool goes_on = parser_.feed(exact_copy(chunk).text());
-        const push_result pushed = parser_.finish();
-        const auto whole = parse(rule_, fed_);
-        const std::size_t read = whole ? fed_.size() : whole.error().offset;
-        expect(pushed.valid == whole.has_value(), fed_,
-               "push_parser and parse() disagree on whether the text is valid");
-        expect(goes_on == (read == fed_.size()), fed_, "feed() stops too early or too late");
-        expect(pushed.size == read, fed_, "push_parser gives another size");
-        expect(whole ? pushed.view(fed_).components() == whole->components()
-                     : pushed.error == whole.error(),
-               fed_,
-               whole ? "push_parser gives other components" : "push_parser gives another error");
-    }
-
-private:
-    rule rule_;
-    push_parser parser_;
-    std::string fed_;
-};
+// Returns the size of the next chunk.
+std::size_t next_chunk(std::string_view rest, std::size_t size) {
+    return size == 0 ? std::min(rest.find('\xFF'), rest.size()) : std::min(size, rest.size());
+}
 
 }  // namespace
 }  // namespace uriscan::tests
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace uriscan::tests;
-    const exact_copy input(data, size);
-    for (const auto rule : all_rules) {
-        compared_parser in_chunks(rule), in_octets(rule);
-        std::string_view rest = input.text();
-        for (bool more = true; more;) {
-            const std::string_view chunk = rest.substr(0, rest.find('\xFF'));
-            in_chunks.feed(chunk);
-            for (const char octet : chunk) {
-                in_octets.feed({&octet, 1});
-            }
-            more = chunk.size() < rest.size();
-            rest.remove_prefix(chunk.size() + (more ? 1 : 0));
+    fuzz_input input(data, size);
+    const auto rule = input.choose_from(all_rules);
+    const std::size_t chunk_size = input.choose(68);  // 0: chunks end at FF
+    const std::size_t compared_chunk = input.choose(256);
+    const exact_room room(input.rest().size());
+    uriscan::push_parser parser(rule);
+    std::string_view rest = input.rest();
+    std::size_t fed = 0;
+    for (std::size_t count = 0;; ++count) {
+        const exact_copy chunk(rest.substr(0, next_chunk(rest, chunk_size)));
+        const bool goes_on = parser.feed(chunk.text());
+        std::ranges::copy(chunk.text(), room.span().begin() + static_cast<std::ptrdiff_t>(fed));
+        fed += chunk.text().size();
+        rest.remove_prefix(chunk.text().size());
+        if (count == compared_chunk || rest.empty()) {
+            compare(rule, parser, goes_on, room.text().substr(0, fed));
         }
+        if (rest.empty()) {
+            return 0;
+        }
+        rest.remove_prefix(chunk_size == 0 ? 1 : 0);
     }
-    return 0;
 }

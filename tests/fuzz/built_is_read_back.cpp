@@ -1,8 +1,6 @@
 // Properties: the parser reads the given components back from every built URI; build() refuses only
 // components that the parser would not read back; a repair changes only the path; and encoded data
-// decodes to the original data.
-#include <span>
-
+// decodes to the original data.  The input chooses which component is changed, and its new value.
 #include "fuzz.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/uri_builder.hpp"
@@ -51,26 +49,23 @@ void check_building(const uri_parts& parts, std::string_view text) {
     }
 }
 
-void check_changing(const uri_view& uri, component which, std::string_view value,
+void check_changing(const uri_view& uri, component which, std::string_view value, as given,
                     std::string_view text) {
-    for (const as given : {as::text, as::data}) {
-        const std::size_t room = changed_size_limit(uri, value);
-        const std::unique_ptr<char[]> buffer(new char[room]);
-        const auto changed = with(uri, which, value, std::span(buffer.get(), room), given);
-        expect(changed || changed.error().why != reason::buffer_too_small, text,
-               "changed_size_limit() is too small");
-        if (!changed) {
-            continue;
-        }
-        const auto member = members[static_cast<std::size_t>(which)];
-        const uri_parts read = parts_of(*changed);
-        expect(given == as::text || check(which, value) == std::nullopt ||
-                   decodes_to(read.*member, value),
-               text, "the encoded value decodes to other data");
-        uri_parts expected = parts_of(uri);
-        expected.*member = given == as::text ? value.data() == nullptr ? "" : value : read.*member;
-        expect(is_read_back(*changed, expected), text, "with() changed another component");
+    const exact_room room(changed_size_limit(uri, value));
+    const auto changed = with(uri, which, value, room.span(), given);
+    expect(changed || changed.error().why != reason::buffer_too_small, text,
+           "changed_size_limit() is too small");
+    if (!changed) {
+        return;
     }
+    const auto member = members[static_cast<std::size_t>(which)];
+    const uri_parts read = parts_of(*changed);
+    expect(
+        given == as::text || check(which, value) == std::nullopt || decodes_to(read.*member, value),
+        text, "the encoded value decodes to other data");
+    uri_parts expected = parts_of(uri);
+    expected.*member = given == as::text ? value.data() == nullptr ? "" : value : read.*member;
+    expect(is_read_back(*changed, expected), text, "with() changed another component");
 }
 
 }  // namespace
@@ -78,16 +73,19 @@ void check_changing(const uri_view& uri, component which, std::string_view value
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace uriscan::tests;
-    using uriscan::component;
-    const exact_copy input(data, size);
-    const uriscan::uri_parts parts = cut(input.text());
-    check_building(parts, input.text());
-    const auto built = build(parts);
-    for (std::size_t i = 0; built && i < members.size(); ++i) {
-        for (const auto value : members) {
-            check_changing(*built, static_cast<component>(i), parts.*value, input.text());
-        }
-        check_changing(*built, static_cast<component>(i), input.text(), input.text());
+    using uriscan::as;
+    fuzz_input input(data, size);
+    const auto which = static_cast<uriscan::component>(input.choose(members.size()));
+    const std::size_t value = input.choose(members.size() + 1);
+    const as given = input.choose(2) == 0 ? as::text : as::data;
+    const exact_copy copy(input.rest());
+    const std::string_view text = copy.text();
+    const uriscan::uri_parts parts = cut(text);
+    check_building(parts, text);
+    const exact_room room(composed_size_limit(parts));
+    if (const auto built = build(parts, room.span())) {
+        check_changing(*built, which, value < members.size() ? parts.*members[value] : text, given,
+                       text);
     }
     return 0;
 }

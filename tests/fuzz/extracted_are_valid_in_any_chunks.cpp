@@ -1,7 +1,8 @@
 // Properties: the URIs that extract() finds are valid, in order, and do not overlap; none ends with
 // one of the octets . , ; : ! ? ' * _ ~ (rule 6 of extract.hpp); and push_extractor finds the same
-// URIs in chunks.  The octet FF separates the chunks in the input, and is in no chunk.  The octets
-// of all chunks are also fed one by one.
+// URIs in chunks.  The chunks end at each octet FF, which is in no chunk, or all chunks have the
+// same size.  The input chooses the kind of chunks, and how many octets push_extractor keeps.  If
+// it keeps too few, the URIs that it finds must still be valid.
 #include <vector>
 
 #include "fuzz.hpp"
@@ -10,44 +11,75 @@
 namespace uriscan::tests {
 namespace {
 
+constexpr std::string_view punctuation = ".,;:!?'*_~";
+
 struct placed {
     std::uint64_t offset;
-    std::string text;      // without escapes
-    std::string original;  // as it is written in the text
+    std::uint64_t end;
     uri_components at;
     bool truncated;
     friend bool operator==(const placed&, const placed&) = default;
 };
 using placed_uris = std::vector<placed>;
 
-void take(push_extractor& extractor, placed_uris& found) {
-    while (const auto next = extractor.next()) {
-        found.push_back({next->offset, std::string(next->uri.text()), std::string(next->original),
-                         next->uri.components(), next->truncated});
+// Checks that the URI `uri`, which is written as `original` at the offset, is in the text.
+void check_found(const uri_view& uri, std::string_view original, std::uint64_t offset,
+                 std::string_view text) {
+    const auto parsed = parse_uri(uri.text());
+    expect(parsed && parsed->components() == uri.components(), text,
+           "found a URI that is not valid, or has other components");
+    expect(offset <= text.size() && text.substr(offset).starts_with(original), text,
+           "found a URI that is not at its offset:", original);
+    expect(punctuation.find(uri.text().back()) == punctuation.npos, text,
+           "kept a punctuation mark at the end:", original);
+}
+
+void find_in_text(std::string_view text, placed_uris& found) {
+    std::uint64_t after = 0;
+    for (const found_uri& next : extract(text)) {
+        const exact_room room(next.original.size());
+        const uri_view uri = unescape(next, room.span()).value();
+        check_found(uri, next.original, next.offset, text);
+        expect(next.offset >= after, text, "found a URI twice:", next.original);
+        after = next.end();
+        found.push_back({next.offset, next.end(), uri.components(), next.truncated});
     }
 }
 
-placed_uris from_chunks(const std::vector<std::string>& chunks, std::size_t longest) {
+void take(push_extractor& extractor, std::string_view text, placed_uris& found) {
+    while (const auto next = extractor.next()) {
+        check_found(next->uri, next->original, next->offset, text);
+        found.push_back({next->offset, next->offset + next->original.size(), next->uri.components(),
+                         next->truncated});
+    }
+}
+
+// Finds the URIs in the chunks, whose sizes are given.
+void find_in_chunks(std::string_view text, const std::vector<std::size_t>& sizes,
+                    std::size_t longest, placed_uris& found) {
     push_extractor extractor({}, longest);
-    placed_uris found;
-    for (const std::string& chunk : chunks) {
-        const exact_copy copy(chunk);
-        extractor.feed(copy.text());
-        take(extractor, found);
+    std::size_t fed = 0;
+    for (const std::size_t size : sizes) {
+        const exact_copy chunk(text.substr(fed, size));
+        extractor.feed(chunk.text());
+        take(extractor, text, found);
+        fed += size;
     }
     extractor.finish();
-    take(extractor, found);
-    return found;
+    take(extractor, text, found);
 }
 
-void check_found(const placed& found, std::size_t after, std::string_view text) {
-    const auto parsed = parse_uri(found.text);
-    expect(parsed && parsed->components() == found.at, text,
-           "found a URI that is not valid, or has other components");
-    expect(found.offset >= after && text.substr(found.offset).starts_with(found.original), text,
-           "found a URI that is not at its offset, or twice");
-    expect(found.text.find_last_not_of(".,;:!?'*_~") + 1 == found.text.size(), text,
-           "kept a punctuation mark at the end");
+// Copies the octets to `text`, and writes the sizes of the chunks.
+void cut(std::string_view octets, std::size_t chunk_size, std::string& text,
+         std::vector<std::size_t>& sizes) {
+    while (!octets.empty()) {
+        const std::size_t end =
+            chunk_size == 0 ? std::min(octets.find('\xFF'), octets.size()) : chunk_size;
+        const std::string_view chunk = octets.substr(0, end);
+        text.append(chunk);
+        sizes.push_back(chunk.size());
+        octets.remove_prefix(std::min(octets.size(), end + (chunk_size == 0 ? 1 : 0)));
+    }
 }
 
 }  // namespace
@@ -55,34 +87,22 @@ void check_found(const placed& found, std::size_t after, std::string_view text) 
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace uriscan::tests;
-    std::vector<std::string> chunks(1), octets;
-    std::string text;
-    const exact_copy input(data, size);
-    for (const char octet : input.text()) {
-        if (octet == '\xFF') {
-            chunks.emplace_back();
-        } else {
-            chunks.back() += octet;
-            octets.emplace_back(1, octet);
-            text += octet;
-        }
-    }
-    placed_uris found;
-    std::size_t after = 0;
-    const exact_copy whole(text);
-    for (const auto& next : uriscan::extract(whole.text())) {
-        std::string buffer(next.original.size(), '\0');
-        const auto uri = uriscan::unescape(next, buffer).value();
-        found.push_back({next.offset, std::string(uri.text()), std::string(next.original),
-                         uri.components(), next.truncated});
-        check_found(found.back(), after, text);
-        after = next.end();
-    }
-    expect(from_chunks(chunks, text.size() + 1) == found, text, "found other URIs in chunks");
-    expect(from_chunks(octets, text.size() + 1) == found, text,
-           "found other URIs when fed octet by octet");
-    for (const placed& next : from_chunks(chunks, 8)) {
-        check_found(next, 0, text);
-    }
+    static std::string octets;  // these four keep their memory for the next run
+    static std::vector<std::size_t> sizes;
+    static placed_uris found, found_in_chunks;
+    octets.clear();
+    sizes.clear();
+    found.clear();
+    found_in_chunks.clear();
+    fuzz_input input(data, size);
+    const std::size_t chunk_size = input.choose(36);  // 0: chunks end at FF
+    const std::size_t choice = input.choose(32);
+    cut(input.rest(), chunk_size, octets, sizes);
+    const exact_copy text(octets);
+    find_in_text(text.text(), found);
+    const bool keeps_enough = choice >= 8;
+    find_in_chunks(text.text(), sizes, keeps_enough ? octets.size() + 1 : choice + 1,
+                   found_in_chunks);
+    expect(!keeps_enough || found_in_chunks == found, octets, "found other URIs in chunks");
     return 0;
 }

@@ -1,8 +1,7 @@
 // Properties: mask() changes octets only to an "x"; the user information of the first extracted URI
 // of each word is masked; and redact() writes one mark for each secret that mask() overwrites, and
-// copies all other octets.
-#include <span>
-
+// copies all other octets.  The functions for a text are checked, or those for one reference; the
+// input chooses.  If the buffer is too small, redact() writes the start of the redacted text.
 #include "fuzz.hpp"
 #include "uriscan/redact.hpp"
 
@@ -55,11 +54,26 @@ void check_uri(const found_uri& found, std::string_view text, std::string_view m
            "user information is left");
 }
 
-std::string redacted_by(const redactor& redactor, std::string_view text, std::size_t expected) {
-    std::string out;
-    expect(redactor.redact(text, out).secrets == expected, text,
-           "mask() and redact() count different numbers of secrets");
-    return out;
+bool same(const redaction& a, const redaction& b) {
+    return a.uris == b.uris && a.tolerant == b.tolerant && a.secrets == b.secrets;
+}
+
+// Copies what was redacted to a string, and checks that a buffer of `size` octets gets its start.
+void check_redacted(const redactor& redactor, bool is_reference, std::string_view text,
+                    std::string_view masked, const redaction& expected, std::size_t size) {
+    static std::string out;  // keeps its memory for the next run
+    out.clear();
+    const redaction counts =
+        is_reference ? redactor.redact_reference(text, out) : redactor.redact(text, out);
+    expect(same(counts, expected), text, "mask() and redact() count differently");
+    expect(is_aligned(out, masked), text, "mask() and redact() change different octets");
+    const exact_room room(size);
+    const redacted_size written = is_reference ? redactor.redact_reference(text, room.span())
+                                               : redactor.redact(text, room.span());
+    const std::size_t shown = std::min(size, out.size());
+    expect(written.size == out.size() && same(written.counts, expected) &&
+               room.text().substr(0, shown) == std::string_view(out).substr(0, shown),
+           text, "the two forms of redact() disagree");
 }
 
 }  // namespace
@@ -67,20 +81,24 @@ std::string redacted_by(const redactor& redactor, std::string_view text, std::si
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace uriscan::tests;
-    std::string octets(exact_copy(data, size).text());
+    static const uriscan::redactor marking({.replacement = {&mark, 1}});
+    static std::string octets;  // keeps its memory for the next run
+    fuzz_input input(data, size);
+    const bool is_reference = input.choose(4) == 0;
+    const std::size_t room = input.choose(256);
+    octets.assign(input.rest());
     std::erase(octets, mark);
     const exact_copy text(octets);
-    const uriscan::redactor redactor, marking({.replacement = {&mark, 1}});
-    std::string masked = octets;
-    const std::size_t secrets = redactor.mask(masked).secrets;
+    const exact_copy masked(octets);
+    const auto counts =
+        is_reference ? marking.mask_reference(masked.span()) : marking.mask(masked.span());
     for (std::size_t i = 0; i < octets.size(); ++i) {
-        expect(masked[i] == octets[i] || masked[i] == 'x', octets,
+        expect(masked.text()[i] == octets[i] || masked.text()[i] == 'x', octets,
                "an octet changed to something else than x");
     }
-    for (const auto& found : uriscan::extract(text.text())) {
-        check_uri(found, octets, masked);
+    for (const auto& found : uriscan::extract(is_reference ? "" : text.text())) {
+        check_uri(found, octets, masked.text());
     }
-    expect(is_aligned(redacted_by(marking, text.text(), secrets), masked), octets,
-           "mask() and redact() change different octets");
+    check_redacted(marking, is_reference, text.text(), masked.text(), counts, room);
     return 0;
 }

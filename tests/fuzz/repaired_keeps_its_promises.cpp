@@ -1,7 +1,7 @@
 // Properties of repair() for any text and any set of repairs: a valid text is not changed; the
 // result is valid and has the components that repair() reports; repairing the result again changes
 // nothing; the deviations explain each octet that differs; and repair() refuses each buffer that is
-// too small.
+// too small.  The input chooses the set of repairs and the size of the small buffer.
 #include <vector>
 
 #include "fuzz.hpp"
@@ -10,55 +10,58 @@
 namespace uriscan::tests {
 namespace {
 
-// Makes the repaired text from the original text and the deviations.
-std::string rebuilt(std::string_view text, const std::vector<deviation>& deviations) {
-    std::string made;
+// Returns whether `made` is the original text with the changes that the deviations describe.
+bool explains(std::string_view text, std::string_view made,
+              const std::vector<deviation>& deviations) {
+    static std::string expected;  // keeps its memory for the next run
+    expected.clear();
     std::size_t at = 0;
     for (const deviation& one : deviations) {
-        made.append(text.substr(at, one.offset - at));
+        expected.append(text.substr(at, one.offset - at));
         at = one.offset + 1;
         if (one.what == repairs::backslash_as_slash) {
-            made += '/';
+            expected += '/';
         } else if (one.what != repairs::surrounding) {
-            char triplet[4];
-            std::snprintf(triplet, sizeof triplet, "%%%02X",
-                          static_cast<unsigned>(static_cast<unsigned char>(text[one.offset])));
-            made += triplet;
+            constexpr std::string_view digits = "0123456789ABCDEF";
+            const auto octet = static_cast<unsigned char>(text[one.offset]);
+            expected += {'%', digits[octet / 16], digits[octet % 16]};
         }
     }
-    return made.append(text.substr(at));
+    return expected.append(text.substr(at)) == made;
 }
 
-void check(std::string_view text, repairs allowed) {
+void check_refused(std::string_view text, const uri_error& error, const uri_error& other_error) {
+    expect(error == other_error, text, "the two functions give different errors");
+    expect(error.why != reason::buffer_too_small, text, "the limit is too small");
+    expect(!is_uri_reference(text), text, "is valid, but was refused");
+}
+
+void check(std::string_view text, repairs allowed, std::size_t small_size) {
     const auto owned = repair(text, allowed);
-    const std::size_t limit = repaired_size_limit(text);
-    const std::unique_ptr<char[]> block(new char[limit]);
-    const auto made = repair(text, {block.get(), limit}, {}, allowed);
+    const exact_room room(repaired_size_limit(text));
+    const auto made = repair(text, room.span(), {}, allowed);
     expect(made.has_value() == owned.has_value(), text, "the two functions disagree");
     if (!made) {
-        expect(made.error() == owned.error(), text, "the two functions give different errors");
-        expect(made.error().why != reason::buffer_too_small, text, "the limit is too small");
-        expect(!is_uri_reference(text), text, "is valid, but was refused");
+        check_refused(text, made.error(), owned.error());
         return;
     }
     const std::string_view result = made->uri.text();
     const auto parsed = parse_uri_reference(result);
     expect(parsed && parsed->components() == made->uri.components(), text,
-           "reports components that differ from those of " + in_quotes(result));
+           "reports components that differ from those of", result);
     expect(result == owned->uri.text() && made->deviations == owned->deviations.size(), text,
            "the two functions give different results");
     expect(is_uri_reference(text) == owned->deviations.empty(), text,
            "has deviations although it is valid, or none although it is not");
-    expect(rebuilt(text, owned->deviations) == result, text,
-           "the deviations do not explain " + in_quotes(result));
-    expect(repair(result, allowed)->deviations.empty(), text, "is repaired twice");
-    if (!owned->deviations.empty()) {
-        const std::unique_ptr<char[]> small(new char[result.size()]);
-        for (std::size_t size = 0; size < result.size(); ++size) {
-            const auto refused = repair(text, {small.get(), size}, {}, allowed);
-            expect(!refused && refused.error().why == reason::buffer_too_small, text,
-                   "has no room, but a result");
-        }
+    expect(explains(text, result, owned->deviations), text, "the deviations do not explain",
+           result);
+    const auto again = repair(result, {}, {}, allowed);
+    expect(again && again->deviations == 0, text, "is repaired twice");
+    if (made->deviations != 0 && !result.empty()) {
+        const exact_room small(small_size % result.size());
+        const auto refused = repair(text, small.span(), {}, allowed);
+        expect(!refused && refused.error().why == reason::buffer_too_small, text,
+               "has no room, but a result");
     }
 }
 
@@ -68,13 +71,13 @@ void check(std::string_view text, repairs allowed) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace uriscan::tests;
     using uriscan::repairs;
-    if (size < 2) {
-        return 0;
-    }
-    const exact_copy input(data + 2, size - 2);
-    const auto some = static_cast<repairs>((data[0] * 256U + data[1]) & unsigned(repairs::all));
-    for (const repairs allowed : {repairs::usual, repairs::all, some}) {
-        check(input.text(), allowed);
-    }
+    fuzz_input input(data, size);
+    const std::size_t small_size = input.choose(256) * 3;
+    const std::size_t bits = input.choose(256) * 256 + input.choose(256);
+    const auto some = static_cast<repairs>(bits & unsigned(repairs::all));
+    const std::array sets = {repairs::usual, repairs::all, some};
+    const auto allowed = input.choose_from(sets);
+    const exact_copy text(input.rest());
+    check(text.text(), allowed, small_size);
     return 0;
 }
