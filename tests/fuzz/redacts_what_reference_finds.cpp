@@ -1,0 +1,69 @@
+// Properties: mask() overwrites at least the secrets that the slow reference finds by the rules of
+// docs/redact.md, and mask_reference() at least those that it finds in a valid reference by RFC
+// 3986.  The input chooses whether user information is a secret, and which keys are.
+#include "fuzz.hpp"
+#include "operations/reference/extract.hpp"
+#include "operations/reference/tolerant.hpp"
+#include "uriscan/redact.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// What is a secret, for the library and for the reference.
+struct rules {
+    redact_options ours;
+    slow::secret_rules theirs;
+};
+
+rules make_rules(bool hides_userinfo, bool has_few_keys) {
+    static constexpr std::array<std::string_view, 4> few_keys = {"a", "b", "token", "x-y"};
+    rules made;
+    made.ours.userinfo = hides_userinfo ? secret_userinfo::all : secret_userinfo::none;
+    made.theirs.userinfo =
+        hides_userinfo ? slow::hidden_userinfo::all : slow::hidden_userinfo::none;
+    if (has_few_keys) {
+        made.ours.keys = few_keys;
+    }
+    made.ours.public_keys = {};
+    made.theirs.keys = slow::names(made.ours.keys.begin(), made.ours.keys.end());
+    made.theirs.key_endings =
+        slow::names(made.ours.key_endings.begin(), made.ours.key_endings.end());
+    return made;
+}
+
+const slow::names& schemes() {
+    static const slow::names all(schemes_without_authority.begin(),
+                                 schemes_without_authority.end());
+    return all;
+}
+
+void check(std::string_view text, std::string_view masked,
+           const std::vector<slow::slice>& secrets) {
+    for (const auto [begin, end] : secrets) {
+        expect(masked.substr(begin, end - begin).find_first_not_of('x') == masked.npos, text,
+               "a secret is left in", masked);
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace uriscan::tests;
+    static const std::array all_rules = {make_rules(false, false), make_rules(false, true),
+                                         make_rules(true, false), make_rules(true, true)};
+    fuzz_input input(data, size);
+    const auto& rules = input.choose_from(all_rules);
+    const uriscan::redactor redactor(rules.ours);
+    const bool is_reference = input.choose(4) == 0;
+    const exact_copy text(input.rest()), masked(input.rest());
+    if (!is_reference) {
+        redactor.mask(masked.span());
+        check(text.text(), masked.text(),
+              uriscan::slow::tolerant_secrets_in_text(text.text(), rules.theirs, schemes()));
+    } else if (uriscan::is_uri_reference(text.text())) {
+        redactor.mask_reference(masked.span());
+        check(text.text(), masked.text(), uriscan::slow::secrets(text.text(), rules.theirs));
+    }
+    return 0;
+}

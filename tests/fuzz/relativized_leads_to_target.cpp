@@ -1,0 +1,77 @@
+// Properties of relativize() for any base and any target: the result is a valid reference with the
+// components that relativize() reports; resolved against the base, by resolve() and by the
+// pseudocode of RFC 3986, section 5.2, it gives exactly the target; it is not longer than the
+// target, and relativize() refuses each smaller buffer.  Only a target with dot segments, or
+// without a scheme, is unreachable.
+//
+// The input is the base, an LF and the target.  The target starts with a part of the base; the
+// input chooses its size, and the size of the small buffer.
+#include "fuzz.hpp"
+#include "pieces.hpp"
+#include "support/section_5_2.hpp"
+#include "uriscan/relativize.hpp"
+#include "uriscan/resolve.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+void check_error(const uri_view& base, const uri_view& target, const uri_error& error) {
+    if (!base.has_scheme()) {
+        expect(error.why == reason::base_without_scheme, base.text(), "is accepted as a base");
+        return;
+    }
+    const std::size_t path_begin = target.components().path_begin;
+    const std::size_t dots = find_dot_segment(target.path());
+    const bool is_expected =
+        target.has_scheme() ? dots != std::string_view::npos && error.offset == path_begin + dots
+                            : error.offset == 0;
+    expect(error.why == reason::unreachable && is_expected, target.text(),
+           "is unreachable for a wrong reason, from the base", base.text());
+}
+
+void check(const uri_view& base, const uri_view& target, std::size_t small_size) {
+    const exact_room room(relativized_size_limit(base, target));
+    const auto reference = relativize(base, target, room.span());
+    if (!reference) {
+        check_error(base, target, reference.error());
+        return;
+    }
+    expect(base.has_scheme() && target.has_scheme(), target.text(), "has no scheme");
+    const auto parsed = parse_uri_reference(reference->text());
+    expect(parsed && parsed->components() == reference->components(), target.text(),
+           "gives other components than those of", reference->text());
+    const exact_room again(resolved_size_limit(base, *reference));
+    const auto resolved = resolve(base, *reference, again.span());
+    expect(resolved && *resolved == target, target.text(),
+           "is not what this resolves to:", reference->text());
+    expect(resolve_by_the_book(base, *reference).path == target.text(), target.text(),
+           "is not the result of the pseudocode for", reference->text());
+    if (!reference->text().empty()) {
+        const exact_room small(small_size % reference->text().size());
+        const auto refused = relativize(base, target, small.span());
+        expect(!refused && refused.error().why == reason::buffer_too_small, target.text(),
+               "has no room, but a result");
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace uriscan::tests;
+    static std::string base_text, target_text;  // these keep their memory for the next run
+    base_text.clear();
+    fuzz_input input(data, size);
+    const std::size_t small_size = input.choose(256);
+    const std::size_t common = input.choose(256);
+    append_pieces(input.take_line(), base_text);
+    target_text.assign(base_text, 0, common);
+    append_pieces(input.rest(), target_text);
+    const exact_copy base(base_text), target(target_text);
+    const auto parsed_base = uriscan::parse_uri_reference(base.text());
+    const auto parsed_target = uriscan::parse_uri_reference(target.text());
+    if (parsed_base && parsed_target) {
+        check(*parsed_base, *parsed_target, small_size);
+    }
+    return 0;
+}
