@@ -160,6 +160,26 @@ TEST(access_log, reads_directives_only_at_the_start_of_lines) {
     }
 }
 
+TEST(access_log, reads_each_directive_in_the_same_way_after_the_end_of_a_block) {
+    for (int size = 1; size < 50; ++size) {
+        const words command = {"parse",     "--log", "w3c", "--block-size", std::to_string(size),
+                               "--template"};
+        const auto with = [&](const words& more) {
+            words all = command;
+            all.insert(all.end(), more.begin(), more.end());
+            return all;
+        };
+        EXPECT_EQ(uriscan(with({"{error_message}"}), "#Fields: cs-uri\rx time\n/a 1\n/b 2\n").out,
+                  "#Fields names no column with URIs\n")
+            << "a CR in a line does not end it, with blocks of " << size;
+        EXPECT_EQ(uriscan(with({"{input}", "--max-line", "20"}),
+                          "#Fields: cs-uri\n#Fields: cs-method cs-uri\n/a\n/b\n")
+                      .out,
+                  "\n/a\n/b\n")
+            << "a directive that is too long is not read, with blocks of " << size;
+    }
+}
+
 TEST(access_log, cannot_be_used_with_fields) {
     const std::vector<std::vector<std::string>> others = {{"--field", "2"},
                                                           {"--input-format", "tsv"}};

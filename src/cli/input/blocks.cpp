@@ -132,15 +132,23 @@ void block_reader::skip_line(block& block, const waiting& before_wait) {
     lines.clear();
 }
 
-// Remembers the last #Fields directive.
+// Remembers the last #Fields directive.  A directive that is too long has no text, so it does not
+// count.
 void block_reader::remember_directive(std::string_view lines) {
+    const char separator = options_.separator();
     std::size_t found = lines.rfind(fields_directive);
-    while (found != lines.npos && found != 0 && lines[found - 1] != options_.separator()) {
-        found = lines.rfind(fields_directive, found - 1);
-    }
-    if (found != lines.npos) {
-        lines.remove_prefix(found);
-        directive_ = lines.substr(0, lines.find_first_of("\r\n"));
+    for (; found != lines.npos; found = lines.rfind(fields_directive, found - 1)) {
+        if (found == 0 || lines[found - 1] == separator) {
+            std::string_view line = lines.substr(found, lines.find(separator, found) - found);
+            line.remove_suffix(separator == '\n' && line.ends_with('\r') ? 1 : 0);
+            if (line.size() <= options_.max_line) {
+                directive_ = line;
+                return;
+            }
+        }
+        if (found == 0) {
+            return;
+        }
     }
 }
 
