@@ -30,6 +30,9 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening) noe
     if (opening.is_quote()) {
         return unit.is(opening.octet) && unit.escapes(text) <= opening.escapes;
     }
+    if (opening.is_long()) {
+        return false;
+    }
     if (is_in(unit.octet, tolerant_table::quote)) {
         return unit.end == text.size() || !is_unreserved(text[unit.end]);
     }

@@ -181,7 +181,8 @@ private:
     // Rule 4.
     bool ends_at_escape(const unit& one) const {
         if (!mark_.empty()) {
-            return mark_.size() > 1 && one.level == 0 && one.octet == mark_octet_;
+            return mark_.size() > 1 && is_in(mark_octet_, "'\"`") && one.level == 0 &&
+                   one.octet == mark_octet_;
         }
         const text rest = all_.octets.substr(one.at.end);
         const bool word_follows =
