@@ -6,6 +6,7 @@
 
 #include "audit/found.hpp"
 #include "octets/letter_case.hpp"
+#include "uriscan/decoded_view.hpp"
 
 namespace uriscan {
 namespace {
@@ -24,7 +25,7 @@ bool is_script(std::string_view scheme) noexcept {
 bool is_file_on_host(const uri_view& uri) noexcept {
     constexpr std::string_view file = "file", localhost = "localhost";
     return equal_ignoring_case(uri.scheme(), file) && !uri.host().empty() &&
-           !equal_ignoring_case(uri.host(), localhost);
+           !equal_ignoring_case(decoded_view(uri.host()), localhost);
 }
 
 }  // namespace
