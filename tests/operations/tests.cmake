@@ -12,7 +12,7 @@ add_library(slow_references STATIC
   operations/reference/tolerant_userinfo.cpp)
 precompile_headers(slow_references)
 target_include_directories(slow_references PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
-target_link_libraries(slow_references PRIVATE uriscan_options PUBLIC oracle)
+target_link_libraries(slow_references PRIVATE uriscan_options uriscan_not_fuzzed PUBLIC oracle)
 
 add_test_program(properties
   operations/properties.cpp operations/allow_properties.cpp operations/build_properties.cpp

@@ -115,8 +115,10 @@ private:
     // Returns the end of the value after the "=" at `equals`.
     std::size_t value_end(std::size_t equals) const {
         const int level = uri_.units[equals].level;
+        constexpr int any = 3;  // the highest level
         const text delimiters = uri_.find(0, equals, "#", level) < equals    ? "&"
                                 : uri_.find(0, equals, "?&", level) < equals ? "&#"
+                                : uri_.find(0, equals, "?&", any) < equals   ? "&;/?#"
                                                                              : ";/?#";
         return uri_.end_of_line(equals, uri_.find(equals + 1, uri_.size(), delimiters, level));
     }
