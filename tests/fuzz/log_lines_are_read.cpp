@@ -1,0 +1,151 @@
+// Properties of the reader of web servers' logs.  A line that is written as a server writes it gives
+// back the target and the referer that it was written from.  Any other line gives at most two URIs.
+// Each of them is a part of the line if nothing had to be decoded, and has its place in the line.
+// --log-uris both gives the URIs of --log-uris target, and then those of --log-uris referer.
+//
+// The last octet chooses the format of the log, the second one what the rest is: raw lines, or the
+// fields of one line.
+#include <span>
+#include <vector>
+
+#include "cli.hpp"
+#include "cli/input/access_log.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using cli::located_line;
+using cli::log_format;
+using cli::log_uris;
+
+constexpr std::array formats = {log_format::common, log_format::combined, log_format::w3c};
+constexpr std::string_view directive =
+    "#Fields: date cs-method cs-uri-stem cs-uri-query "
+    "cs(Referer) sc-status";
+
+// A URI, or the error of a line.
+struct found {
+    std::string text;
+    std::size_t start;
+    std::string error;
+    friend bool operator==(const found&, const found&) = default;
+};
+
+std::vector<found> read_line(cli::log_reader& reader, std::string_view line) {
+    std::vector<found> all;
+    for (const located_line& each : reader.read({.file = "f", .number = 1, .text = line})) {
+        const bool is_error = !each.log_error.empty();
+        all.push_back({is_error ? "" : std::string(each.text),
+                       is_error ? each.log_error_offset : each.start, std::string(each.log_error)});
+    }
+    return all;
+}
+
+bool has_error(const std::vector<found>& all) {
+    return std::ranges::any_of(all, [](const found& each) { return !each.error.empty(); });
+}
+
+// Checks that a URI is at its place in the line.  A URI can differ from the line if it has escapes,
+// if it was put together from two columns, or if its target starts with "//" or is of CONNECT.
+void check_place(const found& uri, std::string_view line, log_format format) {
+    expect(uri.start <= line.size(), line, "a URI or an error is after the end of the line");
+    const bool is_changed = line.find('\\') != line.npos || format == log_format::w3c ||
+                            uri.text.starts_with("//") || uri.text.starts_with("/.//");
+    expect(!uri.error.empty() || is_changed || line.substr(uri.start).starts_with(uri.text), line,
+           "a URI is not at its place");
+}
+
+void check_lines(log_format format, std::string_view lines) {
+    const std::string_view first = format == log_format::w3c ? directive : "";
+    cli::log_reader both({format, log_uris::both}, first);
+    cli::log_reader target({format, log_uris::target}, first);
+    cli::log_reader referer({format, log_uris::referer}, first);
+    while (!lines.empty()) {
+        const exact_copy line(lines.substr(0, lines.find('\n')));
+        lines.remove_prefix(std::min(lines.size(), line.text().size() + 1));
+        const std::vector<found> all = read_line(both, line.text());
+        std::vector<found> joined = read_line(target, line.text());
+        const std::vector<found> referers = read_line(referer, line.text());
+        expect(all.size() <= 2, line.text(), "there are more than two URIs");
+        for (const found& each : all) {
+            check_place(each, line.text(), format);
+        }
+        expect(has_error(all) == has_error(joined) && has_error(all) == has_error(referers),
+               line.text(), "whether the line is valid depends on --log-uris");
+        joined.insert(joined.end(), referers.begin(), referers.end());
+        expect(has_error(all) || all == joined, line.text(), "--log-uris both is not the sum");
+    }
+}
+
+// Writes octets as Apache and nginx do in quotation marks.
+std::string escaped(std::string_view text) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string out;
+    for (const char c : text) {
+        const auto octet = static_cast<unsigned char>(c);
+        if (c == '"' || c == '\\') {
+            out.append("\\").push_back(c);
+        } else if (c == '\n' || c == '\t') {
+            out += c == '\n' ? "\\n" : "\\t";
+        } else if (octet < 0x20 || octet >= 0x7F) {
+            out.append("\\x").append({digits[octet >> 4], digits[octet & 15]});
+        } else {
+            out += c;
+        }
+    }
+    return out;
+}
+
+// Returns the target as the reader must return it (access_log.hpp).
+std::string expected_target(std::string_view method, std::string_view target) {
+    const bool starts_like_authority = method != "CONNECT" && target.starts_with("//");
+    return (method == "CONNECT" ? "//" : starts_like_authority ? "/." : "") + std::string(target);
+}
+
+void check_written(log_format format, fuzz_input& input) {
+    const bool has_version = input.choose(2) == 1;
+    const std::string method = std::string(input.choose(2) == 1 ? "CONNECT" : "GET");
+    const std::string target(input.take_line());
+    const std::string referer(input.take_line());
+    std::string line = "192.0.2.7 - - [20/Nov/2026:10:00:00 +0000] \"";
+    line += escaped(method + " " + target + (has_version ? " HTTP/1.1" : "")) + "\" 200 512";
+    if (format == log_format::combined) {
+        line += " \"" + escaped(referer) + "\" \"" + escaped(input.rest());
+    }
+    const std::size_t last_word = target.rfind(' ') + 1;  // npos + 1 is 0
+    const bool ends_like_version =
+        !has_version && std::string_view(target).substr(last_word).starts_with("HTTP/");
+    if (target.empty() || (last_word > 0 && ends_like_version)) {
+        return;  // a reader cannot know that this is a target
+    }
+    std::vector<std::string> expected;
+    if (target != "-") {
+        expected.push_back(expected_target(method, target));
+    }
+    if (format == log_format::combined && referer != "-" && !referer.empty()) {
+        expected.push_back(referer);
+    }
+    cli::log_reader reader({format, log_uris::both}, "");
+    const exact_copy copy(line);
+    std::vector<std::string> read;
+    for (const found& each : read_line(reader, copy.text())) {
+        expect(each.error.empty(), line, "a line of a server is refused", each.error);
+        read.push_back(each.text);
+    }
+    expect(read == expected, line, "the URIs of a line are read differently");
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace uriscan::tests;
+    fuzz_input input(data, size);
+    const auto format = input.choose_from(formats);
+    if (input.choose(2) == 1 && format != uriscan::cli::log_format::w3c) {
+        check_written(format, input);
+    } else {
+        check_lines(format, input.rest());
+    }
+    return 0;
+}

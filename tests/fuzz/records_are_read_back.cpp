@@ -1,0 +1,253 @@
+// Properties of the formats of records.  What is written as CSV, TSV or JSON is read back to the
+// same values by a small reader, and by the JSON reader of nlohmann-json.  Absent values stay absent, and empty
+// values stay empty.  A string that is not UTF-8 has its octets beside it in JSON.  With --defuse,
+// no cell of CSV starts like a formula, and a cell changes only by a ' before it.
+//
+// The last octets choose the columns, the rule and --decode; the rest is the text of one line.
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "cli.hpp"
+#include "cli/output/formats.hpp"
+#include "readers.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using cli::column;
+using cli::column_list;
+
+// The expected values of the columns.  A column that is not in the map has no value: it is absent
+// in CSV and TSV, and is not in JSON.
+using values = std::map<column, cell_text>;
+
+// Decodes the percent-encoding of a valid component.
+std::string decoded(std::string_view text) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    const auto digit = [&](char c) {
+        return digits.find(static_cast<char>(c >= 'A' && c <= 'F' ? c + 32 : c));
+    };
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '%') {
+            out += static_cast<char>(digit(text[i + 1]) * 16 + digit(text[i + 2]));
+            i += 2;
+        } else {
+            out += text[i];
+        }
+    }
+    return out;
+}
+
+void expect_components(values& expected, const uri_view& uri, bool decodes) {
+    const auto add = [&](column which, bool is_there, std::string_view value) {
+        expected[which] =
+            is_there ? cell_text(decodes ? decoded(value) : std::string(value)) : std::nullopt;
+    };
+    const std::string_view kind = to_string(uri.host_kind());
+    add(column::scheme, uri.has_scheme(), uri.scheme());
+    add(column::userinfo, uri.has_userinfo(), uri.userinfo());
+    add(column::host, uri.has_authority(), uri.host());
+    add(column::host_kind, !kind.empty(), kind);
+    add(column::port, uri.has_port(), uri.port());
+    add(column::path, true, uri.path());
+    add(column::query, uri.has_query(), uri.query());
+    add(column::fragment, uri.has_fragment(), uri.fragment());
+}
+
+void expect_error(values& expected, const uri_error& error, std::string_view text) {
+    expected[column::valid] = "0";
+    expected[column::error_offset] = std::to_string(error.offset);
+    expected[column::error_component] = to_string(error.where);
+    expected[column::error_reason] = to_string(error.why);
+    expected[column::error_message] = describe(error, text);
+}
+
+cell_text value_of(const values& expected, column which) {
+    const auto found = expected.find(which);
+    return found == expected.end() ? std::nullopt : found->second;
+}
+
+std::string written(const cli::format_pointer& format, const cli::record& record) {
+    fmt::memory_buffer out;
+    format->append(out, record);
+    return {out.data(), out.size()};
+}
+
+// Returns whether a spreadsheet could read the cell as a formula (docs/command_line.md).
+bool is_formula(std::string_view cell) {
+    cell.remove_prefix(std::min(cell.size(), cell.find_first_not_of(' ')));
+    const std::string_view first = cell.substr(0, 1);
+    const std::string_view three = cell.substr(0, 3);
+    return (!first.empty() && std::string_view("=+-@\t\r\n\0", 8).find(first) != first.npos) ||
+           three == "\xEF\xBC\x9D" || three == "\xEF\xBC\x8B" || three == "\xEF\xBC\x8D" ||
+           three == "\xEF\xBC\xA0";
+}
+
+void check_rows(column_list columns, const cli::record& record, const values& expected,
+                std::string_view text) {
+    std::vector<cell_text> cells, defused;
+    for (const column which : columns) {
+        cells.push_back(value_of(expected, which));
+        const bool changes = cells.back() && is_formula(*cells.back());
+        defused.push_back(changes ? "'" + *cells.back() : cells.back());
+    }
+    const auto csv = written(cli::make_csv_format(columns, false), record);
+    const auto defused_csv = written(cli::make_csv_format(columns, true), record);
+    const auto tsv = written(cli::make_tsv_format(columns, true), record);
+    expect(read_csv(csv) == cells, text, "CSV is read back differently", csv);
+    expect(read_csv(defused_csv) == defused, text, "defused CSV is read differently", csv);
+    expect(read_tsv(tsv) == cells, text, "TSV is read back differently", tsv);
+    expect(tsv.find_first_of("\r\n") == tsv.npos && tsv.find('\0') == tsv.npos, text,
+           "TSV has an octet that ends lines");
+}
+
+using nlohmann::json;
+
+// A JSON object whose members are looked up once each.
+class json_members {
+public:
+    json_members(const json& object, std::string_view text) : object_(object), text_(text) {
+        expect(object.is_object(), text, "there is no JSON object");
+    }
+    ~json_members() { expect(object_.size() == known_, text_, "JSON has more members"); }
+    json_members(const json_members&) = delete;
+    json_members& operator=(const json_members&) = delete;
+
+    const json& operator[](const std::string& name) {
+        const auto found = object_.find(name);
+        expect(found != object_.end(), text_, "JSON has no member ", name);
+        ++known_;
+        return *found;
+    }
+
+    // If the value is not UTF-8, the string has U+FFFD, and another member has the octets.
+    void check_string(const std::string& name, const cell_text& expected) {
+        const json& value = (*this)[name];
+        if (!expected) {
+            expect(value.is_null(), text_, "a member is not null: ", name);
+            return;
+        }
+        expect(value.is_string(), text_, "a member is not a string: ", name);
+        const std::string& read = value.get_ref<const std::string&>();
+        expect(is_utf8(*expected) ? read == *expected : read.find("\uFFFD") != read.npos, text_,
+               "a member is another string: ", read);
+        if (!is_utf8(*expected)) {
+            check_string(name + "_hex", hexadecimal(*expected));
+        }
+    }
+
+    void check_number(const std::string& name, const std::string& expected) {
+        expect((*this)[name].dump() == expected, text_, "a member is another number: ", name);
+    }
+
+private:
+    const json& object_;
+    std::string_view text_;
+    std::size_t known_ = 0;
+};
+
+void check_error(const json& object, const values& expected, std::string_view text) {
+    json_members error(object, text);
+    error.check_number("offset", *expected.at(column::error_offset));
+    error.check_string("component", expected.at(column::error_component));
+    error.check_string("reason", expected.at(column::error_reason));
+    error.check_string("message", expected.at(column::error_message));
+}
+
+// Checks a list of names, such as "findings".
+void check_names(const json& list, const std::string& expected, std::string_view text) {
+    std::string joined;
+    for (const json& each : list) {
+        joined.append(joined.empty() ? "" : ",").append(each.get_ref<const std::string&>());
+    }
+    expect(joined == expected, text, "a list has other names: ", joined);
+}
+
+void check_json(column_list columns, const cli::record& record, const values& expected,
+                std::string_view text) {
+    const std::string written_json = written(cli::make_json_format(columns), record);
+    expect(written_json.find_first_of("\r\n") == written_json.npos, text,
+           "a JSON object has a line end");
+    const json read = json::parse(written_json, nullptr, false);
+    expect(!read.is_discarded(), text, "this is not JSON: ", written_json);
+    json_members members(read, text);
+    members.check_string("input", expected.at(column::input));
+    for (const column which : columns) {
+        const auto found = expected.find(which);
+        const std::string name(cli::name_of(which));
+        if (which == column::input || found == expected.end()) {
+            continue;
+        }
+        if (which == column::valid) {
+            expect(members[name] == (found->second == "1"), text, "valid is another value");
+        } else if (which == column::findings) {
+            check_names(members[name], *found->second, text);
+        } else if (which == column::error_offset) {
+            check_error(members["error"], expected, text);
+        } else if (which != column::error_component && which != column::error_reason) {
+            members.check_string(name, found->second);
+        }
+    }
+}
+
+void check_record(column_list columns, const cli::record& record, const values& expected,
+                  std::string_view text) {
+    check_rows(columns, record, expected, text);
+    check_json(columns, record, expected, text);
+}
+
+// Checks a record of `parse`, and one of `audit`.
+void check_parsed(rule rule, bool decodes, std::string_view text) {
+    values expected = {{column::input, std::string(text)}};
+    cli::record record;
+    record.start(text);
+    const auto parsed = parse(rule, text);
+    if (parsed) {
+        record.set_components(*parsed);
+        expected[column::valid] = "1";
+        expect_components(expected, *parsed, decodes);
+    } else {
+        record.set_error(cli::error_of(parsed.error(), text));
+        expect_error(expected, parsed.error(), text);
+    }
+    if (decodes) {
+        record.decode_components();
+    }
+    check_record(cli::columns_of_components, record, expected, text);
+    const findings found = parsed ? audit(*parsed) : audit_refused(text, parsed.error());
+    record.set_findings(found);
+    std::string& names = expected[column::findings].emplace();
+    for (const finding each : found) {
+        names.append(names.empty() ? "" : ",").append(to_string(each));
+    }
+    check_record(cli::columns_of_findings, record, expected, text);
+}
+
+// Checks a record of a valid text with an error, whose message can have any octets.
+void check_error_message(std::string_view text) {
+    values expected = {{column::input, std::string(text)},
+                       {column::valid, "0"},
+                       {column::error_offset, "7"},
+                       {column::error_component, "path"},
+                       {column::error_reason, "dots-above-root"},
+                       {column::error_message, std::string(text)}};
+    cli::record record;
+    record.start(text);
+    record.set_error({false, 7, "path", "dots-above-root", std::string(text)});
+    check_record(cli::columns_of_results, record, expected, text);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace uriscan::tests;
+    fuzz_input input(data, size);
+    const auto rule = input.choose_from(all_rules);
+    const bool decodes = input.choose(2) == 1;
+    const exact_copy text(input.rest());
+    check_parsed(rule, decodes, text.text());
+    check_error_message(text.text());
+    return 0;
+}
