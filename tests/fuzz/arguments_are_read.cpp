@@ -1,11 +1,11 @@
-// Properties of the words of the command line.  For any words, the options and files that the parser
-// reads are those that a simple reader finds (docs/command_line.md, "Options"), up to the first
-// error.  A wrong word gives a usage_error with a message.  If the error is about an option, the
-// message names this option.
+// Properties of the words of the command line.  For any words, the options and files that the
+// parser reads are those that a simple reader finds (docs/command_line.md, "Options"), up to the
+// first error.  A wrong word gives a usage_error with a message.  If the error is about an option,
+// the message names this option.
 //
-// No command is run and no file is opened.  The last octet chooses the command, and the octet before
-// it whether contradictions between options are also checked.  The rest is cut into words at line
-// feeds.
+// No command is run and no file is opened.  The last octet chooses the command, and the octet
+// before it whether contradictions between options are also checked.  The rest is cut into words at
+// line feeds.
 #include <map>
 #include <vector>
 
@@ -116,8 +116,8 @@ private:
 };
 
 // A command whose options and files are added to `found` when they are read.  It takes much time to
-// make one, so most runs of the target use one that was used before.  Its options have the values of
-// earlier runs, so it cannot show whether options contradict each other.
+// make one, so most runs of the target use one that was used before.  Its options have the values
+// of earlier runs, so it cannot show whether options contradict each other.
 struct recorded_command {
     cli::command command;
     std::vector<read_word> found;

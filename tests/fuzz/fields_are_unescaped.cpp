@@ -1,6 +1,6 @@
 // Properties of the fields of lines.  The field that the program finds is the one that a simple
-// splitter finds.  A text that is escaped as docs/command_line.md says is unescaped to the same text,
-// and any other text is unescaped as a simple reader does it.
+// splitter finds.  A text that is escaped as docs/command_line.md says is unescaped to the same
+// text, and any other text is unescaped as a simple reader does it.
 //
 // The last octets choose the number of the field and the delimiter; the rest is one line.
 #include <vector>

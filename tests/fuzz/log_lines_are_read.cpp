@@ -1,6 +1,7 @@
-// Properties of the reader of web servers' logs.  A line that is written as a server writes it gives
-// back the target and the referer that it was written from.  Any other line gives at most two URIs.
-// Each of them is a part of the line if nothing had to be decoded, and has its place in the line.
+// Properties of the reader of web servers' logs.  A line that is written as a server writes it
+// gives back the target and the referer that it was written from.  Any other line gives at most two
+// URIs.  Each of them is a part of the line if nothing had to be decoded, and has its place in the
+// line.
 // --log-uris both gives the URIs of --log-uris target, and then those of --log-uris referer.
 //
 // The last octet chooses the format of the log, the second one what the rest is: raw lines, or the

@@ -1,6 +1,6 @@
 // Properties of the page that `stats --html` writes.  The page of any values and names of files has
-// the same tags, with the same attributes, as the page of harmless values.  The values and names are
-// read back from the page's text.
+// the same tags, with the same attributes, as the page of harmless values.  The values and names
+// are read back from the page's text.
 //
 // The last octets choose the shape of the report.  Each line of the rest is a value.
 #include <vector>

@@ -1,7 +1,8 @@
 // Properties of the formats of records.  What is written as CSV, TSV or JSON is read back to the
-// same values by a small reader, and by the JSON reader of nlohmann-json.  Absent values stay absent, and empty
-// values stay empty.  A string that is not UTF-8 has its octets beside it in JSON.  With --defuse,
-// no cell of CSV starts like a formula, and a cell changes only by a ' before it.
+// same values by a small reader, and by the JSON reader of nlohmann-json.  Absent values stay
+// absent, and empty values stay empty.  A string that is not UTF-8 has its octets beside it in
+// JSON.  With --defuse, no cell of CSV starts like a formula, and a cell changes only by a ' before
+// it.
 //
 // The last octets choose the columns, the rule and --decode; the rest is the text of one line.
 #include <map>
