@@ -41,6 +41,11 @@ fast_to_fuzz := BUILD=build-fuzz CMAKE_FLAGS='-DURISCAN_WERROR=ON -DURISCAN_BUIL
     -DURISCAN_FUZZ_SANITIZERS=fuzzer-no-link -DURISCAN_BUILD_BENCH=OFF \
     -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_BUILD_TYPE=None \
     -DCMAKE_C_FLAGS="-O2 -g1" -DCMAKE_CXX_FLAGS="-O2 -g1"'
+# The compilers of AFL++ add their own code, and link a main() for AFL++.
+for_afl := BUILD=build-afl CMAKE_FLAGS='-DURISCAN_WERROR=ON -DURISCAN_BUILD_FUZZERS=ON \
+    -DURISCAN_FUZZ_SANITIZERS= -DURISCAN_BUILD_BENCH=OFF -DURISCAN_PRECOMPILE_HEADERS=OFF \
+    -DCMAKE_C_COMPILER=afl-clang-fast -DCMAKE_CXX_COMPILER=afl-clang-fast++ \
+    -DCMAKE_BUILD_TYPE=None -DCMAKE_C_FLAGS="-O2 -g1" -DCMAKE_CXX_FLAGS="-O2 -g1"'
 # These tests check files or compile programs, so a run with sanitizers leaves them out.
 tests_of_files := public_headers single_header[.]works checks generated rooms rule_order documents \
     architecture lifetime literal makefile grammars machine_programs
@@ -89,7 +94,8 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: build demo test test-all prove generate check-generated amalgamate picture format \
-        check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-services \
+        check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-minimise fuzz-afl \
+        test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
         integrations coverage bench bench-docs install uninstall installed deb \
         test-deb test-deb-bare reference check-abi clean help tools force
@@ -219,18 +225,34 @@ valgrind: build ## Run the unit tests and the command line with Valgrind
 	@echo 'valgrind found nothing'
 
 fuzz: SEED := 0
-fuzz: ## Fuzz each property in tests/fuzz for SECONDS=60, with the build of `make sanitize`
+fuzz: ## Fuzz each property in tests/fuzz for SECONDS=60; CORPUS=FOLDER keeps inputs
 	@CXX=clang++ .ci/install build test clang fuzz others
 	@$(MAKE) build-sanitize/CMakeCache.txt $(sanitized)
 	@cmake --build build-sanitize --parallel $(JOBS) --target fuzzers
-	@tests/fuzz/run build-sanitize $(SECONDS) $(SEED)
+	@CORPUS='$(CORPUS)' tests/fuzz/run build-sanitize $(SECONDS) $(SEED)
 
 fuzz-fast: SEED := 0
 fuzz-fast: ## The same without sanitizers: about ten times as many executions
 	@CXX=clang++ .ci/install build test clang fuzz others
 	@$(MAKE) build-fuzz/CMakeCache.txt $(fast_to_fuzz)
 	@cmake --build build-fuzz --parallel $(JOBS) --target fuzzers
-	@tests/fuzz/run build-fuzz $(SECONDS) $(SEED)
+	@CORPUS='$(CORPUS)' tests/fuzz/run build-fuzz $(SECONDS) $(SEED)
+
+fuzz-minimise: ## Drop the inputs in CORPUS=FOLDER that reach only code that others reach, too
+	@CXX=clang++ .ci/install build test clang fuzz others
+	@$(MAKE) build-fuzz/CMakeCache.txt $(fast_to_fuzz)
+	@cmake --build build-fuzz --parallel $(JOBS) --target fuzzers
+	@tests/fuzz/minimise build-fuzz '$(CORPUS)'
+
+fuzz-afl: ## Fuzz each property in tests/fuzz for SECONDS=60 with AFL++
+	@.ci/install build test clang others afl
+	@$(MAKE) build-afl/CMakeCache.txt $(for_afl)
+	@AFL_QUIET=1 cmake --build build-afl --parallel $(JOBS) --target fuzzers
+	@tests/fuzz/run_afl build-afl $(SECONDS)
+
+test-oss-fuzz: ## Build the fuzz targets as OSS-Fuzz does, and run them on their seeds
+	@CXX=clang++ .ci/install build test clang fuzz
+	@tests/fuzz/oss-fuzz/try.sh build-oss-fuzz
 
 test-services: integrations ## Test the modules for nginx and Apache, the Lua binding, and a page
 	@$(compile) --target fuzz_services

@@ -68,14 +68,15 @@ struct decoded {
     friend bool operator==(const decoded&, const decoded&) = default;
 };
 
+// A few compressed octets can stand for very many, so no more than this are decoded.
+constexpr std::size_t most_decoded = 4096;
+
 // Decodes octets in portions of at most `read` octets, into portions of at most `written` octets.
-// Decodes at most `most` octets, because a few octets can stand for very many.
 decoded decode(encoding used, std::string_view octets, std::size_t read, std::size_t written) {
-    constexpr std::size_t most = 4096;
     const auto decoder = cli::make_decoder(used);
     const std::unique_ptr<char[]> buffer(new char[written]);
     std::string text;
-    while (text.size() < most && decoder->error().empty()) {
+    while (text.size() < most_decoded && decoder->error().empty()) {
         const exact_copy portion(octets.substr(0, read));
         std::string_view rest = portion.text();
         std::size_t count = 0;
@@ -83,14 +84,14 @@ decoded decode(encoding used, std::string_view octets, std::size_t read, std::si
             count = decoder->decode(rest, std::span(buffer.get(), written));
             expect(count <= written, octets, "more octets are decoded than there is room for");
             text.append(buffer.get(), count);
-        } while (count > 0 && text.size() < most);
+        } while (count > 0 && text.size() < most_decoded);
         octets.remove_prefix(portion.text().size() - rest.size());
         if (octets.empty() || portion.text().size() == rest.size()) {
             break;
         }
     }
-    if (text.size() >= most) {
-        return {text.substr(0, most), false, ""};
+    if (text.size() >= most_decoded) {
+        return {text.substr(0, most_decoded), false, ""};
     }
     return {text, decoder->error().empty() && decoder->is_complete(), decoder->error()};
 }
@@ -121,7 +122,7 @@ void check_portions(encoding used, std::string_view octets, std::size_t read, st
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace uriscan::tests;
-    fuzz_input input(data, size);
+    fuzz_input input(data, std::min(size, most_decoded));
     const encoding used = input.choose(2) == 1 ? encoding::zstd : encoding::gzip;
     const std::size_t kind = input.choose(4);
     const std::size_t read = 1 + input.choose(256);
