@@ -69,7 +69,9 @@ command audit_command(const record_options& records) {
 
 command extract_command(const record_options& records) {
     return [=](const common_options& common) {
-        return cli::run_extract({.common = common, .records = records});
+        cli::extract_command_options options{.common = common, .records = records};
+        options.common.input.max_line = cli::no_limit;  // `extract` does not have this option
+        return run_extract(options);
     };
 }
 
