@@ -6,8 +6,10 @@ SOURCE is a copy of the repository: its files are changed and restored. BUILD is
 configured for it. WORD runs only the breaks that have this word in their description or file.
 breaks.txt lists the breaks. The exit status is 1 if a break is not noticed.
 """
+import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 
@@ -42,12 +44,14 @@ def first_complaint(output):
 
 def run(command, seconds):
     """Runs a command. Returns its exit status, and what it wrote."""
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace",
-                              timeout=seconds, check=False)
-        return done.returncode, done.stdout + done.stderr
-    except subprocess.TimeoutExpired:
-        return 1, "does not end"
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                          errors="replace", start_new_session=True) as process:
+        try:
+            output, _ = process.communicate(timeout=seconds)
+            return process.returncode, output
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)  # with the programs that the command started
+            return 1, "does not end"
 
 
 def result_of(one, build):

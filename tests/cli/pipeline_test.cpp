@@ -188,6 +188,16 @@ TEST(pipeline, does_not_wait_for_input_when_it_cannot_write) {
     }
 }
 
+// Here, the results cannot be written after the program has opened its only input.
+TEST(pipeline, does_not_wait_for_more_of_an_input_when_it_cannot_write) {
+    for (const std::string& threads : thread_counts) {
+        process program(
+            {"/bin/sh", "-c", URISCAN_PROGRAM " parse " + threads + " >/dev/full; echo $?"});
+        program.write("a\n");  // and no end of the input
+        EXPECT_EQ(program.read_output(1), "2\n") << threads;
+    }
+}
+
 TEST(pipeline, reports_a_line_that_is_too_long_for_memory_after_the_lines_before_it) {
     if (!can_limit_memory) {
         GTEST_SKIP() << why_not_limited;

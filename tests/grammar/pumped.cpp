@@ -6,7 +6,8 @@
 // The program makes long texts (pumping.hpp) from short strings of each rule that kernels read:
 //  * For each state of the machine that has a loop, it takes texts that lead to the state, and adds
 //    all strings of up to LENGTH (default 3) octets. The strings use one octet of each class, leave
-//    the state with their first octet, and end with the first octet that cannot follow.
+//    the state with their first octet, and end with the first octet that cannot follow. Such a
+//    string is also tried with a digit after it, which must not make up for a missing one.
 //  * It takes the strings of the W-method for no extra states, unless LENGTH is 1 or 2.
 //
 // Each kernel that this processor can run reads each text with parse() or parse_request_target().
@@ -212,7 +213,10 @@ private:
     bool extend(visit_function visit, const std::string& string, std::size_t from,
                 std::size_t more) {
         bool going_on = compare(visit, string, from);
-        if (more == 0 || subject_.machine.viable_prefix_length(string) < string.size()) {
+        if (subject_.machine.viable_prefix_length(string) < string.size()) {
+            return going_on && compare(visit, string + '0', from);
+        }
+        if (more == 0) {
             return going_on;
         }
         for (const char octet : subject_.alphabet) {
