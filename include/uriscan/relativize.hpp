@@ -30,7 +30,8 @@ namespace uriscan {
 /// The errors are `base_without_scheme`, `unreachable` and `buffer_too_small`.  The error is
 /// `unreachable` if no reference resolves to the target.  There are two cases.  If the target has
 /// no scheme, the offset is 0.  If the target's path has dot segments and is not the path of the
-/// base, resolving would remove them, and the offset is that of the first dot segment.
+/// base, resolving would remove them, and the offset is that of the first dot segment that it would
+/// remove.
 ///
 /// The buffer must not overlap the texts.  Linear; never allocates.
 ///

@@ -15,16 +15,21 @@
 namespace uriscan::tests {
 namespace {
 
+// Returns the offset of the first dot segment that resolving would remove, or npos.  Resolving
+// itself writes "/." before a path that starts with "//", if there is no authority.
+std::size_t first_removed(const uri_view& target) {
+    const bool is_guarded = !target.has_authority() && target.path().starts_with("/.//");
+    const std::size_t kept = is_guarded ? 2 : 0;
+    const std::size_t dots = find_dot_segment(target.path().substr(kept));
+    return dots == std::string_view::npos ? dots : target.components().path_begin + kept + dots;
+}
+
 void check_error(const uri_view& base, const uri_view& target, const uri_error& error) {
     if (!base.has_scheme()) {
         expect(error.why == reason::base_without_scheme, base.text(), "is accepted as a base");
         return;
     }
-    const std::size_t path_begin = target.components().path_begin;
-    const std::size_t dots = find_dot_segment(target.path());
-    const bool is_expected =
-        target.has_scheme() ? dots != std::string_view::npos && error.offset == path_begin + dots
-                            : error.offset == 0;
+    const bool is_expected = error.offset == (target.has_scheme() ? first_removed(target) : 0);
     expect(error.why == reason::unreachable && is_expected, target.text(),
            "is unreachable for a wrong reason, from the base", base.text());
 }
