@@ -97,7 +97,7 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
         check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-minimise fuzz-afl \
         test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
-        integrations coverage bench bench-docs install uninstall installed deb \
+        integrations coverage mutate bench bench-docs install uninstall installed deb \
         test-deb test-deb-bare reference check-abi clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
@@ -284,6 +284,11 @@ integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 coverage: ## List the code that the tests do not run, and why
 	@CXX=clang++-14 .ci/install cover
 	@tests/coverage/run build-coverage
+
+mutate: ## Make small mistakes in the library, and show which no test notices (FILES=, SAMPLE=)
+	@.ci/install build test mutate
+	@nice python3 -B tests/mutation/mutate.py --jobs $(JOBS) --sample $(or $(SAMPLE),0) \
+	    --seed $(SEED) build-mutate $(FILES)
 
 bench: $(configuration) ## Compare with other parsers; CORPUS="FILE..." names your lists
 	@.ci/install bench

@@ -1,0 +1,14 @@
+# The program that makes mutants (docs/mutation.md) must find them in a small program.
+
+find_program(PYTHON3 python3)
+if(PYTHON3 AND NOT CMAKE_CROSSCOMPILING)
+  execute_process(COMMAND ${PYTHON3} -B -c "import sites; sites.clang.Index.create()"
+    WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/mutation
+    RESULT_VARIABLE libclang_is_missing OUTPUT_QUIET ERROR_QUIET)
+endif()
+if(libclang_is_missing STREQUAL "0")
+  add_test(NAME mutation.mutants_do_what_they_say COMMAND
+    ${PYTHON3} -B ${CMAKE_CURRENT_SOURCE_DIR}/mutation/sites_test.py ${CMAKE_CXX_COMPILER})
+else()
+  not_tested("the program that makes mutants (Python or python3-clang-19 not found)")
+endif()
