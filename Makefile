@@ -233,7 +233,7 @@ fuzz: ## Fuzz each property in tests/fuzz for SECONDS=60; CORPUS=FOLDER keeps in
 
 # Without -entropic=0, libFuzzer needs half of the time to count how rare each input is.
 fuzz-fast: SEED := 0
-fuzz-fast: ## The same without sanitizers: about ten times as many executions
+fuzz-fast: ## The same without sanitizers, with more executions a second
 	@CXX=clang++ .ci/install build test clang fuzz others
 	@$(MAKE) build-fuzz/CMakeCache.txt $(fast_to_fuzz)
 	@cmake --build build-fuzz --parallel $(JOBS) --target fuzzers
