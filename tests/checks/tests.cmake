@@ -50,6 +50,18 @@ else()
   not_tested("the check of the shared library (abidiff or Git not found)")
 endif()
 
+# A hardened build must have the protections that src/hardening.cmake names.
+
+find_program(READELF readelf)
+if(URISCAN_HARDEN AND READELF AND TARGET uriscan_program AND TARGET uriscan_c)
+  add_test(NAME checks.hardening COMMAND
+    sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/hardening.sh ${CMAKE_SYSTEM_PROCESSOR}
+    "${CMAKE_BUILD_TYPE}" $<TARGET_FILE:uriscan_program> $<TARGET_FILE:uriscan_c>
+    $<TARGET_FILE:uriscan> $<TARGET_FILE:uriscan_http_parser> $<TARGET_FILE:uriscan_cli>)
+else()
+  not_tested("the hardening of the binaries (off, or no readelf or no shared library)")
+endif()
+
 # No file is allowed to include a file of a higher room (see checks/rooms.txt).
 
 add_test(NAME rooms.include_no_higher_room
