@@ -34,6 +34,15 @@ if(URISCAN_BUILD_CLI)
     LIBRARIES uriscan_cli nlohmann_json::nlohmann_json)
   add_dependencies(stats_test uriscan_program)
 
+  add_tests(sandbox_test
+    SOURCES cli/sandbox_test.cpp support/process.cpp
+    DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
+    LIBRARIES uriscan_cli ZLIB::ZLIB)
+  add_dependencies(sandbox_test uriscan_program)
+  if(NOT SECCOMP_LIBRARY OR with_sanitizers)
+    not_tested("the sandbox of the command line (no libseccomp, or a build with sanitizers)")
+  endif()
+
   find_program(CHROMIUM NAMES chromium chromium-browser google-chrome)
   if(CHROMIUM)
     add_tests(stats_page_test

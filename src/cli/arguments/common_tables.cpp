@@ -6,6 +6,7 @@
 
 #include "cli/output/listed.hpp"
 #include "cli/output/template.hpp"
+#include "cli/system/sandbox.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -227,12 +228,20 @@ void add_general_options(command& made, common_options& target) {
           .value = choice(target.color, whens_by_name(), "WHEN"),
           .help = "Use colours",
           .details = "With auto, only on a terminal, and not if NO_COLOR is set"},
+         {.name = "sandbox",
+          .value = flag(target.sandbox),
+          .help = "Give up all rights that are not needed, before the input is opened",
+          .details = "The program can then read files and write what is open, and nothing else. "
+                     "Only on Linux"},
          {.name = "block-size",
           .value = number(target.input.block_size, block_size_limits),
           .help = "Read N octets at once",
           .is_hidden = true}}};
     std::ranges::move(information_options(), std::back_inserter(group.options));
     made.groups.push_back(std::move(group));
+    made.checks.emplace_back([&target] {
+        return target.sandbox && !has_sandbox() ? "this uriscan was built without --sandbox" : "";
+    });
 }
 
 std::vector<option> information_options() {

@@ -10,6 +10,7 @@
 #include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
+#include "cli/system/sandbox.hpp"
 
 namespace uriscan::cli {
 
@@ -169,6 +170,10 @@ private:
 }  // namespace
 
 int answer_blocks(const common_options& options, const block_answer& answer) {
+    if (const int code = options.sandbox ? enter_sandbox() : 0; code != 0) {
+        print_error("cannot enter the sandbox", std::generic_category().message(code));
+        return exit_trouble;
+    }
     const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
     return pipeline(options.input, answer).run(options.threads == 0 ? cores : options.threads);
 }
