@@ -4,7 +4,8 @@
 // JSON.  With --defuse, no cell of CSV starts like a formula, and a cell changes only by a ' before
 // it.
 //
-// The last octets choose the columns, the rule and --decode; the rest is the text of one line.
+// The last octets choose the rule, --decode, the format and the kind of record; the rest is the
+// text of one line.
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -85,22 +86,41 @@ bool is_formula(std::string_view cell) {
            three == "\xEF\xBC\xA0";
 }
 
-void check_rows(column_list columns, const cli::record& record, const values& expected,
-                std::string_view text) {
-    std::vector<cell_text> cells, defused;
-    for (const column which : columns) {
-        cells.push_back(value_of(expected, which));
-        const bool changes = cells.back() && is_formula(*cells.back());
-        defused.push_back(changes ? "'" + *cells.back() : cells.back());
+// A record, and what is expected in it.
+struct case_of_record {
+    column_list columns;
+    const cli::record& record;
+    const values& expected;
+    std::string_view text;
+};
+
+std::vector<cell_text> expected_cells(const case_of_record& given) {
+    std::vector<cell_text> cells;
+    for (const column which : given.columns) {
+        cells.push_back(value_of(given.expected, which));
     }
-    const auto csv = written(cli::make_csv_format(columns, false), record);
-    const auto defused_csv = written(cli::make_csv_format(columns, true), record);
-    const auto tsv = written(cli::make_tsv_format(columns, true), record);
-    expect(read_csv(csv) == cells, text, "CSV is read back differently", csv);
-    expect(read_csv(defused_csv) == defused, text, "defused CSV is read differently", csv);
-    expect(read_tsv(tsv) == cells, text, "TSV is read back differently", tsv);
-    expect(tsv.find_first_of("\r\n") == tsv.npos && tsv.find('\0') == tsv.npos, text,
-           "TSV has an octet that ends lines");
+    return cells;
+}
+
+void check_csv(const case_of_record& given) {
+    const auto csv = written(cli::make_csv_format(given.columns, false), given.record);
+    expect(read_csv(csv) == expected_cells(given), given.text, "CSV is read back differently", csv);
+}
+
+void check_defused_csv(const case_of_record& given) {
+    const auto csv = written(cli::make_csv_format(given.columns, true), given.record);
+    std::vector<cell_text> cells = expected_cells(given);
+    for (cell_text& cell : cells) {
+        cell = cell && is_formula(*cell) ? "'" + *cell : cell;
+    }
+    expect(read_csv(csv) == cells, given.text, "defused CSV is read back differently", csv);
+}
+
+void check_tsv(const case_of_record& given) {
+    const auto tsv = written(cli::make_tsv_format(given.columns, true), given.record);
+    expect(read_tsv(tsv) == expected_cells(given), given.text, "TSV is read back differently", tsv);
+    expect(tsv.find_first_of("\r\n") == tsv.npos && tsv.find('\0') == tsv.npos, given.text,
+           "TSV has an octet that ends lines", tsv);
 }
 
 using nlohmann::json;
@@ -165,8 +185,8 @@ void check_names(const json& list, const std::string& expected, std::string_view
     expect(joined == expected, text, "a list has other names: ", joined);
 }
 
-void check_json(column_list columns, const cli::record& record, const values& expected,
-                std::string_view text) {
+void check_json(const case_of_record& given) {
+    const auto& [columns, record, expected, text] = given;
     const std::string written_json = written(cli::make_json_format(columns), record);
     expect(written_json.find_first_of("\r\n") == written_json.npos, text,
            "a JSON object has a line end");
@@ -192,14 +212,11 @@ void check_json(column_list columns, const cli::record& record, const values& ex
     }
 }
 
-void check_record(column_list columns, const cli::record& record, const values& expected,
-                  std::string_view text) {
-    check_rows(columns, record, expected, text);
-    check_json(columns, record, expected, text);
-}
+using check = void (*)(const case_of_record&);
+constexpr std::array all_checks = {check_json, check_csv, check_tsv, check_defused_csv};
 
-// Checks a record of `parse`, and one of `audit`.
-void check_parsed(rule rule, bool decodes, std::string_view text) {
+// Checks a record of `parse`.
+void check_parsed(check check, rule rule, bool decodes, std::string_view text) {
     values expected = {{column::input, std::string(text)}};
     cli::record record;
     record.start(text);
@@ -215,18 +232,31 @@ void check_parsed(rule rule, bool decodes, std::string_view text) {
     if (decodes) {
         record.decode_components();
     }
-    check_record(cli::columns_of_components, record, expected, text);
+    check({cli::columns_of_components, record, expected, text});
+}
+
+// Checks a record of `audit`.
+void check_audited(check check, rule rule, std::string_view text) {
+    const auto parsed = parse(rule, text);
     const findings found = parsed ? audit(*parsed) : audit_refused(text, parsed.error());
+    values expected = {{column::input, std::string(text)}, {column::valid, "1"}};
+    cli::record record;
+    record.start(text);
+    record.set_valid();
+    if (!parsed) {
+        record.set_error(cli::error_of(parsed.error(), text));
+        expect_error(expected, parsed.error(), text);
+    }
     record.set_findings(found);
     std::string& names = expected[column::findings].emplace();
     for (const finding each : found) {
         names.append(names.empty() ? "" : ",").append(to_string(each));
     }
-    check_record(cli::columns_of_findings, record, expected, text);
+    check({cli::columns_of_findings, record, expected, text});
 }
 
 // Checks a record of a valid text with an error, whose message can have any octets.
-void check_error_message(std::string_view text) {
+void check_error_message(check check, std::string_view text) {
     values expected = {{column::input, std::string(text)},
                        {column::valid, "0"},
                        {column::error_offset, "7"},
@@ -236,7 +266,7 @@ void check_error_message(std::string_view text) {
     cli::record record;
     record.start(text);
     record.set_error({false, 7, "path", "dots-above-root", std::string(text)});
-    check_record(cli::columns_of_results, record, expected, text);
+    check({cli::columns_of_results, record, expected, text});
 }
 
 }  // namespace
@@ -247,8 +277,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz_input input(data, size);
     const auto rule = input.choose_from(all_rules);
     const bool decodes = input.choose(2) == 1;
+    const auto check = input.choose_from(all_checks);
+    const std::size_t kind = input.choose(4);
     const exact_copy text(input.rest());
-    check_parsed(rule, decodes, text.text());
-    check_error_message(text.text());
+    if (kind == 1) {
+        check_audited(check, rule, text.text());
+    } else if (kind == 2) {
+        check_error_message(check, text.text());
+    } else {
+        check_parsed(check, rule, decodes, text.text());
+    }
     return 0;
 }
