@@ -97,7 +97,7 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
         check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-minimise fuzz-afl \
         test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
-        integrations coverage mutate bench bench-docs install uninstall installed deb \
+        integrations coverage mutate bench bench-docs install uninstall installed sbom deb \
         test-deb test-deb-bare reference check-abi clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
@@ -313,6 +313,10 @@ install: installed ## Install the library and the command (PREFIX=, DESTDIR=)
 
 uninstall: installed ## Remove what `make install` has installed (PREFIX=, DESTDIR=)
 	@packaging/uninstall $(installed_build)
+
+sbom: $(configuration) ## Write the software bill of materials (SPDX 2.3), and say where it is
+	@cmake $(BUILD) >/dev/null
+	@echo 'the software bill of materials is $(BUILD)/uriscan.spdx.json'
 
 deb: ## Build Debian packages in build-deb/, and check them with lintian
 	@.ci/install build deb

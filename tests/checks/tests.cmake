@@ -62,6 +62,16 @@ else()
   not_tested("the hardening of the binaries (off, or no readelf or no shared library)")
 endif()
 
+# The software bill of materials must have what SPDX requires, and all libraries of the command.
+
+find_program(PYTHON3 python3)
+if(PYTHON3 AND READELF AND TARGET uriscan_program)
+  add_test(NAME checks.sbom COMMAND ${PYTHON3} -B ${CMAKE_CURRENT_SOURCE_DIR}/checks/sbom.py
+    ${PROJECT_BINARY_DIR}/uriscan.spdx.json ${PROJECT_VERSION} $<TARGET_FILE:uriscan_program>)
+else()
+  not_tested("the software bill of materials (no Python, no readelf or no command)")
+endif()
+
 # No file is allowed to include a file of a higher room (see checks/rooms.txt).
 
 add_test(NAME rooms.include_no_higher_room

@@ -1,0 +1,87 @@
+# Writes the software bill of materials: what the libraries and the command contain and use, with
+# versions and licences, as CMake found them.  The format is JSON of SPDX 2.3
+# (https://spdx.github.io/spdx-spec/v2.3/).  `make sbom` prints the name of the file.
+
+set(spdx_packages "")
+set(spdx_relationships "")
+
+# Adds a relationship of SPDX, such as DEPENDS_ON.
+function(add_spdx_relationship from type to)
+  string(APPEND spdx_relationships ",
+    {\"spdxElementId\": \"SPDXRef-${from}\", \"relationshipType\": \"${type}\",
+     \"relatedSpdxElement\": \"SPDXRef-${to}\"}")
+  set(spdx_relationships "${spdx_relationships}" PARENT_SCOPE)
+endfunction()
+
+# Adds a package: its name, what it is for SPDX, its version, and its licence.
+function(add_spdx_package name purpose version licence)
+  if(NOT version)
+    set(version NOASSERTION)
+  endif()
+  string(APPEND spdx_packages ",
+    {\"SPDXID\": \"SPDXRef-${name}\", \"name\": \"${name}\", \"versionInfo\": \"${version}\",
+     \"primaryPackagePurpose\": \"${purpose}\", \"downloadLocation\": \"NOASSERTION\",
+     \"filesAnalyzed\": false, \"licenseConcluded\": \"${licence}\",
+     \"licenseDeclared\": \"${licence}\", \"copyrightText\": \"NOASSERTION\"}")
+  set(spdx_packages "${spdx_packages}" PARENT_SCOPE)
+endfunction()
+
+# Adds a library that the command is linked with.
+macro(add_spdx_dependency name version licence)
+  add_spdx_package(${name} LIBRARY "${version}" "${licence}")
+  add_spdx_relationship(uriscan DEPENDS_ON ${name})
+endmacro()
+
+# Sets `result` to the numbers in a header that match `pattern`, joined by dots.
+function(read_version result header pattern)
+  file(STRINGS ${header} lines REGEX "${pattern}")
+  list(TRANSFORM lines REPLACE "${pattern}" "\\1")
+  list(JOIN lines . version)
+  set(${result} ${version} PARENT_SCOPE)
+endfunction()
+
+add_spdx_package(liburiscan LIBRARY ${PROJECT_VERSION} MIT)
+add_spdx_relationship(DOCUMENT DESCRIBES liburiscan)
+if(have_ragel)
+  add_spdx_package(ragel APPLICATION 6.10 GPL-2.0-or-later)  # the result has no licence of Ragel's
+  add_spdx_relationship(ragel BUILD_TOOL_OF liburiscan)
+endif()
+if(URISCAN_BUILD_CLI)
+  add_spdx_package(uriscan APPLICATION ${PROJECT_VERSION} MIT)
+  add_spdx_relationship(DOCUMENT DESCRIBES uriscan)
+  add_spdx_relationship(uriscan CONTAINS liburiscan)
+  add_spdx_dependency(fmt "${fmt_VERSION}" MIT)
+  add_spdx_dependency(utf8cpp "${utf8cpp_VERSION}" BSL-1.0)
+  add_spdx_dependency(zlib "${ZLIB_VERSION_STRING}" Zlib)
+  add_spdx_dependency(libb2 "" CC0-1.0)  # its header has no version
+  read_version(version ${ZSTD_INCLUDE_DIR}/zstd.h
+    "^#define ZSTD_VERSION_[MR][A-Z]+ +([0-9]+).*")
+  add_spdx_dependency(zstd "${version}" "BSD-3-Clause OR GPL-2.0-only")
+  if(PSL_INCLUDE_DIR AND PSL_LIBRARY)
+    read_version(version ${PSL_INCLUDE_DIR}/libpsl.h "^#define PSL_VERSION +\"([0-9.]+)\".*")
+    add_spdx_dependency(libpsl "${version}" MIT)
+  endif()
+  if(SECCOMP_INCLUDE_DIR AND SECCOMP_LIBRARY)
+    read_version(version ${SECCOMP_INCLUDE_DIR}/seccomp.h
+      "^#define SCMP_VER_M[A-Z]+[ \t]+([0-9]+).*")
+    add_spdx_dependency(libseccomp "${version}" LGPL-2.1-only)
+  endif()
+endif()
+
+string(REGEX REPLACE "^," "" spdx_packages "${spdx_packages}")
+string(REGEX REPLACE "^," "" spdx_relationships "${spdx_relationships}")
+# The namespace is different for different contents.
+string(UUID content NAMESPACE 6ba7b811-9dad-11d1-80b4-00c04fd430c8 TYPE SHA1
+       NAME "${spdx_packages}${spdx_relationships}")
+string(TIMESTAMP now "%Y-%m-%dT%H:%M:%SZ" UTC)  # or SOURCE_DATE_EPOCH, if it is set
+file(WRITE ${PROJECT_BINARY_DIR}/uriscan.spdx.json "{
+  \"spdxVersion\": \"SPDX-2.3\",
+  \"dataLicense\": \"CC0-1.0\",
+  \"SPDXID\": \"SPDXRef-DOCUMENT\",
+  \"name\": \"uriscan-${PROJECT_VERSION}\",
+  \"documentNamespace\": \"https://spdx.org/spdxdocs/uriscan-${PROJECT_VERSION}-${content}\",
+  \"creationInfo\": {\"created\": \"${now}\", \"creators\": [\"Tool: uriscan-sbom.cmake\"]},
+  \"packages\": [${spdx_packages}],
+  \"relationships\": [${spdx_relationships}]
+}
+")
