@@ -4,6 +4,7 @@ if(URISCAN_BUILD_CLI)
   find_package(nlohmann_json REQUIRED)  # reads what the command writes
   add_test_program(cli_test
     cli/audit_test.cpp cli/cli_test.cpp cli/command_line_test.cpp cli/compression_test.cpp
+    cli/empty_lines_test.cpp
     cli/faults_test.cpp cli/formats_test.cpp cli/help_test.cpp cli/manual_test.cpp
     cli/operations_test.cpp cli/pipeline_test.cpp cli/readme_test.cpp cli/records_test.cpp
     cli/repair_test.cpp cli/terminal_test.cpp cli/text_test.cpp

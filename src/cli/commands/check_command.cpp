@@ -76,20 +76,25 @@ counts check_block(const check_command_options& options, const record_format& fo
     const caret_writer carets(options.common.color);
     counts counted;
     record record;
-    for_each_field(block, options.common.input, [&](const located_line& line) {
-        ++counted.lines;
-        counted.octets += line.octets();
-        const auto found = error_in(line, rule);
-        if (found) {
-            ++counted.invalid;
-            if (options.records.format) {
+    for_each_field(block, options.common.input, [&](const located_line& lines) {
+        counted.lines += lines.count;
+        counted.octets += lines.octets();
+        const auto found = error_in(lines, rule);
+        if (!found) {
+            return;
+        }
+        counted.invalid += lines.count;
+        if (options.records.format) {
+            out.write_each(lines, [&](const located_line& line) {
                 start_record(record, line);
                 record.set_error(*found);
-                write_record(out, options.common.input.separator(), format, record);
-            } else {
+                append_record(out, options.common.input.separator(), format, record);
+            });
+        } else {
+            for_each_of(lines, [&](const located_line& line) {
                 carets.append(out.text(), line, *found);
                 out.flush_if_large();
-            }
+            });
         }
     });
     return counted;

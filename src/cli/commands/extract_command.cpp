@@ -57,7 +57,8 @@ private:
         record_.set_location(line, offset);
         record_.set_components(uri);
         record_.set_truncated(found.truncated);
-        write_record(out_, separator_, format_, record_);
+        append_record(out_, separator_, format_, record_);
+        out_.flush_if_large();
     }
 
     const extract_command_options& options_;

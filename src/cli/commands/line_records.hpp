@@ -18,11 +18,10 @@ inline void write_header(const record_options& options, const record_format& for
 }
 
 // Appends the record and the separator.
-inline void write_record(output& out, char separator, const record_format& format,
-                         const record& record) {
+inline void append_record(output& out, char separator, const record_format& format,
+                          const record& record) {
     format.append(out.text(), record);
     out.text().push_back(separator);
-    out.flush_if_large();
 }
 
 // Starts the record of a line.  If the line is too long, the record has no input.
@@ -41,15 +40,20 @@ int write_records(const common_options& common, const record_options& records, c
     write_header(records, *format, separator);
     return answer_blocks(common, [&](const block& block, output& out) {
         record record;
-        for_each_field(block, common.input, [&](const located_line& line) {
+        const auto write = [&](const located_line& line) {
             start_record(record, line);
-            if (!line.has_text()) {
+            bool is_wanted = true;
+            if (line.has_text()) {
+                is_wanted = fill(record, line.text);
+            } else {
                 record.set_error(error_of(line));
-                write_record(out, separator, *format, record);
-            } else if (fill(record, line.text)) {
-                write_record(out, separator, *format, record);
             }
-        });
+            if (is_wanted) {
+                append_record(out, separator, *format, record);
+            }
+        };
+        for_each_field(block, common.input,
+                       [&](const located_line& line) { out.write_each(line, write); });
     });
 }
 

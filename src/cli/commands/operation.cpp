@@ -28,7 +28,6 @@ public:
             write_error(line, error_of(line));
         }
         out_.text().push_back(options_.common.input.separator());
-        out_.flush_if_large();
     }
 
 private:
@@ -84,7 +83,9 @@ int write_results(const operation_options& options, const operation& operation) 
     write_header(options.records, *format, input.separator());
     return answer_blocks(options.common, [&](const block& block, output& out) {
         result_writer writer(options, operation, *format, out);
-        for_each_field(block, input, [&](const located_line& line) { writer.write(line); });
+        for_each_field(block, input, [&](const located_line& lines) {
+            out.write_each(lines, [&](const located_line& line) { writer.write(line); });
+        });
     });
 }
 

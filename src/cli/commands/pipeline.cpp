@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <new>
+#include <string>
+#include <string_view>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -61,6 +63,26 @@ void output::flush() {
         print_message({messages_.data(), messages_.size()});
         messages_.clear();
     }
+}
+
+// Appends the results that start at the offset `start` of the text `times` more times.  Copies many
+// of them at once, and writes the text whenever it is large.
+void output::repeat(std::size_t start, std::uint64_t times) {
+    constexpr std::size_t usual_size = std::size_t{16} * 1024;
+    const std::string one(text_.data() + start, text_.size() - start);
+    if (one.empty()) {
+        return;
+    }
+    const std::uint64_t at_once = std::min<std::uint64_t>(usual_size / one.size() + 1, times);
+    std::string many;
+    for (std::uint64_t i = 0; i < at_once; ++i) {
+        many += one;
+    }
+    for (; times >= at_once; times -= at_once) {
+        text_.append(many);
+        flush_if_large();
+    }
+    text_.append(std::string_view(many).substr(0, times * one.size()));
 }
 
 namespace {

@@ -11,6 +11,7 @@
 #include <exception>
 #include <functional>
 #include <mutex>
+#include <utility>
 
 #include "cli/commands/common_options.hpp"
 #include "cli/input/blocks.hpp"
@@ -63,6 +64,19 @@ public:
     // error.
     void wait_for_turn() { turns_.wait_for(number_); }
 
+    // Calls `write(located_line)` for each of line.count lines.  If a call appends no message, its
+    // results do not depend on the number of the line, so they are only copied for the other lines.
+    // Writes the results if they are large.
+    template <class Write>
+    void write_each(const located_line& lines, const Write& write) {
+        if (lines.count == 1) {
+            write(lines);
+            flush_if_large();
+        } else {
+            write_several(lines, write);
+        }
+    }
+
     // Waits for the block's turn, and writes all text and messages.  Throws write_error.
     void flush();
 
@@ -75,12 +89,32 @@ public:
     }
 
 private:
+    template <class Write>
+    void write_several(located_line line, const Write& write);
+    void repeat(std::size_t start, std::uint64_t times);
+
     turns& turns_;
     const std::size_t most_;
     std::uint64_t number_ = 0;
     fmt::memory_buffer text_;
     fmt::memory_buffer messages_;
 };
+
+template <class Write>
+void output::write_several(located_line line, const Write& write) {
+    const std::uint64_t end = line.number + line.count;
+    line.count = 1;
+    for (; line.number != end; ++line.number) {
+        const std::size_t start = text_.size();
+        const std::size_t messages = messages_.size();
+        write(std::as_const(line));
+        if (line.number + 1 != end && messages_.size() == messages) {
+            repeat(start, end - line.number - 1);
+            line.number = end - 1;
+        }
+        flush_if_large();
+    }
+}
 
 // A function that makes the results of one block.  Several threads call it at once.
 using block_answer = std::function<void(const block&, output&)>;

@@ -37,7 +37,7 @@ int repair_to_lines(const repair_command_options& options) {
     return answer_blocks(options.common, [&](const block& block, output& out) {
         const painter painter(wants_color(options.common.color, STDERR_FILENO));
         fmt::memory_buffer buffer;
-        for_each_field(block, input, [&](const located_line& line) {
+        const auto write = [&](const located_line& line) {
             if (!line.has_text()) {
                 append_message(out.messages(), painter, line, error_of(line));
             } else if (const auto repaired = repair_into(buffer, line.text, options.allowed())) {
@@ -47,8 +47,9 @@ int repair_to_lines(const repair_command_options& options) {
                                error_of(repaired.error(), line.text));
             }
             out.text().push_back(input.separator());
-            out.flush_if_large();
-        });
+        };
+        for_each_field(block, input,
+                       [&](const located_line& line) { out.write_each(line, write); });
     });
 }
 

@@ -58,23 +58,19 @@ public:
           part_size_(std::max(options.stats.max_memory / 256, std::size_t{1})) {}
 
     void add(const located_line& line) {
-        const std::less<> before;
-        if (!before(line.whole.data(), part_end_)) {
-            start_part(line.whole.data());
-        }
-        if (line.has_text()) {
-            add_text(line.text);
-            return;
-        }
-        stretches_.back().counted.add_error(line.octets(), error_of(line).reason);
-        if (line.too_long != 0) {
-            fmt::format_to(std::back_inserter(out_.messages()),
-                           "uriscan: {}:{}: the line has {} octets, more than --max-line allows; "
-                           "it is counted as not valid\n",
-                           line.file, line.number, line.too_long);
+        const char* start = line.whole.data();
+        for (std::uint64_t left = line.count; left > 0;) {
+            if (const std::less<> before; !before(start, part_end_)) {
+                start_part(start);
+            }
+            // Each of several lines has one octet.  Those that start in this part are added now.
+            const auto octets = static_cast<std::uint64_t>(part_end_ - start);
+            const std::uint64_t times = std::min(left, std::max(octets, std::uint64_t{1}));
+            add_times(line, times);
+            start += times;
+            left -= times;
         }
     }
-
     // Waits until all blocks before this one are counted, and adds the counts to the total.
     void add_to_total() {
         out_.wait_for_turn();
@@ -97,6 +93,21 @@ private:
     };
     static constexpr std::size_t most_stretches = 16;
 
+    // Adds the line, which occurs so many times in the part of the last stretch.
+    void add_times(const located_line& line, std::uint64_t times) {
+        if (line.has_text()) {
+            add_text(line.text, times);
+            return;
+        }
+        stretches_.back().counted.add_error(line.octets(), error_of(line).reason, times);
+        if (line.too_long != 0) {
+            fmt::format_to(std::back_inserter(out_.messages()),
+                           "uriscan: {}:{}: the line has {} octets, more than --max-line allows; "
+                           "it is counted as not valid\n",
+                           line.file, line.number, line.too_long);
+        }
+    }
+
     // Starts to count the lines of the part in which `line` starts.
     void start_part(const char* line) {
         const char* const lines = block_.lines.begin();
@@ -114,9 +125,10 @@ private:
         stretches_.push_back({part, summary(options_.stats.by, memory_)});
     }
 
-    void add_text(std::string_view text) {
+    // Only an empty text can occur several times.
+    void add_text(std::string_view text, std::uint64_t times) {
         const result<uri_view> parsed = parse(options_.checked_rule, text);
-        stretches_.back().counted.add(text, parsed);
+        stretches_.back().counted.add(text, parsed, times);
         if (parsed && parsed->has_query()) {
             add_keys(parsed->query_parameters());
         }

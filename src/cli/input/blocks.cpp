@@ -29,6 +29,21 @@ std::uint64_t count_octets(std::string_view text, char wanted) {
 
 }  // namespace
 
+std::size_t size_of_run(std::string_view text, char octet) {
+    constexpr std::size_t step = 64;
+    std::size_t size = 0;
+    for (; text.size() - size >= step; size += step) {
+        unsigned differences = 0;  // of 64 octets at once, which the compiler does with vectors
+        for (const char each : text.substr(size, step)) {
+            differences |= static_cast<unsigned char>(each ^ octet);
+        }
+        if (differences != 0) {
+            break;
+        }
+    }
+    return std::min(text.find_first_not_of(octet, size), text.size());
+}
+
 block_reader::block_reader(const input_options& options) : options_(options), progress_(options) {
     for (const std::string& name : options.files) {
         shown_names_.push_back(shown_name(name));

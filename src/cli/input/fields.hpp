@@ -20,6 +20,7 @@ std::string_view field_of(std::string_view line, std::size_t number, char delimi
 void append_unescaped(std::string& out, std::string_view text);
 
 // Calls `use(located_line)` for each URI in the block.  `options` say where the URIs are in a line.
+// One call can be for several empty lines: see located_line::count.
 template <class Use>
 void for_each_field(const block& block, const input_options& options, Use use) {
     if (options.log.format != log_format::none) {

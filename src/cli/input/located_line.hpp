@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <string_view>
+#include <utility>
 
 namespace uriscan::cli {
 
@@ -31,11 +32,24 @@ struct located_line {
     std::uint64_t too_long = 0;
     std::uint64_t most = 0;
 
+    // How many lines this object stands for.  Only successive empty lines are joined to one object,
+    // which has the number and the place of the first line.  Each of them is one octet, its end.
+    std::uint64_t count = 1;
+
     // Returns whether there is a text to parse.
     bool has_text() const { return log_error.empty() && too_long == 0; }
 
     // Returns the size of the text, or of the line if it is too long.
     std::uint64_t octets() const { return too_long != 0 ? too_long : text.size(); }
 };
+
+// Calls `use(located_line)` for each of the lines that `lines` stands for.
+template <class Use>
+void for_each_of(const located_line& lines, Use use) {
+    located_line line = lines;
+    for (line.count = 1; line.number != lines.number + lines.count; ++line.number) {
+        use(std::as_const(line));
+    }
+}
 
 }  // namespace uriscan::cli

@@ -31,20 +31,20 @@ void normal_host(const uri_view& uri, std::string& host) {
     }
 }
 
-void count_port(value_counts& counts, const uri_view& uri) {
+void count_port(value_counts& counts, const uri_view& uri, std::uint64_t times) {
     const port_value port = uri.port_number();
     switch (port.status) {
-        case port_status::absent: counts.add(absent_value); break;
-        case port_status::empty: counts.add(""); break;
-        case port_status::value: counts.add(fmt::format_int(port.number).str()); break;
-        case port_status::overflow: counts.add("more than 65535"); break;
+        case port_status::absent: counts.add(absent_value, times); break;
+        case port_status::empty: counts.add("", times); break;
+        case port_status::value: counts.add(fmt::format_int(port.number).str(), times); break;
+        case port_status::overflow: counts.add("more than 65535", times); break;
     }
 }
 
-void count_components(value_counts& counts, const uri_view& uri) {
+void count_components(value_counts& counts, const uri_view& uri, std::uint64_t times) {
     const auto add_if = [&](bool has, std::string_view name) {
         if (has) {
-            counts.add(name);
+            counts.add(name, times);
         }
     };
     add_if(uri.has_scheme(), "scheme");
@@ -67,9 +67,9 @@ std::vector<std::string> names_of_lengths() {
     return lengths;
 }
 
-void count_length(value_counts& counts, std::uint64_t size) {
+void count_length(value_counts& counts, std::uint64_t size, std::uint64_t times) {
     static const std::vector<std::string> lengths = names_of_lengths();
-    counts.add(lengths[static_cast<std::size_t>(std::bit_width(size))]);
+    counts.add(lengths[static_cast<std::size_t>(std::bit_width(size))], times);
 }
 
 }  // namespace
@@ -90,38 +90,38 @@ summary::summary(std::span<const aspect> aspects, std::pmr::monotonic_buffer_res
     }
 }
 
-void summary::add_length(std::uint64_t size) {
-    totals_.add({1, 0, size, size, size});
+void summary::add_length(std::uint64_t size, std::uint64_t times) {
+    totals_.add({times, 0, size * times, size, size});
 }
 
-void summary::add(std::string_view text, const result<uri_view>& result) {
+void summary::add(std::string_view text, const result<uri_view>& result, std::uint64_t times) {
     if (!result) {
         const uri_error error = result.error();
         add_error(text.size(),
-                  fmt::format("{} in {}", to_string(error.why), to_string(error.where)));
+                  fmt::format("{} in {}", to_string(error.why), to_string(error.where)), times);
         return;
     }
-    add_length(text.size());
-    ++totals_.valid;
+    add_length(text.size(), times);
+    totals_.valid += times;
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
-        count(counted_[i], aspects_[i], *result);
+        count(counted_[i], aspects_[i], *result, times);
     }
 }
 
-void summary::add_error(std::uint64_t octets, std::string_view error) {
-    add_length(octets);
+void summary::add_error(std::uint64_t octets, std::string_view error, std::uint64_t times) {
+    add_length(octets, times);
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
         if (aspects_[i] == aspect::length) {
-            count_length(counted_[i], octets);
+            count_length(counted_[i], octets, times);
         } else if (aspects_[i] == aspect::error) {
-            counted_[i].add(error);
+            counted_[i].add(error, times);
         }
     }
 }
 
-void summary::count(value_counts& counts, aspect by, const uri_view& uri) {
+void summary::count(value_counts& counts, aspect by, const uri_view& uri, std::uint64_t times) {
     const auto add_if = [&](bool has, std::string_view value) {
-        counts.add(has ? value : absent_value);
+        counts.add(has ? value : absent_value, times);
     };
     switch (by) {
         case aspect::scheme:
@@ -141,12 +141,12 @@ void summary::count(value_counts& counts, aspect by, const uri_view& uri) {
         case aspect::host_kind: add_if(uri.has_authority(), to_string(uri.host_kind())); break;
         case aspect::port:
             if (uri.has_authority()) {
-                count_port(counts, uri);
+                count_port(counts, uri, times);
             }
             break;
-        case aspect::path: counts.add(uri.path()); break;
-        case aspect::component: count_components(counts, uri); break;
-        case aspect::length: count_length(counts, uri.text().size()); break;
+        case aspect::path: counts.add(uri.path(), times); break;
+        case aspect::component: count_components(counts, uri, times); break;
+        case aspect::length: count_length(counts, uri.text().size(), times); break;
         case aspect::query_key:  // see add_keys()
         case aspect::error: break;
     }

@@ -36,9 +36,9 @@ public:
     // must outlive the summary.
     summary(std::span<const aspect> aspects, std::pmr::monotonic_buffer_resource& memory);
 
-    // Adds `text`; `result` is the result of parsing it.  Does not count the keys of its query:
-    // call add_keys(), too.
-    void add(std::string_view text, const result<uri_view>& result);
+    // Adds `text`, which occurs so many times; `result` is the result of parsing it.  Does not
+    // count the keys of its query: call add_keys(), too.
+    void add(std::string_view text, const result<uri_view>& result, std::uint64_t times = 1);
 
     // Parameters of a query that are not counted yet.  This is not std::ranges::subrange, because
     // clang++ 14 cannot compile that with libstdc++ 12.
@@ -54,8 +54,8 @@ public:
     // range.
     parameters add_keys(parameters from, std::size_t most);
 
-    // Adds a text of `octets` octets that is not valid, and counts `error` as its error.
-    void add_error(std::uint64_t octets, std::string_view error);
+    // Adds so many texts of `octets` octets that are not valid, and counts `error` as their error.
+    void add_error(std::uint64_t octets, std::string_view error, std::uint64_t times = 1);
 
     // Adds the counts of `others`, which must not have forgotten any value.
     void add(const summary& others);
@@ -71,8 +71,8 @@ public:
     const value_counts& counted(std::size_t number) const { return counted_[number]; }
 
 private:
-    void add_length(std::uint64_t size);
-    void count(value_counts& counts, aspect by, const uri_view& uri);
+    void add_length(std::uint64_t size, std::uint64_t times);
+    void count(value_counts& counts, aspect by, const uri_view& uri, std::uint64_t times);
 
     std::span<const aspect> aspects_;
     totals totals_;
