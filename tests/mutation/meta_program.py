@@ -16,7 +16,7 @@ import writing
 LEFT_OUT = re.compile(r"src/(cli|integrations|bindings)/|src/kernels/neon\.cpp|version\.hpp")
 MUTANTS_OF_A_FILE = 2048  # each file has a range of numbers, so that a change moves no others
 # The programs with the tests.  Those that only compile, or only test the oracle, are left out.
-PROGRAMS = """allocation_test audit_test batch_test building_test c_cases c_test case_test
+PROGRAMS = """allocation_test audit_test batch_test building_test c_cases c_static c_test case_test
     extract_test grammar_test hostile_test http_parser_test kernel_test leaks leaks_check_test
     literal_test normalize_test others_bugs_test percent_test properties prove pumped redact_test
     relativize_test repair_test request_target_test resolve_test result_test rfc2396_test
@@ -99,7 +99,7 @@ class MetaProgram:
         done = run(["cmake", "-S", self.tree, "-B", self.build, "-G", "Ninja",
                     "-DCMAKE_BUILD_TYPE=None", f"-DCMAKE_CXX_FLAGS={' '.join(flags)}",
                     "-DURISCAN_BUILD_CLI=OFF", "-DURISCAN_BUILD_BENCH=OFF",
-                    "-DBUILD_SHARED_LIBS=OFF"])
+                    "-DBUILD_SHARED_LIBS=ON"])
         if done.returncode != 0:
             sys.exit(done.stdout + done.stderr)
 

@@ -1,7 +1,7 @@
 r"""Mutation testing of the library: makes small mistakes, and shows which no test notices.
 
     python3 -B tests/mutation/mutate.py [--jobs N] [--sample N] [--seed N] [--slow SECONDS] \
-        [--programs NAME,...] BUILD [FILE...]
+        [--again] [--programs NAME,...] BUILD [FILE...]
 
 The mutants of the files are tried, by default of all. BUILD is a folder for everything that is
 built. docs/mutation.md explains the rest. The exit status is 1 if a mutant survives that
@@ -28,6 +28,7 @@ def arguments():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--slow", type=float, default=10, help="leave out tests that take more "
                         "seconds of a processor")
+    parser.add_argument("--again", action="store_true", help="only mutants that survived before")
     parser.add_argument("--programs", default=",".join(meta_program.PROGRAMS),
                         help="only these test programs, separated by commas")
     parser.add_argument("build", type=pathlib.Path)
@@ -35,10 +36,12 @@ def arguments():
     return parser.parse_args()
 
 
-def mutants_to_run(mutants, options):
+def mutants_to_run(mutants, options, tests):
     wanted = [name.rstrip("/") for name in options.files]
     chosen = [mutant for mutant in mutants if not wanted or any(
         mutant.file == name or mutant.file.startswith(name + "/") for name in wanted)]
+    if options.again:
+        chosen = [mutant for mutant in chosen if tests.survived_before(mutant)]
     if not chosen:
         sys.exit("no such mutants")
     if options.sample and options.sample < len(chosen):
@@ -50,9 +53,9 @@ def main():
     options = arguments()
     program = meta_program.MetaProgram(SOURCE, options.build, options.jobs,
                                        options.programs.split(","))
-    mutants = mutants_to_run(program.mutants, options)
     tests = tests_to_run.Tests(program.build, options.build, program.limit,
                                options.jobs, options.slow)
+    mutants = mutants_to_run(program.mutants, options, tests)
     named = report.Equivalents(HERE / "equivalent.txt")
     progress = report.Progress(len(mutants))
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:

@@ -118,6 +118,9 @@ class Finder:
                 name, other = BOUNDARIES[operator]
                 self.add(node, f"{NAMESPACE}{name}({{0}}, ", ")",
                          [(at, size, operator, other)], cut)
+        elif operator == "-" and all(operand.type.get_canonical().kind == clang.TypeKind.POINTER
+                                     for operand in (left, right)):
+            return  # pointers cannot be added
         elif operator in OPERATORS or operator[:-1] in OPERATORS and operator[-1] == "=":
             name, other = OPERATORS[operator.rstrip("=")]
             if operator[-1] == "=":

@@ -26,7 +26,8 @@ int main() {
     if (is_small(2)) {
         big = false;
     }
-    return big ? 100 : doubled(7);
+    const int* const none = nullptr;
+    return big ? 100 : doubled(7) + static_cast<int>(none - none);
 }
 """
 # Each mutant, and the exit status of the program that has it; the original one's is 14.
@@ -37,9 +38,9 @@ EXPECTED = {
     "5: < -> <=": 21, "5: 2 -> 3": 21, "5: 2 -> 1": 7, "5: ++ -> --": None,
     "6: += -> -=": 256 - 14, "11: true -> false": 14, "12: is_small(2) -> false": 100,
     "12: is_small(2) -> true": 14, "12: 2 -> 3": 100, "12: 2 -> 1": 100,
-    "13: big = false -> left out": 100, "13: false -> true": 100, "15: big -> false": 14,
-    "15: big -> true": 100, "15: 100 -> 101": 14, "15: 100 -> 99": 14, "15: 7 -> 8": 16,
-    "15: 7 -> 6": 12}
+    "13: big = false -> left out": 100, "13: false -> true": 100, "16: big -> false": 14,
+    "16: big -> true": 100, "16: 100 -> 101": 14, "16: 100 -> 99": 14, "16: 7 -> 8": 16,
+    "16: 7 -> 6": 12, "16: + -> -": 14}
 
 
 class Mutants(unittest.TestCase):

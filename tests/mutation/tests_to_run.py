@@ -119,7 +119,7 @@ class Tests:
     def run(self, mutant):
         """Runs the tests that reach a mutant until one fails."""
         names = self.reached.get(mutant.number, [])
-        key = f"{mutant.file}:{mutant.text}:{mutant.column}:{mutant.what}:{mutant.becomes}"
+        key = self.key(mutant)
         batches = self.batches(names)
         if self.known.get(key) in self.commands:  # this test noticed it the last time
             name = self.known[key]
@@ -130,7 +130,15 @@ class Tests:
             if status != 0:
                 self.known[key] = name.removesuffix("...")
                 return Result(name, len(names))
+        self.known[key] = None
         return Result(None, len(names))
+
+    @staticmethod
+    def key(mutant):
+        return f"{mutant.file}:{mutant.text}:{mutant.column}:{mutant.what}:{mutant.becomes}"
+
+    def survived_before(self, mutant):
+        return self.known.get(self.key(mutant), "not run") is None and mutant.number != 0
 
     def save(self):
         self.last_killers.write_text(json.dumps(self.known))

@@ -77,6 +77,24 @@ TEST(parse_batch, replaces_the_columns_of_the_batch_before) {
     EXPECT_EQ(allocations_during([&] { parse_batch(many, columns); }), 0U);
 }
 
+TEST(parse_batch, has_a_bit_for_each_row) {
+    uri_columns columns;
+    for (const std::size_t rows : {1U, 63U, 64U, 65U, 127U, 128U, 129U}) {
+        parse_batch(std::vector<std::string_view>(rows, "a:b"), columns);
+        const std::size_t words = rows <= 64 ? 1 : rows <= 128 ? 2 : 3;
+        EXPECT_EQ(columns.valid.size(), words) << rows;
+    }
+}
+
+TEST(parse_batch, refuses_a_text_of_4_gib_without_reading_it) {
+    uri_columns columns;
+    const std::string_view texts[] = {"a:b", {"", max_text_size + 1}, "c:d"};
+    EXPECT_EQ(parse_batch(texts, columns), 2U);
+    EXPECT_EQ(columns.valid, std::vector<std::uint64_t>{0b101});
+    EXPECT_EQ(columns.stop, (std::vector<std::uint32_t>{3, max_text_size, 3}));
+    EXPECT_EQ(columns.components(1), uri_components());
+}
+
 TEST(doc_examples, batch_hpp) {
     const std::string_view texts[] = {"http://h/p", "http://a b/"};
     uriscan::uri_columns columns;

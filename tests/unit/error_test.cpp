@@ -31,6 +31,21 @@ TEST(describe, says_what_is_wrong_and_what_was_found) {
               "the text has 4294967296 octets or more");
 }
 
+TEST(describe, says_of_an_error_without_a_text_only_what_is_wrong) {
+    EXPECT_EQ(describe({reason::missing_scheme, component::scheme, 0}), "expected a scheme");
+    EXPECT_EQ(describe({reason::unexpected_character, component::host, 0}),
+              "unexpected character in host");
+    EXPECT_EQ(describe({reason::unreachable, component::scheme, 0}),
+              "no reference means this: it has no scheme");
+    EXPECT_EQ(describe({reason::unreachable, component::path, 0}),
+              "no reference means this: resolving removes dot segments");
+}
+
+TEST(describe, takes_a_null_text_for_an_empty_one) {
+    EXPECT_EQ(describe(parse(rule::uri, "").error(), std::string_view()),
+              "expected a scheme, found the end");
+}
+
 // Expects `object` to be equal to its copy, and different from each of the other objects.  In each
 // of the other objects, one member was changed.
 template <class T>
@@ -99,6 +114,8 @@ TEST(caret_diagram, shows_octets_that_do_not_print) {
     EXPECT_EQ(caret_diagram("\t\xFFx", 2),
               "\\x09\\xFFx\n"
               "        ^\n");
+    // The first and the last octet of ASCII that prints, and their neighbours.
+    EXPECT_EQ(caret_diagram("\x1F ~\x7F", 0), "\\x1F ~\\x7F\n^\n");
 }
 
 // Returns the octet above the caret, and the width of the longer of the two lines.
