@@ -74,8 +74,13 @@ std::optional<std::size_t> end_in_list(std::string_view text, std::size_t floor_
     return at;
 }
 
+struct uri_end {
+    std::size_t at;
+    bool is_at_bracket = false;  // whether a bracket ends the URI that closes the one before it
+};
+
 // Returns the end of the URI whose authority or path starts at `body`.
-std::size_t find_end(std::string_view text, std::size_t body, opening_mark opening) noexcept {
+uri_end find_end(std::string_view text, std::size_t body, opening_mark opening) noexcept {
     const unsigned brackets = tolerant_table::opening | tolerant_table::closing;
     const unsigned limits = tolerant_table::limit | (opening.is_bracket() ? brackets : 0U) |
                             (opening.is_long() ? unsigned{tolerant_table::lead} : 0U);
@@ -86,21 +91,21 @@ std::size_t find_end(std::string_view text, std::size_t body, opening_mark openi
          unit = next_unit(text, unit.end, text.size(), limits)) {
         if (ends_uri(text, unit, opening) ||
             (opening.is_long() && starts_with(subtext(text, unit.begin), opening.long_closing))) {
-            return unit.begin;
+            return {unit.begin};
         }
         if (opening.is_bracket() && text[unit.begin] == opening.closing() && depth-- == 0) {
-            return unit.begin;
+            return {unit.begin, true};
         }
         depth += opening.is_bracket() && text[unit.begin] == opening.octet ? 1 : 0;
         if (unit.is(':') && unit.level == 0) {
             if (const auto end = end_in_list(text, floor_of_two, floor, unit)) {
-                return *end;
+                return {*end};
             }
             floor_of_two = floor;
             floor = unit.end;
         }
     }
-    return text.size();
+    return {text.size()};
 }
 
 // Counts the brackets of a URI, to find closing brackets without an opening one.
@@ -150,11 +155,11 @@ std::size_t without_punctuation(std::string_view text, std::size_t begin,
 }
 
 // Says whether the text after a URI shows that the URI has no punctuation at its end.
-bool is_closed(std::string_view text, std::size_t end, opening_mark opening) noexcept {
-    const bool has_mark = opening.is_quote() || opening.is_bracket();
-    return starts_with(subtext(text, end), " HTTP/") ||
-           (opening.is_long() && starts_with(subtext(text, end), opening.long_closing)) ||
-           (has_mark && end < text.size() && read_unit(text, end).is(opening.closing()));
+bool is_closed(std::string_view text, uri_end end, opening_mark opening) noexcept {
+    const std::string_view rest = subtext(text, end.at);
+    return starts_with(rest, " HTTP/") || end.is_at_bracket ||
+           (opening.is_long() && starts_with(rest, opening.long_closing)) ||
+           (opening.is_quote() && !rest.empty() && read_unit(text, end.at).is(opening.octet));
 }
 
 }  // namespace
@@ -162,8 +167,8 @@ bool is_closed(std::string_view text, std::size_t end, opening_mark opening) noe
 std::size_t tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
                          std::size_t body) noexcept {
     const opening_mark opening = mark_around(text, floor, begin);
-    const std::size_t end = find_end(text, body, opening);
-    return is_closed(text, end, opening) ? end : without_punctuation(text, body, end);
+    const uri_end end = find_end(text, body, opening);
+    return is_closed(text, end, opening) ? end.at : without_punctuation(text, body, end.at);
 }
 
 }  // namespace uriscan
