@@ -93,7 +93,7 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
-.PHONY: build demo test test-all prove generate check-generated amalgamate picture format \
+.PHONY: bounds build demo test test-all prove generate check-generated amalgamate picture format \
         check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-minimise fuzz-afl \
         test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
@@ -134,6 +134,10 @@ prove: build ## Prove the grammar, and test parsers and operations; takes minute
 	@$(BUILD)/tests/pumped 3
 	@$(BUILD)/tests/properties 2000000
 	@$(BUILD)/tests/leaks 1000000
+
+bounds: $(configuration) ## Measure the memory of each command on hostile inputs; takes minutes
+	@$(compile) --target uriscan_program
+	@python3 tests/bounds/bounds.py $(BUILD)/uriscan
 
 generate: $(configuration) ## Compile ragel/ into generated/ again
 	@$(with_ragel)
