@@ -290,7 +290,7 @@ integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 	@src/integrations/apache/build.sh include $(library).a $(BUILD)/apache
 
 coverage: ## List the code that the tests do not run, and why
-	@CXX=clang++-14 .ci/install cover
+	@CXX=clang++-19 .ci/install cover
 	@tests/coverage/run build-coverage
 
 mutate: ## Make small mistakes in the library, and show which no test notices (FILES=, SAMPLE=)

@@ -6,7 +6,9 @@
 # In this JSON, a branch is [line, column, end line, end column, times true, times false, ...].  A
 # branch of a template is listed once for each instantiation.  The branch counts as taken if at
 # least one instantiation takes it: a skipper, for instance, is instantiated for each state of the
-# machine, and not every state skips many octets.
+# machine, and not every state skips many octets.  A decision with several conditions is
+# [line, column, end line, end column, file, kind, [is the first condition covered, ...]].  A condition
+# counts as covered if at least one instantiation covers it.
 
 FNR == 1 { ++input }
 
@@ -27,6 +29,7 @@ input == 2 && sub(/^DA:/, "") { split($0, da, ","); count_line(file, da[1], da[2
 input == 3 && /^"branches":/ {
     split($0, field, /"filename":"/)
     file = relative(substr(field[2], 1, index(field[2], "\"") - 1))
+    count_decisions(file, field[2])
     sub(/,"filename".*/, "")
     branches = split($0, branch, /\]/)
     for (i = 1; i <= branches; ++i) {
@@ -38,6 +41,7 @@ input == 3 && /^"branches":/ {
 
 END {
     add_branches_never_taken()
+    add_conditions_that_never_decide()
     print_table()
     unexplained = print_explained()
     outdated = print_outdated()
@@ -63,16 +67,51 @@ function count_line(file, line, count) {
     }
 }
 
-# Ignores functions that are `= default`, in which clang 14 does not count branches, and
+# Ignores functions that are `= default`, in which clang does not count branches, and
 # `if constexpr`, which does not branch at run time.
-function count_branch(file, at,    code) {
-    code = source(file, at[1])
-    if (substr(code, 1, at[2]) ~ /= default$|if constexpr \(/) {
+function count_branch(file, at) {
+    if (substr(source(file, at[1]), 1, at[2]) ~ /= default$|if constexpr \(/) {
         return
     }
-    code = at[3] > at[1] ? substr(code, at[2]) " ..." : substr(code, at[2], at[4] - at[2])
-    count_direction(file, at[1], at[2], "true", code, at[5])
-    count_direction(file, at[1], at[2], "false", code, at[6])
+    count_direction(file, at[1], at[2], "true", code_at(file, at), at[5])
+    count_direction(file, at[1], at[2], "false", code_at(file, at), at[6])
+}
+
+# Returns the code of a branch or of a decision, as far as it is in one line.
+function code_at(file, at,    code) {
+    code = source(file, at[1])
+    return at[3] > at[1] ? substr(code, at[2]) " ..." : substr(code, at[2], at[4] - at[2])
+}
+
+# Reads the decisions in `json`, the part of a file's counts that starts with the file's name.
+function count_decisions(file, json,    decisions, decision, at, covered, i, j, key) {
+    if (!sub(/.*"mcdc_records":\[/, "", json)) {
+        return
+    }
+    sub(/,"segments":.*/, "", json)
+    decisions = split(json, decision, /\]\]/)
+    for (i = 1; i <= decisions; ++i) {
+        sub(/^[^0-9]*/, "", decision[i])
+        if (split(decision[i], at, ",") < 7) {
+            continue
+        }
+        sub(/.*\[/, "", decision[i])
+        for (j = split(decision[i], covered, ","); j > 0; --j) {
+            key = file SUBSEP at[1] SUBSEP at[2] SUBSEP j
+            if (!(key in decides)) {
+                decides[key] = 0
+                ++conditions_of[file]
+                condition_file[++conditions] = file
+                condition_line[conditions] = at[1]
+                condition_what[conditions] = "never decides: condition " j " of " code_at(file, at)
+                condition_key[conditions] = key
+            }
+            if (covered[j] == "true" && !decides[key]) {
+                decides[key] = 1
+                ++deciding[file]
+            }
+        }
+    }
 }
 
 function count_direction(file, line, column, direction, code, count,    key) {
@@ -95,6 +134,14 @@ function add_branches_never_taken(    i) {
     for (i = 1; i <= directions; ++i) {
         if (!is_taken[branch_key[i]] && !((branch_file[i], branch_line[i]) in never_run)) {
             add_gap(branch_file[i], branch_line[i], branch_what[i])
+        }
+    }
+}
+
+function add_conditions_that_never_decide(    i) {
+    for (i = 1; i <= conditions; ++i) {
+        if (!decides[condition_key[i]] && !((condition_file[i], condition_line[i]) in never_run)) {
+            add_gap(condition_file[i], condition_line[i], condition_what[i])
         }
     }
 }
@@ -136,20 +183,26 @@ function print_table(    i, j, name) {
         }
         files[j] = name
     }
-    printf "\n%-32s %20s %20s\n", "file", "lines", "branches"
+    printf "\n%-36s %20s %20s %20s\n", "file", "lines", "branches", "conditions"
     for (i = 1; i <= file_count; ++i) {
         name = files[i]
-        print_row(name, lines_run[name], lines[name], taken[name], branches_of[name])
+        print_row(name, lines_run[name], lines[name], taken[name], branches_of[name], \
+                  deciding[name], conditions_of[name])
         all_lines += lines[name]
         all_lines_run += lines_run[name]
         all_branches += branches_of[name]
         all_taken += taken[name]
+        all_conditions += conditions_of[name]
+        all_deciding += deciding[name]
     }
-    print_row("all", all_lines_run, all_lines, all_taken, all_branches)
+    print_row("all", all_lines_run, all_lines, all_taken, all_branches, all_deciding, \
+              all_conditions)
 }
 
-function print_row(name, some_lines, of_lines, some_branches, of_branches) {
-    printf "%-32s %20s %20s\n", name, share(some_lines, of_lines), share(some_branches, of_branches)
+function print_row(name, some_lines, of_lines, some_branches, of_branches, some_conditions, \
+                   of_conditions) {
+    printf "%-36s %20s %20s %20s\n", name, share(some_lines, of_lines), \
+           share(some_branches, of_branches), share(some_conditions, of_conditions)
 }
 
 # The percentage is rounded down, so that only full coverage is 100 %.
