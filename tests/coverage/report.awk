@@ -7,8 +7,8 @@
 # branch of a template is listed once for each instantiation.  The branch counts as taken if at
 # least one instantiation takes it: a skipper, for instance, is instantiated for each state of the
 # machine, and not every state skips many octets.  A decision with several conditions is
-# [line, column, end line, end column, file, kind, [is the first condition covered, ...]].  A condition
-# counts as covered if at least one instantiation covers it.
+# [line, column, end line, end column, file, kind, [is the first condition covered, ...]].  A
+# condition counts as covered if at least one instantiation covers it.
 
 FNR == 1 { ++input }
 
