@@ -178,11 +178,18 @@ private:
         return all_.octets.substr(one.at.begin, one.at.end - one.at.begin) == mark_;
     }
 
-    // Rule 4.
+    // Returns how often a mark is escaped.
+    static std::size_t escapes(text mark) {
+        const std::size_t backslashes = std::min(mark.find_first_not_of('\\'), mark.size());
+        return backslashes == 0 && mark.size() > 1 ? 1 : backslashes;
+    }
+
+    // Rules 3 and 4, for escapes.
     bool ends_at_escape(const unit& one) const {
         if (!mark_.empty()) {
+            const text here = all_.octets.substr(one.at.begin, one.at.end - one.at.begin);
             return mark_.size() > 1 && is_in(mark_octet_, "'\"`") && one.level == 0 &&
-                   one.octet == mark_octet_;
+                   one.octet == mark_octet_ && escapes(here) <= escapes(mark_);
         }
         const text rest = all_.octets.substr(one.at.end);
         const bool word_follows =
