@@ -51,12 +51,14 @@ read_file read_blocks(const input_options& options) {
         std::string directive = block.directive;
         expect(read.error.empty(), "", "there is a block after the error of the only file");
         read.error = block.error;
-        cli::for_each_line(block, options.separator(), [&](const located_line& line) {
+        const auto add = [&](const located_line& line) {
             add_line(
                 read.lines,
                 {options.number_lines ? line.number : 0, std::string(line.text), line.too_long, ""},
                 options, directive);
-        });
+        };
+        cli::for_each_line(block, options.separator(),
+                           [&](const located_line& lines) { cli::for_each_of(lines, add); });
     }
     return read;
 }
