@@ -117,8 +117,6 @@ def main():
                 make(frame)
                 frame.finish()
             for command, factor in COMMANDS:
-                if "--max-line" in options and command[0] in ("extract", "redact"):
-                    continue  # they have no limit for lines
                 limit = limit_of(command, factor, longest)
                 peak, seconds, status = measure([program, *command, *options, file])
                 good = peak <= limit and status in (0, 1)

@@ -6,7 +6,8 @@ if(URISCAN_BUILD_CLI)
     cli/audit_test.cpp cli/cli_test.cpp cli/command_line_test.cpp cli/compression_test.cpp
     cli/empty_lines_test.cpp
     cli/faults_test.cpp cli/formats_test.cpp cli/help_test.cpp cli/manual_test.cpp
-    cli/operations_test.cpp cli/pipeline_test.cpp cli/readme_test.cpp cli/records_test.cpp
+    cli/long_lines_test.cpp cli/operations_test.cpp cli/pipeline_test.cpp cli/readme_test.cpp
+    cli/records_test.cpp
     cli/repair_test.cpp cli/terminal_test.cpp cli/text_test.cpp
     support/case_file.cpp support/operation_file.cpp support/process.cpp)
   target_link_libraries(cli_test PRIVATE

@@ -70,7 +70,7 @@ command audit_command(const record_options& records) {
 command extract_command(const record_options& records) {
     return [=](const common_options& common) {
         cli::extract_command_options options{.common = common, .records = records};
-        options.common.input.max_line = cli::no_limit;  // `extract` does not have this option
+        options.common.input.max_line = cli::no_limit;  // a longer line would give a message
         return run_extract(options);
     };
 }

@@ -14,7 +14,7 @@ namespace {
 constexpr limits thread_limits = {0, 1024};
 constexpr limits block_size_limits = {1, 1 << 30};
 constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // longer texts are not parsed
-constexpr std::uint64_t most_unpacked = std::uint64_t{1} << 60;
+constexpr std::uint64_t most_octets = std::uint64_t{1} << 60;
 constexpr const char* help_of_rule = "Check each line against this rule of the grammar";
 
 template <class Value>
@@ -83,6 +83,14 @@ std::string contradiction_in(const record_options& records) {
         return "--format template needs --template, and no other format can be used with it";
     }
     return "";
+}
+
+// Returns the option --max-line.  `details` say what happens to a line that is too long.
+option max_line_option(input_options& target, std::uint64_t most, const std::string& details) {
+    return {.name = "max-line",
+            .value = octets(target.max_line, {1, most}),
+            .help = "Keep no line in memory that is longer than SIZE octets",
+            .details = details};
 }
 
 std::vector<option> log_options_with(log_options& log) {
@@ -160,15 +168,21 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
          .help = "Read lines in this format",
          .details = "With tsv, backslash escapes are decoded; many databases write them"});
     target.max_line = std::min(target.max_line, longest_text);
-    group.options.push_back({.name = "max-line",
-                             .value = octets(target.max_line, {1, longest_text}),
-                             .help = "Keep no line in memory that is longer than SIZE octets",
-                             .details = "Such a line is not valid, and the reason is too-long"});
+    group.options.push_back(max_line_option(
+        target, longest_text, "Such a line is not valid, and the reason is too-long"));
     if (with_log == reads_logs::yes) {
         std::ranges::move(log_options_with(target.log), std::back_inserter(group.options));
     }
     made.groups.push_back(std::move(group));
     made.checks.emplace_back([&target] { return contradiction_in(target); });
+}
+
+void add_search_input_options(command& made, input_options& target, const std::string& field_help,
+                              const std::string& field_details, const std::string& if_too_long) {
+    option_group group{"Input", field_options_with(target.field, field_help, field_details)};
+    group.options.push_back(max_line_option(
+        target, most_octets, if_too_long + ". Without this option, there is no limit"));
+    made.groups.push_back(std::move(group));
 }
 
 void add_record_options(command& made, record_options& target, column_list columns,
@@ -217,7 +231,7 @@ void add_general_options(command& made, common_options& target) {
           .help = "Use N threads",
           .details = "0 is one per core. The output is the same for any number"},
          {.name = "max-unpacked",
-          .value = octets(target.input.max_unpacked, {1, most_unpacked}),
+          .value = octets(target.input.max_unpacked, {1, most_octets}),
           .help = "Read at most SIZE octets of text from one compressed file",
           .details = "Without this option, there is no limit"},
          {.name = "progress",

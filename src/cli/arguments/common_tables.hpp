@@ -41,10 +41,15 @@ option rule_option(either_rule& target);  // also accepts the rule of RFC 2396
 std::vector<option> field_options_with(field_options& target, const std::string& help,
                                        const std::string& details);
 
-// Adds the group "Input" of the commands that read one URI per line: --field, --delimiter and
-// --input-format, and also --log and --log-uris if the command can read logs.
+// Adds the group "Input" of the commands that read one URI per line: --field, --delimiter,
+// --input-format and --max-line, and also --log and --log-uris if the command can read logs.
 enum class reads_logs { no, yes };
 void add_input_options(command& made, input_options& target, reads_logs);
+
+// Adds the group "Input" of the commands that search any text: --field, --delimiter and --max-line.
+// `if_too_long` says what these commands do with a line that is too long.
+void add_search_input_options(command& made, input_options& target, const std::string& field_help,
+                              const std::string& field_details, const std::string& if_too_long);
 
 // Adds the group "Output": --format, --header and --template, for rows with these columns.  `help`
 // is the help of --format.  `format_name` is the default of --format, or empty if there is no

@@ -64,17 +64,17 @@ command make_extract_command() {
         "Finds \"scheme://\" of any scheme, and schemes such as mailto: without \"//\". Leaves out "
         "punctuation and brackets around a URI, and never cuts a host: if the text goes on after a "
         "URI with an octet that a URI cannot have, the URI is left out or marked as truncated.";
-    made.groups = {
-        {"Options",
-         {{.name = "only",
-           .short_name = 'o',
-           .value = flag(options->only_uris),
-           .help = "Write only the URIs, one per line"},
-          scheme_option("scheme", options->schemes,
-                        "Find URIs without \"//\" only if they have this scheme"),
-          scheme_option("add-scheme", options->more_schemes, help_for_more_schemes)}},
-        {"Input", field_options_with(options->common.input.field,
-                                     "Search only field N of each line", "The first field is 1")}};
+    made.groups = {{"Options",
+                    {{.name = "only",
+                      .short_name = 'o',
+                      .value = flag(options->only_uris),
+                      .help = "Write only the URIs, one per line"},
+                     scheme_option("scheme", options->schemes,
+                                   "Find URIs without \"//\" only if they have this scheme"),
+                     scheme_option("add-scheme", options->more_schemes, help_for_more_schemes)}}};
+    add_search_input_options(made, options->common.input, "Search only field N of each line",
+                             "The first field is 1",
+                             "Such a line is not searched, and a message says where it is");
     add_record_options(made, options->records, columns_of_hits, "Write records in this format",
                        "jsonl");
     for (option& each : made.groups.back().options) {
@@ -122,10 +122,11 @@ command make_redact_command() {
            .value = flag(options->mask),
            .help = "Write an x for each octet of a secret, so that its size stays the same"},
           replacement_option(options->replacement),
-          scheme_option("scheme", options->schemes, help_for_more_schemes)}},
-        {"Input",
-         field_options_with(options->common.input.field, "Change only field N of each line",
-                            "The first field is 1. The field may be a relative reference")}};
+          scheme_option("scheme", options->schemes, help_for_more_schemes)}}};
+    add_search_input_options(
+        made, options->common.input, "Change only field N of each line",
+        "The first field is 1. The field may be a relative reference",
+        "All of such a line is replaced like a secret, and a message says where it is");
     add_general_options(made, options->common);
     made.checks.emplace_back([options] { return contradiction_in(*options); });
     made.examples = {{"uriscan redact app.log >shared.log", "Remove the secrets from a log"},

@@ -90,7 +90,7 @@ std::uint64_t octet_count(const std::string& text, limits limits) {
 
 option_value octets(std::uint64_t& target, limits limits) {
     option_value made{.name = "SIZE"};
-    if (target > 0) {
+    if (target >= limits.least && target <= limits.most) {
         made.defaults = {with_unit(target)};
     }
     made.take = [&target, limits](const std::string& text) { target = octet_count(text, limits); };

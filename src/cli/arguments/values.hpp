@@ -99,8 +99,8 @@ option_value number(Number& target, limits limits) {
 // Throws usage_error.
 std::uint64_t octet_count(const std::string& text, limits);
 
-// Makes an option whose value is a number of octets.  Help does not show the default 0.  It means
-// that the option was not given.
+// Makes an option whose value is a number of octets.  Help does not show a default that is not
+// within the limits.  Such a default, like 0, means that the option was not given.
 option_value octets(std::uint64_t& target, limits limits);
 
 // Makes an option whose value is any text.  `take` stores the text.

@@ -7,6 +7,8 @@
 
 #include "cli/commands/line_records.hpp"
 #include "cli/commands/longer_list.hpp"
+#include "cli/input/long_lines.hpp"
+#include "cli/output/line_error.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan::cli {
@@ -19,10 +21,27 @@ public:
                     const record_format& format, output& out)
         : options_(options), how_(how), format_(format), out_(out) {}
 
-    // Searches all lines at once, since a URI cannot contain the end of a line.
     void search_lines(const block& block) {
-        const std::string_view text(block.lines.data(), block.lines.size());
-        std::uint64_t line = block.first_line;
+        for_each_stretch(
+            block, separator_,
+            [&](std::string_view lines, std::uint64_t first) { search_lines(lines, first); },
+            [&](const located_line& line) { report_too_long(line); });
+    }
+
+    void search_fields(const block& block) {
+        for_each_field(block, options_.common.input, [&](const located_line& line) {
+            if (line.too_long != 0) {
+                report_too_long(line);
+            }
+            for (const found_uri& found : extract(line.text, how_)) {
+                write(found, line.number, line.start + found.offset);
+            }
+        });
+    }
+
+private:
+    // Searches all lines at once, since a URI cannot contain the end of a line.
+    void search_lines(std::string_view text, std::uint64_t line) {
         std::size_t start = 0;  // the start of the current line
         std::size_t end = text.find(separator_);
         for (const found_uri& found : extract(text, how_)) {
@@ -35,15 +54,12 @@ public:
         }
     }
 
-    void search_fields(const block& block) {
-        for_each_field(block, options_.common.input, [&](const located_line& line) {
-            for (const found_uri& found : extract(line.text, how_)) {
-                write(found, line.number, line.start + found.offset);
-            }
-        });
+    // A part of a URI would be a wrong result, so a line that is not complete is not searched.
+    void report_too_long(const located_line& line) {
+        append_too_long(out_.messages(), line, "it is not searched");
+        out_.flush_if_large();
     }
 
-private:
     void write(const found_uri& found, std::uint64_t line, std::size_t offset) {
         unescaped_.resize(found.escaped ? found.original.size() : 0);
         const uri_view uri = unescape(found, unescaped_).value();

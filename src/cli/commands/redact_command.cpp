@@ -9,6 +9,8 @@
 #include "cli/commands/longer_list.hpp"
 #include "cli/commands/pipeline.hpp"
 #include "cli/input/fields.hpp"
+#include "cli/input/long_lines.hpp"
+#include "cli/output/line_error.hpp"
 #include "cli/output/paragraph.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
@@ -29,7 +31,11 @@ public:
 
     // Searches all lines at once, since a URI cannot contain the end of a line.
     void redact_lines(const block& block) {
-        append_redacted({block.lines.data(), block.lines.size()}, false);
+        for_each_stretch(
+            block, options_.common.input.separator(),
+            [&](std::string_view lines, std::uint64_t) { append_redacted(lines, false); },
+            [&](const located_line& line) { replace_line(line); });
+        append_end_of_too_long(block);
     }
 
     // Changes only the fields, and copies everything between them.
@@ -37,11 +43,17 @@ public:
         const char* copied = block.lines.begin();
         for_each_field(block, options_.common.input, [&](const located_line& line) {
             out_.text().append(copied, line.text.data());
+            if (line.too_long != 0) [[unlikely]] {
+                replace_line(line);
+                copied = line.text.data() + octets_in(block, line);
+                return;
+            }
             append_redacted(line.text, is_reference(line.text));
             copied = line.text.data() + line.text.size();
             out_.flush_if_large();
         });
         out_.text().append(copied, block.lines.end());
+        append_end_of_too_long(block);
     }
 
     const redaction& counts() const { return counts_; }
@@ -50,6 +62,35 @@ private:
     // Returns whether a whole field is one reference, and not a text that can contain URIs.
     static bool is_reference(std::string_view field) {
         return !field.empty() && (field.starts_with('/') || is_uri_reference(field));
+    }
+
+    // Any octet of a line that is too long to be searched can belong to a secret, so the whole line
+    // is one secret.
+    void replace_line(const located_line& line) {
+        ++counts_.secrets;
+        if (options_.mask) {
+            append_too_long(out_.messages(), line, "all of it is masked");
+            append_mask(line.too_long);
+        } else {
+            append_too_long(out_.messages(), line, "all of it is replaced");
+            out_.text().append(options_.replacement);
+        }
+        out_.flush_if_large();
+    }
+
+    void append_mask(std::uint64_t size) {
+        const std::string piece(4096, 'x');
+        for (; size > piece.size(); size -= piece.size()) {
+            out_.text().append(piece);
+            out_.flush_if_large();
+        }
+        out_.text().append(std::string_view(piece).substr(0, static_cast<std::size_t>(size)));
+    }
+
+    void append_end_of_too_long(const block& block) {
+        if (block.too_long != 0) {
+            out_.text().append(block.too_long_end);
+        }
     }
 
     void append_redacted(std::string_view text, bool is_reference) {
@@ -163,7 +204,8 @@ int run_redact(const redact_command_options& options) {
     redaction total;
     std::mutex adding;
     common_options common = options.common;
-    common.input.number_lines = common.input.field.number != 0;
+    // Only messages about lines that are too long have a number.
+    common.input.number_lines = common.input.max_line != no_limit;
     const int status = answer_blocks(common, [&](const block& block, output& out) {
         block_redactor blocks(options, redactor, out);
         if (options.common.input.field.number == 0) {

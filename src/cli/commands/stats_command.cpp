@@ -101,10 +101,7 @@ private:
         }
         stretches_.back().counted.add_error(line.octets(), error_of(line).reason, times);
         if (line.too_long != 0) {
-            fmt::format_to(std::back_inserter(out_.messages()),
-                           "uriscan: {}:{}: the line has {} octets, more than --max-line allows; "
-                           "it is counted as not valid\n",
-                           line.file, line.number, line.too_long);
+            append_too_long(out_.messages(), line, "it is counted as not valid");
         }
     }
 

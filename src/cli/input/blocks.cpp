@@ -27,6 +27,11 @@ std::uint64_t count_octets(std::string_view text, char wanted) {
     return total;
 }
 
+std::string_view line_end_with(char separator, bool has_cr) {
+    using namespace std::string_view_literals;
+    return separator == '\0' ? "\0"sv : has_cr ? "\r\n"sv : "\n"sv;
+}
+
 }  // namespace
 
 std::size_t size_of_run(std::string_view text, char octet) {
@@ -116,7 +121,7 @@ void block_reader::finish_lines(block& block, std::string_view last_read, std::s
 }
 
 // Reads the rest of a line that is too long.  The block has the start of the line, and then nothing
-// but the size of the line.
+// but the size and the end of the line.
 void block_reader::skip_line(block& block, const waiting& before_wait) {
     octet_buffer& lines = block.lines;
     std::uint64_t size = lines.size();
@@ -137,7 +142,9 @@ void block_reader::skip_line(block& block, const waiting& before_wait) {
     offset_ += size + 1;
     lines_read_ += options_.number_lines ? 1 : 0;
     const bool has_end = !fresh.empty();
-    block.too_long = size - (has_end && options_.separator() == '\n' && last == '\r' ? 1 : 0);
+    const bool has_cr = has_end && options_.separator() == '\n' && last == '\r';
+    block.too_long = size - (has_cr ? 1 : 0);
+    block.too_long_end = has_end ? line_end_with(options_.separator(), has_cr) : std::string_view();
     if (has_end) {
         rest_ = fresh.substr(line_end + 1);
         rest_has_lines_ = rest_.find(options_.separator()) != rest_.npos;

@@ -26,6 +26,7 @@ struct block {
     std::string error;             // if this is not empty, there are no lines
 
     std::uint64_t too_long = 0;         // if not 0, the size of one line that was not kept
+    std::string_view too_long_end;      // the end of this line, such as CR LF; empty without one
     std::uint64_t max_line = no_limit;  // longer lines are too long
 
     bool is_empty() const { return lines.size() == 0 && error.empty() && too_long == 0; }

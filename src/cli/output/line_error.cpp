@@ -32,4 +32,11 @@ void append_message(fmt::memory_buffer& out, const painter& painter, const locat
     fmt::format_to(std::back_inserter(out), " {}\n", error.message);
 }
 
+void append_too_long(fmt::memory_buffer& out, const located_line& line,
+                     std::string_view consequence) {
+    fmt::format_to(std::back_inserter(out),
+                   "uriscan: {}:{}: the line has {} octets, more than --max-line allows; {}\n",
+                   line.file, line.number, line.too_long, consequence);
+}
+
 }  // namespace uriscan::cli

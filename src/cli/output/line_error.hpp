@@ -35,4 +35,7 @@ line_error error_of(const located_line&);
 void append_message(fmt::memory_buffer& out, const painter&, const located_line&,
                     const line_error&);
 
+// Appends a message that says where a line is too long, and what the command does with it.
+void append_too_long(fmt::memory_buffer& out, const located_line&, std::string_view consequence);
+
 }  // namespace uriscan::cli

@@ -1,0 +1,45 @@
+// Lines that are longer than --max-line, for commands that search many lines at once.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "cli/input/blocks.hpp"
+
+namespace uriscan::cli {
+
+// Returns how many octets of block.lines a line has that is too long.
+inline std::size_t octets_in(const block& block, const located_line& too_long) {
+    return block.too_long != 0 ? 0 : static_cast<std::size_t>(too_long.too_long);
+}
+
+// Cuts the lines of the block at those that are too long.  Calls, in the order of the lines:
+// - `use_lines(std::string_view lines, std::uint64_t first_line)` for the lines before, between and
+//   after those that are too long, with the number of the first of them.  `lines` can be empty.
+//   After a line that is too long, they start with the end of this line, and `first_line` is the
+//   number of this line.
+// - `use_too_long(located_line)` for each line that is too long.
+// Usually no line is too long, and then the lines are not read.
+template <class UseLines, class UseTooLong>
+void for_each_stretch(const block& block, char separator, UseLines use_lines,
+                      UseTooLong use_too_long) {
+    const std::string_view lines(block.lines.begin(), block.lines.end());
+    std::size_t start = 0;
+    std::uint64_t number = block.first_line;
+    if (block.too_long != 0 || lines.size() > block.max_line) {
+        for_each_line(block, separator, [&](const located_line& line) {
+            if (line.too_long == 0) {
+                return;
+            }
+            const auto end = static_cast<std::size_t>(line.text.data() - lines.data());
+            use_lines(lines.substr(start, end - start), number);
+            use_too_long(line);
+            start = end + octets_in(block, line);
+            number = line.number;
+        });
+    }
+    use_lines(lines.substr(start), number);
+}
+
+}  // namespace uriscan::cli
