@@ -39,7 +39,7 @@ uri_error explain_origin(std::string_view text, std::size_t offset) noexcept {
     if (ends_inside_triplet(prefix)) {
         return {reason::malformed_percent_encoding, where, offset};
     }
-    if (found.read.whole && offset != text.size() && text[offset] == '#') {
+    if (found.read.whole && text[offset] == '#') {  // a whole prefix is shorter than the text
         return {reason::unexpected_fragment, component::fragment, offset};
     }
     return {plain_reason(text, offset), where, offset};
@@ -48,7 +48,7 @@ uri_error explain_origin(std::string_view text, std::size_t offset) noexcept {
 uri_error explain_host(std::string_view text, std::size_t offset) noexcept {
     const std::string_view prefix = subtext(text, 0, offset);
     const target_reading found = read_host_field(prefix);
-    if (found.offsets.host_end < offset) {  // the prefix has the ":" of a port
+    if (found.offsets.host_end != open<std::uint32_t>) {  // the prefix has the ":" of a port
         return {reason::invalid_port, component::port, offset};
     }
     if (ends_inside_triplet(prefix)) {

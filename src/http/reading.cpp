@@ -2,7 +2,8 @@
 //
 // A text can have two forms: "h:80" is an absolute form and an authority form.  The machine reads
 // the text as all forms at once, and records the offsets of all of them.  At the end of the text,
-// it reports which forms the text has.  components_of() then takes the offsets of one form.
+// it reports which forms the text has.  Here, only the authority form and the asterisk form matter:
+// the kernels read the other two.
 #include "http/reading.hpp"
 
 #include <algorithm>
@@ -14,13 +15,13 @@
 namespace uriscan {
 namespace {
 
-// Records the offsets and the forms.
+// Records the offsets, and the forms that the kernels do not read.
 class form_recorder : public offset_recorder<std::uint32_t> {
 public:
     using offset_recorder::offset_recorder;
 
-    void origin_end() noexcept { forms_.add(request_form::origin); }
-    void absolute_end() noexcept { forms_.add(request_form::absolute); }
+    void origin_end() noexcept {}
+    void absolute_end() noexcept {}
     void authority_end() noexcept { forms_.add(request_form::authority); }
     void asterisk_end() noexcept { forms_.add(request_form::asterisk); }
 
@@ -60,19 +61,11 @@ target_reading read_host_field(std::string_view text) noexcept {
     return read_from(request_target_parser::request_target_parser_en_host_field, text);
 }
 
-uri_components components_of(request_form form, const uri_components& offsets,
-                             std::uint32_t size) noexcept {
-    if (form == request_form::authority || form == request_form::asterisk) {
-        return {.host_end = std::min(offsets.host_end, size),
-                .path_begin = size,
-                .path_end = size,
-                .query_end = size};
-    }
-    uri_components at = close(offsets, size);
-    if (at.host_begin == 0) {
-        at.host_end = at.path_begin;  // a ":" that could have followed a host follows a scheme
-    }
-    return at;
+uri_components components_of(const uri_components& offsets, std::uint32_t size) noexcept {
+    return {.host_end = std::min(offsets.host_end, size),
+            .path_begin = size,
+            .path_end = size,
+            .query_end = size};
 }
 
 }  // namespace uriscan

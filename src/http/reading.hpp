@@ -34,7 +34,7 @@ private:
 // The result of reading a text.
 struct target_reading {
     uri_components offsets;  // the delimiters that were found; not closed
-    form_set forms;          // all forms that the text has; empty if the text is not valid
+    form_set forms;          // which of the authority form and the asterisk form the text has
     extent read;
 };
 
@@ -50,9 +50,9 @@ target_reading read_asterisk_form(std::string_view text) noexcept;
 // Reads the value of a field Host.  A value with a ":" after its host is also an authority form.
 target_reading read_host_field(std::string_view text) noexcept;
 
-// Returns the components of a text of `size` octets that was read and has this form.  The value of
-// a field Host has the components of an authority form, with or without a port.
-uri_components components_of(request_form form, const uri_components& offsets,
-                             std::uint32_t size) noexcept;
+// Returns the components of a text of `size` octets that was read, and that has the authority form
+// or the asterisk form.  The value of a field Host has the components of an authority form, with or
+// without a port.
+uri_components components_of(const uri_components& offsets, std::uint32_t size) noexcept;
 
 }  // namespace uriscan

@@ -46,16 +46,13 @@ bool is_absolute_form(form_set allowed, std::string_view text, uri_components& a
            !(allowed.has(request_form::authority) && read_host_field(text).read.whole);
 }
 
-// Parses a text with the machine that knows all forms.
-[[gnu::noinline]] result<request_target_view> parse_any_form(form_set allowed,
-                                                             std::string_view text) noexcept {
+// Parses a text that has neither the origin form nor the absolute form, if these are allowed.
+[[gnu::noinline]] result<request_target_view> parse_other_form(form_set allowed,
+                                                               std::string_view text) noexcept {
     const target_reading found = read_request_target(text);
-    // A text has one form, or it has the authority form and the absolute form.
-    for (const request_form form : {request_form::origin, request_form::authority,
-                                    request_form::absolute, request_form::asterisk}) {
+    for (const request_form form : {request_form::authority, request_form::asterisk}) {
         if (found.forms.has(form) && allowed.has(form)) {
-            return request_target_view(text, components_of(form, found.offsets, found.read.stop),
-                                       form);
+            return request_target_view(text, components_of(found.offsets, found.read.stop), form);
         }
     }
     return explain_request_target(allowed, text);
@@ -77,7 +74,7 @@ result<request_target_view> parse_allowed(form_set allowed, std::string_view tex
             return request_target_view(text, at, request_form::absolute);
         }
     }
-    return parse_any_form(allowed, text);
+    return parse_other_form(allowed, text);
 }
 
 }  // namespace
@@ -104,8 +101,7 @@ result<authority_view> parse_host_field(std::string_view text) noexcept {
     if (!found.read.whole) {
         return explain_host_field(text);
     }
-    const uri_components at =
-        components_of(request_form::authority, found.offsets, found.read.stop);
+    const uri_components at = components_of(found.offsets, found.read.stop);
     return authority_view(text, at.host_begin, at.host_end);
 }
 

@@ -20,7 +20,7 @@ uri_error delimiter_after(const long_uri_components& at) noexcept {
 
 result<authority_view> parse_authority(std::string_view text) noexcept {
     if (text.size() > max_text_size) {
-        return uri_error{reason::too_long, component::host, 0};
+        return uri_error{reason::too_long, component::host, max_text_size};
     }
     push_parser parser(rule::relative_ref);
     parser.feed(mark_of_authority);

@@ -60,15 +60,15 @@ bool in_ip_literal(const stopping_point& stop) noexcept {
 }
 
 // Whether the text ends at the offset, or the next octet would end an authority (RFC 3986, section
-// 3.2).
+// 3.2).  Requires that the octet cannot go on a userinfo.  So "//" and the octet are a valid text
+// only if the octet starts a path, a query or a fragment.
 bool authority_ends(const stopping_point& stop) noexcept {
     if (!stop.next_octet) {
         return true;
     }
     const char empty_authority[] = {'/', '/', *stop.next_octet};
-    uri_components at;
-    return read_uri_reference({empty_authority, sizeof empty_authority}, at).whole &&
-           at.host_end == at.host_begin && at.path_begin == 2;
+    uri_components unused;
+    return read_uri_reference({empty_authority, sizeof empty_authority}, unused).whole;
 }
 
 // Returns the component to report.  Usually, this is the open component.  There is one exception:
@@ -129,9 +129,8 @@ stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t
 }  // namespace
 
 uri_error explain(const stopping_point& stop) noexcept {
-    const bool forbidden_fragment = stop.checked_rule == rule::absolute_uri &&
-                                    has_scheme(stop.components) && stop.next_octet == '#' &&
-                                    stop.next_fits_uri_reference;
+    // If the text has a scheme, a rule forbids nothing but the fragment of an absolute-URI.
+    const bool forbidden_fragment = has_scheme(stop.components) && stop.next_fits_uri_reference;
     const component where = forbidden_fragment ? component::fragment : blamed_component(stop);
     return {reason_in(where, stop), where, static_cast<std::size_t>(stop.offset)};
 }

@@ -66,8 +66,8 @@ void take_result(reading& reading, const authority_recorder& recorder,
         reading.host = at.host_begin == at.host_end ? host_kind::none : recorder.host();
         return;
     }
-    constexpr std::uint32_t colon = 1, slashes = 2;
-    at.host_begin = has_scheme(at) ? at.scheme_end + colon + slashes : slashes;
+    const std::uint32_t slashes_begin = has_scheme(at) ? at.scheme_end + 1 : 0;
+    at.host_begin = slashes_begin + 2;
     at.host_end = at.path_begin;
     reading.host = host_kind::reg_name;
 }
@@ -93,7 +93,7 @@ struct stopping_point {
     std::string_view prefix;         // the text before the offset
     uri_components components;       // the components of the prefix
     std::optional<char> next_octet;  // the octet at the offset, unless the text ends there
-    bool next_fits_uri_reference;    // whether only the rule forbids the next octet
+    bool next_fits_uri_reference;  // whether only the rule forbids the next octet, if there is one
 };
 
 stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t offset) noexcept {
@@ -105,7 +105,7 @@ stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t
             .components = read(rule::uri_reference, prefix).at,
             .next_octet = text_ends ? std::nullopt : std::optional(text[prefix.size()]),
             .next_fits_uri_reference =
-                !text_ends && read(rule::uri_reference, with_next).read.stop == with_next.size()};
+                read(rule::uri_reference, with_next).read.stop == with_next.size()};
 }
 
 bool lacks_scheme(const stopping_point& stop) noexcept {
@@ -146,7 +146,7 @@ reason reason_in(component where, const stopping_point& stop) noexcept {
     if (ends_inside_triplet(stop.prefix)) {
         return reason::malformed_percent_encoding;
     }
-    if (where == component::path && stop.next_octet == ':') {
+    if (stop.next_octet == ':') {  // only the first segment of a path refuses it
         return reason::colon_in_first_segment;
     }
     return stop.next_octet ? reason::unexpected_character : reason::unexpected_end;
