@@ -95,6 +95,14 @@ TEST(http_parser, gives_the_same_result_by_both_names) {
     }
 }
 
+TEST(http_parser, can_be_strict_with_the_targets_of_connect) {
+    http_parser_url url;
+    EXPECT_EQ(uriscan_http_parser_parse_url_strict("h:443", 5, 1, &url), 0);
+    EXPECT_EQ(url.port, 443);
+    EXPECT_NE(uriscan_http_parser_parse_url_strict("/p", 2, 1, &url), 0);
+    EXPECT_NE(uriscan_http_parser_parse_url_strict("h:443", 5, 0, &url), 0);
+}
+
 TEST(http_parser, refuses_offsets_and_sizes_above_16_bits) {
     http_parser_url url;
     const auto accepts = [&url](const std::string& text) {
@@ -114,6 +122,7 @@ TEST(http_parser, refuses_offsets_and_sizes_above_16_bits) {
     EXPECT_FALSE(accepts(path_of(65535) + "#f"));
     EXPECT_FALSE(accepts("http://" + std::string(65536, 'u') + "@h/"));
     EXPECT_FALSE(accepts("http://h/?" + std::string(65536, '|')));
+    EXPECT_FALSE(accepts("http://h:80" + path_of(65536)));
     EXPECT_FALSE(accepts(std::string(65536, 's') + "://h/"));
 }
 

@@ -263,6 +263,8 @@ TEST(audit, looks_into_percent_encodings) {
 TEST(findings, are_a_set) {
     constexpr findings both = finding::backslash | finding::userinfo_present;
     static_assert(both.has(finding::backslash) && !both.has(finding::space) && !both.empty());
+    EXPECT_TRUE(both.has(finding::userinfo_present) && both.has(finding::backslash));
+    EXPECT_FALSE(both.has(finding::space) || findings().has(finding::backslash));
     std::vector<finding> walked(both.begin(), both.end());
     EXPECT_EQ(walked, (std::vector{finding::userinfo_present, finding::backslash}));
     findings::iterator at = both.begin();

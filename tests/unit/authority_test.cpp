@@ -10,6 +10,7 @@
 #include "grammar/rfc3986.hpp"
 #include "grammar/w_method.hpp"
 #include "support/counting_allocator.hpp"
+#include "support/reserved_text.hpp"
 #include "uriscan/uriscan.hpp"
 
 namespace uriscan::tests {
@@ -106,8 +107,21 @@ TEST(parse_authority, names_component_and_reason) {
 
 TEST(parse_authority, refuses_4_GiB_and_takes_null) {
     // parse_authority() refuses the text because of its size, and reads no octet of it.
-    EXPECT_EQ(parse_authority({"", max_text_size + 1}).error().why, reason::too_long);
+    EXPECT_EQ(parse_authority({"", max_text_size + 1}).error(),
+              (uri_error{reason::too_long, component::host, max_text_size}));
+    const reserved_text longest(max_text_size);
+    ASSERT_TRUE(longest.is_there());
+    EXPECT_EQ(parse_authority(longest.text()).error(),
+              (uri_error{reason::unexpected_character, component::host, 0}));
     EXPECT_EQ(parse_authority(std::string_view())->host(), "");
+    EXPECT_NE(parse_authority(std::string_view())->host().data(), nullptr);
+}
+
+TEST(authority_view, has_the_port_0_if_there_is_no_value) {
+    EXPECT_EQ(port_value().number, 0);
+    EXPECT_EQ(parse_authority("h")->port_number(), (port_value{port_status::absent, 0}));
+    EXPECT_EQ(parse_authority("h:")->port_number(), (port_value{port_status::empty, 0}));
+    EXPECT_EQ(parse_authority("h:65536")->port_number(), (port_value{port_status::overflow, 0}));
 }
 
 TEST(authority_view, tells_absent_from_empty) {

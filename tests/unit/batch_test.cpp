@@ -10,6 +10,7 @@
 
 #include "support/case_file.hpp"
 #include "support/counting_allocator.hpp"
+#include "support/reserved_text.hpp"
 #include "uriscan/lines.hpp"
 
 namespace uriscan::tests {
@@ -28,6 +29,13 @@ TEST(for_each_line, removes_both_kinds_of_line_ends) {
     EXPECT_EQ(lines_of("a"), lines{"a"});
     EXPECT_EQ(lines_of("a\r\nb\n\r\n\n"), (lines{"a", "b", "", ""}));
     EXPECT_EQ(lines_of("a\rb\nc\r"), (lines{"a\rb", "c\r"}));
+}
+
+TEST(for_each_line, keeps_a_cr_before_another_line_end_than_lf) {
+    std::vector<std::string> lines;
+    detail::for_each_line_ending_in('\0', std::string_view("a\r\0b\n\0\0c", 8),
+                                    [&](std::string_view line) { lines.emplace_back(line); });
+    EXPECT_EQ(lines, (std::vector<std::string>{"a\r", "b\n", "", "c"}));
 }
 
 std::vector<std::string> inputs() {
@@ -93,6 +101,11 @@ TEST(parse_batch, refuses_a_text_of_4_gib_without_reading_it) {
     EXPECT_EQ(columns.valid, std::vector<std::uint64_t>{0b101});
     EXPECT_EQ(columns.stop, (std::vector<std::uint32_t>{3, max_text_size, 3}));
     EXPECT_EQ(columns.components(1), uri_components());
+    const reserved_text longest(max_text_size);
+    ASSERT_TRUE(longest.is_there());
+    const std::string_view read[] = {longest.text()};
+    EXPECT_EQ(parse_batch(read, columns), 0U);
+    EXPECT_EQ(columns.stop, std::vector<std::uint32_t>{0});
 }
 
 TEST(doc_examples, batch_hpp) {

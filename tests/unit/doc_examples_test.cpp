@@ -44,6 +44,7 @@ TEST(doc_examples, parse_hpp) {
     EXPECT_TRUE(uriscan::is_uri("a:") && !uriscan::is_uri("a"));
     EXPECT_FALSE(uriscan::is_valid(uriscan::rule::absolute_uri, "http://h/#f"));
     EXPECT_TRUE(is_uri_reference("a") && is_relative_ref("a") && !is_absolute_uri("a:#"));
+    EXPECT_FALSE(is_uri_reference("%") || is_relative_ref("a:"));
 }
 
 TEST(doc_examples, push_parser_hpp) {

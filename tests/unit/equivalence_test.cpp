@@ -106,6 +106,13 @@ TEST(equivalent, works_in_containers) {
     known.insert(uri(parse_uri("http://h/").value()));
     EXPECT_TRUE(known.contains(parse_uri("HTTP://h:80").value()));
     EXPECT_FALSE(known.contains(parse_uri("HTTP://h:81").value()));
+    const auto compared = [](std::string_view a, std::string_view b) {
+        return std::pair(equivalent_by<>()(parse_uri(a).value(), parse_uri(b).value()),
+                         less_by<>()(parse_uri(a).value(), parse_uri(b).value()));
+    };
+    EXPECT_EQ(compared("a://h/", "A://H/"), std::pair(true, false));
+    EXPECT_EQ(compared("a://h/", "a://i/"), std::pair(false, true));
+    EXPECT_EQ(compared("a://i/", "a://h/"), std::pair(false, false));
 }
 
 }  // namespace

@@ -63,6 +63,11 @@ TEST(uri_error, differs_if_a_member_does) {
                                       {reason::unexpected_end, component::host, 8}});
 }
 
+TEST(uri_error, has_the_offset_0_if_it_has_no_place) {
+    EXPECT_EQ(uri_error().offset, 0U);
+    EXPECT_EQ(uri_error{reason::buffer_too_small}.offset, 0U);
+}
+
 TEST(components, differ_if_a_member_does) {
     expect_each_to_matter<uri_components>({1, 4, 5, 6, 7, 8}, {{2, 4, 5, 6, 7, 8},
                                                                {1, 3, 5, 6, 7, 8},
@@ -137,6 +142,13 @@ TEST(caret_diagram, cuts_a_long_text_around_the_octet) {
         EXPECT_EQ(diagram.starts_with("..."), offset > 30) << diagram;
     }
     EXPECT_EQ(caret_diagram(std::string(1000, '\x01'), 500).find("\n"), 3U + 72U + 3U);
+}
+
+TEST(caret_diagram, gives_a_third_of_the_columns_to_the_text_from_the_octet_on) {
+    // Six columns of the 21 are for the two "...".
+    EXPECT_EQ(caret_diagram(std::string(50, 'a') + std::string(50, 'b'), 50, 21),
+              "...aaaaaaaaaabbbbb...\n"
+              "             ^\n");
 }
 
 TEST(caret_diagram, shows_all_of_a_text_that_fits) {

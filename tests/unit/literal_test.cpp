@@ -136,6 +136,18 @@ answer read_as_literal(rule rule, std::string_view text) {
     return {fits.whole, fits.stop, fits.whole ? at : uri_components{}};
 }
 
+TEST(literal, is_read_only_up_to_its_end) {
+    // The octets after the text would continue it.
+    const std::string_view text = "ab:cd";
+    for (std::size_t size = 0; size <= text.size(); ++size) {
+        for (const rule rule : {rule::uri_reference, rule::uri, rule::relative_ref}) {
+            EXPECT_EQ(read_as_literal(rule, text.substr(0, size)),
+                      parsed(rule, text.substr(0, size)))
+                << size;
+        }
+    }
+}
+
 class every_rule : public testing::TestWithParam<top_rule> {
 protected:
     // Returns the minimal automaton of the rule.

@@ -83,6 +83,41 @@ TEST(parse, refuses_a_text_of_4_gib) {
     }
 }
 
+TEST(parse, reads_no_octet_after_the_text) {
+    EXPECT_EQ(parse_uri(std::string_view("http://h/").substr(0, 2)).error(),
+              (uri_error{reason::unexpected_end, component::scheme, 2}));
+    EXPECT_EQ(parse_uri_reference(std::string_view("%41").substr(0, 2)).error(),
+              (uri_error{reason::malformed_percent_encoding, component::path, 2}));
+}
+
+// Calls `visit` with all texts of at most `size` octets that can be made of `octets`.
+template <class Visit>
+void for_each_text(std::string_view octets, std::size_t size, const std::string& text,
+                   const Visit& visit) {
+    visit(text);
+    for (std::size_t i = 0; size > 0 && i < octets.size(); ++i) {
+        for_each_text(octets, size - 1, text + octets[i], visit);
+    }
+}
+
+TEST(push_parser, gives_what_parse_gives_for_each_octet_as_a_chunk) {
+    for_each_text("a1:/?#[]@% ", 4, "", [](const std::string& text) {
+        for (const rule rule : all_rules) {
+            const auto whole = parse(rule, text);
+            push_parser parser(rule);
+            for (const char& octet : text) {
+                parser.feed({&octet, 1});
+            }
+            const push_result read = parser.finish();
+            ASSERT_EQ(read.valid, whole.has_value()) << text;
+            ASSERT_EQ(read.size, whole ? text.size() : whole.error().offset) << text;
+            if (!whole) {
+                ASSERT_EQ(read.error, whole.error()) << text << ": " << read.error;
+            }
+        }
+    });
+}
+
 TEST(uri_error, offset_is_the_longest_prefix_of_a_valid_text) {
     // The octets before the offset can be completed to a valid text.  With one octet more, they
     // cannot.  The completions were written by hand.

@@ -50,6 +50,7 @@ TEST(doc_examples, percent_hpp) {
     const uriscan::decoded_view name("%C3%A9t%c3%a9");
     EXPECT_TRUE(std::ranges::equal(name, std::string_view("\xC3\xA9t\xC3\xA9")));
     static_assert(uriscan::decodes_to("%7Euser", "~user"));
+    EXPECT_FALSE(decodes_to("%G1", "\x01") || decodes_to("%1G", " ") || decodes_to("%4", "@"));
     EXPECT_EQ(uriscan::encode("50% off?", uriscan::encode_for::segment),
               "50%25%20off%3F");  // README.md
     EXPECT_EQ(uriscan::decode("100%").error().offset, 3U);

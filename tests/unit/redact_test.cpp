@@ -280,6 +280,11 @@ TEST(redactor, gives_the_results_of_the_case_files) {
     EXPECT_GT(cases, 90U);
 }
 
+TEST(redaction, starts_at_0) {
+    const redaction none;
+    EXPECT_TRUE(none.uris == 0 && none.tolerant == 0 && none.secrets == 0);
+}
+
 TEST(doc_examples, redact_hpp) {
     const uriscan::redactor redactor;
     std::string out;

@@ -42,6 +42,9 @@ TEST(doc_examples, repair_hpp) {
               (uriscan::deviation{16, uriscan::component::query, uriscan::repairs::brackets}));
     EXPECT_EQ(uriscan::repair("/100%")->uri.text(), "/100%25");
     EXPECT_EQ(*uriscan::repaired_size("/a b"), 6U);
+    EXPECT_EQ(uriscan::repaired_size("/a b", repairs::none).error(),
+              (uri_error{reason::unexpected_character, component::path, 2}));
+    EXPECT_EQ(deviation().offset, 0U);
 }
 
 TEST(repairs, are_sets) {

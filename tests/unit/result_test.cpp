@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <set>
 #include <sstream>
 #include <string>
@@ -40,6 +41,39 @@ TEST(result, can_be_chained) {
         parse_uri("http://H/").and_then([](const uri_view& uri) { return normalize(uri); });
     EXPECT_EQ(normal->text(), "http://h/");
 }
+
+constexpr const char* message = "value() of a failed result: 7: query: too-long";
+
+TEST(result, throws_its_error_if_there_is_no_value) {
+    const uri_error error = {reason::too_long, component::query, 7};
+    const auto expect_throw = [&](auto get) {
+        try {
+            get(result<std::string>(error));
+            ADD_FAILURE() << "nothing is thrown";
+        } catch (const bad_result& thrown) {
+            EXPECT_EQ(thrown.error(), error);
+            EXPECT_STREQ(thrown.what(), message);
+        }
+    };
+    expect_throw([](const result<std::string>& none) { return none.value(); });
+    expect_throw([](result<std::string> none) { return none.value(); });
+    expect_throw([](result<std::string> none) { return std::move(none).value(); });
+}
+
+TEST(result, gives_references_to_its_value) {
+    result<std::string> some = std::string("text");
+    some.value() += "s";
+    EXPECT_EQ(std::as_const(some).value(), "texts");
+    EXPECT_EQ(std::move(some).value(), "texts");
+}
+
+// Code that is compiled without exceptions calls this.
+#ifdef GTEST_HAS_DEATH_TEST
+TEST(result_death_test, prints_the_error_and_aborts) {
+    EXPECT_EXIT(detail::terminate_for({reason::too_long, component::query, 7}),
+                testing::KilledBySignal(SIGABRT), "^uriscan: value.* 7: query: too-long\n$");
+}
+#endif
 
 #ifdef __cpp_lib_expected
 TEST(result, converts_to_expected) {

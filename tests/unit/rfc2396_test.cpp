@@ -176,6 +176,7 @@ TEST(rfc2396, gives_reason_component_and_offset_of_errors) {
         {rule::absolute_uri, "ab#", {reason::unexpected_character, component::scheme, 2}},
         {rule::absolute_uri, "ab", {reason::unexpected_end, component::scheme, 2}},
         {rule::absolute_uri, "a:b#", {reason::unexpected_fragment, component::fragment, 3}},
+        {rule::absolute_uri, "a:b#^", {reason::unexpected_fragment, component::fragment, 3}},
         {rule::absolute_uri, "a:#", {reason::unexpected_character, component::path, 2}},
         {rule::relative_uri, "", {reason::unexpected_end, component::path, 0}},
         {rule::relative_uri, "#", {reason::unexpected_fragment, component::fragment, 0}},
@@ -207,7 +208,8 @@ TEST(rfc2396, allocates_nothing) {
 }
 
 TEST(rfc2396, treats_a_null_text_as_empty) {
-    EXPECT_TRUE(parse_uri_reference(std::string_view()));
+    EXPECT_TRUE(parse_uri_reference(std::string_view()) && is_uri_reference(std::string_view()));
+    EXPECT_FALSE(is_uri_reference("["));
     EXPECT_EQ(parse_absolute_uri(std::string_view()).error().why, reason::missing_scheme);
 }
 

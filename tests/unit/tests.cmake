@@ -16,6 +16,10 @@ add_tests(unit_test
   DEFINITIONS URISCAN_CMAKE_VERSION="${PROJECT_VERSION}"
   LIBRARIES oracle)
 
+add_test_of_machine(octets_test unit/octets_test.cpp)
+target_link_libraries(octets_test PRIVATE GTest::gtest_main)
+gtest_discover_tests(octets_test)
+
 add_tests(rfc2396_test SOURCES unit/rfc2396_test.cpp support/counting_allocator.cpp)
 
 add_tests(request_target_test
@@ -55,7 +59,8 @@ if(cxx_std_23 IN_LIST CMAKE_CXX_COMPILE_FEATURES)
 endif()
 
 add_tests(audit_test
-  SOURCES unit/audit_test.cpp unit/audit_cases_test.cpp support/case_file.cpp
+  SOURCES unit/audit_addresses_test.cpp unit/audit_cases_test.cpp unit/audit_test.cpp
+    support/case_file.cpp
   DEFINITIONS URISCAN_AUDIT_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/audit"
     URISCAN_AUDIT_DOCUMENT="${PROJECT_SOURCE_DIR}/docs/audit.md")
 

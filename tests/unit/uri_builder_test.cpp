@@ -136,6 +136,8 @@ TEST(uri_builder, appends_segments_that_are_read_back) {
         }
     }
     EXPECT_EQ(uri_builder().path("a").append_segment("b").build()->text(), "a/b");
+    EXPECT_EQ(uri_builder(parse_uri("s:/a/").value()).append_segment("b").build()->text(),
+              "s:/a/b");
     EXPECT_EQ(uri_builder()
                   .path("/a/")
                   .append_segment("b")

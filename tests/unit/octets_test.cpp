@@ -1,0 +1,163 @@
+// Tests the internal functions on octets in src/octets: each on all octets, in all places.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "octets/bare_text.hpp"
+#include "octets/letter_case.hpp"
+#include "octets/limited_writer.hpp"
+#include "octets/triplets.hpp"
+#include "octets/words.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// What ASCII says, without the sets of the machine.
+bool is_upper_letter(int octet) {
+    return octet >= 'A' && octet <= 'Z';
+}
+
+char lower_of(int octet) {
+    return static_cast<char>(is_upper_letter(octet) ? octet + ('a' - 'A') : octet);
+}
+
+TEST(letter_case, changes_letters_only) {
+    for (int octet = 0; octet < 0x100; ++octet) {
+        const char c = static_cast<char>(octet);
+        EXPECT_EQ(lower(c), lower_of(octet)) << octet;
+        EXPECT_EQ(upper(c),
+                  octet >= 'a' && octet <= 'z' ? static_cast<char>(octet - ('a' - 'A')) : c)
+            << octet;
+        EXPECT_EQ(is_upper(c), is_upper_letter(octet)) << octet;
+    }
+}
+
+// Calls `check` with a text of eight octets for each place, each octet that stands there, and each
+// octet that stands in all other places.  All are less than `limit`.
+template <class Check>
+void for_each_octet_in_each_place(int limit, Check check) {
+    for (int other = 0; other < limit; ++other) {
+        for (int octet = 0; octet < limit; ++octet) {
+            for (std::size_t place = 0; place < sizeof(word); ++place) {
+                std::string text(sizeof(word), static_cast<char>(other));
+                text[place] = static_cast<char>(octet);
+                ASSERT_TRUE(check(text)) << other << ' ' << octet << ' ' << place;
+            }
+        }
+    }
+}
+
+std::string octets_of(word octets) {
+    std::string text(sizeof(word), '\0');
+    std::memcpy(text.data(), &octets, sizeof(word));
+    return text;
+}
+
+TEST(words, mark_and_lower_the_upper_case_letters) {
+    for_each_octet_in_each_place(0x80, [](const std::string& text) {
+        std::string marks, lowered_text;
+        for (const char octet : text) {
+            marks += is_upper_letter(octet) ? '\x80' : '\0';
+            lowered_text += lower_of(octet);
+        }
+        const word octets = load(text.data());
+        return octets_of(uppers(octets)) == marks && octets_of(lowered(octets)) == lowered_text;
+    });
+}
+
+TEST(words, say_whether_an_octet_is_0) {
+    for_each_octet_in_each_place(0x100, [](const std::string& text) {
+        return (zeros(load(text.data())) != 0) == (text.find('\0') != text.npos);
+    });
+}
+
+TEST(words, have_the_same_octet_everywhere) {
+    for (int octet = 0; octet < 0x100; ++octet) {
+        const char c = static_cast<char>(octet);
+        EXPECT_EQ(octets_of(repeated(c)), std::string(sizeof(word), c));
+    }
+}
+
+TEST(words, together_have_all_octets_of_a_text_and_no_others) {
+    constexpr std::size_t seen = sizeof(word) + 1;
+    for (std::size_t size = seen; size < 50; ++size) {
+        const std::string text(size, '\0');
+        std::vector<bool> is_read(size);
+        EXPECT_FALSE(any_word<seen>(text, [&](const char* octets) {
+            const auto at = static_cast<std::size_t>(octets - text.data());
+            EXPECT_LE(at, size - seen);
+            for (std::size_t i = at; i < std::min(at + seen, size); ++i) {
+                is_read[i] = true;
+            }
+            return word{0};
+        }));
+        EXPECT_EQ(is_read, std::vector<bool>(size, true)) << size;
+        for (std::size_t place = 0; place < size; ++place) {
+            EXPECT_TRUE(any_word<seen>(text, [&](const char* octets) {
+                const auto at = static_cast<std::size_t>(octets - text.data());
+                return word{place - at < seen};
+            }));
+        }
+    }
+}
+
+TEST(letter_case, finds_one_upper_case_letter_anywhere) {
+    for (std::size_t size = 0; size < 40; ++size) {
+        std::string text(size, 'a');
+        EXPECT_FALSE(has_upper(text)) << size;
+        for (char& octet : text) {
+            octet = 'Z';
+            EXPECT_TRUE(has_upper(text)) << text;
+            octet = 'a';
+        }
+    }
+}
+
+TEST(limited_writer, writes_what_fits_and_counts_everything) {
+    for (std::size_t room = 0; room < 8; ++room) {
+        std::string octets = "........";
+        limited_writer out(std::span(octets.data(), room));
+        out.put("abc");
+        out.put("");
+        out.put("de");
+        out.put("f");
+        EXPECT_EQ(out.size(), 6U);
+        const std::size_t written = std::min<std::size_t>(room, 6);
+        EXPECT_EQ(octets, std::string("abcdef").substr(0, written) + std::string(8 - written, '.'));
+    }
+}
+
+TEST(triplets, can_be_incomplete_at_the_end) {
+    for (const std::string_view complete : {"", "a", "%41", "a%41", "%41a", "%41%42"}) {
+        for (const std::string_view rest : {"", "%", "%4"}) {
+            const std::string text = std::string(complete) + std::string(rest);
+            EXPECT_EQ(incomplete_triplet_size(text), rest.size()) << text;
+            EXPECT_EQ(ends_inside_triplet(text), !rest.empty()) << text;
+        }
+    }
+}
+
+TEST(bare_text, starts_with_no_more_than_it_has) {
+    const std::string_view text = "abc";
+    for (std::size_t size = 0; size <= text.size(); ++size) {
+        for (std::size_t start = 0; start <= text.size(); ++start) {
+            EXPECT_EQ(starts_with(text.substr(0, size), text.substr(0, start)), start <= size);
+        }
+    }
+    EXPECT_FALSE(starts_with("abc", "b"));
+}
+
+TEST(bare_text, is_moved_also_if_source_and_target_overlap) {
+    std::string octets = "abcdef";
+    EXPECT_EQ(move_octets(octets.data() + 1, std::string_view(octets).substr(0, 4)),
+              octets.data() + 5);
+    EXPECT_EQ(octets, "aabcdf");
+    EXPECT_EQ(move_octets(octets.data(), {}), octets.data());
+    EXPECT_EQ(octets, "aabcdf");
+}
+
+}  // namespace
+}  // namespace uriscan::tests
