@@ -268,7 +268,8 @@ class Finder:
             if node.kind != Kind.CONSTRUCTOR:  # the initializers of members are expressions, too
                 children = [c for c in children if not c.kind.is_expression()]
         elif node.kind == Kind.LAMBDA_EXPR and not self.names:
-            self.constant = False
+            called_at_once = self.code[node.extent.end.offset:].lstrip().startswith(b"(")
+            self.constant = self.constant and called_at_once
         elif node.kind in (Kind.VAR_DECL, Kind.ENUM_CONSTANT_DECL, Kind.FIELD_DECL) and re.search(
                 rb"\bconst(expr)?\b|\benum\b", self.code[node.extent.start.offset:
                                                         node.extent.end.offset]):
