@@ -28,9 +28,8 @@ findings audit_segment(std::string_view segment) noexcept {
     if (dots_of(segment, dot_form::plain_or_encoded) > 0) {
         return finding::encoded_dot_segment;
     }
-    const std::size_t semicolon = segment.find(';');
-    return found_if(semicolon != segment.npos &&
-                        dots_of(subtext(segment, 0, semicolon), dot_form::plain_or_encoded) > 0,
+    const std::string_view before_parameter = subtext(segment, 0, segment.find(';'));
+    return found_if(dots_of(before_parameter, dot_form::plain_or_encoded) > 0,
                     finding::dot_segment_with_parameter);
 }
 

@@ -36,11 +36,30 @@ def without_comments(text):
     return pattern.sub(lambda match: re.sub(rb"[^\n]", b" ", match[0]), text)
 
 
+def operand_of(function):
+    """Returns the type of the first operand of an operator's function."""
+    types = [a.type for a in function.get_arguments()]
+    of = types[0] if len(types) == 2 else function.semantic_parent.type
+    return re.sub(r"^const |[ &]*$", "", of.get_canonical().spelling)
+
+
+def operators_in(node):
+    """Yields the name and the first operand of the operators that are declared in a namespace."""
+    for child in node.get_children():
+        if child.kind in (Kind.FUNCTION_DECL, Kind.CXX_METHOD):
+            if child.spelling.startswith("operator"):
+                yield child.spelling, operand_of(child)
+        elif child.kind == Kind.NAMESPACE and child.spelling != "std" or \
+                child.kind in CLASSES | {Kind.FRIEND_DECL}:
+            yield from operators_in(child)
+
+
 class Finder:
     """Walks over the syntax tree of one file, and collects its sites."""
 
     def __init__(self, path, text, unit):
         self.path, self.text, self.code = path, text, without_comments(text)
+        self.unit, self.operators = unit, None
         self.sites, self.wrapped = [], set()
         self.names, self.constant = [], True
         self.walk(unit.cursor)
@@ -55,6 +74,13 @@ class Finder:
         begin, end = left.extent.end.offset, right.extent.start.offset
         match = re.fullmatch(rb"\s*(\S+)\s*", self.code[begin:end])
         return match and (match[1].decode(), begin + match.start(1))
+
+    def has_other(self, function, operator):
+        """Says whether the type of an operator's function also has the operator of the mutant."""
+        if self.operators is None:
+            self.operators = set(operators_in(self.unit.cursor))
+        other = OPERATORS[operator[0]][1] + operator[1:]
+        return (f"operator{other}", operand_of(function)) in self.operators
 
     # ---- sites ----
 
@@ -222,8 +248,9 @@ class Finder:
             self.add_binary(node, *children)
         elif kind == Kind.CALL_EXPR and len(children) == 3 and "operator" in node.spelling:
             found = self.operator_between(children[0], children[2])
-            if found and found[0] in COMPARISONS | {"&", "|", "&=", "|="} and \
-                    node.spelling == "operator" + found[0]:
+            if found and node.spelling == "operator" + found[0] and (
+                    found[0] in COMPARISONS or
+                    found[0] in {"&", "|", "&=", "|="} and self.has_other(node.referenced, found[0])):
                 self.add_binary(node, children[0], children[2])
         elif kind == Kind.UNEXPOSED_EXPR and node.type.kind == clang.TypeKind.BOOL and \
                 len(children) == 1 and "operator" in children[0].spelling + "".join(
@@ -286,7 +313,11 @@ class Finder:
                 continue
             if child in statements:
                 self.add_statement(child)
+            is_in_type = node.kind in (Kind.VAR_DECL, Kind.FIELD_DECL) and \
+                child.extent.end.offset <= node.location.offset  # such as array<char, 16> text
+            of_node, self.constant = self.constant, self.constant or is_in_type
             self.walk(child, (*parents, node))
+            self.constant = of_node
         self.constant = saved[0]
         del self.names[saved[1]:]
 

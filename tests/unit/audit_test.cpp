@@ -160,6 +160,15 @@ TEST(audit, looks_at_each_component) {
         {"?%25", {}},
         {"?%254", {}},
         {"?%25g1", {}},
+        {"a/%2e", finding::encoded_dot_segment},
+        {"http://h%80/", finding::encoded_octet_in_host | finding::non_ascii_host},
+        {"http://h.a2e/", {}},
+        {"http:/127.0.0.1", finding::missing_authority | finding::loopback_host},
+        {"http://1.09/", finding::numeric_host},
+        {"http://127.0.0.1.0/", finding::numeric_host},
+        {"http://256.1/", finding::numeric_host},
+        {"http://383.1/", finding::numeric_host},
+        {"http://255.1/", finding::numeric_host | finding::reserved_host},
     };
     for (const auto& [text, expected] : cases) {
         EXPECT_EQ(audit_of(text), expected) << text;
@@ -184,10 +193,47 @@ TEST(audit, looks_at_texts_that_the_parser_refused) {
         {"\xFF", finding::non_ascii},
         {"http://h/@@^", {}},
         {":", {}},
+        {"\x80", finding::non_ascii},
+        {"\x7F", {}},
+        {" ", finding::space},
+        {" javascript:alert(1)", finding::space | finding::script_scheme},
+        {"!javascript:a b", finding::space},
+        {"java\rscript:a", finding::tab_or_line_end | finding::script_scheme},
+        {"java\nscript:a", finding::tab_or_line_end | finding::script_scheme},
+        {"java\x0Bscript:a", {}},
+        {"/a/%2e ", finding::space | finding::encoded_dot_segment},
+        {"a@b@c d", finding::space},
+        {"/127.0.0.1 ", finding::space},
+        {"//[::1]%25a b", finding::network_path_reference | finding::loopback_host |
+                              findings(finding::space) | finding::text_after_ip_literal},
+        {"http://127.0.0.1/?%00%z",
+         finding::loopback_host | finding::encoded_control | findings(finding::stray_percent_sign)},
+        {"a:#%00^", finding::encoded_control},
+        {"http://h\xC3\xA9/", finding::non_ascii},
+        {"http://[" + std::string(100'000, '1') + "%eth0]/", finding::zone_identifier},
     };
     for (const auto& [text, expected] : cases) {
         EXPECT_EQ(audit_of(text), expected) << text;
     }
+}
+
+// The audit copies the literal without its zone into a buffer of 64 octets.
+TEST(audit, looks_at_ip_literals_of_any_length) {
+    for (std::size_t size = 1; size < 100; ++size) {
+        EXPECT_EQ(audit_of("http://[" + std::string(size, '1') + "%eth0]/"),
+                  finding::zone_identifier);
+    }
+}
+
+TEST(audit, reads_no_octet_after_the_text) {
+    const auto audit_of_start = [](std::string_view text, std::size_t size) {
+        return audit_of(text.substr(0, size));
+    };
+    EXPECT_EQ(audit_of_start("?%2541", 4), findings());
+    EXPECT_EQ(audit_of_start("?%2541", 5), findings());
+    EXPECT_EQ(audit_of_start("?%E2%80%8E", 7), findings());
+    EXPECT_EQ(audit_of_start("http://1.0x", 10), finding::numeric_host);
+    EXPECT_EQ(audit_of_start("   ", 2), finding::space);
 }
 
 TEST(audit, audits_a_reference_that_another_rule_refuses) {
@@ -210,6 +256,20 @@ TEST(audit, decodes_names_of_any_length) {
     EXPECT_EQ(audit_of("http://" + longest + "/"), findings());
     EXPECT_EQ(audit_of("http://" + longest + "./"), finding::trailing_dot_in_host);
     EXPECT_EQ(audit_of("http://" + longest + "a/"), finding::host_too_long);
+    // The sizes are those of the decoded host.
+    const auto encoded = [](const std::string& name) {
+        std::string text;
+        for (const char octet : name) {
+            text += octet == '.' ? "." : "%61";
+        }
+        return text;
+    };
+    EXPECT_EQ(audit_of("http://" + encoded(longest) + "/"), finding::encoded_octet_in_host);
+    EXPECT_EQ(audit_of("http://" + encoded(longest) + "%61/"),
+              finding::encoded_octet_in_host | finding::host_too_long);
+    EXPECT_EQ(audit_of("http://" + encoded(label) + "/"), finding::encoded_octet_in_host);
+    EXPECT_EQ(audit_of("http://" + encoded(label) + "%61/"),
+              finding::encoded_octet_in_host | finding::host_too_long);
 }
 
 // The audit copies the start of the text without its tabs into a buffer of 1024 octets.  If the
@@ -224,6 +284,8 @@ TEST(audit, removes_tabs_from_authorities_of_any_length) {
             << size;
         EXPECT_EQ(audit_of(text + "/" + std::string(2000, 'p')), audit_of(text)) << size;
     }
+    EXPECT_EQ(audit_of("http:/" + std::string(1100, 'u') + "@127.0.0.1"),
+              finding::missing_authority | finding::userinfo_present | finding::loopback_host);
 }
 
 TEST(audit, uses_a_given_table_of_schemes) {

@@ -59,8 +59,8 @@ if(cxx_std_23 IN_LIST CMAKE_CXX_COMPILE_FEATURES)
 endif()
 
 add_tests(audit_test
-  SOURCES unit/audit_addresses_test.cpp unit/audit_cases_test.cpp unit/audit_test.cpp
-    support/case_file.cpp
+  SOURCES unit/audit_addresses_test.cpp unit/audit_cases_test.cpp unit/audit_encodings_test.cpp
+    unit/audit_test.cpp support/case_file.cpp
   DEFINITIONS URISCAN_AUDIT_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/audit"
     URISCAN_AUDIT_DOCUMENT="${PROJECT_SOURCE_DIR}/docs/audit.md")
 

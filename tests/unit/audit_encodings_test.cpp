@@ -1,0 +1,72 @@
+// Tests the findings about percent-encoded octets that belong together, on all sequences of UTF-8
+// that matter.
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+
+#include "uriscan/audit.hpp"
+#include "uriscan/parse.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+findings audit_of(const std::string& text) {
+    return audit(parse_uri_reference(text).value());
+}
+
+std::string triplets_of(std::initializer_list<unsigned> octets) {
+    std::string text;
+    for (const unsigned octet : octets) {
+        constexpr const char* digits = "0123456789ABCDEF";
+        text += {'%', digits[octet >> 4], digits[octet & 15]};
+    }
+    return text;
+}
+
+// Says whether all sequences that start with these two octets are longer than their character
+// needs.  RFC 3629, section 3, and for sequences of five and six octets RFC 2279, section 2, say
+// which characters need so many octets.
+bool is_too_long(unsigned first, unsigned second) {
+    if (second < 0x80 || second > 0xBF || first < 0xC0 || first > 0xFD) {
+        return false;
+    }
+    const int size = std::countl_one(static_cast<std::uint8_t>(first));
+    std::uint64_t largest = first & (0x7FU >> size);
+    largest = largest << 6 | (second & 0x3F);
+    for (int i = 2; i < size; ++i) {
+        largest = largest << 6 | 0x3F;
+    }
+    const std::uint64_t first_that_needs_more[] = {0x80, 0x800, 0x10000, 0x200000, 0x4000000};
+    return largest < first_that_needs_more[size - 2];
+}
+
+TEST(audit, finds_all_overlong_starts_of_utf_8) {
+    for (unsigned first = 0; first < 0x100; ++first) {
+        for (unsigned second = 0; second < 0x100; ++second) {
+            const std::string text = "?%41" + triplets_of({first, second});
+            EXPECT_EQ(audit_of(text).has(finding::overlong_encoding), is_too_long(first, second))
+                << text;
+        }
+    }
+}
+
+// Unicode Standard Annex #9, section 2, lists these characters.
+TEST(audit, finds_all_characters_that_change_the_direction) {
+    for (unsigned character = 0x80; character < 0x10000; ++character) {
+        const unsigned last = 0x80 | (character & 0x3F), middle = 0x80 | (character >> 6 & 0x3F);
+        const std::string text =
+            "?%41" + (character < 0x800 ? triplets_of({0xC0 | character >> 6, last})
+                                        : triplets_of({0xE0 | character >> 12, middle, last}));
+        const bool is_bidi_control = character == 0x061C || character == 0x200E ||
+                                     character == 0x200F ||
+                                     (character >= 0x202A && character <= 0x202E) ||
+                                     (character >= 0x2066 && character <= 0x2069);
+        EXPECT_EQ(audit_of(text).has(finding::encoded_bidi_control), is_bidi_control) << text;
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
