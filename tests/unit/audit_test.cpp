@@ -204,8 +204,10 @@ TEST(audit, looks_at_texts_that_the_parser_refused) {
         {"/a/%2e ", finding::space | finding::encoded_dot_segment},
         {"a@b@c d", finding::space},
         {"/127.0.0.1 ", finding::space},
-        {"//[::1]%25a b", finding::network_path_reference | finding::loopback_host |
-                              findings(finding::space) | finding::text_after_ip_literal},
+        {"/127.0.0.1/^", {}},
+        {"//u@[::1]%25a b", finding::userinfo_present | finding::network_path_reference |
+                                finding::loopback_host | findings(finding::space) |
+                                finding::text_after_ip_literal},
         {"http://127.0.0.1/?%00%z",
          finding::loopback_host | finding::encoded_control | findings(finding::stray_percent_sign)},
         {"a:#%00^", finding::encoded_control},
