@@ -18,9 +18,9 @@
  *   the result in `*needed`.  If there is room for one more octet, they write a NUL after the
  *   result; `*needed` does not count it.  If the result does not fit, they return
  *   ::URISCAN_BUFFER_TOO_SMALL, and `*needed` is the size that is needed.  After any other error,
- *   `*needed` is 0.  After an error, the octets of `to` are unspecified.  `to` may be NULL if
- *   `capacity` is 0, so that a first call can ask for the size.  `needed` may be NULL.  `to` must
- *   not overlap the texts.
+ *   `*needed` is 0.  After an error, the octets of `to` are unspecified.  `to` may be NULL; the
+ *   capacity then counts as 0, so that a first call can ask for the size.  `needed` may be NULL.
+ *   `to` must not overlap the texts.
  * - **Constants** never change their values.  New versions add constants and functions, but change
  *   no function and no struct, as long as the library keeps its name, liburiscan.so.0.
  * - A function that gets an unknown constant or flag returns ::URISCAN_INVALID_ARGUMENT, or the
@@ -64,8 +64,8 @@ typedef int32_t uriscan_component;
 /** The result of a function: ::URISCAN_OK, or the reason why it failed. */
 typedef int32_t uriscan_status;
 
-/** A part of a text.  `data` is NULL if the part is absent.  An empty part has size 0, and its
- * `data` is not NULL.  There is no NUL after the part. */
+/** A part of a text.  If the part is absent, `data` is NULL and the size is 0.  An empty part has
+ * size 0, too, but its `data` is not NULL.  There is no NUL after the part. */
 typedef struct uriscan_slice {
     const char* data; /**< The first octet. */
     size_t size;      /**< The number of octets. */
@@ -119,8 +119,9 @@ typedef struct uriscan_error {
     /** For an error of parsing, the size of the longest prefix of the text that some valid text
      * starts with.  For other errors, the offset in the text that the error is about, or 0. */
     uint64_t offset;
-    uriscan_status status;       /**< The reason.  The function returns the same value. */
-    uriscan_component component; /**< The component that the error is in. */
+    uriscan_status status; /**< The reason.  The function returns the same value. */
+    /** The component that the error is in, or the path for an error that is in none of them. */
+    uriscan_component component;
 } uriscan_error;
 
 /** A URI that uriscan_find() found in a text.  The struct has 64 octets. */

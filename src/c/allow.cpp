@@ -2,6 +2,7 @@
 #include "uriscan/allow.hpp"
 
 #include <array>
+#include <climits>
 
 #include "c/conversions.hpp"
 #include "operations/machine_states.hpp"
@@ -57,7 +58,7 @@ constexpr std::uint32_t flag_of(char octet) noexcept {
 
 allowances allowances_of(std::uint32_t flags) noexcept {
     allowances allowed;
-    for (unsigned value = 0; value <= 0xFF; ++value) {
+    for (int value = CHAR_MIN; value <= CHAR_MAX; ++value) {
         const char octet = static_cast<char>(value);
         if ((flag_of(octet) & flags) != 0) {
             allowed.allow(octet);
@@ -71,7 +72,7 @@ allowances allowances_of(std::uint32_t flags) noexcept {
 
 std::uint32_t flags_of(const allowances& allowed) noexcept {
     std::uint32_t flags = allowed.allows_zone_ids() ? URISCAN_ALLOW_ZONE_IDS : 0;
-    for (unsigned value = 0; value <= 0xFF; ++value) {
+    for (int value = CHAR_MIN; value <= CHAR_MAX; ++value) {
         const char octet = static_cast<char>(value);
         flags |= allowed.allows(octet) ? flag_of(octet) : 0;
     }
@@ -129,8 +130,7 @@ uriscan_status uriscan_parse_allowing(uriscan_rule rule, const char* text, std::
     if (!error_of(refused)) {  // the text is valid
         return status;
     }
-    const result<allowed_view> parsed =
-        parse_again(rule, text_of(text, size), allowances_of(allowed));
+    const result<allowed_view> parsed = parse_again(rule, {text, size}, allowances_of(allowed));
     if (!parsed) {
         return store(parsed.error(), error);
     }
@@ -146,7 +146,7 @@ uriscan_status uriscan_parse_allowing(uriscan_rule rule, const char* text, std::
 
 std::uint32_t uriscan_allowances(const char* octets, std::size_t size) noexcept {
     std::uint32_t flags = 0;
-    for (const char octet : text_of(octets, size)) {
+    for (const char octet : std::string_view(octets, size)) {
         if (flag_of(octet) == 0) {
             return 0;
         }

@@ -184,13 +184,13 @@ uriscan_status status_of(reason why) noexcept {
     return status_by_reason[static_cast<std::size_t>(why)];
 }
 
-std::optional<reason> reason_of(uriscan_status status) noexcept {
+const reason* reason_of(uriscan_status status) noexcept {
     for (const status_row& row : statuses) {
         if (row.status == status) {
-            return row.why;
+            return &row.why;
         }
     }
-    return std::nullopt;
+    return nullptr;
 }
 
 }  // namespace uriscan::c

@@ -27,8 +27,8 @@ std::optional<encode_for> part_of(std::int32_t constant) noexcept;
 // Returns the status for a reason.
 uriscan_status status_of(reason) noexcept;
 
-// Returns the reason for a status, or nothing if the status is unknown or stands for no reason.
-std::optional<reason> reason_of(uriscan_status) noexcept;
+// Returns the reason for a status, or null if the status is unknown or stands for no reason.
+const reason* reason_of(uriscan_status) noexcept;
 
 // Says whether `flags` has only bits of `known`.
 constexpr bool are_known(std::uint32_t flags, std::uint32_t known) noexcept {

@@ -16,13 +16,8 @@
 
 namespace uriscan::c {
 
-// Returns a text that is not null.
-constexpr std::string_view text_of(const char* text, std::size_t size) noexcept {
-    return {text != nullptr ? text : "", size};
-}
-
 inline uri_view view_of(const uriscan_uri& uri, const char* text) noexcept {
-    return {text_of(text, uri.size),
+    return {std::string_view(text, uri.size),
             {.scheme_end = uri.scheme_end,
              .host_begin = uri.host_begin,
              .host_end = uri.host_end,
@@ -66,8 +61,8 @@ inline uriscan_status store(const result<uriscan_uri>& parsed, uriscan_uri* uri,
 // Returns the same error for the C++ library.  Returns nothing if the status stands for no reason,
 // or if the component is unknown.
 inline std::optional<uri_error> error_of(const uriscan_error& error) noexcept {
-    const auto why = reason_of(error.status);
-    if (!why || error.component < URISCAN_COMPONENT_SCHEME ||
+    const reason* const why = reason_of(error.status);
+    if (why == nullptr || error.component < URISCAN_COMPONENT_SCHEME ||
         error.component > URISCAN_COMPONENT_FRAGMENT) {
         return std::nullopt;
     }
@@ -78,7 +73,6 @@ inline std::optional<uri_error> error_of(const uriscan_error& error) noexcept {
 // The buffer of a function that writes a text.
 class destination {
 public:
-    // No octet is written if `capacity` is 0, so `to` can be null then.
     destination(char* to, std::size_t capacity, std::size_t* needed) noexcept
         : to_(to), capacity_(to != nullptr ? capacity : 0), needed_(needed) {
         if (needed_ != nullptr) {
@@ -86,7 +80,7 @@ public:
         }
     }
 
-    std::span<char> buffer() const noexcept { return {to_ != nullptr ? to_ : &none, capacity_}; }
+    std::span<char> buffer() const noexcept { return {to_, capacity_}; }
 
     // Stores the size of the result, and writes the NUL after a result that fits.
     uriscan_status finish(std::size_t size) const noexcept {
@@ -103,8 +97,6 @@ public:
     }
 
 private:
-    static inline char none = '\0';  // never written
-
     char* to_;
     std::size_t capacity_;
     std::size_t* needed_;

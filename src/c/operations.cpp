@@ -1,7 +1,6 @@
 // The C functions that normalize, compare, resolve, encode, decode and repair.
-#include <cstring>
-
 #include "c/conversions.hpp"
+#include "octets/limited_writer.hpp"
 #include "uriscan/equivalence.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/percent.hpp"
@@ -11,19 +10,19 @@
 namespace uriscan::c {
 namespace {
 
-// Ends a function that failed with `error`.  If the buffer was too small, `measure()` returns the
-// size of the result, or the error that the function has with a large buffer.
-template <class Measure>
-uriscan_status end_with(const uri_error& error, const destination& to, uriscan_error* store_in,
-                        Measure measure) noexcept {
-    if (error.why != reason::buffer_too_small) {
-        return store(error, store_in);
+// Ends a function that failed.  `size` is the size that the result has in a large buffer, or the
+// error that the function has with such a buffer.
+uriscan_status end_without_result(const result<std::size_t>& size, const destination& to,
+                                  uriscan_error* error) noexcept {
+    return size ? store(to.finish(*size), error) : store(size.error(), error);
+}
+
+result<std::size_t> normalized_size_or_error(const uri_view& uri, normalization rules) noexcept {
+    const std::size_t size = normalized_size(uri, rules);
+    if (size > max_text_size) {
+        return uri_error{reason::too_long};
     }
-    const result<std::size_t> size = measure();
-    if (!size) {
-        return store(size.error(), store_in);
-    }
-    return store(to.finish(*size), store_in);
+    return size;
 }
 
 resolve_options resolve_options_of(std::uint32_t flags) noexcept {
@@ -50,13 +49,7 @@ uriscan_status uriscan_normalize(const uriscan_uri* uri, const char* text, std::
     if (normal) {
         return out.finish(normal->text().size());
     }
-    return end_with(normal.error(), out, nullptr, [&]() noexcept -> result<std::size_t> {
-        const std::size_t size = normalized_size(view, wanted);
-        if (size > max_text_size) {
-            return uri_error{reason::too_long};
-        }
-        return size;
-    });
+    return end_without_result(normalized_size_or_error(view, wanted), out, nullptr);
 }
 
 int uriscan_equivalent(const uriscan_uri* a, const char* text_of_a, const uriscan_uri* b,
@@ -84,8 +77,7 @@ uriscan_status uriscan_resolve(const uriscan_uri* base, const char* text_of_base
     if (target) {
         return out.finish(target->text().size());
     }
-    return end_with(target.error(), out, nullptr,
-                    [&]() noexcept { return resolved_size(base_view, reference_view, options); });
+    return end_without_result(resolved_size(base_view, reference_view, options), out, nullptr);
 }
 
 uriscan_status uriscan_encode(std::int32_t part, const char* data, std::size_t size, char* to,
@@ -95,7 +87,7 @@ uriscan_status uriscan_encode(std::int32_t part, const char* data, std::size_t s
     if (!wanted) {
         return URISCAN_INVALID_ARGUMENT;
     }
-    const std::string_view text = text_of(data, size);
+    const std::string_view text(data, size);
     const result<std::string_view> encoded = encode(text, *wanted, out.buffer());
     return out.finish(encoded ? encoded->size() : encoded_size(text, *wanted));
 }
@@ -103,12 +95,12 @@ uriscan_status uriscan_encode(std::int32_t part, const char* data, std::size_t s
 uriscan_status uriscan_decode(const char* text, std::size_t size, char* to, std::size_t capacity,
                               std::size_t* needed, uriscan_error* error) noexcept {
     const destination out(to, capacity, needed);
-    const std::string_view encoded = text_of(text, size);
+    const std::string_view encoded(text, size);
     const result<std::string_view> decoded = decode(encoded, out.buffer());
     if (decoded) {
         return store(out.finish(decoded->size()), error);
     }
-    return end_with(decoded.error(), out, error, [&]() noexcept { return decoded_size(encoded); });
+    return end_without_result(decoded_size(encoded), out, error);
 }
 
 uriscan_status uriscan_repair(const char* text, std::size_t size, std::uint32_t repairs, char* to,
@@ -118,16 +110,14 @@ uriscan_status uriscan_repair(const char* text, std::size_t size, std::uint32_t 
     if (!are_known(repairs, URISCAN_REPAIR_ALL)) {
         return store(URISCAN_INVALID_ARGUMENT, error);
     }
-    const std::string_view given = text_of(text, size);
+    const std::string_view given(text, size);
     const auto allowed = static_cast<uriscan::repairs>(repairs);
     const result<repaired_view> repaired = repair(given, out.buffer(), {}, allowed);
     if (!repaired) {
-        return end_with(repaired.error(), out, error,
-                        [&]() noexcept { return repaired_size(given, allowed); });
+        return end_without_result(repaired_size(given, allowed), out, error);
     }
-    const std::string_view made = repaired->uri.text();
-    if (repaired->deviations == 0 && made.size() <= out.buffer().size()) {
-        std::memcpy(out.buffer().data(), made.data(), made.size());
+    if (repaired->deviations == 0) {  // then nothing was written
+        limited_writer(out.buffer()).put(given);
     }
-    return store(out.finish(made.size()), error);
+    return store(out.finish(repaired->uri.text().size()), error);
 }

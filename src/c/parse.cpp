@@ -96,24 +96,24 @@ using namespace uriscan::c;
 
 int uriscan_is_valid(uriscan_rule rule, const char* text, std::size_t size) noexcept {
     if (is_http_rule(rule)) {
-        return parse_http(rule, text_of(text, size)) ? 1 : 0;
+        return parse_http(rule, {text, size}) ? 1 : 0;
     }
     const auto checked = rule_of(rule);
-    return checked && is_valid(*checked, text_of(text, size)) ? 1 : 0;
+    return checked && is_valid(*checked, {text, size}) ? 1 : 0;
 }
 
 uriscan_status uriscan_parse(uriscan_rule rule, const char* text, std::size_t size,
                              uriscan_uri* uri, uriscan_error* error) noexcept {
     const auto checked = rule_of(rule);
     if (!checked) [[unlikely]] {
-        return parse_by_other_rule(rule, text_of(text, size), uri, error);
+        return parse_by_other_rule(rule, {text, size}, uri, error);
     }
     uriscan_uri unused;
     uriscan_uri& to = uri != nullptr ? *uri : unused;
     const bool whole = current_kernel().read({text, size}, reinterpret_cast<unsigned char*>(&to));
     to.form = 0;
     if (must_check(*checked, whole)) [[unlikely]] {
-        return check(*checked, text_of(text, size), whole, to, error);
+        return check(*checked, {text, size}, whole, to, error);
     }
     if (error != nullptr) {
         *error = {};
@@ -126,7 +126,7 @@ std::size_t uriscan_parse_many(uriscan_rule rule, const uriscan_slice* texts, st
     std::size_t valid_count = 0;
     std::uint64_t word = 0;
     for (std::size_t row = 0; row < count; ++row) {
-        const std::string_view text = text_of(texts[row].data, texts[row].size);
+        const std::string_view text(texts[row].data, texts[row].size);
         uriscan_uri uri = {};
         const bool is_valid = parse_one(rule, text, uri);
         if (uris != nullptr) {
@@ -149,7 +149,7 @@ uriscan_status uriscan_push_start(uriscan_push* push, uriscan_rule rule) noexcep
 }
 
 int uriscan_push_feed(uriscan_push* push, const char* chunk, std::size_t size) noexcept {
-    return parser_in(*push).feed(text_of(chunk, size)) ? 1 : 0;
+    return parser_in(*push).feed({chunk, size}) ? 1 : 0;
 }
 
 uriscan_status uriscan_push_finish(const uriscan_push* push, uriscan_uri* uri,

@@ -55,6 +55,6 @@ using namespace uriscan::c;
 uriscan_status uriscan_parse_request_target(const char* method, std::size_t method_size,
                                             const char* text, std::size_t size, uriscan_uri* uri,
                                             uriscan_error* error) noexcept {
-    return store(converted(parse_request_target(text_of(text, size), text_of(method, method_size))),
-                 uri, error);
+    const std::string_view target(text, size);
+    return store(converted(parse_request_target(target, {method, method_size})), uri, error);
 }

@@ -47,13 +47,13 @@ std::uint64_t uriscan_audit(const uriscan_uri* uri, const char* text) noexcept {
 std::uint64_t uriscan_audit_refused(const char* text, std::size_t size,
                                     const uriscan_error* error) noexcept {
     const auto refused = error_of(*error);
-    return refused ? audit_refused(text_of(text, size), *refused).bits() : 0;
+    return refused ? audit_refused({text, size}, *refused).bits() : 0;
 }
 
 int uriscan_find(const char* text, std::size_t size, std::size_t from,
                  uriscan_found* found) noexcept {
     *found = {};
-    const auto uri = find_uri(text_of(text, size), from);
+    const auto uri = find_uri({text, size}, from);
     if (!uri) {
         return 0;
     }
@@ -70,7 +70,7 @@ uriscan_status uriscan_unescape(const char* original, std::size_t size, char* to
                                 std::size_t capacity, std::size_t* needed) noexcept {
     const destination out(to, capacity, needed);
     limited_writer writer(out.buffer());
-    std::string_view rest = text_of(original, size);
+    std::string_view rest(original, size);
     while (!rest.empty()) {
         const std::size_t run = std::min(rest.find('\\'), rest.size());
         writer.put({rest.data(), run});
@@ -87,7 +87,7 @@ uriscan_status uriscan_redact(const char* text, std::size_t size, std::uint32_t 
     if (!are_known(flags, redact_flags)) {
         return URISCAN_INVALID_ARGUMENT;
     }
-    const std::string_view given = text_of(text, size);
+    const std::string_view given(text, size);
     const redactor redactor = redactor_of(flags);
     const redacted_size redacted = (flags & URISCAN_REDACT_REFERENCE) != 0
                                        ? redactor.redact_reference(given, out.buffer())
@@ -101,9 +101,6 @@ uriscan_status uriscan_mask(char* text, std::size_t size, std::uint32_t flags,
     store_secrets({}, secrets);
     if (!are_known(flags, redact_flags)) {
         return URISCAN_INVALID_ARGUMENT;
-    }
-    if (size == 0) {
-        return URISCAN_OK;
     }
     const redactor redactor = redactor_of(flags);
     store_secrets((flags & URISCAN_REDACT_REFERENCE) != 0 ? redactor.mask_reference({text, size})

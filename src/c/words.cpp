@@ -10,9 +10,13 @@
 namespace uriscan::c {
 namespace {
 
-// Says whether a constant is an index of a finding.
-bool is_finding(std::int32_t constant) noexcept {
-    return constant >= 0 && static_cast<std::size_t>(constant) < finding_count;
+// Says whether a constant is one of 0 to `last`.  A negative constant becomes a large number.
+constexpr bool is_up_to(std::size_t last, std::int32_t constant) noexcept {
+    return static_cast<std::size_t>(constant) <= last;
+}
+
+constexpr bool is_finding(std::int32_t constant) noexcept {
+    return is_up_to(finding_count - 1, constant);
 }
 
 const char* name_of_http_rule(uriscan_rule rule) noexcept {
@@ -40,8 +44,8 @@ const char* uriscan_status_name(uriscan_status status) noexcept {
     if (status == URISCAN_INVALID_ARGUMENT) {
         return "invalid-argument";
     }
-    const auto why = reason_of(status);
-    return why ? to_string(*why).data() : "";
+    const reason* const why = reason_of(status);
+    return why != nullptr ? to_string(*why).data() : "";
 }
 
 const char* uriscan_rule_name(uriscan_rule rule) noexcept {
@@ -57,15 +61,15 @@ const char* uriscan_component_name(uriscan_component component) noexcept {
         case URISCAN_COMPONENT_AUTHORITY: return "authority";
         case URISCAN_COMPONENT_USER: return "user";
         case URISCAN_COMPONENT_PASSWORD: return "password";
-        default: break;
+        default:
+            return is_up_to(URISCAN_COMPONENT_FRAGMENT, component)
+                       ? to_string(static_cast<enum component>(component)).data()
+                       : "";
     }
-    return component >= URISCAN_COMPONENT_SCHEME && component <= URISCAN_COMPONENT_FRAGMENT
-               ? to_string(static_cast<enum component>(component)).data()
-               : "";
 }
 
 const char* uriscan_host_kind_name(std::int32_t host_kind) noexcept {
-    return host_kind >= URISCAN_HOST_NONE && host_kind <= URISCAN_HOST_IPVFUTURE
+    return is_up_to(URISCAN_HOST_IPVFUTURE, host_kind)
                ? to_string(static_cast<enum host_kind>(host_kind)).data()
                : "";
 }

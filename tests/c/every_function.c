@@ -21,6 +21,10 @@ static uriscan_uri uri;
 static char buffer[256];
 static size_t needed;
 
+static int is_absent(uriscan_slice slice) {
+    return slice.data == NULL && slice.size == 0;
+}
+
 static int is(uriscan_slice slice, const char* expected) {
     return slice.data != NULL && slice.size == strlen(expected) &&
            memcmp(slice.data, expected, slice.size) == 0;
@@ -60,6 +64,7 @@ static void test_errors(void) {
            URISCAN_FINDING_BIT(URISCAN_FINDING_SPACE));
     EXPECT(uriscan_parse(9, "a:", 2, &refused, &error) == URISCAN_INVALID_ARGUMENT);
     EXPECT(error.status == URISCAN_INVALID_ARGUMENT && refused.size == 0);
+    EXPECT(error.offset == 0 && error.component == URISCAN_COMPONENT_PATH);
     EXPECT(uriscan_parse(URISCAN_RULE_URI, NULL, 0, NULL, NULL) == URISCAN_MISSING_SCHEME);
     EXPECT(uriscan_parse(URISCAN_RULE_URI_REFERENCE, NULL, 0, &refused, NULL) == URISCAN_OK);
     EXPECT(is(uriscan_get(&refused, NULL, URISCAN_COMPONENT_PATH), ""));
@@ -84,7 +89,9 @@ static void test_push(void) {
     EXPECT(uriscan_push_feed(&push, text + 7, size - 7) == 1);
     EXPECT(uriscan_push_finish(&push, &pushed, &error) == URISCAN_OK);
     EXPECT(memcmp(&pushed, &uri, sizeof uri) == 0);
+    EXPECT(uriscan_push_finish(&push, NULL, NULL) == URISCAN_OK);
     EXPECT(uriscan_push_feed(&push, " ", 1) == 0);
+    EXPECT(uriscan_push_finish(&push, NULL, NULL) == URISCAN_UNEXPECTED_CHARACTER);
     EXPECT(uriscan_push_finish(&push, &pushed, &error) == URISCAN_UNEXPECTED_CHARACTER);
     EXPECT(error.offset == size && error.component == URISCAN_COMPONENT_FRAGMENT);
     EXPECT(uriscan_push_start(&push, 4) == URISCAN_INVALID_ARGUMENT);
@@ -103,7 +110,7 @@ static void test_components(void) {
     EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_PATH), "/a/../%7eb"));
     EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_QUERY), "q"));
     EXPECT(is(uriscan_get(&uri, text, URISCAN_COMPONENT_FRAGMENT), "f"));
-    EXPECT(uriscan_get(&uri, text, 10).data == NULL);
+    EXPECT(is_absent(uriscan_get(&uri, text, 10)));
     EXPECT(uriscan_host_kind(&uri, text) == URISCAN_HOST_IPV6);
     EXPECT(uriscan_host_address(&uri, text, address) == 16);
     EXPECT(memcmp(address, loopback, sizeof address) == 0);
@@ -149,6 +156,9 @@ static void test_operations(void) {
                            buffer, 1, &needed) == URISCAN_CLIMBS_ABOVE_ROOT);
     EXPECT(uriscan_resolve(&relative, reference, &relative, reference, 0, buffer, room, NULL) ==
            URISCAN_BASE_WITHOUT_SCHEME);
+    EXPECT(uriscan_resolve(&second, other, &relative, reference, 4, buffer, room, &needed) ==
+           URISCAN_INVALID_ARGUMENT);
+    EXPECT(needed == 0);
     EXPECT(wrote(uriscan_encode(URISCAN_ENCODE_SEGMENT, "a/b c", 5, buffer, room, &needed),
                  "a%2Fb%20c"));
     EXPECT(wrote(uriscan_decode("a%2Fb", 5, buffer, room, &needed, NULL), "a/b"));
@@ -161,6 +171,10 @@ static void test_operations(void) {
     EXPECT(uriscan_repair("//a b", 5, URISCAN_REPAIR_USUAL, buffer, room, &needed, &error) ==
            URISCAN_UNEXPECTED_CHARACTER);
     EXPECT(error.offset == 3);
+    EXPECT(uriscan_repair("/", 1, 2048, buffer, room, &needed, &error) == URISCAN_INVALID_ARGUMENT);
+    EXPECT(error.status == URISCAN_INVALID_ARGUMENT && needed == 0);
+    EXPECT(uriscan_decode("a", 1, NULL, 9, &needed, NULL) == URISCAN_BUFFER_TOO_SMALL);
+    EXPECT(needed == 1);
 }
 
 static void test_text(void) {
@@ -197,13 +211,9 @@ static void test_words(void) {
     EXPECT(strcmp(uriscan_rule_name(-1), "") == 0);
     EXPECT(strcmp(uriscan_component_name(URISCAN_COMPONENT_HOST), "host") == 0);
     EXPECT(strcmp(uriscan_component_name(URISCAN_COMPONENT_PASSWORD), "password") == 0);
-    EXPECT(strcmp(uriscan_component_name(10), "") == 0);
     EXPECT(strcmp(uriscan_host_kind_name(URISCAN_HOST_REG_NAME), "reg-name") == 0);
-    EXPECT(strcmp(uriscan_host_kind_name(5), "") == 0);
     EXPECT(strcmp(uriscan_finding_name(URISCAN_FINDING_NUMERIC_HOST), "numeric-host") == 0);
-    EXPECT(strcmp(uriscan_finding_name(64), "") == 0 && strcmp(uriscan_finding_name(-1), "") == 0);
     EXPECT(strlen(uriscan_finding_meaning(URISCAN_FINDING_NUMERIC_HOST)) > 10);
-    EXPECT(strcmp(uriscan_finding_meaning(-1), "") == 0);
     EXPECT(strcmp(uriscan_version_text(), URISCAN_VERSION) == 0);
     EXPECT(uriscan_version() ==
            65536u * URISCAN_VERSION_MAJOR + 256u * URISCAN_VERSION_MINOR + URISCAN_VERSION_PATCH);
@@ -233,7 +243,7 @@ static void test_request_targets(void) {
     EXPECT(uriscan_parse(URISCAN_RULE_ORIGIN_FORM, origin, 7, &target, NULL) == URISCAN_OK);
     EXPECT(is(uriscan_get(&target, origin, URISCAN_COMPONENT_PATH), "//a/b"));
     EXPECT(is(uriscan_get(&target, origin, URISCAN_COMPONENT_QUERY), "c"));
-    EXPECT(uriscan_get(&target, origin, URISCAN_COMPONENT_HOST).data == NULL);
+    EXPECT(is_absent(uriscan_get(&target, origin, URISCAN_COMPONENT_HOST)));
     EXPECT(uriscan_parse(URISCAN_RULE_REQUEST_TARGET, absolute, 12, &target, NULL) == URISCAN_OK);
     EXPECT(is(uriscan_get(&target, absolute, URISCAN_COMPONENT_HOST), "h"));
     EXPECT(uriscan_port_number(&target, absolute) == 1);
@@ -249,12 +259,14 @@ static void test_host_fields(void) {
     unsigned char address[16];
     uriscan_uri host;
     EXPECT(uriscan_parse(URISCAN_RULE_HOST_FIELD, with_port, 8, &host, NULL) == URISCAN_OK);
-    EXPECT(host.form == URISCAN_RULE_HOST_FIELD);
+    EXPECT(host.form == URISCAN_RULE_HOST_FIELD && host.size == 8);
+    EXPECT(host.scheme_end == 0 && host.host_begin == 0 && host.host_end == 5);
+    EXPECT(host.path_begin == 8 && host.path_end == 8 && host.query_end == 8);
     EXPECT(is(uriscan_get(&host, with_port, URISCAN_COMPONENT_HOST), "[::1]"));
     EXPECT(is(uriscan_get(&host, with_port, URISCAN_COMPONENT_PORT), "80"));
     EXPECT(is(uriscan_get(&host, with_port, URISCAN_COMPONENT_AUTHORITY), "[::1]:80"));
     EXPECT(is(uriscan_get(&host, with_port, URISCAN_COMPONENT_PATH), ""));
-    EXPECT(uriscan_get(&host, with_port, URISCAN_COMPONENT_SCHEME).data == NULL);
+    EXPECT(is_absent(uriscan_get(&host, with_port, URISCAN_COMPONENT_SCHEME)));
     EXPECT(uriscan_host_kind(&host, with_port) == URISCAN_HOST_IPV6);
     EXPECT(uriscan_host_address(&host, with_port, address) == 16 && address[15] == 1);
     EXPECT(uriscan_port_number(&host, with_port) == 80);
@@ -289,7 +301,7 @@ static void test_allowing(void) {
     EXPECT(found.form == URISCAN_RULE_ORIGIN_FORM);
     EXPECT(is(uriscan_get(&found, target, URISCAN_COMPONENT_PATH), "//a|b"));
     EXPECT(is(uriscan_get(&found, target, URISCAN_COMPONENT_QUERY), "ids[]=%"));
-    EXPECT(uriscan_get(&found, target, URISCAN_COMPONENT_HOST).data == NULL);
+    EXPECT(is_absent(uriscan_get(&found, target, URISCAN_COMPONENT_HOST)));
     EXPECT(uriscan_parse_allowing(URISCAN_RULE_ORIGIN_FORM, target, 13, URISCAN_ALLOW_BRACKETS,
                                   &found, &error, &let_through) == URISCAN_UNEXPECTED_CHARACTER);
     EXPECT(error.offset == 3 && let_through == 0 && found.path_end == 0);

@@ -1,9 +1,11 @@
 # The C functions.  They must give what the C++ functions give.
 
 add_tests(c_test
-  SOURCES c/allowing_test.cpp c/reading_test.cpp c/writing_test.cpp support/case_file.cpp
+  SOURCES c/allowing_test.cpp c/arguments_test.cpp c/long_texts_test.cpp c/reading_test.cpp
+    c/writing_test.cpp support/case_file.cpp
   DEFINITIONS URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data"
-    URISCAN_HEADER="${PROJECT_SOURCE_DIR}/include/uriscan/uriscan.h")
+    URISCAN_HEADER="${PROJECT_SOURCE_DIR}/include/uriscan/uriscan.h"
+  SLOW c_with_long_texts.normalizes*)
 
 # The header must compile as C99 and as C++, without warnings, and its structs and constants must
 # never change.

@@ -249,9 +249,11 @@ void compare_redaction(const std::string& text, std::uint32_t flags) {
 }
 
 TEST(c, redacts_as_cxx_does) {
-    const std::string secret = "http://u:p@h/hook?token=a&b=c#access_token=d";
+    const std::string secrets = "http://u:p@h/hook?token=a&b=c#access_token=d";
+    const std::string secret_path = "https://hooks.slack.com/services/T1/B2/c3d4e5f6g7h8";
     for (std::uint32_t flags = 0; flags < 32; ++flags) {
-        ASSERT_NO_FATAL_FAILURE(compare_redaction(secret, flags)) << flags;
+        ASSERT_NO_FATAL_FAILURE(compare_redaction(secrets, flags)) << flags;
+        ASSERT_NO_FATAL_FAILURE(compare_redaction(secret_path, flags)) << flags;
     }
     for (const std::string& text : texts_for_c()) {
         ASSERT_NO_FATAL_FAILURE(compare_redaction(text + "?token=a", 0)) << text;

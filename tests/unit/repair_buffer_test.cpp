@@ -1,8 +1,6 @@
 // Tests what repair() does with memory: buffers that are too small, text next to pages that cannot
 // be read, and texts of 4 GiB.
 #include <gtest/gtest.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 #include <array>
 #include <iterator>
@@ -12,6 +10,7 @@
 
 #include "support/counting_allocator.hpp"
 #include "support/guarded_pages.hpp"
+#include "support/repeated_octet.hpp"
 #include "support/reserved_text.hpp"
 #include "unit/repairing.hpp"
 #include "uriscan/parse.hpp"
@@ -130,43 +129,10 @@ TEST(repair, refuses_a_text_of_4_gib) {
     }
 }
 
-// A text of 4 GiB that repeats one octet.  It needs little memory, because the same 2 MiB are
-// mapped again and again.
-class repeated_octet {
-public:
-    explicit repeated_octet(char octet) : data_(static_cast<char*>(reserve())) {
-        const int file = ::memfd_create("repeated", 0);
-        const std::string block(block_size, octet);
-        bool is_ok = data_ != MAP_FAILED && ::write(file, block.data(), block_size) == block_size;
-        for (std::size_t at = 0; is_ok && at < size; at += block_size) {
-            is_ok = ::mmap(data_ + at, block_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_FIXED,
-                           file, 0) != MAP_FAILED;
-        }
-        ::close(file);
-        EXPECT_TRUE(is_ok);
-    }
-    ~repeated_octet() { ::munmap(data_, size); }
-    repeated_octet(const repeated_octet&) = delete;
-    repeated_octet& operator=(const repeated_octet&) = delete;
-
-    void set_last(char octet) { data_[size - 1] = octet; }
-    std::string_view text() const { return {data_, size}; }
-
-private:
-    static constexpr std::size_t size = std::size_t{1} << 32;
-    static constexpr std::size_t block_size = std::size_t{1} << 21;
-
-    static void* reserve() {
-        return ::mmap(nullptr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    }
-
-    char* data_;
-};
-
 TEST(repair, refuses_4_gib_that_result_from_encoding) {
     repeated_octet memory('a');
+    ASSERT_TRUE(memory.is_there());
     memory.set_last(' ');
-    ASSERT_FALSE(HasFailure());
     // The last octet becomes three octets.
     const std::string_view too_long = memory.text().substr(2);
     EXPECT_EQ(repair(too_long, std::span<char>()).error().why, reason::too_long);

@@ -1,0 +1,104 @@
+// The C functions with null pointers and with unknown constants.
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "uriscan/uriscan.h"
+
+namespace uriscan::tests {
+namespace {
+
+constexpr uriscan_uri empty = {};  // the empty relative reference
+
+TEST(c, parses_null_as_the_empty_text) {
+    uriscan_uri uri = {9, 9, 9, 9, 9, 9, 9, 9};
+    uriscan_error error;
+    EXPECT_EQ(uriscan_is_valid(URISCAN_RULE_URI_REFERENCE, nullptr, 0), 1);
+    EXPECT_EQ(uriscan_is_valid(URISCAN_RULE_HOST_FIELD, nullptr, 0), 1);
+    EXPECT_EQ(uriscan_parse(URISCAN_RULE_URI_REFERENCE, nullptr, 0, &uri, nullptr), URISCAN_OK);
+    EXPECT_EQ(uri.size, 0U);
+    EXPECT_EQ(uriscan_parse(URISCAN_RULE_URI, nullptr, 0, nullptr, &error), URISCAN_MISSING_SCHEME);
+    EXPECT_EQ(error.offset, 0U);
+    EXPECT_EQ(uriscan_audit_refused(nullptr, 0, &error), 0U);
+    EXPECT_EQ(uriscan_parse_request_target(nullptr, 0, nullptr, 0, nullptr, nullptr),
+              URISCAN_UNEXPECTED_END);
+    for (const uriscan_rule rule : {URISCAN_RULE_URI + 0, URISCAN_RULE_ORIGIN_FORM + 0}) {
+        EXPECT_EQ(
+            uriscan_parse_allowing(rule, nullptr, 0, URISCAN_ALLOW_ALL, nullptr, nullptr, nullptr),
+            uriscan_parse(rule, nullptr, 0, nullptr, nullptr));
+    }
+    EXPECT_EQ(uriscan_allowances(nullptr, 0), 0U);
+    const uriscan_slice null = {nullptr, 0};
+    EXPECT_EQ(uriscan_parse_many(URISCAN_RULE_URI_REFERENCE, &null, 1, &uri, nullptr), 1U);
+    EXPECT_EQ(uriscan_parse_many(URISCAN_RULE_URI_REFERENCE, nullptr, 0, nullptr, nullptr), 0U);
+}
+
+TEST(c, feeds_null_as_the_empty_text) {
+    uriscan_push push;
+    EXPECT_EQ(uriscan_push_start(&push, URISCAN_RULE_URI_REFERENCE), URISCAN_OK);
+    EXPECT_EQ(uriscan_push_feed(&push, nullptr, 0), 1);
+    EXPECT_EQ(uriscan_push_finish(&push, nullptr, nullptr), URISCAN_OK);
+}
+
+TEST(c, reads_null_as_the_empty_text) {
+    unsigned char address[16];
+    EXPECT_NE(uriscan_get(&empty, nullptr, URISCAN_COMPONENT_PATH).data, nullptr);
+    EXPECT_EQ(uriscan_get(&empty, nullptr, URISCAN_COMPONENT_QUERY).data, nullptr);
+    EXPECT_EQ(uriscan_host_kind(&empty, nullptr), URISCAN_HOST_NONE);
+    EXPECT_EQ(uriscan_host_address(&empty, nullptr, address), 0);
+    EXPECT_EQ(uriscan_port_number(&empty, nullptr), URISCAN_PORT_ABSENT);
+    EXPECT_EQ(uriscan_audit(&empty, nullptr), 0U);
+    uriscan_found found;
+    EXPECT_EQ(uriscan_find(nullptr, 0, 0, &found), 0);
+}
+
+TEST(c, writes_nothing_to_a_null_buffer) {
+    constexpr std::uint32_t all = URISCAN_NORMALIZE_SCHEME_BASED;
+    EXPECT_EQ(uriscan_normalize(&empty, nullptr, all, nullptr, 0, nullptr), URISCAN_OK);
+    EXPECT_EQ(uriscan_equivalent(&empty, nullptr, &empty, nullptr, all), 1);
+    EXPECT_EQ(uriscan_encode(URISCAN_ENCODE_PATH, nullptr, 0, nullptr, 0, nullptr), URISCAN_OK);
+    EXPECT_EQ(uriscan_decode(nullptr, 0, nullptr, 0, nullptr, nullptr), URISCAN_OK);
+    EXPECT_EQ(uriscan_repair(nullptr, 0, 0, nullptr, 0, nullptr, nullptr), URISCAN_OK);
+    EXPECT_EQ(uriscan_unescape(nullptr, 0, nullptr, 0, nullptr), URISCAN_OK);
+    for (const std::uint32_t flags : {0U, std::uint32_t{URISCAN_REDACT_REFERENCE}}) {
+        EXPECT_EQ(uriscan_redact(nullptr, 0, flags, nullptr, 0, nullptr, nullptr), URISCAN_OK);
+        EXPECT_EQ(uriscan_mask(nullptr, 0, flags, nullptr), URISCAN_OK);
+    }
+    std::size_t needed = 99;
+    EXPECT_EQ(uriscan_decode("a", 1, nullptr, 9, &needed, nullptr), URISCAN_BUFFER_TOO_SMALL);
+    EXPECT_EQ(needed, 1U);
+}
+
+TEST(c, resolves_null_as_the_empty_reference) {
+    const std::string base = "http://h/";
+    uriscan_uri parsed;
+    ASSERT_EQ(uriscan_parse(URISCAN_RULE_URI, base.data(), base.size(), &parsed, nullptr),
+              URISCAN_OK);
+    std::string target(base.size(), ' ');
+    EXPECT_EQ(uriscan_resolve(&parsed, base.data(), &empty, nullptr, 0, target.data(),
+                              target.size(), nullptr),
+              URISCAN_OK);
+    EXPECT_EQ(target, base);
+}
+
+// Some of these constants are equal to known ones modulo 256.
+TEST(c, has_no_names_for_unknown_constants) {
+    for (const std::int32_t unknown :
+         {INT32_MIN, -254, -1, 10, 55, 63, 68, 257, 258, 65538, INT32_MAX}) {
+        EXPECT_STREQ(uriscan_status_name(unknown), "") << unknown;
+        EXPECT_STREQ(uriscan_rule_name(unknown), "") << unknown;
+        EXPECT_STREQ(uriscan_component_name(unknown), "") << unknown;
+        EXPECT_STREQ(uriscan_host_kind_name(unknown), "") << unknown;
+        if (unknown != 10) {
+            EXPECT_STREQ(uriscan_finding_name(unknown), "") << unknown;
+            EXPECT_STREQ(uriscan_finding_meaning(unknown), "") << unknown;
+        }
+    }
+    EXPECT_STREQ(uriscan_host_kind_name(5), "");
+    EXPECT_STREQ(uriscan_rule_name(4), "");
+}
+
+}  // namespace
+}  // namespace uriscan::tests
