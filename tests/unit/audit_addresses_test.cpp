@@ -169,6 +169,8 @@ TEST(audit, finds_the_addresses_at_which_clouds_give_data) {
         {"192.0.0.192", finding::metadata_host | finding::reserved_host},
         {"[2001::5601:5601]",
          finding::ipv4_in_ipv6 | finding::metadata_host | findings(finding::link_local_host)},
+        {"[2001::3fff:ff3f]",
+         finding::ipv4_in_ipv6 | finding::metadata_host | findings(finding::reserved_host)},
         {"[fd00:ec2::254]", finding::metadata_host | finding::private_host},
         {"[fd00:ec2::23]", finding::metadata_host | finding::private_host},
         {"[fd20:ce::254]", finding::metadata_host | finding::private_host},

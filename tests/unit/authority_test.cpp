@@ -114,7 +114,6 @@ TEST(parse_authority, refuses_4_GiB_and_takes_null) {
     EXPECT_EQ(parse_authority(longest.text()).error(),
               (uri_error{reason::unexpected_character, component::host, 0}));
     EXPECT_EQ(parse_authority(std::string_view())->host(), "");
-    EXPECT_NE(parse_authority(std::string_view())->host().data(), nullptr);
 }
 
 TEST(authority_view, has_the_port_0_if_there_is_no_value) {
@@ -127,6 +126,7 @@ TEST(authority_view, has_the_port_0_if_there_is_no_value) {
 TEST(authority_view, tells_absent_from_empty) {
     EXPECT_EQ(authority_view().text(), "");
     EXPECT_NE(authority_view().host().data(), nullptr);
+    EXPECT_NE(parse_authority(std::string_view())->host().data(), nullptr);
     EXPECT_EQ(authority_view().userinfo().data(), nullptr);
     EXPECT_EQ(authority_view().port().data(), nullptr);
     const authority_view empty = parse_authority(":@:").value();

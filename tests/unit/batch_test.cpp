@@ -108,6 +108,13 @@ TEST(parse_batch, refuses_a_text_of_4_gib_without_reading_it) {
     EXPECT_EQ(columns.stop, std::vector<std::uint32_t>{0});
 }
 
+TEST(parse_batch, reads_no_octet_after_a_text) {
+    uri_columns columns;
+    const std::string_view texts[] = {std::string_view("http://h/").substr(0, 2)};
+    EXPECT_EQ(parse_batch(texts, columns, rule::uri), 0U);
+    EXPECT_EQ(columns.stop, std::vector<std::uint32_t>{2});
+}
+
 TEST(doc_examples, batch_hpp) {
     const std::string_view texts[] = {"http://h/p", "http://a b/"};
     uriscan::uri_columns columns;

@@ -101,6 +101,30 @@ TEST(equivalent, allocates_nothing) {
     EXPECT_EQ(allocations, 0U);
 }
 
+TEST(hash_value, depends_on_each_octet_and_its_place) {
+    std::set<std::size_t> hashes;
+    std::size_t texts = 0;
+    const auto add = [&](const std::string& path) {
+        const std::string text = "s://h/" + path;
+        for (const auto rules : {normalization::none, normalization::scheme_based}) {
+            hashes.insert(hash_value(parse_uri(text).value(), rules));
+        }
+        ++texts;
+    };
+    for (std::size_t size = 0; size < 40; ++size) {
+        const std::string path(size, 'a');
+        add(path);
+        for (std::size_t place = 0; place < size; ++place) {
+            for (const char octet : {'b', 'q', '!'}) {
+                std::string changed = path;
+                changed[place] = octet;
+                add(changed);
+            }
+        }
+    }
+    EXPECT_EQ(hashes.size(), texts);
+}
+
 TEST(equivalent, works_in_containers) {
     std::set<uri, less_by<normalization::scheme_based>> known;
     known.insert(uri(parse_uri("http://h/").value()));
