@@ -99,7 +99,8 @@ struct redact_options {
 
     /// The keys whose values are secrets.  Case, "-", "_", ".", "[", "]", "+", spaces and the way
     /// the key is encoded do not matter.  A key that has more than 256 octets without these is
-    /// never equal to one of the keys.
+    /// never equal to one of the keys.  A name in one of these lists that is empty without these
+    /// octets has no effect.
     std::span<const std::string_view> keys = secret_keys;
 
     /// The endings of other keys whose values are secrets.  Endings are compared in the same way.

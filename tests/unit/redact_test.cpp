@@ -53,6 +53,21 @@ TEST(redactor, replaces_values_of_secret_keys) {
               "http://h/?a=1&token=REDACTED");
 }
 
+// Keys are compared without "-", "_" and "+", so these names are empty.
+TEST(redactor, ignores_empty_names_in_its_options) {
+    const std::string_view own[] = {"", "-", "+_", "ab-", "token"};
+    const std::string text = "http://h/?=1&-=2&rotten=3&xab=4&";
+    EXPECT_EQ(redacted(text + "ab=5", {.keys = own, .key_endings = {}}), text + "ab=REDACTED");
+    EXPECT_EQ(redacted(text + "token=5", {.keys = {}, .key_endings = std::span(own).first(3)}),
+              text + "token=5");
+    EXPECT_EQ(redacted("http://h/?=1&-=2&rotten=3&a_token=5", {.keys = {}, .key_endings = own}),
+              "http://h/?=1&-=2&rotten=3&a_token=REDACTED");
+    EXPECT_EQ(redacted("http://h/?token=1&ab=2", {.public_keys = own}), "http://h/?token=1&ab=2");
+    const std::string_view schemes[] = {"", "\xFF", "x"};
+    EXPECT_EQ(redacted(":?token=1 \xFF:?token=1 x:?token=1", {.extraction = {.schemes = schemes}}),
+              ":?token=1 \xFF:?token=1 x:?token=REDACTED");
+}
+
 TEST(redactor, compares_only_keys_of_up_to_256_octets_as_a_whole) {
     const std::string longest(256, 'a');
     const std::string_view own[] = {longest};
@@ -130,6 +145,21 @@ TEST(redactor, replaces_fragments_if_requested) {
     EXPECT_EQ(redacted("http://h/# http://h/", {.fragment = true}), "http://h/# http://h/");
 }
 
+TEST(redactor, replaces_no_encoded_fragment) {
+    const std::string text = "http://h/?u=%2Fa%23b&c=d";
+    EXPECT_EQ(redacted(text + "#e#f", {.fragment = true}), text + "#REDACTED");
+}
+
+TEST(redactor, replaces_user_and_password_of_oracle_as_requested) {
+    const std::string text = "jdbc:oracle:thin:u/S@h:1521:x;password=S";
+    EXPECT_EQ(redacted(text, {.userinfo = secret_userinfo::password}),
+              "jdbc:oracle:thin:u/REDACTED@h:1521:x;password=REDACTED");
+    EXPECT_EQ(redacted("jdbc:oracle:thin:u@h", {.userinfo = secret_userinfo::password}),
+              "jdbc:oracle:thin:u@h");
+    EXPECT_EQ(redacted(text, {.userinfo = secret_userinfo::none}),
+              "jdbc:oracle:thin:u/S@h:1521:x;password=REDACTED");
+}
+
 TEST(redactor, redacts_a_single_reference) {
     std::string out = "at ";
     const redaction counts = redactor().redact_reference("//me:pw@h/?sig=1", out);
@@ -140,6 +170,13 @@ TEST(redactor, redacts_a_single_reference) {
     std::string masked = "/p|q?sig=12&b=c";
     EXPECT_EQ(redactor().mask_reference(masked).tolerant, 1U);
     EXPECT_EQ(masked, "/p|q?sig=xx&b=c");
+    char buffer[32];
+    const redacted_size written = redactor().redact_reference("/p?sig=12#a", buffer);
+    EXPECT_EQ(std::string_view(buffer, written.size), "/p?sig=REDACTED#a");
+    EXPECT_EQ(written.counts.secrets, 1U);
+    out.clear();
+    redactor().redact_reference("://me:pw@h/", out);  // no scheme is before the ":"
+    EXPECT_EQ(out, "://me:pw@h/");
 }
 
 TEST(redactor, counts_uris_secrets_and_uris_that_are_not_valid) {
@@ -194,6 +231,21 @@ TEST(redactor, redacts_texts_of_any_size) {
         ASSERT_EQ(text, before + "http://h/?token=x b");
     }
     EXPECT_EQ(redacted(before), before);
+}
+
+// The redactor looks for URIs in blocks of 64 octets, and loads up to 64 blocks at once.
+TEST(redactor, finds_uris_after_octets_without_any) {
+    for (std::size_t size = 4000; size < 4200; ++size) {
+        const std::string before = std::string(size, 'a') + ' ';
+        ASSERT_EQ(redacted(before + "http://me@h"), before + "http://REDACTED@h");
+        ASSERT_EQ(redacted(before + "http://"), before + "http://");
+    }
+}
+
+// A segment with more than 256 octets is not the name of a page.
+TEST(redactor, replaces_long_segments) {
+    const std::string text = "http://h/reset-password/";
+    EXPECT_EQ(redacted(text + std::string(1000, 'a') + "done"), text + "REDACTED");
 }
 
 TEST(redactor, masks_the_octets_that_it_redacts_and_no_others) {

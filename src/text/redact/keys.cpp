@@ -51,7 +51,8 @@ private:
 };
 
 // Says whether the plain name `name` ends with `other`, a name from the options.  If `is_equal`,
-// says whether the two are equal.  Compares from the last octet to the first.
+// says whether the two are equal.  Compares from the last octet to the first.  If `other` has no
+// octets that matter, the result is false: otherwise, each name would end with it.
 inline bool ends_with(std::string_view name, std::string_view other, bool is_equal) noexcept {
     if (!name.empty() && !other.empty() && lower(other.back()) != name.back() &&
         !is_in(other.back(), tolerant_table::ignored_in_key)) {
@@ -68,7 +69,7 @@ inline bool ends_with(std::string_view name, std::string_view other, bool is_equ
         }
         --at;
     }
-    return !is_equal || at == 0;
+    return at < name.size() && (!is_equal || at == 0);
 }
 
 bool is_listed(const plain_name& name, std::span<const std::string_view> keys) noexcept {
@@ -158,8 +159,7 @@ bool is_secret_key(std::string_view key, const redact_options& options,
 }
 
 bool is_same_name(std::string_view a, std::string_view b) noexcept {
-    const plain_name name(a);
-    return name.is_whole() && ends_with(name.text(), b, true);
+    return ends_with(plain_name(a).text(), b, true);
 }
 
 }  // namespace uriscan

@@ -56,7 +56,8 @@ inline bool is_public_end(const key_ends& ends, char last_but_one, char last) no
 bool is_secret_key(std::string_view key, const redact_options& options,
                    const key_ends& ends) noexcept;
 
-// Says whether two names are equal if case, "-", "_", ".", "[", "]" and encodings are ignored.
+// Says whether two names are equal if case, "-", "_", ".", "[", "]" and encodings are ignored.  `b`
+// must have less than 256 octets.
 bool is_same_name(std::string_view a, std::string_view b) noexcept;
 
 }  // namespace uriscan

@@ -109,8 +109,9 @@ std::size_t end_before_spaces(std::string_view text, std::size_t at) noexcept {
 }
 
 opening_mark mark_around(std::string_view text, std::size_t floor, std::size_t begin) noexcept {
+    // No URI contains a space, so the spaces are after `floor`.
     const std::size_t end = end_before_spaces(text, begin);
-    const std::size_t method = end == text.npos || end < floor ? end : method_begin(text, end);
+    const std::size_t method = end == text.npos ? end : method_begin(text, end);
     return mark_before(text, method < end && method >= floor ? method : begin);
 }
 

@@ -19,10 +19,10 @@ struct opening_mark {
     bool is_bracket() const noexcept { return is_in(octet, tolerant_table::opening); }
     bool is_long() const noexcept { return !long_closing.empty(); }
 
-    // The octet that ends the URI.  In ASCII, ")" follows "(", but "]" and "}" are two after "["
-    // and "{".
-    char closing() const noexcept {
-        return is_bracket() ? static_cast<char>(octet + (octet == '(' ? 1 : 2)) : octet;
+    // The bracket that closes this one.  In ASCII, ")" follows "(", but "]" and "}" are two after
+    // "[" and "{".
+    char closing_bracket() const noexcept {
+        return static_cast<char>(octet + (octet == '(' ? 1 : 2));
     }
 };
 

@@ -15,9 +15,9 @@ bool starts_with_name(std::string_view text, std::string_view name) noexcept {
     return equal_ignoring_case(subtext(text, 0, name.size()), name);
 }
 
-// In "\u0026amp;", the "&" that starts a character reference is itself escaped.  The reader then
-// finds a delimiter before "amp" and the ";" after it.  Says whether `text`, which is between these
-// two delimiters, makes the whole a character reference for "&".
+// In "&amp;amp;", the "&" that starts a character reference is itself a character reference.  The
+// reader then finds a delimiter before "amp" and the ";" after it.  Says whether `text`, which is
+// between these two delimiters, makes the whole a character reference for "&".
 bool is_rest_of_reference(std::string_view text) noexcept {
     return text == "amp" || text == "38" || text == "x26";  // after the "#" of "#38"
 }
@@ -118,12 +118,12 @@ slice secret_reader::read_authority(std::size_t begin, std::size_t level) noexce
     at_ = options_.userinfo == secret_userinfo::none ? begin : parts.host_begin;
     host_begin_ = parts.host_begin;
     paths_.reset();
-    switch (options_.userinfo) {
-        case secret_userinfo::all: return parts.userinfo;
-        case secret_userinfo::password: return {parts.password_begin, parts.userinfo.end};
-        case secret_userinfo::none: break;
+    if (options_.userinfo == secret_userinfo::none) {
+        return {};
     }
-    return {};
+    return options_.userinfo == secret_userinfo::all
+               ? parts.userinfo
+               : slice{parts.password_begin, parts.userinfo.end};
 }
 
 // Returns the secret in "user/password@" after "jdbc:oracle:thin:".
@@ -134,17 +134,13 @@ slice secret_reader::read_credentials() noexcept {
     }
     const std::size_t begin = std::min(text_.find(':', at_ + oracle.size()), text_.size() - 1) + 1;
     const slice at = authorities_.last_at(begin, {begin, 0, false, true});
-    if (at.empty()) {
+    if (at.empty() || options_.userinfo == secret_userinfo::none) {
         return {};
     }
     at_ = at.end;
     const std::size_t slash = std::min(text_.find('/', begin), at.begin);
-    switch (options_.userinfo) {
-        case secret_userinfo::all: return {begin, at.begin};
-        case secret_userinfo::password: return {std::min(slash + 1, at.begin), at.begin};
-        case secret_userinfo::none: break;
-    }
-    return {};
+    return {options_.userinfo == secret_userinfo::all ? begin : std::min(slash + 1, at.begin),
+            at.begin};
 }
 
 // Returns the host before the path, without the port.
@@ -184,9 +180,9 @@ bool secret_reader::ends_value(const unit& unit, std::size_t level) const noexce
         case place::query: return unit.is('&') || unit.is('#');
         case place::fragment: return unit.is('&');
         case place::property: return unit.is(';');
-        case place::property_in_list: return unit.is(')') || unit.is(',');
+        case place::property_in_list: break;
     }
-    return false;
+    return unit.is(')') || unit.is(',');
 }
 
 // Returns the value after a "=", if its key is secret.

@@ -93,7 +93,7 @@ uri_end find_end(std::string_view text, std::size_t body, opening_mark opening) 
             (opening.is_long() && starts_with(subtext(text, unit.begin), opening.long_closing))) {
             return {unit.begin};
         }
-        if (opening.is_bracket() && text[unit.begin] == opening.closing() && depth-- == 0) {
+        if (opening.is_bracket() && text[unit.begin] == opening.closing_bracket() && depth-- == 0) {
             return {unit.begin, true};
         }
         depth += opening.is_bracket() && text[unit.begin] == opening.octet ? 1 : 0;

@@ -83,7 +83,8 @@ inline unit read_slashes(std::string_view text, std::size_t at, std::size_t end)
     const unit none = {'\0', 0, false, at, at};
     text = subtext(text, 0, end);
     const unit first = at < end ? read_unit(text, at) : none;
-    const unit second = first.is('/') && first.end < end ? read_unit(text, first.end) : none;
+    const bool can_go_on = first.is('/') && first.end < end;
+    const unit second = can_go_on ? read_unit(text, first.end) : none;
     return second.is('/') ? second : none;
 }
 
