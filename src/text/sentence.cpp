@@ -32,11 +32,9 @@ std::size_t unclosed(std::string_view text) noexcept {
     return open;
 }
 
-// Returns the size of an entity such as &quot; or &#39; at the end of `uri`, or 0.
+// Returns the size of an entity such as &quot; or &#39; at the end of `uri`, or 0.  `uri` must end
+// with ";".
 std::size_t entity_size(std::string_view uri) noexcept {
-    if (!uri.ends_with(';')) {
-        return 0;
-    }
     std::size_t name = uri.size() - 1;
     while (name > 0 && is_letter_or_digit(uri[name - 1])) {
         --name;
@@ -159,15 +157,14 @@ std::string_view find_partner_of(std::string_view before) noexcept {
         case '[': return "]";
         case '{': return "}";
         case '|': return "|";
-        case ';':
-            for (const pair& entity : entities) {
-                if (before.ends_with(entity.open)) {
-                    return entity.close;
-                }
-            }
-            return {};
-        default: return {};
+        default: break;  // ";"
     }
+    for (const pair& entity : entities) {
+        if (before.ends_with(entity.open)) {
+            return entity.close;
+        }
+    }
+    return {};
 }
 
 std::size_t find_partner(std::string_view partner, std::string_view text,

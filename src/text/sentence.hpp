@@ -43,9 +43,8 @@ inline constexpr octet_flags plain_ends = find_plain_ends();
 // Returns the partner of the mark at the end of `before`, or an empty text if no mark is there.
 std::string_view find_partner_of(std::string_view before) noexcept;
 inline std::string_view partner_of_last(std::string_view before) noexcept {
-    return !before.empty() && last_octets_of_opening_marks.has(before.back())
-               ? find_partner_of(before)
-               : std::string_view();
+    const bool may_be_mark = !before.empty() && last_octets_of_opening_marks.has(before.back());
+    return may_be_mark ? find_partner_of(before) : std::string_view();
 }
 
 // Returns the offset of the partner in `text`, or npos if there is none.  `text` starts after the

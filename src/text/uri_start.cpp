@@ -61,14 +61,13 @@ std::size_t colour_size(std::string_view before, std::string_view run) noexcept 
     return parameters > 0 || before.ends_with(escape) ? digits + 1 : 0;
 }
 
-// Returns how many octets of `run` are not part of the scheme, because of what is before `run`.
+// Returns how many octets of `run` are not part of the scheme, because of what is before `run`: an
+// octet for which is_before_foreign() is true.
 std::size_t foreign_size(std::string_view before, std::string_view run) noexcept {
-    switch (before.empty() ? '\0' : before.back()) {
+    switch (before.back()) {
         case '%': return are_hexadecimal(run, 2) ? 2 : 0;
         case '\\': return escape_size(run);
-        case '[':
-        case ';': return colour_size(before, run);
-        default: return 0;
+        default: return colour_size(before, run);  // "[" or ";"
     }
 }
 

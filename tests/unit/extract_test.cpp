@@ -64,6 +64,8 @@ TEST(extract, gives_a_range) {
 TEST(extract, ignores_an_empty_name_in_the_list_of_schemes) {
     const std::string_view empty[] = {""};
     EXPECT_EQ(found_in(":a b:c", {empty}), texts{});
+    const std::string_view not_ascii[] = {"\xFF"};  // no scheme either
+    EXPECT_EQ(found_in("\xFF:a b:c", {not_ascii}), texts{});
 }
 
 TEST(extract, leaves_out_punctuation_at_the_end) {
@@ -300,6 +302,33 @@ TEST(push_extractor, finds_what_extract_finds_in_long_chunks) {
         }
     }
     EXPECT_GT(hits, 10000U);
+}
+
+// Cuts a text into two chunks at each place, and feeds an empty chunk between them.
+void expect_streamed(std::string_view text, const placed& expected) {
+    for (std::size_t cut = 0; cut <= text.size(); ++cut) {
+        std::vector<placed> found;
+        push_extractor extractor;
+        const auto drain = [&] {
+            while (const auto hit = extractor.next()) {
+                found.push_back({std::string(hit->original), hit->offset, hit->truncated});
+            }
+        };
+        for (const std::string_view chunk :
+             {text.substr(0, cut), text.substr(0, 0), text.substr(cut)}) {
+            extractor.feed(chunk);
+            drain();
+        }
+        extractor.finish();
+        drain();
+        EXPECT_TRUE(found == std::vector<placed>{expected}) << text << ", cut at " << cut;
+    }
+}
+
+TEST(push_extractor, reads_escaped_slashes_that_are_cut_anywhere) {
+    expect_streamed(R"({"a":"https:\/\/h\/b\"c"})", {R"(https:\/\/h\/b)", 6});
+    expect_streamed(R"(http:\/\/h\/b\c)", {R"(http:\/\/h\/b)", 0, true});
+    expect_streamed(R"(http:\/\/h\/b\)", {R"(http:\/\/h\/b)", 0, true});
 }
 
 TEST(push_extractor, gives_up_a_uri_that_is_too_long) {
