@@ -5,8 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <iterator>
-#include <string>
 
 namespace uriscan::cli {
 namespace {
@@ -27,6 +27,59 @@ void append_escape(fmt::memory_buffer& out, char c) {
     }
 }
 
+// Returns how many octets append_escape() appends, or 1 if the octet needs no escape.
+std::size_t escaped_size(char c) {
+    const bool is_short = c == '"' || c == '\\' || (c >= '\b' && c <= '\r' && c != '\v');
+    return is_short ? 2 : needs_escape(c) ? 6 : 1;
+}
+
+// An output iterator that calls `use(char)` for each octet.
+template <class Use>
+class octet_iterator {
+public:
+    using difference_type = std::ptrdiff_t;
+
+    explicit octet_iterator(Use& use) : use_(&use) {}
+    octet_iterator& operator=(char c) {
+        (*use_)(c);
+        return *this;
+    }
+    octet_iterator& operator*() { return *this; }
+    octet_iterator& operator++() { return *this; }
+    octet_iterator operator++(int) { return *this; }
+
+private:
+    Use* use_;
+};
+
+// Calls `use(char)` for each octet of the text, and of U+FFFD for each ill-formed sequence.
+template <class Use>
+void for_each_readable(std::string_view text, Use use) {
+    utf8::replace_invalid(text.begin(), text.end(), octet_iterator<Use>(use), 0xFFFD);
+}
+
+constexpr std::size_t long_size = std::size_t{1} << 20;
+
+// Makes room for a long text, and for `more` octets, at once.  Otherwise, the buffer would be copied
+// several times while it grows, and would need twice as much memory.
+void reserve_room(fmt::memory_buffer& out, std::string_view text, std::size_t more) {
+    if (text.size() >= long_size) {
+        for (const char c : text) {
+            more += escaped_size(c);
+        }
+        out.reserve(out.size() + more);
+    }
+}
+
+// The same for a text that is not UTF-8, and for its octets in hexadecimal.
+void reserve_room_and_hex(fmt::memory_buffer& out, std::string_view text, std::size_t more) {
+    if (text.size() >= long_size) {
+        more += 2 * text.size();
+        for_each_readable(text, [&](char c) { more += escaped_size(c); });
+        out.reserve(out.size() + more);
+    }
+}
+
 void append_string(fmt::memory_buffer& out, std::string_view text) {
     out.push_back('"');
     while (!text.empty()) {
@@ -40,6 +93,15 @@ void append_string(fmt::memory_buffer& out, std::string_view text) {
         }
     }
     out.push_back('"');
+}
+
+void append_hex(fmt::memory_buffer& out, std::string_view octets) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    for (const char c : octets) {
+        const auto octet = static_cast<unsigned char>(c);
+        out.push_back(digits[octet >> 4]);
+        out.push_back(digits[octet & 15]);
+    }
 }
 
 }  // namespace
@@ -58,20 +120,27 @@ void json_writer::close(std::string_view bracket) {
     is_first_ = false;
 }
 
-void json_writer::member_of_octets(std::string_view name, std::string_view octets) {
+void json_writer::member_of_octets(std::string_view name, std::string_view octets,
+                                   std::size_t room) {
+    room += 2 * name.size() + std::string_view(R"("":"","_hex":"")").size();
     append(out_, comma(), "\"", name, "\":");
     if (utf8::is_valid(octets.begin(), octets.end())) {
+        reserve_room(out_, octets, room);
         append_string(out_, octets);
         return;
     }
-    std::string readable;
-    utf8::replace_invalid(octets.begin(), octets.end(), std::back_inserter(readable), 0xFFFD);
-    append_string(out_, readable);
-    std::string hex;
-    for (const char c : octets) {
-        fmt::format_to(std::back_inserter(hex), "{:02x}", static_cast<unsigned char>(c));
-    }
-    member(std::string(name) + "_hex", hex);
+    reserve_room_and_hex(out_, octets, room);
+    out_.push_back('"');
+    for_each_readable(octets, [&](char c) {
+        if (needs_escape(c)) {
+            append_escape(out_, c);
+        } else {
+            out_.push_back(c);
+        }
+    });
+    append(out_, "\",\"", name, "_hex\":\"");
+    append_hex(out_, octets);
+    out_.push_back('"');
 }
 
 }  // namespace uriscan::cli

@@ -53,8 +53,8 @@ public:
 
     // Writes a member whose value can have any octets.  If the octets are not UTF-8, the string has
     // U+FFFD for each ill-formed sequence.  Then another member, NAME_hex, has all octets in
-    // hexadecimal.
-    void member_of_octets(std::string_view name, std::string_view octets);
+    // hexadecimal.  The caller will append `room` octets after this member.
+    void member_of_octets(std::string_view name, std::string_view octets, std::size_t room = 0);
 
 private:
     // Returns what is written before the next member or element.

@@ -70,11 +70,12 @@ public:
         : out_(out),
           record_(record),
           room_(record.octets() + (members + 1) * sizeof(member_start::octets)) {
+        constexpr std::size_t most_others = 4096;  // members that are not plain, in most records
         json_writer json(out_);
         json.start_object();
         const cell input = record_[column::input];
         if (record_.holds_any_octets(column::input) && input.data() != nullptr) {
-            json.member_of_octets("input", input);
+            json.member_of_octets("input", input, 2 * room_ + most_others);
         } else {
             json.member("input", input);
         }

@@ -76,8 +76,10 @@ void record::set_error(line_error error) {
     set(valid, error_.valid ? "1" : "0");
     if (!error_.valid) {
         // The record does not repeat a text that is too long to parse.
-        const bool too_long = (*this)[input].size() > max_text_size;
-        set_octets(input, too_long ? cell() : (*this)[input]);
+        if ((*this)[input].size() > max_text_size) {
+            set(input, cell());
+        }
+        any_octets_ |= bit(input);
     }
     set(error_offset, {error_offset_.emplace(error_.offset).data(), error_offset_->size()});
     set(error_component, error_.component);
@@ -104,7 +106,7 @@ void record::set_deviations(std::vector<deviation> found) {
     }
     set(deviations, deviations_text_);
     if (!deviations_.empty()) {
-        set_octets(input, (*this)[input]);
+        any_octets_ |= bit(input);
     }
 }
 
