@@ -60,7 +60,7 @@ void for_each_readable(std::string_view text, Use use) {
 
 constexpr std::size_t long_size = std::size_t{1} << 20;
 
-// Makes room for a long text, and for `more` octets, at once.  Otherwise, the buffer would be copied
+// Makes room at once for a long text and for `more` octets.  Otherwise, the buffer would be copied
 // several times while it grows, and would need twice as much memory.
 void reserve_room(fmt::memory_buffer& out, std::string_view text, std::size_t more) {
     if (text.size() >= long_size) {
