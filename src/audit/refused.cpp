@@ -108,9 +108,11 @@ findings audit_parts(std::string_view text, const uri_error& error,
                               error.where == component::host || error.where == component::port;
     const bool ends_authority = subtext(text, error.offset).starts_with('@') ||
                                 subtext(text, 0, error.offset).ends_with(']');
-    return audit_browser_authority(text, schemes) |
-           (!in_authority || ends_authority ? audit_complete_parts(text, error, schemes)
-                                            : findings());
+    findings found = audit_browser_authority(text, schemes);
+    if (!in_authority || ends_authority) {
+        found |= audit_complete_parts(text, error, schemes);
+    }
+    return found;
 }
 
 // Says whether any component of a URI can contain the octet.

@@ -73,14 +73,10 @@ bool is_tolerant(component where) noexcept {
            where == component::fragment;
 }
 
-// Reads a text with the reader that finds errors.
+// Reads a text that the strict parser refuses, with the reader that finds errors.
 result<allowed_view> parse_with_reader(rule rule, std::string_view text,
                                        const allowances& allowed) noexcept {
-    const auto parsed = parse(rule, text);
-    if (parsed) {
-        return allowed_view(*parsed);
-    }
-    const uri_error error = parsed.error();
+    const uri_error error = parse(rule, text).error();
     if (text.size() > max_text_size || !is_tolerant(error.where) ||
         error.why == reason::unexpected_fragment) {
         return error;
@@ -114,7 +110,8 @@ std::optional<allowed_view> read_tail(rule rule, std::string_view text, const ur
         return std::nullopt;
     }
     const auto read = read_tolerant_tail(text, at, stop, allowed);
-    return read && fits(rule, text, read->components()) ? read : std::nullopt;
+    const bool is_valid = read && fits(rule, text, read->components());
+    return is_valid ? read : std::nullopt;
 }
 
 // The position of the machine after a "/" that starts a path, if no authority can follow.

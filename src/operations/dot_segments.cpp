@@ -126,8 +126,8 @@ bool remaining_runs::next(std::string_view& run) noexcept {
         part_ = subtext(part_, 0, unit);
         stayed_ = false;
         parents_ = parents_ + dots - 1;  // if `dots` is 0, a ".." removes the segment
-        if (std::exchange(is_last_, false) && dots > 0) {
-            run = "/";
+        if (std::exchange(is_last_, false)) {
+            run = "/";  // for "." or "..": if the last segment were another one, it would stay
             return true;
         }
     }

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "support/operation_file.hpp"
+#include "support/reserved_text.hpp"
 #include "uriscan/allow.hpp"
 
 namespace uriscan::tests {
@@ -143,6 +144,22 @@ TEST(parse_authority_allowing, lets_through_a_zone_identifier_only) {
     EXPECT_EQ(read("h%"), "malformed-percent-encoding host 2");
     EXPECT_EQ(in_names(parse_authority_allowing("[::1%1]", allowances("%")).error()),
               "malformed-ip-literal host 4");
+}
+
+TEST(parse_allowing, gives_the_authority_as_it_is_in_the_text) {
+    EXPECT_EQ(parse_allowing(rule::uri, "http://u@h:1/?|", allowances("|"))->authority(), "u@h:1");
+}
+
+TEST(parse_allowing, refuses_a_text_of_4_gib_without_reading_it) {
+    const reserved_text reserved(std::size_t{1} << 32);
+    if (!reserved.is_there()) {
+        GTEST_SKIP() << "not tested: a text of 4 GiB (no address space for it)";
+    }
+    const allowances allowed = allow_zone_ids | allowances("|");
+    const std::string_view text = reserved.text();
+    EXPECT_EQ(parse_allowing(rule::uri_reference, text, allowed).error().why, reason::too_long);
+    EXPECT_EQ(parse_path_allowing(text, allowed).error().why, reason::too_long);
+    EXPECT_EQ(parse_authority_allowing(text, allowed).error().why, reason::too_long);
 }
 
 TEST(doc_examples, allow_hpp) {

@@ -69,6 +69,7 @@ TEST(repairs, have_names) {
     EXPECT_EQ(to_string(repairs::backslash_as_slash), "backslash-as-slash");
     EXPECT_EQ(to_string(repairs::surrounding), "surrounding");
     EXPECT_EQ(to_string(repairs::none), "");
+    EXPECT_EQ(to_string(repairs::usual), "");
     EXPECT_EQ(to_string(repairs::all), "");
     EXPECT_EQ(to_string(repairs::space | repairs::control), "");
 }

@@ -230,6 +230,14 @@ TEST(request_target, refuses_a_text_of_4_gib) {
     EXPECT_EQ(parse_host_field(longest).error().why, reason::unexpected_character);
 }
 
+TEST(request_target, is_an_asterisk_by_default) {
+    const request_target_view target;
+    EXPECT_EQ(target.text(), "*");
+    EXPECT_EQ(target.form(), request_form::asterisk);
+    EXPECT_FALSE(target.has_authority() || target.has_query());
+    EXPECT_EQ(target.path(), "");
+}
+
 TEST(request_target, forms_have_names) {
     EXPECT_EQ(to_string(request_form::origin), "origin-form");
     EXPECT_EQ(to_string(request_form::absolute), "absolute-form");

@@ -403,6 +403,7 @@ TEST(resolve, refuses_what_would_be_too_long) {
     ASSERT_TRUE(base.query().size() == size - 3 && reference.fragment().size() == size - 1);
     const std::span buffer(const_cast<char*>(room.text().data()), room.text().size());
     EXPECT_EQ(resolve(base, reference, buffer).error().why, reason::too_long);
+    EXPECT_EQ(resolved_size(base, reference).error().why, reason::too_long);
     const auto shorter = buffer.first(UINT32_MAX - 1);
     EXPECT_EQ(resolve(base, reference, shorter).error().why, reason::buffer_too_small);
 }

@@ -25,6 +25,20 @@ TEST(result, has_a_value_or_an_error) {
     EXPECT_EQ(none.error(), (uri_error{reason::too_long, component::query, 7}));
 }
 
+TEST(result, throws_if_it_has_no_value) {
+    const result<int> none = uri_error{reason::too_long, component::query, 7};
+    try {
+        static_cast<void>(none.value());
+        FAIL() << "no exception";
+    } catch (const bad_result& bad) {
+        EXPECT_EQ(bad.error(), none.error());
+        EXPECT_NE(std::string(bad.what()).find("7: query: too-long"), std::string::npos);
+    }
+    const result<int> some = 3;
+    EXPECT_EQ(some.value(), 3);
+    EXPECT_EQ(some.value_or(4), 3);
+}
+
 TEST(result, can_be_chained) {
     const auto host_of = [](std::string_view text) {
         return parse_uri(text).transform(&uri_view::host).value_or("none");
@@ -40,6 +54,9 @@ TEST(result, can_be_chained) {
     const auto normal =
         parse_uri("http://H/").and_then([](const uri_view& uri) { return normalize(uri); });
     EXPECT_EQ(normal->text(), "http://h/");
+    const auto failed =
+        parse_uri("a b").and_then([](const uri_view& uri) { return normalize(uri); });
+    EXPECT_EQ(failed.error(), parse_uri("a b").error());
 }
 
 constexpr const char* message = "value() of a failed result: 7: query: too-long";
@@ -86,6 +103,9 @@ TEST(result, converts_to_expected) {
     const result<uri> kept = uri::parse("s:");
     const std::expected<uri, uri_error> copy = kept;
     EXPECT_EQ(copy->text(), kept->text());
+    const result<uri> failed = uri::parse("a b");
+    const std::expected<uri, uri_error> copied_error = failed;
+    EXPECT_EQ(copied_error.error(), failed.error());
 }
 #endif
 

@@ -115,6 +115,8 @@ TEST(rfc2396, segments_have_parameters) {
     EXPECT_EQ(params_of("a;"), texts{""});
     EXPECT_EQ(params_of(";;a=b"), (texts{"", "a=b"}));
     EXPECT_TRUE(segment{"a"}.params().empty() && !segment{"a;"}.params().empty());
+    EXPECT_EQ(segment{"a"}.params().size(), 0U);
+    EXPECT_EQ(segment{"a;b;"}.params().size(), 2U);
 }
 
 // Returns the pieces of the text between delimiters.
