@@ -98,7 +98,8 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
         test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
         integrations coverage mutate bench bench-docs install uninstall installed sbom deb \
-        test-deb test-deb-bare reference check-abi check-reproducible clean help tools force
+        test-deb test-deb-bare reference check-abi check-reproducible \
+        check-reproducible-deb clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -156,6 +157,10 @@ check-abi: ## Fail if programs linked with the last release could not use the sh
 check-reproducible: ## Fail if two builds in different places differ in an installed file
 	@.ci/install build
 	@sh tests/checks/reproducible.sh . build-reproducible $(JOBS)
+
+check-reproducible-deb: ## Fail if two builds of the Debian packages in different places differ
+	@.ci/install build deb
+	@sh tests/packaging/deb/reproducible.sh build-reproducible-deb $(JOBS)
 
 amalgamate: $(configuration) ## Write the whole library as $(BUILD)/uriscan_single.hpp
 	@$(compile) --target uriscan_single_header

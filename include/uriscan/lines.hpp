@@ -15,22 +15,18 @@ namespace uriscan {
 
 namespace detail {
 
-// Does what for_each_line() below does, for lines that end with `line_end`.  If `line_end` is LF, a
-// CR directly before it also belongs to the end of the line.
-template <class Callback>
-void for_each_line_ending_in(char line_end, std::string_view text, Callback&& callback) {
-    while (!text.empty()) {
-        const void* const found = std::memchr(text.data(), line_end, text.size());
-        if (found == nullptr) {
-            callback(text);
-            return;
-        }
-        const auto size = static_cast<std::size_t>(static_cast<const char*>(found) - text.data());
-        const std::string_view line = detail::subtext(text, 0, size);
-        callback(line_end == '\n' && line.ends_with('\r') ? detail::subtext(line, 0, size - 1)
-                                                          : line);
-        text.remove_prefix(size + 1);
+// Removes the first line and its end from `text`, which must not be empty, and returns the line
+// without its end.  A line ends with `line_end`.  If this is LF, a CR directly before it also
+// belongs to the end of the line.  The last line may lack its end.
+inline std::string_view take_line(std::string_view& text, char line_end) {
+    const void* const found = std::memchr(text.data(), line_end, text.size());
+    if (found == nullptr) {
+        return std::exchange(text, detail::subtext(text, text.size(), 0));
     }
+    const auto size = static_cast<std::size_t>(static_cast<const char*>(found) - text.data());
+    const std::string_view line = detail::subtext(text, 0, size);
+    text.remove_prefix(size + 1);
+    return line_end == '\n' && line.ends_with('\r') ? detail::subtext(line, 0, size - 1) : line;
 }
 
 }  // namespace detail
@@ -46,7 +42,9 @@ void for_each_line_ending_in(char line_end, std::string_view text, Callback&& ca
 ///     // sizes == 9 + 0 + 5
 template <class Callback>
 void for_each_line(std::string_view text, Callback&& callback) {
-    detail::for_each_line_ending_in('\n', text, std::forward<Callback>(callback));
+    while (!text.empty()) {
+        callback(detail::take_line(text, '\n'));
+    }
 }
 
 }  // namespace uriscan

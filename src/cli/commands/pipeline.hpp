@@ -100,8 +100,9 @@ private:
     fmt::memory_buffer messages_;
 };
 
+// Not inlined: most lines do not need it, and they are faster without it in their loop.
 template <class Write>
-void output::write_several(located_line line, const Write& write) {
+[[gnu::noinline]] void output::write_several(located_line line, const Write& write) {
     const std::uint64_t end = line.number + line.count;
     line.count = 1;
     for (; line.number != end; ++line.number) {

@@ -71,6 +71,7 @@ public:
             left -= times;
         }
     }
+
     // Waits until all blocks before this one are counted, and adds the counts to the total.
     void add_to_total() {
         out_.wait_for_turn();

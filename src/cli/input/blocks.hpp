@@ -13,6 +13,7 @@
 #include "cli/input/octet_buffer.hpp"
 #include "cli/input/progress.hpp"
 #include "cli/input/source.hpp"
+#include "uriscan/lines.hpp"
 
 namespace uriscan::cli {
 
@@ -35,57 +36,42 @@ struct block {
 // Returns the number of octets before the first one that is not `octet`.
 std::size_t size_of_run(std::string_view text, char octet);
 
-// Removes the first line and its separator from `text`, which must not be empty.  Returns the line
-// without its end: the separator, and a CR before it if the separator is '\n'.
-inline std::string_view take_line(std::string_view& text, char separator) {
-    const std::size_t size = text.find(separator);
-    std::string_view line = text.substr(0, size);
-    if (size == text.npos) {
-        text = text.substr(text.size());
-        return line;
-    }
-    text.remove_prefix(size + 1);
-    line.remove_suffix(separator == '\n' && line.ends_with('\r') ? 1 : 0);
-    return line;
-}
-
 // Calls `use(located_line)` for each line of the block.  The text of a line does not contain the
 // separator.  If the separator is '\n', the text also does not contain a CR before it.  A line that
 // is longer than block.max_line has no text, but its size in `too_long`.  One call is for all empty
 // lines that follow each other, if their ends have no CR: the located_line has their count.  So a
-// small compressed file with thousands of millions of empty lines takes seconds.
+// small compressed file with thousands of millions of empty lines takes seconds.  The call may
+// change the located_line.
 template <class Use>
 void for_each_line(const block& block, char separator, Use use) {
-    std::uint64_t number = block.first_line;
-    std::string_view lines(block.lines.begin(), block.lines.end());
-    const auto use_too_long = [&](std::string_view start, std::uint64_t size) {
-        use(located_line{.file = block.file,
-                         .number = number,
-                         .text = start,
-                         .whole = start,
-                         .too_long = size,
-                         .most = block.max_line});
-    };
+    std::string_view rest(block.lines.begin(), block.lines.end());
+    located_line line{.file = block.file,
+                      .number = block.first_line,
+                      .text = rest.substr(0, 0),
+                      .whole = rest.substr(0, 0),
+                      .too_long = block.too_long,
+                      .most = block.max_line};
     if (block.too_long != 0) {
-        use_too_long(lines.substr(0, 0), block.too_long);
+        use(line);
     }
-    while (!lines.empty()) {
-        if (lines.front() == separator) {
-            const std::size_t count = size_of_run(lines, separator);
-            const std::string_view text = lines.substr(0, 0);
-            use(located_line{
-                .file = block.file, .number = number, .text = text, .whole = text, .count = count});
-            lines.remove_prefix(count);
-            number += count;
-            continue;
-        }
-        const std::string_view text = take_line(lines, separator);
-        if (text.size() > block.max_line) {
-            use_too_long(text.substr(0, 0), text.size());
+    for (; !rest.empty(); line.number += line.count) {
+        const char* const start = rest.data();
+        if (rest.front() == separator) {
+            line.count = size_of_run(rest, separator);
+            rest.remove_prefix(line.count);
+            line.whole = {start, 0};
         } else {
-            use(located_line{block.file, number, text, 0, text});
+            line.count = 1;
+            line.whole = detail::take_line(rest, separator);
         }
-        ++number;
+        line.too_long = 0;
+        if (line.whole.size() > block.max_line) {
+            line.too_long = line.whole.size();
+            line.whole = {start, 0};
+        }
+        line.text = line.whole;
+        line.start = 0;
+        use(line);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "cli/input/access_log.hpp"
 #include "cli/input/blocks.hpp"
@@ -38,7 +39,7 @@ void for_each_field(const block& block, const input_options& options, Use use) {
     }
     const field_options fields = options.field;
     std::string unescaped;
-    for_each_line(block, options.separator(), [&](located_line line) {
+    for_each_line(block, options.separator(), [&](located_line& line) {
         if (fields.number != 0) {
             const std::string_view field = field_of(line.text, fields.number, fields.delimiter);
             line.start = static_cast<std::size_t>(field.data() - line.text.data());
@@ -49,7 +50,7 @@ void for_each_field(const block& block, const input_options& options, Use use) {
             append_unescaped(unescaped, line.text);
             line.text = unescaped;
         }
-        use(line);
+        use(std::as_const(line));
     });
 }
 

@@ -28,7 +28,7 @@ struct located_line {
     std::size_t log_error_offset = 0;
 
     // The size of a line that is too long, in octets.  Such a line has no text: `text` and `whole`
-    // are empty.  The number of octets that are allowed is `most`.  For other lines, both are 0.
+    // are empty.  For other lines, the size is 0.  A line can have at most `most` octets.
     std::uint64_t too_long = 0;
     std::uint64_t most = 0;
 

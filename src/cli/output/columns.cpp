@@ -45,6 +45,9 @@ constexpr bool is_in_order() {
     return true;
 }
 static_assert(names.size() == column_count && is_in_order());
+static_assert(std::ranges::all_of(names, [](const named_column& each) {
+    return each.name.size() <= most_name_octets;
+}));
 
 constexpr std::array hits = {
     line, offset, valid,    scheme,       userinfo,        host,         host_kind, port,

@@ -40,6 +40,9 @@ inline constexpr std::size_t first_component = static_cast<std::size_t>(column::
 inline constexpr std::size_t component_count =
     static_cast<std::size_t>(column::fragment) - first_component + 1;
 
+// No name of a column has more octets.
+inline constexpr std::size_t most_name_octets = 15;
+
 // Returns the column's name, such as "host_kind".  The text is static.
 std::string_view name_of(column);
 

@@ -48,18 +48,22 @@ void write_other(json_writer& json, const record& record, column which) {
     }
 }
 
-// The octets before the value of a column: `,"host":`.  A copy of this fixed size is fast.
+// The octets before the value of a column: `,"host":`.  A copy of this fixed size is fast.  It is
+// also the room that a member needs in addition to the octets of its value.  A value that has other
+// octets is `false` or `null`, or a string in quotes, which is shorter.
 struct member_start {
     explicit member_start(column column_of_member) : which(column_of_member) {
         octets[0] = ',';
         octets[1] = '"';
-        size = 2 + name_of(which).copy(octets.data() + 2, octets.size() - 4);
+        size = 2 + name_of(which).copy(octets.data() + 2, most_name_octets);
         octets[size++] = '"';
         octets[size++] = ':';
     }
     column which;
     std::array<char, 32> octets{};
     std::size_t size = 0;
+    static_assert(std::tuple_size_v<decltype(octets)> >=
+                  std::string_view(R"(,"":false)").size() + most_name_octets);
 };
 
 // Appends a record to a buffer.  Most members are plain: a number, a literal, or a string without
