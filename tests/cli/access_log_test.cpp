@@ -149,6 +149,17 @@ TEST(access_log, has_backslashes_that_escape_nothing) {
         << "the backslash is at the end of a field, before a space, or before a quotation mark";
 }
 
+TEST(access_log, ends_directives_with_nul_if_asked) {
+    for (const std::string size : {"1", "7", "300"}) {
+        EXPECT_EQ(uriscan({"parse", "--log", "w3c", "-z", "--template", "{error_message}",
+                           "--block-size", size},
+                          std::string("#Fields: cs-uri\0/a\0#Fields: cs-uri\r\0/b\0", 39))
+                      .out,
+                  std::string("\0#Fields names no column with URIs\0", 35))
+            << "with -z, a CR is part of the name of a column; blocks of " << size;
+    }
+}
+
 TEST(access_log, reads_directives_only_at_the_start_of_lines) {
     for (int size = 1; size < 50; ++size) {
         EXPECT_EQ(uriscan({"parse", "--log", "w3c", "--template", "{input}", "--block-size",

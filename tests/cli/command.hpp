@@ -27,6 +27,13 @@ constexpr bool can_limit_memory = true;
 #endif
 constexpr const char* why_not_limited = "the address sanitizer reserves more than any limit";
 
+// Whether the program counts how often each line runs (make coverage).
+#if defined(__LLVM_INSTR_PROFILE_GENERATE)
+constexpr bool counts_coverage = true;
+#else
+constexpr bool counts_coverage = false;
+#endif
+
 using words = std::vector<std::string>;
 
 // Returns a command with more arguments at its end.

@@ -140,6 +140,14 @@ TEST(command_line, reports_an_option_that_does_not_exist) {
     }
 }
 
+TEST(command_line, says_what_it_can_generate) {
+    const finished_program result = uriscan({"--generate", "html"});
+    EXPECT_TRUE(result.err.starts_with("uriscan: --generate: there is no 'html', only man, bash"))
+        << result.err;
+    EXPECT_EQ(result.out, "");
+    EXPECT_EQ(result.status, 2);
+}
+
 TEST(command_line, refuses_abbreviations_and_suggests_options) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"--versio"}, "'--versio'; did you mean --version? (see uriscan --help)"},
@@ -160,6 +168,8 @@ TEST(command_line, suggests_the_option_that_is_most_similar_to_a_wrong_one) {
         {{"parse", "--fromat", "csv"}, "'--fromat'; did you mean --format? (see"},
         {{"parse", "--thread=2"}, "'--thread'; did you mean --threads? (see"},
         {{"stats", "--domain"}, "'--domain' (see"},
+        {{"parse", "--" + std::string(65, 'x')}, "'--" + std::string(65, 'x') + "' (see"},
+        {{"parse", "--=csv"}, "'--' (see"},
         {{"parse", "-format", "csv"}, "'-f'; did you mean --format? (see"},
         {{"normalize", "--colour", "never"}, "'--colour'; did you mean --color? (see"}};
     for (const auto& [arguments, message] : mistakes) {

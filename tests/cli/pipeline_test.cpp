@@ -274,6 +274,25 @@ TEST(pipeline, answers_lines_after_one_that_is_too_long_before_it_waits) {
     EXPECT_EQ(program.finish().out, "d\n");
 }
 
+// The message counts the octets of the line without its CR LF.  With -z, a CR is part of the line.
+TEST(pipeline, says_how_long_a_line_is_that_is_too_long) {
+    const std::string line(5000, 'b');
+    const auto message_for = [](const words& options, const std::string& text) {
+        return uriscan(with({"stats", "--max-line", "10", "--block-size", "100"}, options), text)
+            .err;
+    };
+    const auto says = [](const std::string& number, const std::string& size) {
+        return "uriscan: <stdin>:" + number + ": the line has " + size +
+               " octets, more than --max-line allows; it is counted as not valid\n";
+    };
+    EXPECT_EQ(message_for({}, "a\n" + line), says("2", "5000"));
+    EXPECT_EQ(message_for({}, line + "\r\na\n"), says("1", "5000"));
+    EXPECT_EQ(message_for({}, line + "\r"), says("1", "5001"));
+    EXPECT_EQ(message_for({"-z"}, line + '\r' + '\0'), says("1", "5001"));
+    EXPECT_EQ(uriscan({"redact", "--max-line", "10", "--block-size", "100"}, line + "\na\n").out,
+              "REDACTED\na\n");
+}
+
 TEST(pipeline, does_not_keep_a_line_that_is_too_long) {
     if (!can_limit_memory) {
         GTEST_SKIP() << why_not_limited;

@@ -135,6 +135,7 @@ TEST(parse_lenient, checks_the_rule_and_gives_offsets_in_the_line) {
             .out;
     };
     EXPECT_EQ(error("absolute-uri", "s:a b[#c d"), "6 fragment unexpected-fragment\n");
+    EXPECT_EQ(error("absolute-uri", "s:a b#c"), "5 fragment unexpected-fragment\n");
     EXPECT_EQ(error("uri", "/a b"), "0 scheme missing-scheme\n");
     EXPECT_EQ(error("uri", "ab c"), "2 scheme unexpected-character\n");
     EXPECT_EQ(error("relative-ref", "s:a b"), "1 path colon-in-first-segment\n");

@@ -40,6 +40,10 @@ TEST(stats_command, writes_no_bars_or_colors_on_a_pipe_unless_asked) {
         << bars;
     EXPECT_NE(uriscan({"stats", "--color", "always"}, input).out.find("\x1b[1mSchemes"),
               std::string::npos);
+    const std::string cyan = uriscan_in_shell("printf 'a:b\\n' | LC_ALL=C",
+                                              "stats --by scheme --bars always --color always")
+                                 .out;
+    EXPECT_NE(cyan.find("\x1b[36m#"), std::string::npos) << cyan;
 }
 
 TEST(stats_command, draws_bars_in_proportion_in_lines_of_80_columns) {

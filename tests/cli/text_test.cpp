@@ -143,6 +143,9 @@ TEST(redact_command, removes_secrets_and_nothing_else) {
               "GET http://me:pw@h/?a=REDACTED&Token=c#key=d \xFF\r\n\nid=1 urn:a");
     EXPECT_EQ(uriscan(with(nothing_else, {"--fragment"}), text).out,
               "GET http://me:pw@h/?a=b&Token=c#REDACTED \xFF\r\n\nid=1 urn:a");
+    const std::string long_text(200, '*');  // needs more room than a text usually does
+    EXPECT_EQ(uriscan({"redact", "--replacement", long_text}, "http://me@h/\n").out,
+              "http://" + long_text + "@h/\n");
     EXPECT_EQ(uriscan({"redact", "--scheme", "app"}, "app:/?sig=1\n").out, "app:/?sig=REDACTED\n");
     EXPECT_EQ(uriscan({"redact"}, "app:/?sig=1\n").out, "app:/?sig=1\n");
 }

@@ -14,10 +14,10 @@ namespace {
 
 constexpr std::string_view units = "KMGT";  // each is 1,024 times the one before it
 
-// Returns the number with the largest unit that divides it, such as 256M.
+// Returns the number, which is not 0, with the largest unit that divides it, such as 256M.
 std::string with_unit(std::uint64_t number) {
     std::size_t unit = 0;
-    for (; unit < units.size() && number > 0 && number % 1024 == 0; ++unit) {
+    for (; unit < units.size() && number % 1024 == 0; ++unit) {
         number /= 1024;
     }
     return fmt::format("{}{}", number, unit == 0 ? "" : units.substr(unit - 1, 1));
@@ -54,9 +54,8 @@ std::uint64_t whole_number(const std::string& text, limits limits) {
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     const bool is_too_large = error == std::errc::result_out_of_range;
     if (error != std::errc() || stop != end || number < limits.least || number > limits.most) {
-        const std::string most = limits.most == greatest && !is_too_large
-                                     ? std::string()
-                                     : fmt::format(" to {}", limits.most);
+        const bool has_most = limits.most != greatest || is_too_large;
+        const std::string most = has_most ? fmt::format(" to {}", limits.most) : "";
         throw usage_error(
             fmt::format("'{}' is not a whole number from {}{}", text, limits.least, most));
     }

@@ -140,7 +140,7 @@ void block_reader::skip_line(block& block, const waiting& before_wait) {
         last = skipped.empty() ? last : skipped.back();
     }
     offset_ += size + 1;
-    lines_read_ += options_.number_lines ? 1 : 0;
+    ++lines_read_;
     const bool has_end = !fresh.empty();
     const bool has_cr = has_end && options_.separator() == '\n' && last == '\r';
     block.too_long = size - (has_cr ? 1 : 0);

@@ -149,13 +149,7 @@ encoding encoding_of_octets(std::string_view first_octets) {
 }
 
 std::string_view to_string(encoding encoding) {
-    switch (encoding) {
-        case encoding::unknown: return "unknown";
-        case encoding::none: return "plain";
-        case encoding::gzip: return "gzip";
-        case encoding::zstd: return "Zstandard";
-    }
-    return "";
+    return encoding == encoding::gzip ? "gzip" : "Zstandard";
 }
 
 std::unique_ptr<decoder> make_decoder(encoding encoding) {

@@ -64,8 +64,9 @@ std::string progress_text(std::uint64_t done, std::optional<std::uint64_t> total
     const auto all = static_cast<double>(*total);
     // A file can grow while it is read.
     const double part = done < *total ? octets / all : 1;
+    const bool knows_time = rate > 0 && done < *total;
     return fmt::format("{:3.0f}% of {}{}{}", std::floor(part * 100), with_unit(all), speed,
-                       rate > 0 && done < *total ? ", " + time_left((all - octets) / rate) : "");
+                       knows_time ? ", " + time_left((all - octets) / rate) : "");
 }
 
 progress::progress(const input_options& options)

@@ -9,9 +9,9 @@ format_pointer make_format(const record_options& options, column_list columns) {
         case format::tsv: return make_tsv_format(columns, true);
         case format::tsv_raw: return make_tsv_format(columns, false);
         case format::csv: return make_csv_format(columns, options.defuse);
-        case format::templated: return make_template_format(options.record_template);
+        case format::templated: break;
     }
-    return nullptr;
+    return make_template_format(options.record_template);
 }
 
 }  // namespace uriscan::cli

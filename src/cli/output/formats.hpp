@@ -20,9 +20,9 @@ public:
     record_format(const record_format&) = delete;
     record_format& operator=(const record_format&) = delete;
 
-    // Returns the names of the columns, written like a record.  Returns an empty text if the format
-    // has no columns.
-    virtual std::string header() const = 0;
+    // Returns the names of the columns, written like a record.  Formats without columns do not
+    // define it.
+    virtual std::string header() const { return ""; }
 
     // Appends a record without its separator.
     virtual void append(fmt::memory_buffer& out, const record&) const = 0;

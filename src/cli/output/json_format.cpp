@@ -156,8 +156,6 @@ public:
         }
     }
 
-    std::string header() const override { return ""; }
-
     void append(fmt::memory_buffer& out, const record& record) const override {
         json_record json(out, record, members_.size());
         for (const member_start& member : members_) {

@@ -41,8 +41,6 @@ class template_format : public record_format {
 public:
     explicit template_format(const record_template& pieces) : pieces_(pieces) {}
 
-    std::string header() const override { return ""; }
-
     void append(fmt::memory_buffer& out, const record& record) const override {
         for (std::size_t i = 0; i + 1 < pieces_.size(); ++i) {
             out.append(pieces_[i].text);

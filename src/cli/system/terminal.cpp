@@ -37,9 +37,9 @@ std::string_view rendition_of(style style) {
         case style::bold: return "1";
         case style::error: return "1;31";
         case style::mark: return "1;32";
-        case style::cyan: return "36";
+        case style::cyan: break;
     }
-    return "";
+    return "36";
 }
 
 }  // namespace
