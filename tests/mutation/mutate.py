@@ -1,7 +1,7 @@
 r"""Mutation testing of the library: makes small mistakes, and shows which no test notices.
 
     python3 -B tests/mutation/mutate.py [--jobs N] [--sample N] [--seed N] [--slow SECONDS] \
-        [--again] [--programs NAME,...] BUILD [FILE...]
+        [--again] [--constants] [--programs NAME,...] BUILD [FILE...]
 
 The mutants of the files are tried, by default of all. BUILD is a folder for everything that is
 built. docs/mutation.md explains the rest. The exit status is 1 if a mutant survives that
@@ -14,6 +14,7 @@ import random
 import sys
 
 import meta_program
+import own_compilation
 import report
 import tests_to_run
 
@@ -26,9 +27,11 @@ def arguments():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--sample", type=int, default=0, help="only so many mutants, by chance")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--slow", type=float, default=10, help="leave out tests that take more "
-                        "seconds of a processor")
+    parser.add_argument("--slow", type=float, default=tests_to_run.USUAL_LIMIT,
+                        help="leave out tests that take more seconds of a processor")
     parser.add_argument("--again", action="store_true", help="only mutants that survived before")
+    parser.add_argument("--constants", action="store_true",
+                        help="also mutants that need a compilation of their own")
     parser.add_argument("--programs", default=",".join(meta_program.PROGRAMS),
                         help="only these test programs, separated by commas")
     parser.add_argument("build", type=pathlib.Path)
@@ -53,8 +56,9 @@ def main():
     options = arguments()
     program = meta_program.MetaProgram(SOURCE, options.build, options.jobs,
                                        options.programs.split(","))
+    own = own_compilation.OwnCompilation(program.build, program.programs)
     tests = tests_to_run.Tests(program.build, options.build, program.limit,
-                               options.jobs, options.slow)
+                               options.jobs, options.slow, own if options.constants else None)
     mutants = mutants_to_run(program.mutants, options, tests)
     named = report.Equivalents(HERE / "equivalent.txt")
     progress = report.Progress(len(mutants))

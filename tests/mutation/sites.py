@@ -185,6 +185,8 @@ class Finder:
             self.add(node, f"{NAMESPACE}number({{0}}, 0, ", ")",
                      [(at, len(text), text, text + " + 1")])
         elif node.kind == Kind.INTEGER_LITERAL and number:
+            if parents[-1].kind == Kind.PARM_DECL and self.code[:at].rstrip().endswith(b"["):
+                return  # the size of an array that is a parameter means nothing
             value = int(number[1].replace("'", ""), 0 if number[1][:2].lower() in ("0x", "0b")
                         else 10)
             values = [value + 1] + ([value - 1] if value > 0 else [])

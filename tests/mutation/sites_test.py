@@ -14,10 +14,10 @@ import writing
 PROGRAM = """\
 constexpr bool is_small(int n) { return n < 3 && n != 1; }
 static_assert(is_small(2));
-int doubled(int n) {
+int doubled(const int n[1]) {
     int sum = 0;
     for (int i = 0; i < 2; ++i) {
-        sum += n;
+        sum += *n;
     }
     return sum;
 }
@@ -27,7 +27,8 @@ int main() {
         big = false;
     }
     const int* const none = nullptr;
-    return big ? 100 : doubled(7) + static_cast<int>(none - none);
+    const int seven[] = {7};
+    return big ? 100 : doubled(seven) + static_cast<int>(none - none);
 }
 """
 # Each mutant, and the exit status of the program that has it; the original one's is 14.
@@ -38,9 +39,9 @@ EXPECTED = {
     "5: < -> <=": 21, "5: 2 -> 3": 21, "5: 2 -> 1": 7, "5: ++ -> --": None,
     "6: += -> -=": 256 - 14, "11: true -> false": 14, "12: is_small(2) -> false": 100,
     "12: is_small(2) -> true": 14, "12: 2 -> 3": 100, "12: 2 -> 1": 100,
-    "13: big = false -> left out": 100, "13: false -> true": 100, "16: big -> false": 14,
-    "16: big -> true": 100, "16: 100 -> 101": 14, "16: 100 -> 99": 14, "16: 7 -> 8": 16,
-    "16: 7 -> 6": 12, "16: + -> -": 14}
+    "13: big = false -> left out": 100, "13: false -> true": 100, "17: big -> false": 14,
+    "17: big -> true": 100, "17: 100 -> 101": 14, "17: 100 -> 99": 14, "16: 7 -> 8": 16,
+    "16: 7 -> 6": 12, "17: + -> -": 14}
 
 
 class Mutants(unittest.TestCase):

@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import threading
 
+USUAL_LIMIT = 10  # seconds of a processor; with a higher limit, slow tests run, too
 MEMORY = 12 << 30  # of addresses; some tests reserve more than they use
 
 
@@ -20,8 +21,9 @@ class Result:
 
 
 class Tests:
-    def __init__(self, build, folder, limit, jobs, slow):
+    def __init__(self, build, folder, limit, jobs, slow, own_compilation=None):
         self.limit, self.folder, self.jobs, self.slow = limit, folder, jobs, slow
+        self.own_compilation = own_compilation
         self.last_killers = folder / "killers.json"
         self.known = json.loads(self.last_killers.read_text()) if self.last_killers.exists() else {}
         listed = subprocess.run(["ctest", "--test-dir", build, "--show-only=json-v1"], check=True,
@@ -32,7 +34,8 @@ class Tests:
         for test in json.loads(listed.stdout)["tests"]:
             labels = [p["value"] for p in test["properties"] if p["name"] == "LABELS"]
             command = test.get("command")
-            if command and ["slow"] not in labels and self.is_program(command[0], build):
+            is_too_slow = ["slow"] in labels and slow <= USUAL_LIMIT
+            if command and not is_too_slow and self.is_program(command[0], build):
                 self.commands[test["name"]] = command
         self.record_all()
 
@@ -120,6 +123,10 @@ class Tests:
         """Runs the tests that reach a mutant until one fails."""
         names = self.reached.get(mutant.number, [])
         key = self.key(mutant)
+        if not names and self.own_compilation and self.own_compilation.can_compile(mutant):
+            self.known[key] = self.own_compilation.killer(mutant, self.batches(self.commands),
+                                                          self.execute)
+            return Result(self.known[key], len(self.commands))
         batches = self.batches(names)
         if self.known.get(key) in self.commands:  # this test noticed it the last time
             name = self.known[key]
