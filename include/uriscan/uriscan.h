@@ -774,7 +774,7 @@ URISCAN_API uriscan_status uriscan_unescape(const char* original, size_t size, c
  * @param to        See "Writers" at the head of this file.
  * @param capacity  See there.
  * @param needed    See there.
- * @param secrets   Receives the number of secrets.  May be NULL.
+ * @param secrets   Receives the number of secrets; 0 if a flag is unknown.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL or ::URISCAN_INVALID_ARGUMENT. */
 URISCAN_API uriscan_status uriscan_redact(const char* text, size_t size, uint32_t flags, char* to,
                                           size_t capacity, size_t* needed,
@@ -789,7 +789,7 @@ URISCAN_API uriscan_status uriscan_redact(const char* text, size_t size, uint32_
  * @param text     The text, which is changed.
  * @param size     The size of the text in octets.
  * @param flags    A sum of the constants `URISCAN_REDACT_...`, or 0.
- * @param secrets  Receives the number of secrets.  May be NULL.
+ * @param secrets  Receives the number of secrets; 0 if a flag is unknown.  May be NULL.
  * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT; then the text does not change. */
 URISCAN_API uriscan_status uriscan_mask(char* text, size_t size, uint32_t flags,
                                         size_t* secrets) URISCAN_NOEXCEPT;

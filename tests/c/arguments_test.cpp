@@ -83,6 +83,20 @@ TEST(c, resolves_null_as_the_empty_reference) {
     EXPECT_EQ(target, base);
 }
 
+TEST(c, redacts_nothing_by_unknown_flags) {
+    constexpr std::uint32_t unknown = 32;
+    std::string text = "http://u:p@h/";
+    std::size_t needed = 99, secrets = 99;
+    EXPECT_EQ(uriscan_redact(text.data(), text.size(), unknown, nullptr, 0, &needed, &secrets),
+              URISCAN_INVALID_ARGUMENT);
+    EXPECT_EQ(needed, 0U);
+    EXPECT_EQ(secrets, 0U);
+    secrets = 99;
+    EXPECT_EQ(uriscan_mask(text.data(), text.size(), unknown, &secrets), URISCAN_INVALID_ARGUMENT);
+    EXPECT_EQ(text, "http://u:p@h/");
+    EXPECT_EQ(secrets, 0U);
+}
+
 // Some of these constants are equal to known ones modulo 256.
 TEST(c, has_no_names_for_unknown_constants) {
     for (const std::int32_t unknown :
