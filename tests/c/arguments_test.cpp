@@ -97,6 +97,18 @@ TEST(c, redacts_nothing_by_unknown_flags) {
     EXPECT_EQ(secrets, 0U);
 }
 
+TEST(c, has_the_names_of_http_and_of_parts) {
+    EXPECT_STREQ(uriscan_rule_name(URISCAN_RULE_REQUEST_TARGET), "request-target");
+    EXPECT_STREQ(uriscan_rule_name(URISCAN_RULE_ORIGIN_FORM), "origin-form");
+    EXPECT_STREQ(uriscan_rule_name(URISCAN_RULE_ABSOLUTE_FORM), "absolute-form");
+    EXPECT_STREQ(uriscan_rule_name(URISCAN_RULE_AUTHORITY_FORM), "authority-form");
+    EXPECT_STREQ(uriscan_rule_name(URISCAN_RULE_ASTERISK_FORM), "asterisk-form");
+    EXPECT_STREQ(uriscan_rule_name(URISCAN_RULE_HOST_FIELD), "host-field");
+    EXPECT_STREQ(uriscan_component_name(URISCAN_COMPONENT_AUTHORITY), "authority");
+    EXPECT_STREQ(uriscan_component_name(URISCAN_COMPONENT_USER), "user");
+    EXPECT_STREQ(uriscan_component_name(URISCAN_COMPONENT_PASSWORD), "password");
+}
+
 // Some of these constants are equal to known ones modulo 256.
 TEST(c, has_no_names_for_unknown_constants) {
     for (const std::int32_t unknown :

@@ -277,6 +277,19 @@ static void test_host_fields(void) {
     EXPECT(uriscan_is_valid(URISCAN_RULE_HOST_FIELD, "me@h", 4) == 0);
 }
 
+static void test_authority_forms(void) {
+    static const char authority[] = "host:443";
+    unsigned char address[16];
+    uriscan_uri target;
+    EXPECT(uriscan_parse(URISCAN_RULE_AUTHORITY_FORM, authority, 8, &target, NULL) == URISCAN_OK);
+    EXPECT(target.form == URISCAN_RULE_AUTHORITY_FORM);
+    EXPECT(is(uriscan_get(&target, authority, URISCAN_COMPONENT_HOST), "host"));
+    EXPECT(is(uriscan_get(&target, authority, URISCAN_COMPONENT_PORT), "443"));
+    EXPECT(uriscan_host_kind(&target, authority) == URISCAN_HOST_REG_NAME);
+    EXPECT(uriscan_host_address(&target, authority, address) == 0);
+    EXPECT(uriscan_port_number(&target, authority) == 443);
+}
+
 static void test_many_targets(void) {
     const uriscan_slice targets[] = {{"//a", 3}, {"h", 1}, {"/|", 2}, {"*", 1}};
     uriscan_uri found[4];
@@ -326,6 +339,7 @@ int main(void) {
     test_parse();
     test_request_targets();
     test_host_fields();
+    test_authority_forms();
     test_many_targets();
     test_errors();
     test_many();
