@@ -26,7 +26,8 @@ inline std::string_view take_line(std::string_view& text, char line_end) {
     const auto size = static_cast<std::size_t>(static_cast<const char*>(found) - text.data());
     const std::string_view line = detail::subtext(text, 0, size);
     text.remove_prefix(size + 1);
-    return line_end == '\n' && line.ends_with('\r') ? detail::subtext(line, 0, size - 1) : line;
+    const std::size_t cr = line_end == '\n' && line.ends_with('\r') ? 1 : 0;
+    return detail::subtext(line, 0, size - cr);
 }
 
 }  // namespace detail
