@@ -31,10 +31,11 @@ TEST(for_each_line, removes_both_kinds_of_line_ends) {
     EXPECT_EQ(lines_of("a\rb\nc\r"), (lines{"a\rb", "c\r"}));
 }
 
-TEST(for_each_line, keeps_a_cr_before_another_line_end_than_lf) {
+TEST(take_line, keeps_a_cr_before_another_line_end_than_lf) {
     std::vector<std::string> lines;
-    detail::for_each_line_ending_in('\0', std::string_view("a\r\0b\n\0\0c", 8),
-                                    [&](std::string_view line) { lines.emplace_back(line); });
+    for (std::string_view rest("a\r\0b\n\0\0c", 8); !rest.empty();) {
+        lines.emplace_back(detail::take_line(rest, '\0'));
+    }
     EXPECT_EQ(lines, (std::vector<std::string>{"a\r", "b\n", "", "c"}));
 }
 
