@@ -162,11 +162,15 @@ TEST(resolve, gives_what_the_table_says) {
 TEST(resolve, needs_a_base_with_a_scheme) {
     for (const std::string_view base : {"", "a", "/a", "//a/b", "?q", "#f"}) {
         for (const std::string_view reference : {"", "g", "/g", "//g", "t:g", "#s"}) {
-            const auto target =
-                resolve(parse_uri_reference(base).value(), parse_uri_reference(reference).value());
+            const uri_view base_view = parse_uri_reference(base).value();
+            const uri_view reference_view = parse_uri_reference(reference).value();
+            const uri_error wanted{reason::base_without_scheme, component::scheme, 0};
+            const auto target = resolve(base_view, reference_view);
             ASSERT_FALSE(target) << base;
-            EXPECT_EQ(target.error(),
-                      (uri_error{reason::base_without_scheme, component::scheme, 0}));
+            EXPECT_EQ(target.error(), wanted);
+            const auto size = resolved_size(base_view, reference_view);
+            ASSERT_FALSE(size) << base;
+            EXPECT_EQ(size.error(), wanted);
         }
     }
 }
@@ -215,6 +219,7 @@ void expect_as_in_the_book(const uri_view& base, const uri_view& reference) {
     ASSERT_TRUE(target) << name(base, reference);
     ASSERT_EQ(target->text(), wanted.path) << name(base, reference);
     ASSERT_LE(target->text().size(), resolved_size_limit(base, reference));
+    ASSERT_EQ(resolved_size(base, reference).value(), wanted.path.size()) << name(base, reference);
     const auto parsed = parse_uri(target->text());
     ASSERT_TRUE(parsed) << target->text();
     ASSERT_EQ(target->components(), parsed->components()) << name(base, reference);
@@ -222,6 +227,9 @@ void expect_as_in_the_book(const uri_view& base, const uri_view& reference) {
     const auto refused = resolve(base, reference, buffer, {.refuse_above_root = true});
     ASSERT_EQ(refused.has_value(), !wanted.climbs) << name(base, reference);
     ASSERT_TRUE(refused || refused.error().why == reason::climbs_above_root);
+    const auto size = resolved_size(base, reference, {.refuse_above_root = true});
+    ASSERT_EQ(size.has_value(), !wanted.climbs) << name(base, reference);
+    ASSERT_TRUE(size ? *size == wanted.path.size() : size.error() == refused.error());
 }
 
 TEST(resolve, does_what_the_pseudocode_does_with_every_base) {
