@@ -14,6 +14,7 @@
 
 #include "support/counting_allocator.hpp"
 #include "support/every_text.hpp"
+#include "support/guarded_pages.hpp"
 #include "support/operation_file.hpp"
 #include "support/reserved_text.hpp"
 #include "support/section_5_2.hpp"
@@ -227,6 +228,9 @@ void expect_as_in_the_book(const uri_view& base, const uri_view& reference) {
     const auto refused = resolve(base, reference, buffer, {.refuse_above_root = true});
     ASSERT_EQ(refused.has_value(), !wanted.climbs) << name(base, reference);
     ASSERT_TRUE(refused || refused.error().why == reason::climbs_above_root);
+    const auto exact = std::span(buffer).first(wanted.path.size());
+    const auto in_exact = resolve(base, reference, exact, {.refuse_above_root = true});
+    ASSERT_EQ(in_exact.has_value(), !wanted.climbs) << name(base, reference);
     const auto size = resolved_size(base, reference, {.refuse_above_root = true});
     ASSERT_EQ(size.has_value(), !wanted.climbs) << name(base, reference);
     ASSERT_TRUE(size ? *size == wanted.path.size() : size.error() == refused.error());
@@ -399,6 +403,17 @@ TEST(resolve, takes_linear_time) {
               down.size() / 2 * std::size_t{3});
 }
 
+TEST(resolve, reads_no_octet_outside_of_the_reference) {
+    guarded_pages pages(100);
+    const uri_view base = parse_uri("s:/a/b").value();
+    for (const std::string_view text : {"", ".", "..", "...", "./", "../", ".a", "a/.", "a/.."}) {
+        for (const std::string_view placed : {pages.put_at_begin(text), pages.put_at_end(text)}) {
+            const uri_view reference = parse_uri_reference(placed).value();
+            EXPECT_EQ(resolve(base, reference)->text(), resolve_by_the_book(base, reference).path);
+        }
+    }
+}
+
 TEST(resolve, refuses_what_would_be_too_long) {
     const reserved_text half(std::size_t{1} << 31);
     const reserved_text room((std::size_t{1} << 32) + 1);
@@ -412,6 +427,8 @@ TEST(resolve, refuses_what_would_be_too_long) {
     const std::span buffer(const_cast<char*>(room.text().data()), room.text().size());
     EXPECT_EQ(resolve(base, reference, buffer).error().why, reason::too_long);
     EXPECT_EQ(resolved_size(base, reference).error().why, reason::too_long);
+    const uri_view one_less(half.text().substr(1), {});
+    EXPECT_EQ(resolved_size(base, one_less).value(), UINT32_MAX);
     const auto shorter = buffer.first(UINT32_MAX - 1);
     EXPECT_EQ(resolve(base, reference, shorter).error().why, reason::buffer_too_small);
 }
