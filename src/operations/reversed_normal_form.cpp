@@ -73,7 +73,6 @@ void reversed_normal_form::begin_section() noexcept {
 // path is one run.
 void reversed_normal_form::begin_path() noexcept {
     using place = reversed_path::place;
-    path_ = {};
     if (path_becomes_root(uri_, rules_, schemes_)) {
         run_ = "/";
     } else if (!run_.empty() && includes(rules_, normalization::dot_segments)) {

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "support/guarded_pages.hpp"
 #include "support/operation_file.hpp"
 #include "support/reserved_text.hpp"
 #include "uriscan/allow.hpp"
@@ -173,6 +174,16 @@ TEST(doc_examples, allow_hpp) {
     EXPECT_EQ(uriscan::parse_path_allowing("//a|b?q", uriscan::allowances("|"))->path(), "//a|b");
     EXPECT_EQ(uriscan::parse_authority_allowing("[fe80::1%1]:443", uriscan::allow_zone_ids)->port(),
               "443");
+}
+
+TEST(parse_allowing, reads_no_octet_outside_of_the_text) {
+    guarded_pages pages(100);
+    for (const std::string_view text :
+         {"//[::1%", "//[::1%a", "//[::1%25a", "s:%", "s:%4", "s:|"}) {
+        for (const std::string_view placed : {pages.put_at_begin(text), pages.put_at_end(text)}) {
+            EXPECT_FALSE(parse_allowing(rule::uri_reference, placed, allow_zone_ids)) << text;
+        }
+    }
 }
 
 }  // namespace

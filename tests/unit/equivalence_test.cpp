@@ -11,6 +11,7 @@
 
 #include "operations/reference/generator.hpp"
 #include "support/counting_allocator.hpp"
+#include "support/guarded_pages.hpp"
 #include "unit/normalize_properties.hpp"
 
 namespace uriscan::tests {
@@ -123,6 +124,22 @@ TEST(hash_value, depends_on_each_octet_and_its_place) {
         }
     }
     EXPECT_EQ(hashes.size(), texts);
+}
+
+TEST(equivalent, reads_no_octet_outside_of_the_texts) {
+    guarded_pages pages(100);
+    const auto is_equivalent = [](std::string_view a, std::string_view b) {
+        return equivalent(parse_uri_reference(a).value(), parse_uri_reference(b).value());
+    };
+    for (const std::string_view text : {"A:", "s:%2f", "s:%2F", "s:%41", "%2f", "a/."}) {
+        const std::string placed(text);
+        EXPECT_TRUE(is_equivalent(pages.put_at_begin(text), placed));
+        EXPECT_TRUE(is_equivalent(pages.put_at_end(text), placed));
+        EXPECT_FALSE(is_equivalent(pages.put_at_begin(text), placed + "x"));
+        EXPECT_FALSE(is_equivalent(pages.put_at_end(text), placed + "x"));
+    }
+    EXPECT_TRUE(is_equivalent(pages.put_at_begin("A:"), "a:"));
+    EXPECT_TRUE(is_equivalent(pages.put_at_end("s:%2F"), "s:%2f"));
 }
 
 TEST(equivalent, works_in_containers) {

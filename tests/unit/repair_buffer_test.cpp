@@ -87,7 +87,7 @@ TEST(repair, needs_no_more_room_than_its_limit) {
 TEST(repair, reads_no_octet_outside_of_the_text) {
     guarded_pages pages(300);
     guarded_pages room(900);
-    for (const std::string_view octets : {" ", "%", "%a", "a[", "\\a", "a"}) {
+    for (const std::string_view octets : {" ", "%", "%a", "a[", "\\a", "a\\", "a"}) {
         for (std::size_t size = 0; size < 200; ++size) {
             std::string text = "/x";
             while (text.size() < size) {

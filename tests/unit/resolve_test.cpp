@@ -157,6 +157,13 @@ TEST(resolve, gives_what_the_table_says) {
         const auto target = resolve(base, reference, options_of(wanted));
         EXPECT_EQ(target ? target->text() : in_names(target.error()),
                   wanted.result.value_or(wanted.error));
+        const auto size = resolved_size(base, reference, options_of(wanted));
+        EXPECT_EQ(size ? std::to_string(*size) : in_names(size.error()),
+                  wanted.result ? std::to_string(wanted.result->size()) : wanted.error);
+        std::string room(wanted.result.value_or("").size(), ' ');
+        const auto written = resolve(base, reference, room, options_of(wanted));
+        EXPECT_EQ(written.has_value(), wanted.result.has_value());
+        EXPECT_EQ(room, wanted.result.value_or(""));
     }
 }
 
