@@ -78,6 +78,7 @@ inline void has_properties_of_normalization(std::string_view text, normalization
     ASSERT_TRUE(normal);
     keeps_structure(uri, *normal);
     EXPECT_LE(normal->text().size(), normalized_size_limit(uri));
+    EXPECT_EQ(normalized_size_limit(uri), text.size() + 1);
     EXPECT_EQ(normal_text(normal->text(), rules), normal->text()) << "not idempotent";
     std::string tight(normal->text().size(), '\0');
     const auto in_tight = normalize(uri, tight, rules);

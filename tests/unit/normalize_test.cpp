@@ -37,6 +37,11 @@ TEST(doc_examples, normalize_hpp) {
     EXPECT_EQ(uriscan::normalized_size(uriscan::parse_uri("http://h/%7e").value()), 10U);
 }
 
+TEST(scheme_rules, ask_for_nothing_by_default) {
+    const scheme_rules rules = {.name = "a", .default_port = {}};
+    EXPECT_FALSE(rules.empty_path_is_root || rules.needs_host);
+}
+
 TEST(scheme_table, knows_the_registered_schemes_in_any_case) {
     for (const scheme_rules& rules : registered_schemes()) {
         std::string name(rules.name);
