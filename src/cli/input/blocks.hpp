@@ -55,11 +55,11 @@ void for_each_line(const block& block, char separator, Use use) {
         use(line);
     }
     for (; !rest.empty(); line.number += line.count) {
-        const char* const start = rest.data();
+        const std::string_view empty = rest.substr(0, 0);  // where the line starts
         if (rest.front() == separator) {
             line.count = size_of_run(rest, separator);
             rest.remove_prefix(line.count);
-            line.whole = {start, 0};
+            line.whole = empty;
         } else {
             line.count = 1;
             line.whole = detail::take_line(rest, separator);
@@ -67,7 +67,7 @@ void for_each_line(const block& block, char separator, Use use) {
         line.too_long = 0;
         if (line.whole.size() > block.max_line) {
             line.too_long = line.whole.size();
-            line.whole = {start, 0};
+            line.whole = empty;
         }
         line.text = line.whole;
         line.start = 0;

@@ -83,7 +83,7 @@ void reserve_room_and_hex(fmt::memory_buffer& out, std::string_view text, std::s
 void append_string(fmt::memory_buffer& out, std::string_view text) {
     out.push_back('"');
     while (!text.empty()) {
-        const auto end = std::ranges::find_if(text, needs_escape);
+        const auto* const end = std::ranges::find_if(text, needs_escape);
         const auto size = static_cast<std::size_t>(end - text.begin());
         append(out, text.substr(0, size));
         text.remove_prefix(size);
