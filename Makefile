@@ -97,8 +97,8 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
         check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-minimise fuzz-afl \
         test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
-        integrations coverage mutate bench bench-docs install uninstall installed sbom deb \
-        test-deb test-deb-bare reference check-abi check-reproducible \
+        integrations test-engines coverage mutate bench bench-docs install uninstall installed \
+        sbom deb test-deb test-deb-bare reference check-abi check-reproducible \
         check-reproducible-deb clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
@@ -293,6 +293,10 @@ integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 	@$(compile) --target uriscan uriscan_c
 	@src/integrations/nginx/build.sh include $(library).a $(BUILD)/nginx
 	@src/integrations/apache/build.sh include $(library).a $(BUILD)/apache
+
+test-engines: $(configuration) ## Test the functions for databases with the databases themselves
+	@$(compile) --target engine_table
+	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) tests/engines/run
 
 coverage: ## List the code that the tests do not run, and why
 	@CXX=clang++-19 .ci/install cover

@@ -1,0 +1,155 @@
+// Prints texts, and what the library says about each of them, so that the tests of the engines can
+// compare their answers:
+//
+//     engine_table texts COUNT CASE_FOLDER > TEXTS       a text on each line, in hexadecimal
+//     engine_table answers < TEXTS > ANSWERS             one line for each text
+//
+// The answers are tab-separated values with a header, which has the names of the functions.  Texts
+// are in hexadecimal with capital letters, and `\N` stands for NULL.  Findings are joined by
+// commas.  uri_resolve() has the base of the examples in RFC 3986, section 5.4.
+#include <cstdint>
+#include <iostream>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "engines/texts.hpp"
+#include "uriscan/uriscan.hpp"
+
+namespace {
+
+constexpr std::string_view base = "http://a/b/c/d;p?q";
+
+std::string to_hex(std::string_view text) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string hex;
+    hex.reserve(2 * text.size());
+    for (const char octet : text) {
+        const auto value = static_cast<unsigned char>(octet);
+        hex += digits[value / digits.size()];
+        hex += digits[value % digits.size()];
+    }
+    return hex;
+}
+
+std::string from_hex(const std::string& hex) {
+    constexpr int radix = 16;
+    std::string text;
+    for (std::size_t i = 0; i + 1 < hex.size(); i += 2) {
+        text += static_cast<char>(std::stoi(hex.substr(i, 2), nullptr, radix));
+    }
+    return text;
+}
+
+constexpr std::string_view header =
+    "uri_valid\turi_scheme\turi_userinfo\turi_host\turi_port\turi_path\turi_query\turi_fragment\t"
+    "uri_port_number\turi_normalize\turi_resolve\turi_repair\turi_audit\turi_redact\t"
+    "uri_error\turi_error_offset\n";
+
+// Writes one line of the table.
+class row {
+public:
+    void add(const std::string& field) {
+        line_ += separator_;
+        line_ += field;
+        separator_ = "\t";
+    }
+    void add_text(std::string_view text) { add(text.data() == nullptr ? null : to_hex(text)); }
+    void add_null() { add(null); }
+    void print() const { std::cout << line_ << '\n'; }
+
+private:
+    static constexpr const char* null = "\\N";
+    std::string line_;
+    const char* separator_ = "";
+};
+
+void add_components(row& row, const uriscan::uri_view& uri) {
+    row.add("1");
+    row.add_text(uri.scheme());
+    row.add_text(uri.userinfo());
+    row.add_text(uri.host());
+    row.add_text(uri.port());
+    row.add_text(uri.path());
+    row.add_text(uri.query());
+    row.add_text(uri.fragment());
+    const uriscan::port_value port = uri.port_number();
+    if (port.status == uriscan::port_status::value) {
+        row.add(std::to_string(port.number));
+    } else {
+        row.add_null();
+    }
+}
+
+void add_result(row& row, const uriscan::result<uriscan::uri>& result) {
+    if (result) {
+        row.add_text(result->text());
+    } else {
+        row.add_null();
+    }
+}
+
+std::string joined(const uriscan::findings& findings) {
+    std::string names;
+    for (const uriscan::finding one : findings) {
+        names += (names.empty() ? "" : ",") + std::string(to_string(one));
+    }
+    return names;
+}
+
+void print_answers(const std::string& text) {
+    constexpr int columns_of_components = 8;
+    row row;
+    const auto parsed = uriscan::parse_uri_reference(text);
+    if (parsed) {
+        add_components(row, *parsed);
+        add_result(row, uriscan::normalize(*parsed));
+    } else {
+        row.add("0");
+        for (int i = 0; i < columns_of_components + 1; ++i) {
+            row.add_null();
+        }
+    }
+    add_result(row, uriscan::resolve(base, text));
+    if (const auto repaired = uriscan::repair(text)) {
+        row.add_text(repaired->uri.text());
+    } else {
+        row.add_null();
+    }
+    row.add(
+        joined(parsed ? uriscan::audit(*parsed) : uriscan::audit_refused(text, parsed.error())));
+    std::string redacted;
+    uriscan::redactor().redact(text, redacted);
+    row.add_text(redacted);
+    if (parsed) {
+        row.add_null();
+        row.add_null();
+    } else {
+        row.add_text(uriscan::describe(parsed.error(), text));
+        row.add(std::to_string(parsed.error().offset));
+    }
+    row.print();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+    const std::string command = argc > 1 ? argv[1] : "";
+    if (command == "texts" && argc == 4) {
+        for (const std::string& text :
+             uriscan::tests::texts_for_engines(argv[3], std::stoul(argv[2]))) {
+            std::cout << to_hex(text) << '\n';
+        }
+    } else if (command == "answers" && argc == 2) {
+        std::cout << header;
+        for (std::string line; std::getline(std::cin, line);) {
+            print_answers(from_hex(line));
+        }
+    } else {
+        throw std::runtime_error("usage: engine_table texts COUNT CASE_FOLDER | answers");
+    }
+    return std::cout.flush() ? 0 : 2;
+} catch (const std::exception& error) {
+    std::cerr << "engine_table: " << error.what() << '\n';
+    return 2;
+}
