@@ -27,31 +27,30 @@ foreach(compiler IN LISTS c_compilers)
   endforeach()
 endforeach()
 
-# The cases of data/, checked by a C program.  The C++ compiler links it, because the sanitizers of
-# clang need the C++ runtime library.
+# C programs must be able to use both libraries without the C++ runtime library, so the C compiler
+# links them.  Code that is instrumented needs a runtime library that only the C++ compiler adds.
+# Then there is no shared library, either.
 
-add_executable(c_cases c/cases.c)
-set_target_properties(c_cases PROPERTIES C_STANDARD 99 C_EXTENSIONS OFF LINKER_LANGUAGE CXX)
-target_compile_options(c_cases PRIVATE -Wall -Wextra -Wpedantic)
-target_include_directories(c_cases PRIVATE ${PROJECT_SOURCE_DIR}/include)
-target_link_libraries(c_cases PRIVATE $<TARGET_FILE:uriscan>)
-add_dependencies(c_cases uriscan)
+set(linker_of_c_programs CXX)
+if(TARGET uriscan_c)
+  set(linker_of_c_programs C)
+endif()
+function(add_c_program name source)
+  add_executable(${name} c/${source})
+  target_link_libraries(${name} PRIVATE ${ARGN})
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/include)
+  set_target_properties(${name} PROPERTIES
+    C_STANDARD 99 C_EXTENSIONS OFF LINKER_LANGUAGE ${linker_of_c_programs})
+  target_compile_options(${name} PRIVATE -Wall -Wextra -Wpedantic)
+  add_dependencies(${name} uriscan)
+endfunction()
+
+add_c_program(c_cases cases.c $<TARGET_FILE:uriscan>)
 add_test(NAME c.cases COMMAND c_cases ${case_files})
-
-# C programs must be able to use both libraries without the C++ runtime library.  These programs are
-# linked by the C compiler.
+add_c_program(c_static every_function.c $<TARGET_FILE:uriscan>)
+add_test(NAME c.static_library_works COMMAND c_static)
 
 if(TARGET uriscan_c)
-  function(add_c_program name source)
-    add_executable(${name} c/${source})
-    target_link_libraries(${name} PRIVATE ${ARGN})
-    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/include)
-    set_target_properties(${name} PROPERTIES C_STANDARD 99 C_EXTENSIONS OFF LINKER_LANGUAGE C)
-    target_compile_options(${name} PRIVATE -Wall -Wextra -Wpedantic)
-  endfunction()
-  add_c_program(c_static every_function.c $<TARGET_FILE:uriscan>)
-  add_dependencies(c_static uriscan)
-  add_test(NAME c.static_library_works COMMAND c_static)
   add_test(NAME c.first_program_of_the_document COMMAND
     sh ${CMAKE_CURRENT_SOURCE_DIR}/c/first_program.sh ${PROJECT_SOURCE_DIR}/docs/c.md
     ${CMAKE_C_COMPILER} -I${PROJECT_SOURCE_DIR}/include $<TARGET_FILE:uriscan>)
