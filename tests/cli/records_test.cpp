@@ -1,8 +1,9 @@
-// Tests the record of a text of 4 GiB. The record does not repeat the text, because that would need
-// gigabytes of memory.
+// Tests records of long texts, which must not need much more memory than the texts.
 #include "cli/output/formats.hpp"
 
 #include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
 
 #include "support/reserved_text.hpp"
 #include "uriscan/parse.hpp"
@@ -31,6 +32,36 @@ TEST(records, do_not_repeat_a_text_of_4_gib) {
               R"("reason":"too-long","message":"the text has 4294967296 octets or more"}})");
     EXPECT_EQ(record_of_a_text_of_4_gib(*cli::make_tsv_format(columns, true)),
               "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t4294967295\tpath\ttoo-long");
+}
+
+// Checks that the record has the text, and that the buffer grew only once for it.
+void expect_json_in_little_memory(const std::string& text, const std::string& member,
+                                  const std::string& expected) {
+    const auto format = cli::make_json_format(cli::columns_of_components);
+    cli::record record;
+    record.start(text);
+    record.set_error(cli::error_of(parse(rule::uri_reference, text).error(), text));
+    fmt::memory_buffer out;
+    format->append(out, record);
+    EXPECT_TRUE(nlohmann::json::parse(out.begin(), out.end())[member] == expected);
+    constexpr std::size_t room_for_other_members = 8192;
+    EXPECT_LE(out.capacity(), out.size() + room_for_other_members);
+}
+
+std::string repeated(const std::string& text, std::size_t times) {
+    std::string all;
+    for (; times > 0; --times) {
+        all += text;
+    }
+    return all;
+}
+
+TEST(records, write_long_texts_as_json_in_little_memory) {
+    constexpr std::size_t times = 300'000;
+    const std::string readable = repeated("a\"\\\b\t\n\v\f\r\x1F\x7F\u00E4 ", times);
+    expect_json_in_little_memory(readable, "input", readable);
+    expect_json_in_little_memory(repeated("\"\x01\xFF\xE4z", times), "input_hex",
+                                 repeated("2201ffe47a", times));
 }
 
 }  // namespace

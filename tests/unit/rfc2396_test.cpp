@@ -209,6 +209,13 @@ TEST(rfc2396, allocates_nothing) {
     EXPECT_GT(sum, 0U);
 }
 
+TEST(rfc2396, counts_the_parameters_of_a_segment) {
+    EXPECT_EQ(segment_params("").size(), 0u);
+    EXPECT_EQ(segment_params("name").size(), 0u);
+    EXPECT_EQ(segment_params("name;").size(), 1u);
+    EXPECT_EQ(segment_params(";a;").size(), 2u);
+}
+
 TEST(rfc2396, treats_a_null_text_as_empty) {
     EXPECT_TRUE(parse_uri_reference(std::string_view()) && is_uri_reference(std::string_view()));
     EXPECT_FALSE(is_uri_reference("["));
