@@ -295,8 +295,10 @@ integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 	@src/integrations/apache/build.sh include $(library).a $(BUILD)/apache
 
 test-engines: $(configuration) ## Test the functions for databases with the databases themselves
-	@$(compile) --target engine_table
-	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) tests/engines/run
+	@.ci/install engines
+	@$(compile) --target engine_table uriscan_program
+	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) \
+	    URISCAN_PROGRAM=$$(realpath $(BUILD)/uriscan) tests/engines/run
 
 coverage: ## List the code that the tests do not run, and why
 	@CXX=clang++-19 .ci/install cover
