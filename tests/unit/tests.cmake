@@ -34,8 +34,8 @@ add_tests(building_test
   SLOW build.refuses_4_GiB_that_result*)
 
 add_tests(resolve_test
-  SOURCES unit/resolve_test.cpp support/case_file.cpp support/counting_allocator.cpp
-    support/operation_file.cpp
+  SOURCES unit/dot_segments_test.cpp unit/resolve_pseudocode_test.cpp unit/resolve_test.cpp
+    support/case_file.cpp support/counting_allocator.cpp support/operation_file.cpp
   DEFINITIONS URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations")
 
 add_tests(repair_test
@@ -73,7 +73,8 @@ add_tests(batch_test
   DEFINITIONS URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data")
 
 add_tests(extract_test
-  SOURCES unit/extract_test.cpp support/case_file.cpp support/counting_allocator.cpp
+  SOURCES unit/extract_test.cpp unit/push_extractor_test.cpp support/case_file.cpp
+    support/counting_allocator.cpp
   DEFINITIONS URISCAN_TEXTS="${CMAKE_CURRENT_SOURCE_DIR}/data/text/extract.txt")
 
 add_tests(normalize_test

@@ -1,0 +1,174 @@
+// Tests push_extractor: it finds in chunks what extract() finds in the whole text.
+#include <gtest/gtest.h>
+
+#include <random>
+#include <string>
+#include <vector>
+
+#include "uriscan/extract.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+TEST(doc_examples, push_extractor) {
+    std::string out;
+    uriscan::push_extractor extractor;
+    for (const std::string_view chunk : {"see htt", "p://a/b", ".c for"}) {
+        extractor.feed(chunk);
+        while (const auto found = extractor.next()) {
+            out += std::to_string(found->offset) + ' ' + std::string(found->uri.text()) + '\n';
+        }
+    }
+    extractor.finish();
+    EXPECT_EQ(out, "4 http://a/b.c\n");
+}
+
+std::string random_text(std::minstd_rand& random) {
+    static const std::vector<std::string> pieces = {
+        "http", "mailto", "news",      "a",        "1",        ":",     "/",     "//", "://",
+        ".",    ",",      "?",         "#",        "[",        "]",     "@",     "(",  ")",
+        "'",    " ",      "%",         "%41",      "[v1.",     "[::1]", "-",     "+",  "\xC3",
+        "\"",   "x.",     "urn:",      "http://h", " http://", "|",     ",tel:", "'s", ":\\/\\/",
+        "\\/",  "&quot;", "data:a/b,", "\x1B[1m",  "s://"};
+    std::string text;
+    for (std::size_t size = 1 + random() % 14; size > 0; --size) {
+        text += pieces[random() % pieces.size()];
+    }
+    return text;
+}
+
+struct placed {
+    std::string text;
+    std::uint64_t offset;
+    bool truncated = false;
+    bool operator==(const placed&) const = default;
+};
+
+std::vector<placed> streamed(std::string_view text, std::size_t most_octets,
+                             std::minstd_rand& random, std::size_t longest = 65536) {
+    std::vector<placed> found;
+    push_extractor extractor({}, longest);
+    const auto drain = [&] {
+        while (const auto hit = extractor.next()) {
+            found.push_back({std::string(hit->original), hit->offset, hit->truncated});
+        }
+    };
+    while (!text.empty()) {
+        // This copy is destroyed before the next chunk is fed.  If the extractor still uses it
+        // then, a sanitizer reports that.
+        const std::string chunk(text.substr(0, 1 + random() % most_octets));
+        extractor.feed(chunk);
+        drain();
+        text.remove_prefix(chunk.size());
+    }
+    extractor.finish();
+    drain();
+    return found;
+}
+
+TEST(push_extractor, finds_what_extract_finds) {
+    std::minstd_rand random(3986);
+    std::size_t hits = 0;
+    for (int i = 0; i < 100000; ++i) {
+        const std::string text = random_text(random);
+        std::vector<placed> expected;
+        for (const found_uri& hit : extract(text)) {
+            expected.push_back({std::string(hit.original), hit.offset, hit.truncated});
+        }
+        hits += expected.size();
+        for (const std::size_t most : {1U, 3U, 12U}) {
+            ASSERT_EQ(streamed(text, most, random).size(), expected.size()) << text;
+            ASSERT_TRUE(streamed(text, most, random) == expected) << text;
+        }
+    }
+    EXPECT_GT(hits, 20000U);
+}
+
+// Returns a text of several thousand octets.
+std::string random_long_text(std::minstd_rand& random) {
+    std::string text;
+    for (std::size_t count = random() % 200; count > 0; --count) {
+        text += random_text(random);
+        text.append(random() % 12 == 0 ? random() % 1500 : 0, "x y;"[random() % 4]);
+    }
+    return text;
+}
+
+TEST(push_extractor, finds_what_extract_finds_in_long_chunks) {
+    std::minstd_rand random(3986);
+    std::size_t hits = 0;
+    for (int i = 0; i < 500; ++i) {
+        const std::string text = random_long_text(random);
+        std::vector<placed> expected;
+        for (const found_uri& hit : extract(text)) {
+            expected.push_back({std::string(hit.original), hit.offset, hit.truncated});
+        }
+        hits += expected.size();
+        for (const std::size_t most : {30U, 600U, 3000U, 9000U}) {
+            ASSERT_TRUE(streamed(text, most, random) == expected) << text;
+        }
+    }
+    EXPECT_GT(hits, 10000U);
+}
+
+// Cuts a text into two chunks at each place, and feeds an empty chunk between them.
+void expect_streamed(std::string_view text, const placed& expected) {
+    for (std::size_t cut = 0; cut <= text.size(); ++cut) {
+        std::vector<placed> found;
+        push_extractor extractor;
+        const auto drain = [&] {
+            while (const auto hit = extractor.next()) {
+                found.push_back({std::string(hit->original), hit->offset, hit->truncated});
+            }
+        };
+        for (const std::string_view chunk :
+             {text.substr(0, cut), text.substr(0, 0), text.substr(cut)}) {
+            extractor.feed(chunk);
+            drain();
+        }
+        extractor.finish();
+        drain();
+        EXPECT_TRUE(found == std::vector<placed>{expected}) << text << ", cut at " << cut;
+    }
+}
+
+TEST(push_extractor, reads_escaped_slashes_that_are_cut_anywhere) {
+    expect_streamed(R"({"a":"https:\/\/h\/b\"c"})", {R"(https:\/\/h\/b)", 6});
+    expect_streamed(R"(http:\/\/h\/b\c)", {R"(http:\/\/h\/b)", 0, true});
+    expect_streamed(R"(http:\/\/h\/b\)", {R"(http:\/\/h\/b)", 0, true});
+}
+
+TEST(push_extractor, gives_up_a_uri_that_is_too_long) {
+    std::minstd_rand random(1);
+    const std::string text = "http://a/b http://h/" + std::string(200, 'x') + " http://c/d " +
+                             std::string(300, 'y') + " tel:1";
+    const std::vector<placed> expected = {{"http://a/b", 0}, {"http://c/d", 221}, {"tel:1", 533}};
+    for (const std::size_t most : {1U, 20U, 60U}) {
+        ASSERT_TRUE(streamed(text, most, random, 64) == expected) << most;
+    }
+}
+
+TEST(push_extractor, does_not_store_text_that_cannot_be_a_uri) {
+    std::minstd_rand random(1);
+    const std::string text = "level:" + std::string(300, 'x') + ";http://a/b key:/" +
+                             std::string(300, 'y') + ";http://c/d";
+    const std::vector<placed> expected = {{"http://a/b", 307}, {"http://c/d", 624}};
+    for (const std::size_t most : {1U, 3U, 20U, 60U}) {
+        EXPECT_TRUE(streamed(text, most, random, 64) == expected) << most;
+    }
+}
+
+TEST(push_extractor, counts_the_uris_that_it_gives_up) {
+    push_extractor extractor({}, 8);
+    extractor.feed("http://a");
+    EXPECT_FALSE(extractor.next());
+    EXPECT_EQ(extractor.given_up(), 0U);
+    extractor.feed("b");
+    EXPECT_FALSE(extractor.next());
+    EXPECT_EQ(extractor.given_up(), 1U);
+    extractor.finish();
+    EXPECT_FALSE(extractor.next());
+}
+
+}  // namespace
+}  // namespace uriscan::tests
