@@ -23,7 +23,7 @@ std::string_view browser_authority(std::string_view text, const scheme_table& sc
     const bool has_scheme = scheme_end != text.npos;
     const scheme_rules* const rules =
         has_scheme ? schemes.find(subtext(text, 0, scheme_end)) : nullptr;
-    const std::string_view rest = subtext(text, scheme_end + 1);  // npos + 1 is 0
+    const std::string_view rest = has_scheme ? subtext(text, scheme_end + 1) : text;
     const std::size_t start = std::min(rest.find_first_not_of(slashes), rest.size());
     const bool has_authority = has_scheme ? rules != nullptr && rules->needs_host : start >= 2;
     const std::string_view authority = has_authority ? subtext(rest, start) : std::string_view();

@@ -60,8 +60,7 @@ std::optional<ipv4_octets> numeric_address(std::string_view name) noexcept {
     label_reader labels(without_trailing_dot(name));
     std::string_view label;
     std::uint64_t address = 0;
-    for (int place = 3; place >= 0; --place) {
-        labels.next(label);  // the last label returns from this function
+    for (int place = 3; place >= 0 && labels.next(label); --place) {
         const auto part = number(label);
         const bool is_last = labels.is_at_end();
         const std::uint64_t limit = is_last ? std::uint64_t{1} << 8 * (place + 1) : 256;

@@ -51,7 +51,7 @@ findings audit_without_zone(std::string_view inside) noexcept {
 findings audit_ip_literal(std::string_view authority) noexcept {
     const std::size_t open = authority.find('[');
     const std::size_t shut = authority.find(']', open);
-    if (shut == authority.npos) {  // also if there is no "["
+    if (open == authority.npos || shut == authority.npos) {
         return {};
     }
     const std::string_view inside = subtext(authority, open, shut - open);
