@@ -91,14 +91,17 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
                URISCAN_LIBRARY=$$(realpath $(library).so.0) \
                FUZZ_SERVICES=$$(realpath $(BUILD)/tests/fuzz_services)
 
+with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extension) \
+              DUCKDB_ENGINE=$$(realpath $(BUILD)/duckdb/engine)
+
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: bounds build demo test test-all prove generate check-generated amalgamate picture format \
         check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-minimise fuzz-afl \
         test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
-        integrations test-engines coverage mutate bench bench-docs install uninstall installed \
-        sbom deb test-deb test-deb-bare reference check-abi check-reproducible \
+        integrations duckdb test-engines test-duckdb coverage mutate bench bench-docs install \
+        uninstall installed sbom deb test-deb test-deb-bare reference check-abi check-reproducible \
         check-reproducible-deb clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
@@ -294,11 +297,26 @@ integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 	@src/integrations/nginx/build.sh include $(library).a $(BUILD)/nginx
 	@src/integrations/apache/build.sh include $(library).a $(BUILD)/apache
 
-test-engines: $(configuration) ## Test the functions for databases with the databases themselves
+test-engines: duckdb ## Test the functions for databases with the databases themselves
 	@.ci/install engines
+	@tests/engines/get_duckdb.sh $(BUILD)/duckdb/engine
 	@$(compile) --target engine_table uriscan_program
-	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) \
+	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_duckdb) \
 	    URISCAN_PROGRAM=$$(realpath $(BUILD)/uriscan) tests/engines/run
+
+duckdb: $(configuration) ## Build the extension for DuckDB
+	@.ci/install duckdb
+	@$(compile) --target uriscan
+	@src/integrations/duckdb/get_headers.sh $(BUILD)/duckdb/headers
+	@src/integrations/duckdb/build.sh include:$(BUILD)/generated:generated $(library).a \
+	    $(BUILD)/duckdb/headers $(BUILD)/duckdb
+	@echo 'the extension is $(BUILD)/duckdb/uriscan.duckdb_extension'
+
+test-duckdb: duckdb ## Test the extension in DuckDB; with URLS=FILE, measure it, too
+	@tests/engines/get_duckdb.sh $(BUILD)/duckdb/engine
+	@$(compile) --target engine_table
+	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_duckdb) DUCKDB_URLS=$(URLS) \
+	    tests/engines/run 'duckdb*_test.py'
 
 coverage: ## List the code that the tests do not run, and why
 	@CXX=clang++-19 .ci/install cover

@@ -1,0 +1,35 @@
+// Memory for one result at a time.  A function of the extension keeps a room on its stack for all
+// rows of a chunk, so that usual texts need no allocation.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <new>
+#include <span>
+
+namespace uriscan::duckdb {
+
+class room {
+public:
+    /// Returns `size` octets or more.  If there is not enough memory, the span is null.  The octets
+    /// of the last call are lost.
+    std::span<char> with(std::size_t size) {
+        if (size <= small_.size()) {
+            return small_;
+        }
+        if (size > large_size_) {
+            large_.reset();
+            large_.reset(new (std::nothrow) char[size]);
+            large_size_ = large_ ? size : 0;
+        }
+        return {large_.get(), large_size_};
+    }
+
+private:
+    std::array<char, 4096> small_;
+    std::unique_ptr<char[]> large_;
+    std::size_t large_size_ = 0;
+};
+
+}  // namespace uriscan::duckdb

@@ -1,0 +1,73 @@
+"""Measures the extension for DuckDB, beside what DuckDB itself offers.
+
+DUCKDB_URLS is a file with a URL on each line.  The lines are repeated, in a random order, until
+there are DUCKDB_ROWS rows.
+"""
+
+import os
+import time
+import unittest
+
+import report
+from duckdb_engine import DuckDB, needs_duckdb
+
+URLS = os.environ.get("DUCKDB_URLS")
+ROWS = int(os.environ.get("DUCKDB_ROWS") or 5_000_000)
+RUNS = 3
+
+# The expression of RFC 3986, Appendix B, and one that is faster, for the host only.
+APPENDIX_B = r"^(?:([^:/?#]+):)?(?://([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?"
+HOST_ONLY = r"^[^:/?#]+://(?:[^/?#@]*@)?([^:/?#]*)"
+PARTS = "['scheme', 'authority', 'path', 'query', 'fragment']"
+# A function, what is computed of its result, and DuckDB's own way, if there is one.
+WAYS = (
+    ("uri_valid", "count(*) FILTER (uri_valid(url))", None),
+    ("uri_host", "sum(strlen(uri_host(url)))",
+     f"sum(strlen(regexp_extract(url, '{HOST_ONLY}', 1)))"),
+    ("uri_host, beside split_part", "sum(strlen(uri_host(url)))",
+     "sum(strlen(split_part(split_part(url, '/', 3), ':', 1)))"),
+    ("uri_parts", "sum(strlen(uri_parts(url).path))",
+     f"sum(strlen(regexp_extract(url, '{APPENDIX_B}', {PARTS}).path))"),
+    ("uri_port_number", "sum(uri_port_number(url))", None),
+    ("uri_normalize", "sum(strlen(uri_normalize(url)))", None),
+    ("uri_resolve", "sum(strlen(uri_resolve('http://a/b/c', url)))", None),
+    ("uri_repair", "sum(strlen(uri_repair(url)))", None),
+    ("uri_audit", "sum(len(uri_audit(url)))", None),
+    ("uri_redact", "sum(strlen(uri_redact(url)))", None),
+    ("uri_extract", "sum(len(uri_extract(url)))", None),
+    ("uri_error", "count(uri_error(url))", None),
+)
+
+
+@needs_duckdb
+@unittest.skipUnless(URLS, "DUCKDB_URLS names no list of URLs")
+class Speed(unittest.TestCase):
+    def rows_per_second(self, expression, runs):
+        times = []
+        for _ in range(runs):
+            start = time.perf_counter()
+            self.duckdb.value(f"SELECT {expression} FROM urls")
+            times.append(time.perf_counter() - start)
+        return ROWS / min(times)
+
+    def test_speed(self):
+        self.duckdb = self.enterContext(DuckDB(threads=1))
+        self.duckdb.rows(
+            f"CREATE TABLE lines AS FROM read_csv('{URLS}', header = false, auto_detect = false, "
+            r"delim = '\x01', quote = '', escape = '', strict_mode = false, "
+            "columns = {'url': 'VARCHAR'})")
+        self.duckdb.rows(
+            f"CREATE TABLE urls AS SELECT url FROM lines, range({ROWS} // (SELECT count(*) FROM "
+            f"lines) + 1) r(i) ORDER BY hash(url || i) LIMIT {ROWS}")
+        version = self.duckdb.value("SELECT version()")
+        for what, ours, own in WAYS:
+            own_speed = self.rows_per_second(own, 1) if own else None
+            speed = self.rows_per_second(ours, RUNS)
+            report.add("DuckDB", version, f"{what}, 1 thread", ROWS, speed, own_speed)
+        self.duckdb.rows("SET threads = 2")
+        report.add("DuckDB", version, "uri_host, 2 threads", ROWS,
+                   self.rows_per_second("sum(strlen(uri_host(url)))", RUNS))
+
+
+if __name__ == "__main__":
+    unittest.main()
