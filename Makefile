@@ -300,8 +300,9 @@ integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 test-engines: duckdb ## Test the functions for databases with the databases themselves
 	@.ci/install engines
 	@tests/engines/get_duckdb.sh $(BUILD)/duckdb/engine
-	@$(compile) --target engine_table uriscan_program
+	@$(compile) --target engine_table make_corpus uriscan_program
 	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_duckdb) \
+	    MAKE_CORPUS=$$(realpath $(BUILD)/bench/make_corpus) \
 	    URISCAN_PROGRAM=$$(realpath $(BUILD)/uriscan) tests/engines/run
 
 duckdb: $(configuration) ## Build the extension for DuckDB
