@@ -91,6 +91,7 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
                URISCAN_LIBRARY=$$(realpath $(library).so.0) \
                FUZZ_SERVICES=$$(realpath $(BUILD)/tests/fuzz_services)
 
+with_postgresql = URISCAN_POSTGRESQL=$$(realpath $(BUILD)/postgresql/installed)
 with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extension) \
               DUCKDB_ENGINE=$$(realpath $(BUILD)/duckdb/engine)
 
@@ -100,9 +101,9 @@ with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extens
         check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-minimise fuzz-afl \
         test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
-        integrations duckdb test-engines test-duckdb coverage mutate bench bench-docs install \
-        uninstall installed sbom deb test-deb test-deb-bare reference check-abi check-reproducible \
-        check-reproducible-deb clean help tools force
+        integrations duckdb postgresql test-engines test-duckdb test-postgresql coverage mutate \
+        bench bench-docs install uninstall installed sbom deb test-deb test-deb-bare reference \
+        check-abi check-reproducible check-reproducible-deb clean help tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -297,11 +298,11 @@ integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 	@src/integrations/nginx/build.sh include $(library).a $(BUILD)/nginx
 	@src/integrations/apache/build.sh include $(library).a $(BUILD)/apache
 
-test-engines: duckdb ## Test the functions for databases with the databases themselves
+test-engines: duckdb postgresql ## Test the functions for databases with the databases themselves
 	@.ci/install engines
 	@tests/engines/get_duckdb.sh $(BUILD)/duckdb/engine
 	@$(compile) --target engine_table make_corpus uriscan_program
-	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_duckdb) \
+	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_duckdb) $(with_postgresql) \
 	    MAKE_CORPUS=$$(realpath $(BUILD)/bench/make_corpus) \
 	    URISCAN_PROGRAM=$$(realpath $(BUILD)/uriscan) tests/engines/run
 
@@ -318,6 +319,21 @@ test-duckdb: duckdb ## Test the extension in DuckDB; with URLS=FILE, measure it,
 	@$(compile) --target engine_table
 	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_duckdb) DUCKDB_URLS=$(URLS) \
 	    tests/engines/run 'duckdb*_test.py'
+
+postgresql: $(configuration) ## Build the extension for PostgreSQL
+	@.ci/install postgresql
+	@$(compile) --target uriscan
+	@mkdir -p $(BUILD)/postgresql
+	@$(MAKE) --silent -C $(BUILD)/postgresql -f $(CURDIR)/src/integrations/postgresql/Makefile \
+	    COPT=-Werror URISCAN_CFLAGS=-I$(CURDIR)/include \
+	    URISCAN_LIBS=$$(realpath $(library).a) DESTDIR=$$(realpath $(BUILD))/postgresql/installed \
+	    all install >/dev/null
+	@echo 'the extension is in $(BUILD)/postgresql/installed'
+
+test-postgresql: postgresql ## Test the extension in PostgreSQL, and measure it
+	@$(compile) --target engine_table
+	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_postgresql) \
+	    tests/engines/run 'postgresql*_test.py'
 
 coverage: ## List the code that the tests do not run, and why
 	@CXX=clang++-19 .ci/install cover

@@ -1,0 +1,48 @@
+/* What the files of the extension for PostgreSQL share.
+
+   The functions read values of the types text, bytea and uri alike: each of them is a header and
+   octets.  So one C function serves all three types. */
+#ifndef URISCAN_INTEGRATIONS_POSTGRESQL_EXTENSION_H
+#define URISCAN_INTEGRATIONS_POSTGRESQL_EXTENSION_H
+
+#include "postgres.h"
+
+#include "access/tupdesc.h"
+#include "fmgr.h"
+#include "utils/memutils.h"
+#if PG_VERSION_NUM >= 160000
+#include "varatt.h"
+#endif
+
+#include "uriscan/uriscan.h"
+
+/* An argument.  `value` is a copy of the argument if it was stored compressed or out of line. */
+typedef struct argument {
+    struct varlena* value;
+    const char* data;
+    size_t size;
+} argument;
+
+static inline argument get_argument(FunctionCallInfo fcinfo, int number) {
+    struct varlena* const value = PG_GETARG_VARLENA_PP(number);
+    const argument result = {value, VARDATA_ANY(value), VARSIZE_ANY_EXHDR(value)};
+    return result;
+}
+
+/* Frees what get_argument() has allocated.  PostgreSQL frees the memory of most calls after each
+   row, but that of comparisons only after a whole sort. */
+static inline void free_argument(FunctionCallInfo fcinfo, int number, argument given) {
+    if ((Pointer)given.value != PG_GETARG_POINTER(number)) {
+        pfree(given.value);
+    }
+}
+
+/* Returns the type of the rows that the function makes. */
+TupleDesc uriscan_pg_row_type(FunctionCallInfo fcinfo, int columns);
+
+static inline uriscan_status parse_argument(argument given, uriscan_uri* uri,
+                                            uriscan_error* error) {
+    return uriscan_parse(URISCAN_RULE_URI_REFERENCE, given.data, given.size, uri, error);
+}
+
+#endif /* URISCAN_INTEGRATIONS_POSTGRESQL_EXTENSION_H */
