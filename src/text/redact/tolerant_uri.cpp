@@ -36,6 +36,12 @@ bool is_punctuation(std::string_view text) noexcept {
                        [](char octet) { return is_in(octet, tolerant_table::punctuation); });
 }
 
+// Says whether the slashes after the ":" of a scheme are escaped, as in "http:\/\/".  Such a URI is
+// not valid.
+bool has_escapes(std::string_view slashes) noexcept {
+    return slashes.find_first_of("\\&") != slashes.npos;
+}
+
 }  // namespace
 
 tolerant_uris::tolerant_uris(std::string_view text, const redact_options& options,
@@ -57,7 +63,9 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
         if (body == no_uri) {
             continue;
         }
-        const std::size_t harmless_end = end_of_harmless(body);
+        const bool is_escaped =
+            body > anchor + 3 && has_escapes(subtext(text_, anchor, body - anchor));
+        const std::size_t harmless_end = is_escaped ? not_harmless : end_of_harmless(body);
         if (harmless_end != not_harmless) {
             const std::string_view uri = subtext(text_, body, harmless_end - body);
             count_ += is_colon && is_punctuation(uri) ? 0 : 1;
