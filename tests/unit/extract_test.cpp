@@ -122,6 +122,9 @@ TEST(extract, finds_what_the_texts_say) {
     for (const text_case& each : cases) {
         texts found;
         for (const found_uri& hit : extract(each.text)) {
+            if (!hit.escaped) {
+                EXPECT_EQ(hit.uri.components(), parse_uri(hit.original).value().components());
+            }
             found.push_back(std::to_string(hit.offset) + (hit.escaped ? " escaped " : " ") +
                             (hit.truncated ? "truncated " : "") + in_quotes(hit.original));
         }
@@ -156,6 +159,27 @@ TEST(extract, reads_no_octet_outside_of_the_text) {
             EXPECT_EQ(found_in(pages.put_at_end(text.substr(0, size))), expected);
             EXPECT_EQ(found_in(pages.put_at_begin(text.substr(0, size))), expected);
         }
+    }
+}
+
+// The search reads schemes in groups of 8 octets, and URIs in pieces of 512 octets.
+TEST(extract, finds_schemes_and_uris_of_any_size) {
+    for (std::size_t size = 1; size < 20; ++size) {
+        const std::string uri = std::string(size, 'z') + "://h";
+        for (const std::string before :
+             {"", "1", "-1+", "\\n", "%4", "%41", "\x1B[1;31m", "a ", "a:"}) {
+            EXPECT_EQ(found_in(before + uri), texts{uri}) << before;
+            EXPECT_EQ(found_in(std::string(20, ' ') + before + uri), texts{uri}) << before;
+        }
+    }
+    for (std::size_t size = 490; size < 1100; ++size) {
+        const std::string uri = "http://h/" + std::string(size, 'a');
+        const std::string host = "http://" + std::string(size, 'h');
+        EXPECT_EQ(found_in(uri + ",http://i"), (texts{uri, "http://i"}));
+        EXPECT_EQ(found_in(uri + "/%\xC3 http://i"), (texts{uri + "/", "http://i"}));
+        EXPECT_EQ(found_in(host + "."), texts{host});
+        EXPECT_EQ(found_in(host + "\xC3"), texts{});
+        EXPECT_EQ(found_in("'" + host + "'x"), texts{host});
     }
 }
 
