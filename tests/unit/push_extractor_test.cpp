@@ -1,6 +1,7 @@
 // Tests push_extractor: it finds in chunks what extract() finds in the whole text.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <string>
 #include <vector>
@@ -145,6 +146,79 @@ TEST(push_extractor, gives_up_a_uri_that_is_too_long) {
     const std::vector<placed> expected = {{"http://a/b", 0}, {"http://c/d", 221}, {"tel:1", 533}};
     for (const std::size_t most : {1U, 20U, 60U}) {
         ASSERT_TRUE(streamed(text, most, random, 64) == expected) << most;
+    }
+}
+
+struct given_up_case {
+    std::string_view text;
+    std::size_t chunk;
+    std::size_t longest;
+    std::uint64_t given_up;
+    std::vector<placed> found;
+};
+
+// Returns what is found in chunks of one size, with the URIs without escapes.
+std::vector<placed> found_in_chunks(push_extractor& extractor, std::string_view text,
+                                    std::size_t size) {
+    std::vector<placed> found;
+    const auto drain = [&] {
+        while (const auto hit = extractor.next()) {
+            found.push_back({std::string(hit->uri.text()), hit->offset, hit->truncated});
+        }
+    };
+    for (; !text.empty(); text.remove_prefix(std::min(size, text.size()))) {
+        extractor.feed(text.substr(0, size));
+        drain();
+    }
+    extractor.finish();
+    drain();
+    return found;
+}
+
+TEST(push_extractor, finds_what_extract_finds_in_chunks_of_each_size) {
+    for (const std::string_view text :
+         {"p:mailto:a t:p://c 'x:y://z'b", "see (http://a/(b)c), x://y/|tel:1 mailto:,mailto:",
+          R"({"a":"http:\/\/h\/b","c":"http:\/\/i\/\u00e9","d":"\nhttp:\/\/j\/'k"} http:\/\/l\)",
+          "\x1B[1;31mhttp://a\x1B[0m %41http://b &quot;http://c&quot;d data:text/plain,e:f",
+          "http://b\xC3\xBC http://h/\xC3\xBC tel:1^2 http://h:: x http://h/%4 http://[::1]]"}) {
+        std::vector<placed> expected;
+        std::vector<char> room(text.size());
+        for (const found_uri& hit : extract(text)) {
+            expected.push_back(
+                {std::string(unescape(hit, room).value().text()), hit.offset, hit.truncated});
+        }
+        EXPECT_GE(expected.size(), 3U);
+        for (std::size_t size = 1; size <= text.size(); ++size) {
+            push_extractor extractor;
+            EXPECT_TRUE(found_in_chunks(extractor, text, size) == expected) << text << size;
+            EXPECT_EQ(extractor.given_up(), 0U) << text << size;
+        }
+    }
+}
+
+// A URI that is given up is read to its end by the grammar, whatever is in it.
+TEST(push_extractor, goes_on_after_a_uri_that_it_gives_up) {
+    for (const given_up_case& each : std::vector<given_up_case>{
+             {"http://h/aaaaaaaaaaaaaaaa,b://c http://d", 4, 16, 1, {{"http://d", 32}}},
+             {R"(http:\/\/h\/aaaaaaaaaaaa'b:\/\/c http://d)", 4, 16, 1, {{"http://d", 33}}},
+             {R"(http:\/\/h\/aaaaaaaaaaaaaaaa[x b://c)", 4, 16, 1, {{"b://c", 31}}},
+             {R"(http:\/\/h\/aaaaaaaaaaaaaaa\"b://c)", 4, 16, 1, {{"b://c", 29}}},
+             {R"(http://h/aaaaaaaaaaaaaaaaaaa\nb://c)", 4, 16, 1, {{"b://c", 30}}},
+             {"http://h/aaaaaaaaaaaaa http://h/aaaaaaaaaaaaa b://c", 4, 16, 2, {{"b://c", 46}}},
+             // These words could be schemes.
+             {"aaaaaaaaaaaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbb ", 3, 8, 2, {}},
+             // This is no URI, because no ";" or "," follows the media type.
+             {"data:text/aaaaaaaaaaaaaaaaaaaaaaaa x", 3, 8, 0, {}},
+             // The URI is short, but many octets after it decide where it ends.
+             {"tel:1^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
+              4,
+              8,
+              0,
+              {{"tel:1", 0, true}}},
+         }) {
+        push_extractor extractor({}, each.longest);
+        EXPECT_TRUE(found_in_chunks(extractor, each.text, each.chunk) == each.found) << each.text;
+        EXPECT_EQ(extractor.given_up(), each.given_up) << each.text;
     }
 }
 
