@@ -314,11 +314,11 @@ duckdb: $(configuration) ## Build the extension for DuckDB
 	    $(BUILD)/duckdb/headers $(BUILD)/duckdb
 	@echo 'the extension is $(BUILD)/duckdb/uriscan.duckdb_extension'
 
-test-duckdb: duckdb ## Test the extension in DuckDB; with URLS=FILE, measure it, too
+test-duckdb: duckdb ## Test the extension in DuckDB, and measure it; URLS=FILE is your list
 	@tests/engines/get_duckdb.sh $(BUILD)/duckdb/engine
-	@$(compile) --target engine_table
+	@$(compile) --target engine_table make_corpus
 	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_duckdb) DUCKDB_URLS=$(URLS) \
-	    tests/engines/run 'duckdb*_test.py'
+	    MAKE_CORPUS=$$(realpath $(BUILD)/bench/make_corpus) tests/engines/run 'duckdb*_test.py'
 
 postgresql: $(configuration) ## Build the extension for PostgreSQL
 	@.ci/install postgresql

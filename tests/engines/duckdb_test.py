@@ -121,8 +121,9 @@ SELECT i, parts, CASE kind WHEN 'invalid' THEN 'a b' || i WHEN 'null' THEN NULL 
        replace(t, ' ', '%20') AS repaired,
        CASE WHEN kind = 'valid' AND parts.userinfo IS NOT NULL
             THEN replace(t, '://' || parts.userinfo || '@', '://REDACTED@') ELSE t END AS redacted,
-       CASE WHEN valid THEN list_filter([CASE WHEN parts.userinfo <> '' THEN 'userinfo-present' END,
-            CASE WHEN parts.port = '' THEN 'empty-port' END], lambda x: x IS NOT NULL)
+       CASE WHEN valid THEN [name FOR name IN [
+                CASE WHEN parts.userinfo <> '' THEN 'userinfo-present' END,
+                CASE WHEN parts.port = '' THEN 'empty-port' END] IF name IS NOT NULL]
             WHEN NOT valid THEN ['space'] END AS audit,
        CASE kind WHEN 'valid' THEN [{{uri: t, start: 0::BIGINT, size: strlen(t)::BIGINT,
             truncated: false}}] WHEN 'null' THEN NULL ELSE [] END AS extracted
