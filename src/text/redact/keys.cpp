@@ -87,7 +87,7 @@ std::string_view without_digits(std::string_view name) noexcept {
 
 // Adds the last octets and the size of a secret key, which is as long as `name` or, if `is_ending`,
 // can be longer.  If the name has only one octet, any octet can be before it in a key.
-void add_name(key_ends& ends, std::string_view name, bool is_ending) noexcept {
+constexpr void add_name(key_ends& ends, std::string_view name, bool is_ending) noexcept {
     char last = '\0';
     char last_but_one = '\0';
     std::size_t size = 0;
@@ -112,6 +112,26 @@ void add_name(key_ends& ends, std::string_view name, bool is_ending) noexcept {
     }
 }
 
+using names = std::span<const std::string_view>;
+
+constexpr key_ends ends_of_names(names keys, names endings) noexcept {
+    key_ends ends{};
+    for (const std::string_view key : keys) {
+        add_name(ends, key, false);
+    }
+    for (const std::string_view ending : endings) {
+        add_name(ends, ending, true);
+    }
+    return ends;
+}
+
+// To make these takes longer than to redact a line, so the compiler does it.
+constexpr key_ends ends_of_default_keys = ends_of_names(secret_keys, secret_key_endings);
+
+constexpr bool is_same_list(names a, names b) noexcept {
+    return a.data() == b.data() && a.size() == b.size();
+}
+
 // Says whether the last octets of a key are letters and not encoded, so that its end is known
 // without decoding.
 bool ends_in_letters(std::string_view key) noexcept {
@@ -131,14 +151,11 @@ bool has_size(const key_ends& ends, std::string_view name) noexcept {
 }  // namespace
 
 key_ends ends_of_keys(const redact_options& options) noexcept {
-    key_ends ends{};
-    for (const std::string_view key : options.keys) {
-        add_name(ends, key, false);
+    if (is_same_list(options.keys, secret_keys) &&
+        is_same_list(options.key_endings, secret_key_endings)) {
+        return ends_of_default_keys;
     }
-    for (const std::string_view ending : options.key_endings) {
-        add_name(ends, ending, true);
-    }
-    return ends;
+    return ends_of_names(options.keys, options.key_endings);
 }
 
 bool is_secret_key(std::string_view key, const redact_options& options,
