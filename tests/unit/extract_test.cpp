@@ -45,6 +45,8 @@ TEST(extract, finds_listed_schemes_without_slashes) {
     EXPECT_EQ(found_in("xmailto:me@h"), texts{});
     const std::string_view level[] = {"level"};
     EXPECT_EQ(found_in("mailto:me@h level:info", {level}), texts{"level:info"});
+    const std::string_view jdbc[] = {"jdbc"};
+    EXPECT_EQ(found_in("mailto:me@h jdbc:a JDBC:b", {jdbc}), (texts{"jdbc:a", "JDBC:b"}));
     EXPECT_EQ(found_in("mailto:me@h x://h", {{}}), texts{"x://h"});
 }
 
@@ -180,6 +182,10 @@ TEST(extract, finds_schemes_and_uris_of_any_size) {
         EXPECT_EQ(found_in(host + "."), texts{host});
         EXPECT_EQ(found_in(host + "\xC3"), texts{});
         EXPECT_EQ(found_in("'" + host + "'x"), texts{host});
+        const std::string escaped = R"(http:\/\/h\/)" + std::string(size, 'a') + R"(\/b)";
+        const std::string line = escaped + R"(\n)";
+        const auto found = find_uri(line, 0);
+        EXPECT_TRUE(found && found->original == escaped && !found->truncated) << size;
     }
 }
 
@@ -187,6 +193,16 @@ TEST(extract, ends_no_uri_before_a_scheme_of_more_than_32_octets) {
     const std::string longest(32, 'a');
     EXPECT_EQ(found_in("s://h/," + longest + "://"), texts{"s://h/"});
     EXPECT_EQ(found_in("s://h/,a" + longest + "://x"), texts{"s://h/,a" + longest + "://x"});
+    EXPECT_EQ(found_in("s://h|" + longest + "://x"), (texts{"s://h", longest + "://x"}));
+    EXPECT_EQ(found_in("s://h|a" + longest + "://x"), texts{"a" + longest + "://x"});
+}
+
+TEST(extract, reads_a_colour_sequence_of_bounded_size) {
+    for (const char octet : {';', '1'}) {
+        const std::string most(32, octet);
+        EXPECT_EQ(found_in("\x1B[" + most + "mhttp://a"), texts{"http://a"});
+        EXPECT_EQ(found_in("\x1B[" + most + octet + "mhttp://a"), texts{"mhttp://a"});
+    }
 }
 
 TEST(extract, reads_a_media_type_of_bounded_size) {

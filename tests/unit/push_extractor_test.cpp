@@ -180,14 +180,19 @@ TEST(push_extractor, finds_what_extract_finds_in_chunks_of_each_size) {
          {"p:mailto:a t:p://c 'x:y://z'b", "see (http://a/(b)c), x://y/|tel:1 mailto:,mailto:",
           R"({"a":"http:\/\/h\/b","c":"http:\/\/i\/\u00e9","d":"\nhttp:\/\/j\/'k"} http:\/\/l\)",
           "\x1B[1;31mhttp://a\x1B[0m %41http://b &quot;http://c&quot;d data:text/plain,e:f",
-          "http://b\xC3\xBC http://h/\xC3\xBC tel:1^2 http://h:: x http://h/%4 http://[::1]]"}) {
+          "http://b\xC3\xBC http://h/\xC3\xBC tel:1^2 http://h:: x http://h/%4 http://[::1]]",
+          // More than 48 octets after the start of a host or of a media type are read.
+          "http://[v1.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa]/ a://b c://d",
+          "http://u:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa@h (a://[::1].)x "
+          "b://",
+          "urn:a|data:a/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa,b tel:1"}) {
         std::vector<placed> expected;
         std::vector<char> room(text.size());
         for (const found_uri& hit : extract(text)) {
             expected.push_back(
                 {std::string(unescape(hit, room).value().text()), hit.offset, hit.truncated});
         }
-        EXPECT_GE(expected.size(), 3U);
+        EXPECT_FALSE(expected.empty());
         for (std::size_t size = 1; size <= text.size(); ++size) {
             push_extractor extractor;
             EXPECT_TRUE(found_in_chunks(extractor, text, size) == expected) << text << size;
@@ -220,6 +225,21 @@ TEST(push_extractor, goes_on_after_a_uri_that_it_gives_up) {
         EXPECT_TRUE(found_in_chunks(extractor, each.text, each.chunk) == each.found) << each.text;
         EXPECT_EQ(extractor.given_up(), each.given_up) << each.text;
     }
+}
+
+// After a URI with escaped slashes, a word that is given up has no escapes.  The backslash after it
+// is kept, because it decides where the next scheme starts.
+TEST(push_extractor, goes_on_after_a_word_that_it_gives_up) {
+    push_extractor extractor({}, 8);
+    for (const std::string_view chunk : {R"(http:\/\/. aaaaaaaaaaaaaaaa)", R"(\)"}) {
+        extractor.feed(chunk);
+        EXPECT_FALSE(extractor.next());
+    }
+    EXPECT_EQ(extractor.given_up(), 1U);
+    extractor.feed("nb://c ");
+    const auto found = extractor.next();
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->original, "b://c");
 }
 
 TEST(push_extractor, does_not_store_text_that_cannot_be_a_uri) {
