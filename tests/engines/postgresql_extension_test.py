@@ -1,5 +1,5 @@
-"""Tests the extension for PostgreSQL in databases with other encodings, and the ways of an extension:
-dumps, updates and rights.
+"""Tests the extension for PostgreSQL in databases with other encodings, and what extensions go
+through: dumps, updates and rights.
 
 URISCAN_POSTGRESQL is the folder into which `make postgresql` has installed the extension.
 """
@@ -18,7 +18,8 @@ TABLE = """
 
 class Encodings(TestWithServer):
     def test_other_encodings(self):
-        for name, encoding, e_acute in (("latin", "LATIN1", "%E9"), ("japan", "EUC_JP", "%8F%AB%B1"),
+        for name, encoding, e_acute in (("latin", "LATIN1", "%E9"),
+                                        ("japan", "EUC_JP", "%8F%AB%B1"),
                                         ("octets", "SQL_ASCII", "%C3%A9")):
             sql = self.new_database(name, f"ENCODING '{encoding}' LOCALE 'C'")
             self.assertEqual(sql("SELECT uri_repair('/é')"), f"/{e_acute}")
@@ -41,7 +42,8 @@ class Extension(TestWithServer):
     def test_dump_and_restore(self):
         sql = self.new_database("before")
         sql(TABLE)
-        query = "SELECT count(*), min(u), max(u), md5(string_agg(u::text, ' ' ORDER BY u)) FROM pages"
+        query = ("SELECT count(*), min(u), max(u), md5(string_agg(u::text, ' ' ORDER BY u)) "
+                 "FROM pages")
         expected = sql(query)
         for name, form in (("by_sql", "plain"), ("by_archive", "custom")):
             file = self.server.folder / f"{name}.dump"

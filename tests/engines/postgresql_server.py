@@ -1,4 +1,5 @@
-"""Starts a PostgreSQL server that has the extension uriscan, on a Unix socket in a temporary folder.
+"""Starts a PostgreSQL server that has the extension uriscan, on a Unix socket in a temporary
+folder.
 
 URISCAN_POSTGRESQL names the folder into which `make postgresql` has installed the extension
 (DESTDIR).  The server listens on no port, and stops at the end of its `with` block.  If the tests

@@ -181,6 +181,35 @@ class Storage(TestWithServer):
         self.assertEqual(sql("SELECT uri_extract(repeat('http://h/ ', 1000000)) LIMIT 1"),
                          "(http://h/,0,9,f)")
 
+    def test_all_forms_of_storage(self):
+        """Short headers, compressed values, and values out of line are read like others."""
+        for number, storage, size in ((1, "PLAIN", 1), (2, "MAIN", 600), (3, "EXTERNAL", 600),
+                                      (4, "EXTENDED", 60_000)):
+            value = "http://u@h:8" + "/abcdefg" * size + "?q#f"
+            self.server.sql(f"""
+                CREATE TABLE stored{number} (t text, u uri);
+                ALTER TABLE stored{number} ALTER t SET STORAGE {storage},
+                    ALTER u SET STORAGE {storage};
+                INSERT INTO stored{number} VALUES ('{value}', '{value}')""")
+            for column in ("t", "u"):
+                self.assertEqual(self.server.sql(f"""
+                    SELECT {column} = '{value}', uri_valid({column}), uri_scheme({column}),
+                        uri_userinfo({column}), uri_host({column}), uri_port({column}),
+                        uri_port_number({column}), length(uri_path({column})), uri_query({column}),
+                        uri_fragment({column}), (uri_parts({column})).host,
+                        uri_normalize({column})::text = {column}::text,
+                        uri_resolve({column}, 'g:h'),
+                        uri_repair({column}) = {column}::text, uri_audit({column}),
+                        uri_redact({column}) = replace({column}::text, 'u@', 'REDACTED@'),
+                        uri_error({column}),
+                        array(SELECT uri = '{value}' FROM uri_extract({column})),
+                        u ~= '{value}', uri_hash_normal(u) = uri_hash_normal('{value}')
+                    FROM stored{number}"""), "\t".join((
+                        "t", "t", "http", "u", "h", "8", "8", str(8 * size), "q", "f", "h", "t",
+                        "g:h", "t", "{userinfo-present}", "t", r"\N", "{t}", "t", "t")))
+                self.assertEqual(
+                    self.server.sql(f"SELECT min(u) = max(u) FROM stored{number}"), "t")
+
     @unittest.skipUnless("SLOW" in os.environ, "takes a minute; SLOW=1 runs it")
     def test_a_result_can_be_too_large(self):
         """The result would have 1.08 GB.  PostgreSQL's values have less than 1 GB."""
@@ -214,7 +243,8 @@ class Storage(TestWithServer):
             FROM generate_series(1, 1000) n""")
         for query in ("SELECT u FROM compared ORDER BY u LIMIT 1 OFFSET 999",
                       "SELECT min(u), max(u) FROM compared",
-                      "SELECT count(*) FROM compared a, compared b WHERE a.u ~= b.u AND a.u !~= b.u"):
+                      "SELECT count(*) FROM compared a, compared b "
+                      "WHERE a.u ~= b.u AND a.u !~= b.u"):
             # Decompressed, the values have 40 MB, and all comparisons of a sort 800 MB.
             self.assertLess(self.most_memory(f"SET work_mem = '4MB'; {query}"), 100, query)
 
