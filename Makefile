@@ -232,7 +232,10 @@ test-wasm32: ## Build for WebAssembly, where size_t has 32 bits, and test the li
 	@$(MAKE) build-wasm32/CMakeCache.txt BUILD=build-wasm32 \
 	    CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_wasm32)'
 	@cmake --build build-wasm32 --parallel $(JOBS) --target c_cases
-	@ctest --test-dir build-wasm32 --output-on-failure --no-tests=error --tests-regex '^c[.]cases$$'
+	@for kernel in scalar simd128; do \
+	    URISCAN_KERNEL=$$kernel ctest --test-dir build-wasm32 --output-on-failure \
+	        --no-tests=error --tests-regex '^c[.]cases$$' || exit 1; \
+	done
 
 valgrind: build ## Run the unit tests and the command line with Valgrind
 	@.ci/install memory

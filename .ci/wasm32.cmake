@@ -6,7 +6,8 @@ set(CMAKE_C_COMPILER clang-19)
 set(CMAKE_C_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_CXX_COMPILER clang++-19)
 set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
-set(CMAKE_CXX_FLAGS_INIT -fno-exceptions)  # Debian's libc++ for WASI has no exceptions
+# Debian's libc++ for WASI has no exceptions.
+set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -msimd128")
 find_program(CMAKE_AR llvm-ar-19)
 find_program(CMAKE_RANLIB llvm-ranlib-19)
 set(CMAKE_CROSSCOMPILING_EMULATOR node --no-warnings ${CMAKE_CURRENT_LIST_DIR}/run_wasi.mjs)

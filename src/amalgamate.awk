@@ -24,6 +24,7 @@ BEGIN {
     # A kernel that includes one of these headers is compiled only for one family of processors.
     processor["immintrin.h"] = "__x86_64__"
     processor["arm_neon.h"] = "__aarch64__"
+    processor["wasm_simd128.h"] = "__wasm_simd128__"
 
     root_count = split(roots, root, ":")
     for (pass = 1; pass <= 2; ++pass) {  # the first pass only collects the names

@@ -8,8 +8,8 @@
 
 namespace uriscan {
 
-/// Returns the name of the kernel in use: "scalar", "sse", "avx2", "avx512" or "neon".  The text is
-/// static.
+/// Returns the name of the kernel in use: "scalar", "sse", "avx2", "avx512", "neon" or
+/// "simd128".  The text is static.
 ///
 /// The first use of the parser chooses the fastest kernel that the processor can run.  For tests
 /// and benchmarks, the environment variable URISCAN_KERNEL can name another kernel; it is read at

@@ -855,7 +855,8 @@ URISCAN_API uint32_t uriscan_version(void) URISCAN_NOEXCEPT;
 /** Returns the version of the library as a text, such as "0.1.0". */
 URISCAN_API const char* uriscan_version_text(void) URISCAN_NOEXCEPT;
 
-/** Returns the name of the kernel in use: "scalar", "sse", "avx2", "avx512" or "neon".
+/** Returns the name of the kernel in use: "scalar", "sse", "avx2", "avx512", "neon" or
+ * "simd128".
  *
  * The first use of the parser chooses the fastest kernel that the processor can run.  For tests and
  * measurements, the environment variable URISCAN_KERNEL can name another one.  It is ignored in

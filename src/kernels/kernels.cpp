@@ -48,6 +48,9 @@ constexpr candidate candidates[] = {
 #if defined(__aarch64__) && !defined(URISCAN_WITHOUT_NEON)
     {&neon_kernel, []() noexcept { return true; }},
 #endif
+#if defined(__wasm_simd128__) && !defined(URISCAN_WITHOUT_SIMD128)
+    {&simd128_kernel, []() noexcept { return true; }},
+#endif
 };
 static_assert(std::size(candidates) <= kernel_list::most);
 

@@ -156,5 +156,6 @@ extern const kernel sse_kernel;
 extern const kernel avx2_kernel;
 extern const kernel avx512_kernel;
 extern const kernel neon_kernel;
+extern const kernel simd128_kernel;
 
 }  // namespace uriscan

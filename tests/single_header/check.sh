@@ -46,7 +46,7 @@ done
 "$@" *.o -o program || fail 'does not link'
 
 # The program uses the fastest kernel unless this variable names another one.
-for kernel in '' scalar sse avx2 avx512 neon; do
+for kernel in '' scalar sse avx2 avx512 neon simd128; do
     printed=$(URISCAN_KERNEL=$kernel $emulator ./program)
     [ "$printed" = "$output" ] || fail "with the kernel '$kernel', the example prints: $printed"
 done

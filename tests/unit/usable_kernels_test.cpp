@@ -45,6 +45,8 @@ TEST(usable_kernels, are_all_that_the_processor_can_run) {
     expected += listed_if(bmi && avx512, "avx512");
 #elif defined(__aarch64__)
     expected += listed_if(true, "neon");
+#elif defined(__wasm_simd128__)
+    expected += listed_if(true, "simd128");
 #endif
     std::string usable;
     for (const kernel& kernel : usable_kernels()) {
