@@ -74,9 +74,8 @@ private:
     v128_t buckets(const bucket_table& table, std::size_t i) const noexcept {
         const v128_t index = wasm_v128_and(octets_[i], wasm_u8x16_splat(0x1F));
         const v128_t other = wasm_i8x16_sub(index, wasm_u8x16_splat(16));
-        return wasm_v128_or(
-            wasm_i8x16_swizzle(wasm_v128_load(table.buckets.data()), index),
-            wasm_i8x16_swizzle(wasm_v128_load(table.buckets.data() + 16), other));
+        return wasm_v128_or(wasm_i8x16_swizzle(wasm_v128_load(table.buckets.data()), index),
+                            wasm_i8x16_swizzle(wasm_v128_load(table.buckets.data() + 16), other));
     }
 
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are
@@ -90,9 +89,8 @@ private:
         }
         for (std::size_t i = 0; i < 4; ++i) {
             const std::size_t from = std::min(16 * i, size - 16);
-            octets_[i] =
-                wasm_i8x16_swizzle(wasm_v128_load(begin + from),
-                                   wasm_v128_load(shift_indices.data() + (16 * i - from)));
+            octets_[i] = wasm_i8x16_swizzle(wasm_v128_load(begin + from),
+                                            wasm_v128_load(shift_indices.data() + (16 * i - from)));
         }
     }
 

@@ -240,6 +240,21 @@ TEST(compression, reports_a_file_that_only_its_name_says_is_compressed) {
     EXPECT_EQ(result.status, 2);
 }
 
+// These are the first octets of libzstd's formats from before RFC 8878, which only libzstd knows.
+TEST(compression, is_not_read_in_older_formats_of_zstandard) {
+    for (const char octet : {'\x1E', '\x22', '\x23', '\x24', '\x25', '\x26', '\x27'}) {
+        const std::string older = std::string(1, octet) + "\xB5\x2F\xFD" + std::string(20, '\1');
+        const temporary_file first(older, ".zst"), second(zstd("http://a/\n") + older, ".zst");
+        const finished_program result = lines_of({first.path(), second.path()});
+        EXPECT_EQ(result.out, "http://a/\n");
+        EXPECT_EQ(result.status, 2);
+        EXPECT_EQ(result.err, "uriscan: " + first.path() +
+                                  ": cannot decode Zstandard: Unknown frame descriptor\n" +
+                                  "uriscan: " + second.path() +
+                                  ": cannot decode Zstandard: Unknown frame descriptor\n");
+    }
+}
+
 TEST(compression, does_not_keep_answers_waiting) {
     process program({URISCAN_PROGRAM, "normalize"});
     program.write(gzip("http://a/\nrest", Z_SYNC_FLUSH));

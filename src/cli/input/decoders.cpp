@@ -4,6 +4,7 @@
 #define ZLIB_CONST
 #include <zlib.h>
 #include <zstd.h>
+#include <zstd_errors.h>
 
 #include <algorithm>
 #include <climits>
@@ -86,6 +87,10 @@ public:
     std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
         ZSTD_outBuffer out{octets.data(), octets.size(), 0};
         while (error_.empty() && out.pos < out.size && !(is_complete_ && encoded.empty())) {
+            if (!starts_known_frame(encoded)) {
+                error_ = ::ZSTD_getErrorString(ZSTD_error_prefix_unknown);
+                break;
+            }
             ZSTD_inBuffer in{encoded.data(), std::min(encoded.size(), wanted_), 0};
             const std::size_t written_before = out.pos;
             const std::size_t result = ::ZSTD_decompressStream(stream_.get(), &out, &in);
@@ -93,8 +98,12 @@ public:
                 error_ = ::ZSTD_getErrorName(result);
                 break;
             }
+            frame_start_.append(encoded, 0, std::min(in.pos, magic_size - frame_start_.size()));
             encoded.remove_prefix(in.pos);
             is_complete_ = result == 0;
+            if (is_complete_) {
+                frame_start_.clear();
+            }
             wanted_ = is_complete_ ? first_wanted_ : result;
             if (encoded.empty() && out.pos == written_before) {
                 break;
@@ -106,11 +115,26 @@ public:
     bool is_complete() const override { return is_complete_; }
 
 private:
+    static constexpr std::size_t magic_size = 4;
+
+    // Returns false if these octets, after those of the frame before, start no frame of RFC 8878.
+    // libzstd would also read its formats from before the RFC, with code that is hardly used.
+    bool starts_known_frame(std::string_view octets) const {
+        if (frame_start_.size() == magic_size || octets.empty()) {
+            return true;
+        }
+        std::string start = frame_start_;
+        start.append(octets, 0, magic_size - start.size());
+        const encoding found = encoding_of_octets(start);
+        return found == encoding::zstd || found == encoding::unknown;
+    }
+
     struct deleter {
         void operator()(ZSTD_DStream* stream) const { ::ZSTD_freeDStream(stream); }
     };
 
     std::unique_ptr<ZSTD_DStream, deleter> stream_;
+    std::string frame_start_;       // the first octets of the frame that were read, at most 4
     std::size_t first_wanted_ = 0;  // number of octets to give to the decoder first
     std::size_t wanted_ = 0;
     bool is_complete_ = false;  // a frame has ended, and no new one has started
