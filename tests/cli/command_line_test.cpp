@@ -151,7 +151,7 @@ TEST(command_line, says_what_it_can_generate) {
 TEST(command_line, refuses_abbreviations_and_suggests_options) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"--versio"}, "'--versio'; did you mean --version? (see uriscan --help)"},
-        {{"resolve", "--bas", "a:"}, "'--bas'; did you mean --base? (see uriscan resolve --help)"},
+        {{"resolve", "--bas", "a:"}, "'--bas'; did you mean --base or --base-field? (see"},
         {{"parse", "--form=csv"}, "'--form'; did you mean --format? (see uriscan parse --help)"},
         {{"stats", "--t", "1"}, "'--t'; did you mean --top or --threads? (see uriscan stats"},
         {{"check", "--field", "1", "--delim", ","}, "'--delim'; did you mean --delimiter? (see"}};

@@ -99,8 +99,8 @@ TEST(templates, are_refused_in_words) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"parse", "--template", "{hosts}"},
          "there is no field 'hosts', only input, valid, scheme, userinfo, host, host_kind, port, "
-         "path, query, fragment, error_offset, error_component, error_reason, deviations, form or "
-         "error_message"},
+         "path, query, fragment, error_offset, error_component, error_reason, deviations, form, "
+         "error_message or port_number"},
         {{"parse", "--template", "{line}"}, "there is no field 'line', only input, valid,"},
         {{"normalize", "--template", "{host}"}, "only input, valid, result, error_offset,"},
         {{"audit", "--template", "{}"}, "there is no field '', only input, valid, findings,"},

@@ -116,7 +116,7 @@ TEST(help, marks_defaults) {
     EXPECT_NE(help.find("uri-reference (default),"), std::string::npos) << help;
     EXPECT_NE(help.find("(default), default-port, empty-port or empty-path"), std::string::npos)
         << help;
-    EXPECT_NE(help.find(" jsonl, tsv, tsv-raw, csv or template"), std::string::npos) << help;
+    EXPECT_NE(help.find(" jsonl, tsv, tsv-raw, csv, rowbinary"), std::string::npos) << help;
     EXPECT_NE(help.find("Default: 1\n"), std::string::npos) << help;
 }
 

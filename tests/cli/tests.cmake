@@ -36,6 +36,13 @@ if(URISCAN_BUILD_CLI)
     LIBRARIES uriscan_cli nlohmann_json::nlohmann_json)
   add_dependencies(stats_test uriscan_program)
 
+  add_tests(rowbinary_test
+    SOURCES cli/rowbinary_test.cpp support/process.cpp
+    DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
+      URISCAN_ROWBINARY_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/rowbinary/commands.txt"
+    LIBRARIES uriscan_cli)
+  add_dependencies(rowbinary_test uriscan_program)
+
   add_tests(sandbox_test
     SOURCES cli/sandbox_test.cpp support/process.cpp
     DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"

@@ -50,7 +50,7 @@ std::string written(std::string_view wanted, const cli::record& record, bool& is
         fmt::memory_buffer out;
         cli::make_template_format(pieces)->append(out, record);
         return {out.data(), out.size()};
-    } catch (const cli::template_error& error) {
+    } catch (const cli::field_error& error) {
         is_refused = true;
         return error.what();
     }
@@ -65,8 +65,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const exact_copy wanted(input.take_line());
     const exact_copy text(input.rest());
     named_values values = {{"input", text.text()}};
-    for (const auto which :
-         uriscan::cli::columns_of_templates(uriscan::cli::columns_of_components)) {
+    for (const auto which : uriscan::cli::known_fields(uriscan::cli::columns_of_components)) {
         values.emplace_back(name_of(which), "");  // after the right values, so it is found last
     }
     uriscan::cli::record record;

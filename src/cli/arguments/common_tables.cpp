@@ -13,7 +13,6 @@ namespace {
 
 constexpr limits thread_limits = {0, 1024};
 constexpr limits block_size_limits = {1, 1 << 30};
-constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // longer texts are not parsed
 constexpr std::uint64_t most_octets = std::uint64_t{1} << 60;
 constexpr const char* help_of_rule = "Check each line against this rule of the grammar";
 
@@ -28,19 +27,17 @@ named_values<Value> rules_by_name() {
 }
 
 named_values<format> formats_by_name() {
-    return {{"jsonl", format::jsonl},
-            {"tsv", format::tsv},
-            {"tsv-raw", format::tsv_raw},
-            {"csv", format::csv},
-            {"template", format::templated}};
+    return {{"jsonl", format::jsonl},         {"tsv", format::tsv},
+            {"tsv-raw", format::tsv_raw},     {"csv", format::csv},
+            {"rowbinary", format::rowbinary}, {"template", format::templated}};
 }
 
-std::string names_in_templates(column_list columns) {
+std::vector<std::string> names_of_all(const field_list& fields) {
     std::vector<std::string> names;
-    for (const column which : columns_of_templates(columns)) {
+    for (const column which : fields) {
         names.emplace_back(name_of(which));
     }
-    return listed(names);
+    return names;
 }
 
 // Returns an example of a template for rows with these columns.
@@ -53,28 +50,12 @@ std::string example_of_template(column_list columns) {
                                  : "'{input}\\t{findings}'";
 }
 
-char delimiter_named(const std::string& text) {
-    if (text.size() != 1 && text != "\\t") {
-        throw usage_error("'" + text + "' is not one octet or \\t");
-    }
-    return text.size() == 1 ? text.front() : '\t';
-}
-
-std::string contradiction_in(const input_options& input) {
-    if (input.field.is_escaped && input.field.delimiter != '\t') {
-        return "--input-format tsv has tabs between fields, so it cannot be used with --delimiter";
-    }
-    if (input.log.format != log_format::none &&
-        (input.field.number != 0 || input.field.is_escaped)) {
-        return "--log knows where the URIs are, so it cannot be used with --field or "
-               "--input-format";
-    }
-    return "";
-}
-
 std::string contradiction_in(const record_options& records) {
     if (records.header && !records.has_columns()) {
         return "--header needs --format tsv, tsv-raw or csv";
+    }
+    if (!records.fields.empty() && records.format == format::templated) {
+        return "--fields cannot be used with a template, which names the fields itself";
     }
     if (records.defuse && records.format != format::csv) {
         return "--defuse needs --format csv";
@@ -83,33 +64,6 @@ std::string contradiction_in(const record_options& records) {
         return "--format template needs --template, and no other format can be used with it";
     }
     return "";
-}
-
-// Returns the option --max-line.  `details` say what happens to a line that is too long.
-option max_line_option(input_options& target, std::uint64_t most, const std::string& details) {
-    return {.name = "max-line",
-            .value = octets(target.max_line, {1, most}),
-            .help = "Keep no line in memory that is longer than SIZE octets",
-            .details = details};
-}
-
-std::vector<option> log_options_with(log_options& log) {
-    return {{.name = "log",
-             .value = choice(log.format,
-                             named_values<log_format>{{"combined", log_format::combined},
-                                                      {"common", log_format::common},
-                                                      {"w3c", log_format::w3c}},
-                             "NAME"),
-             .help = "Read the log of a web server, and take the request targets and referers "
-                     "from its lines"},
-            {.name = "log-uris",
-             .value = choice(log.wanted,
-                             named_values<log_uris>{{"both", log_uris::both},
-                                                    {"target", log_uris::target},
-                                                    {"referer", log_uris::referer}},
-                             "NAME"),
-             .help = "Take these URIs from a log",
-             .needs = "log"}};
 }
 
 }  // namespace
@@ -143,48 +97,6 @@ option rule_option(either_rule& target) {
                 "request-target on are rules of HTTP"};
 }
 
-std::vector<option> field_options_with(field_options& target, const std::string& help,
-                                       const std::string& details) {
-    option_value delimiter =
-        text("C", [&target](const std::string& name) { target.delimiter = delimiter_named(name); });
-    delimiter.defaults = {"\\t"};
-    return {
-        {.name = "field", .value = number(target.number, {1}), .help = help, .details = details},
-        {.name = "delimiter",
-         .value = std::move(delimiter),
-         .help = "The octet between fields; \\t is a tab",
-         .needs = "field"}};
-}
-
-void add_input_options(command& made, input_options& target, reads_logs with_log) {
-    option_group group{"Input",
-                       field_options_with(target.field, "Read the URI from field N of each line",
-                                          "The first field is 1. A field that does not exist is "
-                                          "empty")};
-    group.options.push_back(
-        {.name = "input-format",
-         .value = choice(target.field.is_escaped,
-                         named_values<bool>{{"lines", false}, {"tsv", true}}, "NAME"),
-         .help = "Read lines in this format",
-         .details = "With tsv, backslash escapes are decoded; many databases write them"});
-    target.max_line = std::min(target.max_line, longest_text);
-    group.options.push_back(max_line_option(
-        target, longest_text, "Such a line is not valid, and the reason is too-long"));
-    if (with_log == reads_logs::yes) {
-        std::ranges::move(log_options_with(target.log), std::back_inserter(group.options));
-    }
-    made.groups.push_back(std::move(group));
-    made.checks.emplace_back([&target] { return contradiction_in(target); });
-}
-
-void add_search_input_options(command& made, input_options& target, const std::string& field_help,
-                              const std::string& field_details, const std::string& if_too_long) {
-    option_group group{"Input", field_options_with(target.field, field_help, field_details)};
-    group.options.push_back(max_line_option(
-        target, most_octets, if_too_long + ". Without this option, there is no limit"));
-    made.groups.push_back(std::move(group));
-}
-
 void add_record_options(command& made, record_options& target, column_list columns,
                         const std::string& help, const std::string& format_name) {
     option_value formats = choice(target.format, formats_by_name(), "NAME");
@@ -195,13 +107,29 @@ void add_record_options(command& made, record_options& target, column_list colum
         try {
             target.record_template = read_template(pieces, columns);
             target.format = target.format.value_or(format::templated);
-        } catch (const template_error& error) {
+        } catch (const field_error& error) {
             throw usage_error(error.what());
         }
     };
+    const auto take_fields = [&target, columns](const std::string& names) {
+        try {
+            target.fields = read_field_list(names, columns);
+        } catch (const field_error& error) {
+            throw usage_error(error.what());
+        }
+    };
+    option_value fields = text("NAMES", take_fields);
+    fields.choices = names_of_all(known_fields(columns));
+    fields.is_list = true;
+    fields.hides_choices = true;
     made.groups.push_back(
         {"Output",
          {{.name = "format", .value = std::move(formats), .help = help},
+          {.name = "fields",
+           .value = std::move(fields),
+           .help = "Write these fields in this order, separated by commas",
+           .details = "With all formats except template. The names are those of --template",
+           .needs = format_name.empty() ? "format" : ""},
           {.name = "header",
            .value = flag(target.header),
            .help = "Write the names of the columns first",
@@ -214,7 +142,7 @@ void add_record_options(command& made, record_options& target, column_list colum
            .value = text("TEXT", take_template),
            .help = "Write records by a template, such as " + example_of_template(columns),
            .details = "A name in braces stands for its value, and {{ for a brace. Names: " +
-                      names_in_templates(columns)}}});
+                      listed(names_of_all(known_fields(columns)))}}});
     made.checks.emplace_back([&target] { return contradiction_in(target); });
 }
 

@@ -42,7 +42,8 @@ std::vector<option> field_options_with(field_options& target, const std::string&
                                        const std::string& details);
 
 // Adds the group "Input" of the commands that read one URI per line: --field, --delimiter,
-// --input-format and --max-line, and also --log and --log-uris if the command can read logs.
+// --input-format, --input-types and --max-line, and also --log and --log-uris if the command can
+// read logs.
 enum class reads_logs { no, yes };
 void add_input_options(command& made, input_options& target, reads_logs);
 
@@ -51,9 +52,13 @@ void add_input_options(command& made, input_options& target, reads_logs);
 void add_search_input_options(command& made, input_options& target, const std::string& field_help,
                               const std::string& field_details, const std::string& if_too_long);
 
-// Adds the group "Output": --format, --header and --template, for rows with these columns.  `help`
-// is the help of --format.  `format_name` is the default of --format, or empty if there is no
-// default.
+// Adds --input-format and --input-types to the last group, for a command that writes the format
+// that it reads.
+void add_row_options(command& made, input_options& target);
+
+// Adds the group "Output": --format, --fields, --header and --template, for rows with these
+// columns.  `help` is the help of --format.  `format_name` is the default of --format, or empty if
+// there is no default.
 void add_record_options(command& made, record_options& target, column_list columns,
                         const std::string& help, const std::string& format_name);
 

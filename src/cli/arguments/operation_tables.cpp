@@ -76,7 +76,8 @@ option scheme_option(std::vector<added_scheme>& target) {
             .is_repeatable = true};
 }
 
-option base_option(uri& target, const std::string& help) {
+// Returns --base and --base-field.
+std::vector<option> base_options(uri& target, field_options& fields, const std::string& help) {
     const auto take = [&target](const std::string& text) {
         const auto base = parse_uri(text);
         if (!base) {
@@ -86,7 +87,16 @@ option base_option(uri& target, const std::string& help) {
         }
         target = uri(*base);
     };
-    return {.name = "base", .value = text("URI", take), .help = help, .is_required = true};
+    return {{.name = "base",
+             .value = text("URI", take),
+             .help = help,
+             .is_required = true,
+             .unless = "base-field",
+             .excludes = "base-field"},
+            {.name = "base-field",
+             .value = number(fields.base_number, {1}),
+             .help = "Read the base from field N of each line instead",
+             .needs = "field"}};
 }
 
 named_values<repairs> repairs_by_name() {
@@ -182,15 +192,16 @@ command make_resolve_command() {
     command made = make_command("resolve", "Resolve each reference against a base URI", options,
                                 options->operation.common, run_resolve);
     made.description = "References are resolved as RFC 3986, section 5 says.";
-    made.groups = {{"Options",
-                    {base_option(options->base, "Resolve references against this URI"),
-                     {.name = "backward-compatible",
-                      .value = flag(options->resolving.backward_compatible),
-                      .help = "Ignore the scheme of a reference if it is that of the base (section "
-                              "5.2.2)"},
-                     {.name = "refuse-above-root",
-                      .value = flag(options->resolving.refuse_above_root),
-                      .help = "Give no result if a .. has no segment to remove"}}}};
+    option_group group{"Options", base_options(options->base, options->operation.common.input.field,
+                                               "Resolve references against this URI")};
+    group.options.push_back(
+        {.name = "backward-compatible",
+         .value = flag(options->resolving.backward_compatible),
+         .help = "Ignore the scheme of a reference if it is that of the base (section 5.2.2)"});
+    group.options.push_back({.name = "refuse-above-root",
+                             .value = flag(options->resolving.refuse_above_root),
+                             .help = "Give no result if a .. has no segment to remove"});
+    made.groups = {std::move(group)};
     add_operation_options(made, options->operation);
     made.examples = {{"uriscan resolve --base http://example.com/a/b links.txt",
                       "Make all links of a page absolute"}};
@@ -203,8 +214,8 @@ command make_relativize_command() {
         make_command("relativize", "Write the shortest reference from a base to each URI", options,
                      options->operation.common, run_relativize);
     made.description = "Resolving the reference against the base gives the URI again.";
-    made.groups = {
-        {"Options", {base_option(options->base, "References will be resolved against this URI")}}};
+    made.groups = {{"Options", base_options(options->base, options->operation.common.input.field,
+                                            "References will be resolved against this URI")}};
     add_operation_options(made, options->operation);
     made.examples = {{"uriscan relativize --base http://example.com/a/b urls.txt",
                       "Make links relative to a page"}};

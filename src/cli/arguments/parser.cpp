@@ -149,8 +149,10 @@ private:
     void check_given() const {
         for (const option* each : options_) {
             const bool is_given = given_.contains(each->name);
-            if (!is_given && each->is_required) {
-                throw usage_error(fmt::format("--{} is required", each->name));
+            if (!is_given && each->is_required && !given_.contains(each->unless)) {
+                throw usage_error(
+                    fmt::format("--{} is required{}", each->name,
+                                each->unless.empty() ? "" : " without --" + each->unless));
             }
             if (is_given && !each->needs.empty() && !given_.contains(each->needs)) {
                 throw usage_error(fmt::format("--{} requires --{}", each->name, each->needs));

@@ -127,6 +127,7 @@ command make_redact_command() {
         made, options->common.input, "Change only field N of each line",
         "The first field is 1. The field may be a relative reference",
         "All of such a line is replaced like a secret, and a message says where it is");
+    add_row_options(made, options->common.input);
     add_general_options(made, options->common);
     made.checks.emplace_back([options] { return contradiction_in(*options); });
     made.examples = {{"uriscan redact app.log >shared.log", "Remove the secrets from a log"},

@@ -77,6 +77,9 @@ counts check_block(const check_command_options& options, const record_format& fo
     counts counted;
     record record;
     for_each_field(block, options.common.input, [&](const located_line& lines) {
+        if (lines.is_null) {
+            return;  // neither valid nor invalid
+        }
         counted.lines += lines.count;
         counted.octets += lines.octets();
         const auto found = error_in(lines, rule);
@@ -106,7 +109,8 @@ int run_check(const check_command_options& options) {
     const auto start = std::chrono::steady_clock::now();
     counts total;
     std::mutex adding;
-    const format_pointer format = make_format(options.records, columns_of_components);
+    const format_pointer format = make_format(options.records, columns_of_components,
+                                              options.common.input.field.can_be_null());
     write_header(options.records, *format, options.common.input.separator());
     const auto check = [&](const block& block, output& out) {
         const counts counted =

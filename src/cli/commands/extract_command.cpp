@@ -94,7 +94,7 @@ int run_extract(const extract_command_options& options) {
     const auto schemes = longer_list(given.empty() ? list(schemes_without_authority) : list(given),
                                      options.more_schemes);
     const extract_options how{schemes};
-    const format_pointer format = make_format(options.records, columns_of_hits);
+    const format_pointer format = make_format(options.records, columns_of_hits, false);
     write_header(options.records, *format, options.common.input.separator());
     return answer_blocks(options.common, [&](const block& block, output& out) {
         block_extractor extractor(options, how, *format, out);

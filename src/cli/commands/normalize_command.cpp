@@ -9,11 +9,12 @@ int run_normalize(const normalize_command_options& options) {
         added.push_back({scheme.name, scheme.default_port, scheme.empty_path_is_root});
     }
     const scheme_table schemes(added);
-    return write_results(options.operation,
-                         {normalized_size_limit,
-                          [&, rules = options.rules](const uri_view& uri, std::span<char> buffer) {
-                              return normalize(uri, buffer, rules, schemes);
-                          }});
+    return write_results(
+        options.operation, {},
+        {[](const uri_view&, const uri_view& uri) { return normalized_size_limit(uri); },
+         [&, rules = options.rules](const uri_view&, const uri_view& uri, std::span<char> buffer) {
+             return normalize(uri, buffer, rules, schemes);
+         }});
 }
 
 }  // namespace uriscan::cli

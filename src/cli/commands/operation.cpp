@@ -10,12 +10,21 @@
 namespace uriscan::cli {
 namespace {
 
+// Returns the error of a line whose text is valid, but whose base is not a URI.
+line_error error_of_base(const uri_error& error, std::string_view base) {
+    line_error made = error_of(error, base);
+    made.valid = true;
+    made.message = fmt::format("the base is not a URI: {} at offset {}", made.message, made.offset);
+    return made;
+}
+
 // Writes the results of the lines of one block.
 class result_writer {
 public:
-    result_writer(const operation_options& options, const operation& operation,
-                  const record_format& format, output& out)
+    result_writer(const operation_options& options, const uri_view& base,
+                  const operation& operation, const record_format& format, output& out)
         : options_(options),
+          base_(base),
           operation_(operation),
           format_(format),
           out_(out),
@@ -24,10 +33,12 @@ public:
     void write(const located_line& line) {
         if (line.has_text()) {
             write_text(line);
+        } else if (options_.records.format) {
+            make_record_without_text(record_, line);
+            append_made_record();
         } else {
-            write_error(line, error_of(line));
+            append_error(line);
         }
-        out_.text().push_back(options_.common.input.separator());
     }
 
 private:
@@ -35,14 +46,22 @@ private:
         const auto parsed = parse(options_.checked_rule, line.text);
         if (!parsed) {
             write_error(line, error_of(parsed.error(), line.text));
+        } else if (options_.common.input.field.base_number == 0) {
+            write_result_of(line, base_, *parsed);
+        } else if (const auto base = parse_uri(line.base)) {
+            write_result_of(line, *base, *parsed);
         } else {
-            buffer_.resize(operation_.size_limit(*parsed));
-            const auto result = operation_.run(*parsed, {buffer_.data(), buffer_.size()});
-            if (result) {
-                write_result(line, result->text());
-            } else {
-                write_error(line, error_of(result.error()));
-            }
+            write_error(line, error_of_base(base.error(), line.base));
+        }
+    }
+
+    void write_result_of(const located_line& line, const uri_view& base, const uri_view& parsed) {
+        buffer_.resize(operation_.size_limit(base, parsed));
+        const auto result = operation_.run(base, parsed, {buffer_.data(), buffer_.size()});
+        if (result) {
+            write_result(line, result->text());
+        } else {
+            write_error(line, error_of(result.error()));
         }
     }
 
@@ -50,23 +69,38 @@ private:
         if (options_.records.format) {
             record_.start(line.text);
             record_.set_result(result);
-            format_.append(out_.text(), record_);
+            append_made_record();
         } else {
             out_.text().append(result);
+            out_.text().push_back(options_.common.input.separator());
         }
     }
 
     void write_error(const located_line& line, const line_error& error) {
         if (options_.records.format) {
-            start_record(record_, line);
+            record_.start(line.text);
             record_.set_error(error);
-            format_.append(out_.text(), record_);
+            append_made_record();
         } else {
             append_message(out_.messages(), painter_, line, error);
+            out_.text().push_back(options_.common.input.separator());
         }
     }
 
+    // Writes an empty line, and a message unless the line is NULL.
+    void append_error(const located_line& line) {
+        if (!line.is_null) {
+            append_message(out_.messages(), painter_, line, error_of(line));
+        }
+        out_.text().push_back(options_.common.input.separator());
+    }
+
+    void append_made_record() {
+        append_record(out_, options_.common.input.separator(), format_, record_);
+    }
+
     const operation_options& options_;
+    const uri_view& base_;
     const operation& operation_;
     const record_format& format_;
     output& out_;
@@ -77,12 +111,14 @@ private:
 
 }  // namespace
 
-int write_results(const operation_options& options, const operation& operation) {
-    const format_pointer format = make_format(options.records, columns_of_results);
+int write_results(const operation_options& options, const uri_view& base,
+                  const operation& operation) {
     const input_options& input = options.common.input;
+    const format_pointer format =
+        make_format(options.records, columns_of_results, input.field.can_be_null());
     write_header(options.records, *format, input.separator());
     return answer_blocks(options.common, [&](const block& block, output& out) {
-        result_writer writer(options, operation, *format, out);
+        result_writer writer(options, base, operation, *format, out);
         for_each_field(block, input, [&](const located_line& lines) {
             out.write_each(lines, [&](const located_line& line) { writer.write(line); });
         });

@@ -14,21 +14,22 @@
 namespace uriscan::cli {
 
 struct operation_options {
-    common_options common;
+    common_options common;   // with --base-field, each line has a base
     record_options records;  // without a format, only results are written
     rule checked_rule = rule::uri_reference;
 };
 
 // An operation that writes its result to a buffer.  `size_limit` returns how large the buffer must
-// be.
+// be.  Operations that use no base ignore `base`.
 struct operation {
-    std::function<std::size_t(const uri_view&)> size_limit;
-    std::function<result<uri_view>(const uri_view&, std::span<char>)> run;
+    std::function<std::size_t(const uri_view& base, const uri_view&)> size_limit;
+    std::function<result<uri_view>(const uri_view& base, const uri_view&, std::span<char>)> run;
 };
 
-// Writes the result of the operation for every line.  If a line has no result, its record has the
-// error.  Without a format, an empty line is written instead, and a message on standard error.
-// Returns the exit status.
-int write_results(const operation_options&, const operation&);
+// Writes the result of the operation for every line, with `base`, or with the base in the line if
+// the options have a --base-field.  If a line has no result, its record has the error.  Without a
+// format, an empty line is written instead, and a message on standard error.  The result of NULL is
+// NULL.  Returns the exit status.
+int write_results(const operation_options&, const uri_view& base, const operation&);
 
 }  // namespace uriscan::cli

@@ -5,13 +5,17 @@
 #include <mutex>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "cli/commands/longer_list.hpp"
 #include "cli/commands/pipeline.hpp"
 #include "cli/input/fields.hpp"
 #include "cli/input/long_lines.hpp"
+#include "cli/input/rowbinary.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/output/paragraph.hpp"
+#include "cli/output/rowbinary.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
@@ -33,7 +37,9 @@ public:
     void redact_lines(const block& block) {
         for_each_stretch(
             block, options_.common.input.separator(),
-            [&](std::string_view lines, std::uint64_t) { append_redacted(lines, false); },
+            [&](std::string_view lines, std::uint64_t) {
+                append_redacted(out_.text(), lines, false);
+            },
             [&](const located_line& line) { replace_line(line); });
         append_end_of_too_long(block);
     }
@@ -48,12 +54,39 @@ public:
                 copied = line.text.data() + octets_in(block, line);
                 return;
             }
-            append_redacted(line.text, is_reference(line.text));
+            append_redacted(out_.text(), line.text, is_reference(line.text));
             copied = line.text.data() + line.text.size();
             out_.flush_if_large();
         });
         out_.text().append(copied, block.lines.end());
         append_end_of_too_long(block);
+    }
+
+    // Writes the same rows with other values.  Changes only the column of --field, or all columns
+    // without this option.
+    void redact_rows(const block& block) {
+        const field_options& fields = options_.common.input.field;
+        located_line row{.file = block.file, .number = block.first_line, .text = {}};
+        row.most = block.max_line;
+        row.too_long = block.too_long;
+        if (row.too_long != 0) {
+            replace_row(row);
+        }
+        std::vector<std::string_view> values;
+        std::string_view rest(block.lines.begin(), block.lines.end());
+        for (; !rest.empty(); ++row.number) {
+            row.too_long = take_row(rest, fields.types, values);
+            if (row.too_long > block.max_line) {
+                replace_row(row);
+                continue;
+            }
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                const bool is_copied = fields.number != 0 && fields.number != i + 1;
+                append_value(fields.types[i], values[i],
+                             is_copied ? values[i] : redacted(values[i], fields.number != 0));
+            }
+            out_.flush_if_large();
+        }
     }
 
     const redaction& counts() const { return counts_; }
@@ -78,6 +111,38 @@ private:
         out_.flush_if_large();
     }
 
+    // The sizes of the values are not known, so each column gets the replacement, also with --mask.
+    void replace_row(const located_line& row) {
+        ++counts_.secrets;
+        append_too_long(out_.messages(), row, "all of it is replaced");
+        for (const row_type type : options_.common.input.field.types) {
+            append_value(type, options_.replacement, options_.replacement);
+        }
+        out_.flush_if_large();
+    }
+
+    // Returns the value without its secrets.  The result is valid until the next call.
+    std::string_view redacted(std::string_view value, bool is_field) {
+        redacted_.clear();
+        append_redacted(redacted_, value, is_field && is_reference(value));
+        return {redacted_.data(), redacted_.size()};
+    }
+
+    // Appends NULL if `original` is NULL, otherwise `value`.
+    void append_value(row_type type, std::string_view original, std::string_view value) {
+        fmt::memory_buffer& out = out_.text();
+        const std::size_t start = out.size();
+        out.resize(start + 1 + most_octets_of_length + value.size());
+        char* to = out.data() + start;
+        if (type == row_type::nullable_string) {
+            to = put_null_flag(to, original);
+        }
+        if (original.data() != nullptr) {
+            to = put_string(to, value);
+        }
+        out.resize(static_cast<std::size_t>(to - out.data()));
+    }
+
     void append_mask(std::uint64_t size) {
         const std::string piece(4096, 'x');
         for (; size > piece.size(); size -= piece.size()) {
@@ -93,8 +158,7 @@ private:
         }
     }
 
-    void append_redacted(std::string_view text, bool is_reference) {
-        fmt::memory_buffer& out = out_.text();
+    void append_redacted(fmt::memory_buffer& out, std::string_view text, bool is_reference) {
         const std::size_t start = out.size();
         if (options_.mask) {
             out.append(text);
@@ -105,19 +169,19 @@ private:
         // Few texts need more room.  They are redacted a second time.
         constexpr std::size_t most_more = std::size_t{1024} * 1024;
         std::size_t room = text.size() + std::min(text.size(), most_more) + 64;
-        redacted_size redacted = redact_into_room(text, is_reference, room);
+        redacted_size redacted = redact_into_room(out, text, is_reference, room);
         if (redacted.size > room) {
             room = redacted.size;
-            redacted = redact_into_room(text, is_reference, room);
+            redacted = redact_into_room(out, text, is_reference, room);
         }
         out.resize(start + redacted.size);
         counts_ += redacted.counts;
     }
 
-    // Redacts a text into `room` octets after the output, and leaves the size of the output as it
+    // Redacts a text into `room` octets after those of `out`, and leaves the size of `out` as it
     // was.
-    redacted_size redact_into_room(std::string_view text, bool is_reference, std::size_t room) {
-        fmt::memory_buffer& out = out_.text();
+    redacted_size redact_into_room(fmt::memory_buffer& out, std::string_view text,
+                                   bool is_reference, std::size_t room) {
         const std::size_t start = out.size();
         out.resize(start + room);
         const std::span<char> to(out.data() + start, room);
@@ -131,6 +195,7 @@ private:
     const redactor& redactor_;
     output& out_;
     redaction counts_;
+    fmt::memory_buffer redacted_;  // the last value of a row
 };
 
 void append_names(std::string& out, std::string_view title, names all) {
@@ -208,7 +273,9 @@ int run_redact(const redact_command_options& options) {
     common.input.number_lines = common.input.max_line != no_limit;
     const int status = answer_blocks(common, [&](const block& block, output& out) {
         block_redactor blocks(options, redactor, out);
-        if (options.common.input.field.number == 0) {
+        if (options.common.input.field.format == input_format::rowbinary) {
+            blocks.redact_rows(block);
+        } else if (options.common.input.field.number == 0) {
             blocks.redact_lines(block);
         } else {
             blocks.redact_fields(block);

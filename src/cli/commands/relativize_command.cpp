@@ -7,13 +7,11 @@
 namespace uriscan::cli {
 
 int run_relativize(const relativize_command_options& options) {
-    const uri_view base = options.base;
-    return write_results(options.operation, {[=](const uri_view& target) {
-                                                 return relativized_size_limit(base, target);
-                                             },
-                                             [=](const uri_view& target, std::span<char> buffer) {
-                                                 return relativize(base, target, buffer);
-                                             }});
+    return write_results(options.operation, options.base,
+                         {relativized_size_limit,
+                          [](const uri_view& base, const uri_view& target, std::span<char> buffer) {
+                              return relativize(base, target, buffer);
+                          }});
 }
 
 }  // namespace uriscan::cli

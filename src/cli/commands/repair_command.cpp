@@ -38,7 +38,9 @@ int repair_to_lines(const repair_command_options& options) {
         const painter painter(wants_color(options.common.color, STDERR_FILENO));
         fmt::memory_buffer buffer;
         const auto write = [&](const located_line& line) {
-            if (!line.has_text()) {
+            if (line.is_null) {
+                // The result is an empty line.
+            } else if (!line.has_text()) {
                 append_message(out.messages(), painter, line, error_of(line));
             } else if (const auto repaired = repair_into(buffer, line.text, options.allowed())) {
                 out.text().append(repaired->uri.text());

@@ -4,13 +4,12 @@
 namespace uriscan::cli {
 
 int run_resolve(const resolve_command_options& options) {
-    const uri_view base = options.base;
-    return write_results(
-        options.operation,
-        {[=](const uri_view& reference) { return resolved_size_limit(base, reference); },
-         [=, resolving = options.resolving](const uri_view& reference, std::span<char> buffer) {
-             return resolve(base, reference, buffer, resolving);
-         }});
+    return write_results(options.operation, options.base,
+                         {resolved_size_limit, [resolving = options.resolving](
+                                                   const uri_view& base, const uri_view& reference,
+                                                   std::span<char> buffer) {
+                              return resolve(base, reference, buffer, resolving);
+                          }});
 }
 
 }  // namespace uriscan::cli

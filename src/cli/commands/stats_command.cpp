@@ -158,8 +158,11 @@ private:
 int count_all(const stats_command_options& options, all_counts& all) {
     const int status = answer_blocks(options.common, [&](const block& block, output& out) {
         block_counter counter(options, block, all, out);
-        for_each_field(block, options.common.input,
-                       [&](const located_line& line) { counter.add(line); });
+        for_each_field(block, options.common.input, [&](const located_line& line) {
+            if (!line.is_null) {
+                counter.add(line);
+            }
+        });
         counter.add_to_total();
     });
     all.summary.forget_rarest();

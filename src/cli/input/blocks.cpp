@@ -87,37 +87,87 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     block.first_line = lines_read_ + 1;
     block.offset = offset_;
     block.directive = directive_;
-    // The end of the last complete line in `last_read`, or 0 if no line has ended yet.
-    std::string_view last_read(lines.data(), rest_has_lines_ ? lines.size() : 0);
-    std::size_t lines_end = last_read.rfind(options_.separator()) + 1;  // npos + 1 is 0
+    // `lines_end` is the end of the last complete line in `last_read`, or 0 if no line has ended
+    // yet.
+    std::string_view last_read(lines.data(), rest_is_new_ ? lines.size() : 0);
+    std::size_t lines_end = end_of_lines(last_read);
     while (lines_end == 0) {
-        if (lines.size() > options_.max_line + 1) {  // one more, because a CR can be at the end
-            skip_line(block, before_wait);
+        if (is_too_long(lines)) {
+            rows_ ? skip_row(block, before_wait) : skip_line(block, before_wait);
             return;
         }
         last_read = read_some(lines, before_wait);
         if (last_read.empty()) {
+            if (rows_ && !rows_->error().empty()) {
+                throw read_error(rows_->error());
+            }
             close_file();
             return;
         }
-        lines_end = last_read.rfind(options_.separator()) + 1;
+        lines_end = end_of_lines(last_read);
     }
     finish_lines(block, last_read, lines_end);
+}
+
+// Returns the end of the last line or row that ends in `octets`, or 0 if there is none.  Gets the
+// octets of rows in the order of the file.  Throws read_error if a row cannot go on.
+std::size_t block_reader::end_of_lines(std::string_view octets) {
+    if (!rows_) {
+        return octets.rfind(options_.separator()) + 1;  // npos + 1 is 0
+    }
+    const std::size_t end = rows_->read_rows(octets);
+    if (end == 0 && rows_->has_failed()) {
+        throw read_error(rows_->error());
+    }
+    return end;
+}
+
+// Returns whether a line or row that has not ended is too long.
+bool block_reader::is_too_long(const octet_buffer& line) const {
+    return rows_ ? rows_->octets_in_row() > options_.max_line
+                 : line.size() > options_.max_line + 1;  // because a CR can be at the end
 }
 
 // Moves the octets of `last_read` after `lines_end` from the block to the next one.
 void block_reader::finish_lines(block& block, std::string_view last_read, std::size_t lines_end) {
     octet_buffer& lines = block.lines;
     rest_ = last_read.substr(lines_end);
-    rest_has_lines_ = false;
+    rest_is_new_ = false;
     lines.resize(lines.size() - rest_.size());
     offset_ += lines.size();
-    if (options_.number_lines) {
-        lines_read_ += count_octets({lines.data(), lines.size()}, options_.separator());
-    }
+    count_lines(lines);
     if (options_.log.format == log_format::w3c) {
         remember_directive({lines.data(), lines.size()});
     }
+}
+
+void block_reader::count_lines(const octet_buffer& lines) {
+    if (rows_) {
+        lines_read_ = rows_->rows();
+    } else if (options_.number_lines) {
+        lines_read_ += count_octets({lines.data(), lines.size()}, options_.separator());
+    }
+}
+
+// Reads the rest of a row that is too long.  The block has nothing but the size of the row.
+void block_reader::skip_row(block& block, const waiting& before_wait) {
+    octet_buffer& octets = block.lines;
+    std::string_view fresh;
+    std::size_t end = 0;
+    while (end == 0) {
+        octets.clear();
+        fresh = read_some(octets, before_wait);
+        end = rows_->read_row(fresh);
+        if (end == 0 && (fresh.empty() || rows_->has_failed())) {
+            throw read_error(rows_->error());
+        }
+    }
+    block.too_long = rows_->octets_in_row();
+    lines_read_ = rows_->rows();
+    offset_ = rows_->start_of_row();
+    rest_ = fresh.substr(end);
+    rest_is_new_ = true;
+    octets.clear();
 }
 
 // Reads the rest of a line that is too long.  The block has the start of the line, and then nothing
@@ -147,7 +197,7 @@ void block_reader::skip_line(block& block, const waiting& before_wait) {
     block.too_long_end = has_end ? line_end_with(options_.separator(), has_cr) : std::string_view();
     if (has_end) {
         rest_ = fresh.substr(line_end + 1);
-        rest_has_lines_ = rest_.find(options_.separator()) != rest_.npos;
+        rest_is_new_ = true;
     } else {
         close_file();
     }
@@ -194,7 +244,12 @@ void block_reader::open_file(const waiting& before_wait) {
     if (std::error_code ignored; !std::filesystem::is_regular_file(name, ignored)) {
         before_wait();  // opening a FIFO waits for a writer
     }
-    file_.emplace(name, options_.max_unpacked);
+    const bool has_rows = options_.field.format == input_format::rowbinary;
+    file_.emplace(name, options_.max_unpacked,
+                  has_rows ? detects_compression::no : detects_compression::yes);
+    if (has_rows) {
+        rows_.emplace(options_.field.types);
+    }
     if (file_->is_output()) {
         before_wait();  // until the results of the files before this one are in the file
         if (file_->has_rest()) {
@@ -205,11 +260,12 @@ void block_reader::open_file(const waiting& before_wait) {
 
 void block_reader::close_file() {
     file_.reset();
+    rows_.reset();
     ++file_index_;
     lines_read_ = 0;
     offset_ = 0;
     rest_.clear();
-    rest_has_lines_ = false;
+    rest_is_new_ = false;
     directive_.clear();
 }
 

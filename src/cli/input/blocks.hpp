@@ -1,5 +1,5 @@
-// The input in blocks of complete lines.  Blocks do not depend on each other, so threads can work
-// on several blocks at once.
+// The input in blocks of complete lines or rows.  Blocks do not depend on each other, so threads
+// can work on several blocks at once.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +12,7 @@
 #include "cli/input/located_line.hpp"
 #include "cli/input/octet_buffer.hpp"
 #include "cli/input/progress.hpp"
+#include "cli/input/row_scanner.hpp"
 #include "cli/input/source.hpp"
 #include "uriscan/lines.hpp"
 
@@ -81,18 +82,23 @@ public:
     // Keeps a reference to `options`.
     explicit block_reader(const input_options& options);
 
-    // Replaces `block` by the next block; returns false if there is none.  One read gets at most
-    // `options.block_size` octets.  A block has the lines that end in one read.  If no line ends in
-    // a read, the block gets more reads until a line ends.  But a line that is longer than
-    // `options.max_line` is not kept in memory: the block has only its size.  Calls `before_wait`
-    // before each system call that can wait for input.  After a caught SIGINT, there are no more
-    // blocks, and a line that has not ended is dropped.
+    // Replaces `block` by the next block; returns false if there is none.  If the input has rows,
+    // each row counts as a line.  One read gets at most `options.block_size` octets.  A block has
+    // the lines that end in one read.  If no line ends in a read, the block gets more reads until a
+    // line ends.  But a line that is longer than `options.max_line` is not kept in memory: the
+    // block has only its size.  Calls `before_wait` before each system call that can wait for
+    // input.  After a caught SIGINT, there are no more blocks, and a line that has not ended is
+    // dropped.
     bool next(block& block, const waiting& before_wait);
 
 private:
     void read_lines(block& block, const waiting& before_wait);
     void finish_lines(block& block, std::string_view last_read, std::size_t lines_end);
+    std::size_t end_of_lines(std::string_view octets);
+    bool is_too_long(const octet_buffer& line) const;
     void skip_line(block& block, const waiting& before_wait);
+    void skip_row(block& block, const waiting& before_wait);
+    void count_lines(const octet_buffer& lines);
     std::string_view read_some(octet_buffer& octets, const waiting& before_wait);
     void open_file(const waiting& before_wait);
     void close_file();
@@ -101,12 +107,13 @@ private:
     const input_options& options_;
     std::vector<std::string> shown_names_;  // the names of the files in messages
     std::size_t file_index_ = 0;
-    std::optional<source> file_;    // the file at file_index_, once it is open
-    std::uint64_t lines_read_ = 0;  // of this file, if the options want numbers
-    std::uint64_t offset_ = 0;      // of the next block in this file, in octets
-    std::string rest_;              // what the last block has left of the last read
-    bool rest_has_lines_ = false;   // false: rest_ is an incomplete line
-    std::string directive_;         // the last #Fields directive of this file
+    std::optional<source> file_;       // the file at file_index_, once it is open
+    std::uint64_t lines_read_ = 0;     // of this file, if the options want numbers
+    std::uint64_t offset_ = 0;         // of the next block in this file, in octets
+    std::string rest_;                 // what the last block has left of the last read
+    bool rest_is_new_ = false;         // false: rest_ is an incomplete line
+    std::optional<row_scanner> rows_;  // of this file, if the input has rows
+    std::string directive_;            // the last #Fields directive of this file
     progress progress_;
 };
 

@@ -34,4 +34,13 @@ void append_unescaped(std::string& out, std::string_view text) {
     }
 }
 
+std::string_view without_escapes(std::string_view text, input_format format, std::string& buffer) {
+    if (format != input_format::tsv || text.find('\\') == text.npos) {
+        return text;
+    }
+    buffer.clear();
+    append_unescaped(buffer, text);
+    return buffer;
+}
+
 }  // namespace uriscan::cli

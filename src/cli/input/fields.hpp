@@ -1,4 +1,4 @@
-// Finds the URI in a line.  The URI is the whole line, or one of its fields.
+// Finds the URI in a line or row.  The URI is the whole line, or one of its fields.
 #pragma once
 
 #include <string>
@@ -8,6 +8,7 @@
 #include "cli/input/access_log.hpp"
 #include "cli/input/blocks.hpp"
 #include "cli/input/input_options.hpp"
+#include "cli/input/rowbinary.hpp"
 
 namespace uriscan::cli {
 
@@ -20,38 +21,57 @@ std::string_view field_of(std::string_view line, std::size_t number, char delimi
 // not a URI.
 void append_unescaped(std::string& out, std::string_view text);
 
-// Calls `use(located_line)` for each URI in the block.  `options` say where the URIs are in a line.
-// One call can be for several empty lines: see located_line::count.
+// Returns `text` with its escapes decoded if the format has escapes.  A result that is not `text`
+// is in `buffer`.
+std::string_view without_escapes(std::string_view text, input_format format, std::string& buffer);
+
+// Calls `use(located_line)` for each line of the block, with the text in a field of the line.
 template <class Use>
-void for_each_field(const block& block, const input_options& options, Use use) {
-    if (options.log.format != log_format::none) {
-        log_reader reader(options.log, block.directive);
-        for_each_line(block, options.separator(), [&](const located_line& line) {
-            if (!line.has_text()) {
-                use(line);
-                return;
-            }
-            for (const located_line& uri : reader.read(line)) {
-                use(uri);
-            }
-        });
-        return;
-    }
-    const field_options fields = options.field;
-    std::string unescaped;
-    for_each_line(block, options.separator(), [&](located_line& line) {
+void for_each_field_of_lines(const block& block, char separator, const field_options& fields,
+                             Use use) {
+    std::string text_buffer;
+    std::string base_buffer;
+    for_each_line(block, separator, [&](located_line& line) {
+        if (fields.base_number != 0) {
+            line.base = without_escapes(field_of(line.text, fields.base_number, fields.delimiter),
+                                        fields.format, base_buffer);
+        }
         if (fields.number != 0) {
             const std::string_view field = field_of(line.text, fields.number, fields.delimiter);
             line.start = static_cast<std::size_t>(field.data() - line.text.data());
             line.text = field;
         }
-        if (fields.is_escaped && line.text.find('\\') != line.text.npos) {
-            unescaped.clear();
-            append_unescaped(unescaped, line.text);
-            line.text = unescaped;
-        }
+        line.text = without_escapes(line.text, fields.format, text_buffer);
         use(std::as_const(line));
     });
+}
+
+// Calls `use(located_line)` for each URI in a block of a log.
+template <class Use>
+void for_each_uri_of_log(const block& block, char separator, const log_options& log, Use use) {
+    log_reader reader(log, block.directive);
+    for_each_line(block, separator, [&](const located_line& line) {
+        if (!line.has_text()) {
+            use(line);
+            return;
+        }
+        for (const located_line& uri : reader.read(line)) {
+            use(uri);
+        }
+    });
+}
+
+// Calls `use(located_line)` for each URI in the block.  `options` say where the URIs are in a line
+// or row.  One call can be for several empty lines: see located_line::count.
+template <class Use>
+void for_each_field(const block& block, const input_options& options, Use use) {
+    if (options.log.format != log_format::none) {
+        for_each_uri_of_log(block, options.separator(), options.log, use);
+    } else if (options.field.format == input_format::rowbinary) {
+        for_each_row(block, options.field, use);
+    } else {
+        for_each_field_of_lines(block, options.separator(), options.field, use);
+    }
 }
 
 }  // namespace uriscan::cli

@@ -22,6 +22,12 @@ struct located_line {
     std::size_t start = 0;        // offset of the text in the line
     std::string_view whole = {};  // the line; `text` is a slice of it, or was decoded from a slice
 
+    // The value of --base-field, if this option is given.
+    std::string_view base = {};
+
+    // Whether the text or the base of a row is NULL.  Then there is neither a text nor an error.
+    bool is_null = false;
+
     // If the line is not valid in its log format, these two members say why, and at which offset.
     // If the line is valid, log_error is empty.
     std::string_view log_error = {};
@@ -37,7 +43,7 @@ struct located_line {
     std::uint64_t count = 1;
 
     // Returns whether there is a text to parse.
-    bool has_text() const { return log_error.empty() && too_long == 0; }
+    bool has_text() const { return log_error.empty() && too_long == 0 && !is_null; }
 
     // Returns the size of the text, or of the line if it is too long.
     std::uint64_t octets() const { return too_long != 0 ? too_long : text.size(); }

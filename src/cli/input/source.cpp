@@ -8,10 +8,13 @@
 
 namespace uriscan::cli {
 
-source::source(const std::string& name, std::uint64_t max_unpacked)
+source::source(const std::string& name, std::uint64_t max_unpacked, detects_compression detects)
     : file_(name),
       encoding_(encoding_of_name(name)),
       unpacked_left_(max_unpacked == 0 ? std::numeric_limits<std::uint64_t>::max() : max_unpacked) {
+    if (detects == detects_compression::no && encoding_ == encoding::unknown) {
+        encoding_ = encoding::none;
+    }
 }
 
 std::size_t source::read(char* octets, std::size_t size, const waiting& before_wait) {

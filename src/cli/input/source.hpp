@@ -14,14 +14,18 @@
 
 namespace uriscan::cli {
 
+// Whether the first octets of a file show that it is compressed.  In binary input they do not: a
+// row can start with the same octets.
+enum class detects_compression : std::uint8_t { no, yes };
+
 // A file opened for reading.  If its name ends with ".gz", the file must be in the format of gzip.
 // If its name ends with ".zst", it must be in the format of Zstandard.  Any other file, and
-// standard input, is decompressed if it starts like a compressed file.
+// standard input, is decompressed if it starts like a compressed file, if this is to be detected.
 class source {
 public:
     // "-" is standard input.  If more than `max_unpacked` octets come out of a compressed file,
     // read() throws read_error; 0 means that there is no limit.  Throws read_error.
-    source(const std::string& name, std::uint64_t max_unpacked);
+    source(const std::string& name, std::uint64_t max_unpacked, detects_compression detects);
 
     // Reads at most `size` octets, and returns how many; returns 0 at the end of the file.  Calls
     // `before_wait` before each system call that can wait for input.  Throws read_error.  If the

@@ -34,7 +34,8 @@ constexpr auto names = std::to_array<named_column>({{input, "input"},
                                                     {error_message, "error_message"},
                                                     {deviations, "deviations"},
                                                     {truncated, "truncated"},
-                                                    {form, "form"}});
+                                                    {form, "form"},
+                                                    {port_number, "port_number"}});
 
 constexpr bool is_in_order() {
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -87,6 +88,20 @@ const column_list columns_of_hits = hits;
 const column_list columns_of_repairs = all_results;
 const column_list columns_of_results = all_results.first(all_results.size() - 1);
 const column_list columns_of_findings = audited;
+
+value_type type_of(column which) {
+    switch (which) {
+        case valid:
+        case truncated: return value_type::flag;
+        case line:
+        case offset:
+        case error_offset: return value_type::number;
+        case port_number: return value_type::port;
+        case column::findings: return value_type::names;
+        case deviations: return value_type::deviations;
+        default: return value_type::text;
+    }
+}
 
 std::string_view name_of(column which) {
     return names[static_cast<std::size_t>(which)].name;

@@ -27,10 +27,11 @@ enum class column : std::uint8_t {
     error_component,
     error_reason,
     error_message,
-    deviations,  // the repaired octets, each as OFFSET:COMPONENT:KIND, separated by commas
-    truncated,   // whether the URI that was found in a text was cut off; see extract.hpp
-    form,        // the form of a request target, such as "origin"
-    last = form
+    deviations,   // the repaired octets, each as OFFSET:COMPONENT:KIND, separated by commas
+    truncated,    // whether the URI that was found in a text was cut off; see extract.hpp
+    form,         // the form of a request target, such as "origin"
+    port_number,  // the port without leading zeros, if it is a number up to 65535
+    last = port_number
 };
 
 inline constexpr std::size_t column_count = static_cast<std::size_t>(column::last) + 1;
@@ -45,6 +46,18 @@ inline constexpr std::size_t most_name_octets = 15;
 
 // Returns the column's name, such as "host_kind".  The text is static.
 std::string_view name_of(column);
+
+// The type of the values in a column.
+enum class value_type : std::uint8_t {
+    text,
+    flag,    // "0" or "1"
+    number,  // in decimal
+    port,    // a number up to 65535
+    names,   // the names of findings
+    deviations,
+};
+
+value_type type_of(column);
 
 // The columns of a command's rows, in their order.
 using column_list = std::span<const column>;

@@ -24,6 +24,9 @@ public:
     // define it.
     virtual std::string header() const { return ""; }
 
+    // Returns whether a separator, such as a line feed, comes after each record.
+    virtual bool has_separators() const { return true; }
+
     // Appends a record without its separator.
     virtual void append(fmt::memory_buffer& out, const record&) const = 0;
 };
@@ -34,10 +37,14 @@ format_pointer make_json_format(column_list);
 format_pointer make_tsv_format(column_list, bool escapes);
 // If `defuses` is true, a ' is put before each cell that a spreadsheet could run as a formula.
 format_pointer make_csv_format(column_list, bool defuses);
+// The fields of --fields, which are in each record, in this order.
+format_pointer make_json_fields_format(column_list);
+// If `can_be_null` is true, a record can be that of an input that is NULL.
+format_pointer make_rowbinary_format(column_list, bool can_be_null);
 format_pointer make_template_format(const record_template&);
 
-// Returns the format that `options` name, or JSON Lines if they name none.  The format keeps a
-// reference to `options`.
-format_pointer make_format(const record_options& options, column_list);
+// Returns the format that `options` name, or JSON Lines if they name none.  The records have the
+// columns `usual` if the options name no fields.  The format keeps a reference to `options`.
+format_pointer make_format(const record_options& options, column_list usual, bool can_be_null);
 
 }  // namespace uriscan::cli

@@ -5,6 +5,7 @@
 
 #include "cli/output/formats.hpp"
 #include "cli/output/json.hpp"
+#include "cli/output/json_lists.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -16,26 +17,6 @@ void write_error(json_writer& json, const record& record) {
     json.member("reason", record[column::error_reason]);
     json.member_of_octets("message", record[column::error_message]);
     json.end_object();
-}
-
-void write_findings(json_writer& json, const findings& found) {
-    json.start_array("findings");
-    for (const finding one : found) {
-        json.element(to_string(one));
-    }
-    json.end_array();
-}
-
-void write_deviations(json_writer& json, const std::vector<deviation>& deviations) {
-    json.start_array("deviations");
-    for (const deviation& one : deviations) {
-        json.start_object();
-        json.member("offset", std::uint64_t{one.offset});
-        json.member("component", to_string(one.where));
-        json.member("kind", to_string(one.what));
-        json.end_object();
-    }
-    json.end_array();
 }
 
 // Writes a member that is not a plain string.
@@ -91,7 +72,11 @@ public:
         switch (start.which) {
             case column::line:
             case column::offset: put_plain(start, value); break;
-            case column::valid: put_plain(start, value == "1" ? "true" : "false"); break;
+            case column::valid:
+                put_plain(start, value.data() == nullptr ? "null"
+                                 : value == "1"          ? "true"
+                                                         : "false");
+                break;
             case column::truncated:  // only truncated URIs have this member
                 if (value == "1") {
                     put_plain(start, "true");

@@ -1,6 +1,7 @@
 // Fills the columns of a record.
 #include "cli/output/record.hpp"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -19,10 +20,30 @@ void record::start(std::string_view text) {
     octets_ = 0;
 }
 
+void record::start_null() {
+    start(cell());
+    set(valid, cell());
+}
+
 void record::set_location(std::uint64_t line_number, std::size_t offset_in_line) {
     set(line, {line_.emplace(line_number).data(), line_->size()});
     set(offset, {offset_.emplace(offset_in_line).data(), offset_->size()});
 }
+
+namespace {
+
+// Returns the digits of a port without leading zeros.  Returns an absent cell if the port is absent
+// or empty, or if it is too large for a port of TCP.
+template <class View>
+cell number_of_port(const View& view) {
+    const std::string_view digits = view.port();
+    if (digits.empty() || view.port_number().status != port_status::value) {
+        return {};
+    }
+    return digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1));
+}
+
+}  // namespace
 
 template <class View>
 void record::set_authority(const View& view) {
@@ -31,6 +52,7 @@ void record::set_authority(const View& view) {
     set(host, view.host());
     set(host_kind, kind.empty() ? cell() : kind);
     set(port, view.port());
+    set(port_number, number_of_port(view));
 }
 
 template <class View>

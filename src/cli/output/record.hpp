@@ -27,6 +27,9 @@ public:
     // Removes all values, and starts the record of the input `text`.
     void start(std::string_view text);
 
+    // Removes all values, and starts the record of an input that is NULL: no column has a value.
+    void start_null();
+
     void set_location(std::uint64_t line, std::size_t offset);
 
     void set_truncated(bool truncated) { set(column::truncated, truncated ? "1" : "0"); }

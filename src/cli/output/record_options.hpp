@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "cli/output/field_list.hpp"
 #include "cli/output/template.hpp"
 
 namespace uriscan::cli {
@@ -12,16 +13,24 @@ enum class format {
     tsv,      // tab-separated; an absent value is "\N"; backslash, tab, CR, LF, NUL are escaped
     tsv_raw,  // the same without escapes; valid URIs need none
     csv,      // RFC 4180, but records end with LF or NUL; empty is written as "", absent as nothing
+    rowbinary,  // ClickHouse's RowBinary; see rowbinary_format.cpp
     templated,
 };
 
 struct record_options {
     std::optional<cli::format> format;  // if not given, the command decides
     cli::record_template record_template;
+    field_list fields;    // the fields of a record; if empty, the usual columns of the command
     bool header = false;  // write the names of the columns first
     bool defuse = false;  // in CSV, no cell starts like a formula of a spreadsheet
 
-    // Returns whether the format has a fixed order of columns, so that a header can name them.
+    // Returns the columns of a record, if the command's records usually have the columns `usual`.
+    column_list columns_or(column_list usual) const {
+        return fields.empty() ? usual : column_list(fields);
+    }
+
+    // Returns whether the format has a fixed order of columns, and can start with a header
+    // that names them.
     bool has_columns() const {
         return format == format::tsv || format == format::tsv_raw || format == format::csv;
     }

@@ -3,25 +3,10 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "cli/output/formats.hpp"
-#include "cli/output/listed.hpp"
 
 namespace uriscan::cli {
 namespace {
-
-column column_named(std::string_view name, const std::vector<column>& known) {
-    const auto found = std::ranges::find(known, name, name_of);
-    if (found != known.end()) {
-        return *found;
-    }
-    std::vector<std::string> names;
-    for (const column which : known) {
-        names.emplace_back(name_of(which));
-    }
-    throw template_error(fmt::format("there is no field '{}', only {}", name, listed(names)));
-}
 
 // Returns the octet that a backslash and `name` stand for.
 char unescaped(std::string_view name) {
@@ -34,7 +19,7 @@ char unescaped(std::string_view name) {
     if (name == "\\") {
         return '\\';
     }
-    throw template_error(fmt::format("'\\{}' is none of \\t, \\n and \\\\", name));
+    throw field_error(fmt::format("'\\{}' is none of \\t, \\n and \\\\", name));
 }
 
 class template_format : public record_format {
@@ -55,18 +40,8 @@ private:
 
 }  // namespace
 
-std::vector<column> columns_of_templates(column_list columns) {
-    std::vector<column> all = {columns.begin(), columns.end()};
-    for (const column more : {column::input, column::error_message}) {
-        if (std::ranges::find(all, more) == all.end()) {
-            all.insert(more == column::input ? all.begin() : all.end(), more);
-        }
-    }
-    return all;
-}
-
 record_template read_template(std::string_view text, column_list columns) {
-    const std::vector<column> known = columns_of_templates(columns);
+    const field_list known = known_fields(columns);
     record_template pieces(1);
     while (!text.empty()) {
         const char octet = text.front();
@@ -80,9 +55,9 @@ record_template read_template(std::string_view text, column_list columns) {
         } else if (octet == '{') {
             const std::size_t end = text.find('}');
             if (end == text.npos) {
-                throw template_error("a '{' has no '}'; '{{' is the brace itself");
+                throw field_error("a '{' has no '}'; '{{' is the brace itself");
             }
-            pieces.back().value = column_named(text.substr(0, end), known);
+            pieces.back().value = field_named(text.substr(0, end), known);
             pieces.emplace_back();
             text.remove_prefix(end + 1);
         } else {

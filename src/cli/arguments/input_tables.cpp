@@ -1,0 +1,169 @@
+// Makes the options of the input: which fields of lines, or columns of rows, are the URIs.
+#include <algorithm>
+#include <utility>
+
+#include "cli/arguments/common_tables.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // longer texts are not parsed
+constexpr std::uint64_t most_octets = std::uint64_t{1} << 60;
+
+char delimiter_named(const std::string& text) {
+    if (text.size() != 1 && text != "\\t") {
+        throw usage_error("'" + text + "' is not one octet or \\t");
+    }
+    return text.size() == 1 ? text.front() : '\t';
+}
+
+std::string contradiction_in(const input_options& input) {
+    const field_options& field = input.field;
+    if (field.format == input_format::tsv && field.delimiter != '\t') {
+        return "--input-format tsv has tabs between fields, so it cannot be used with --delimiter";
+    }
+    if (input.log.format != log_format::none &&
+        (field.number != 0 || field.format != input_format::lines)) {
+        return "--log knows where the URIs are, so it cannot be used with --field or "
+               "--input-format";
+    }
+    return "";
+}
+
+// Returns what is wrong with the columns of rows.  `needs_number` says whether the options must say
+// which of several columns has the URIs.
+std::string contradiction_in_rows(const field_options& field, bool needs_number) {
+    const std::size_t columns = field.types.size();
+    if (field.format != input_format::rowbinary) {
+        return field.types == field_options().types
+                   ? ""
+                   : "--input-types needs --input-format rowbinary";
+    }
+    if (field.delimiter != '\t') {
+        return "--input-format rowbinary has nothing between fields, so it cannot be used with "
+               "--delimiter";
+    }
+    if (std::max(field.number, field.base_number) > columns) {
+        return "--input-types names " + std::to_string(columns) +
+               (columns == 1 ? " column" : " columns") + ", so there is no column " +
+               std::to_string(std::max(field.number, field.base_number));
+    }
+    if (needs_number && columns > 1 && field.number == 0) {
+        return "--field must say which of the columns has the URIs";
+    }
+    return "";
+}
+
+std::vector<row_type> types_named(const std::string& list) {
+    const named_values<row_type> types = {{"String", row_type::string},
+                                          {"Nullable(String)", row_type::nullable_string}};
+    std::vector<row_type> named;
+    for (const std::string& name : split_at_commas(list)) {
+        named.push_back(value_named(types, name));
+    }
+    return named;
+}
+
+// Returns the options --input-format, with these formats, and --input-types.
+std::vector<option> input_format_options(field_options& target,
+                                         const named_values<input_format>& formats,
+                                         const std::string& help, const std::string& details) {
+    option_value types =
+        text("TYPES", [&target](const std::string& list) { target.types = types_named(list); });
+    types.defaults = {"String"};
+    return {{.name = "input-format",
+             .value = choice(target.format, formats, "NAME"),
+             .help = help,
+             .details = details + "With rowbinary, rows have ClickHouse's format of this name"},
+            {.name = "input-types",
+             .value = std::move(types),
+             .help = "The types of all columns of rowbinary, separated by commas",
+             .details = "A type is String or Nullable(String)",
+             .needs = "input-format"}};
+}
+
+// Returns the option --max-line.  `details` say what happens to a line that is too long.
+option max_line_option(input_options& target, std::uint64_t most, const std::string& details) {
+    return {.name = "max-line",
+            .value = octets(target.max_line, {1, most}),
+            .help = "Keep no line in memory that is longer than SIZE octets",
+            .details = details};
+}
+
+std::vector<option> log_options_with(log_options& log) {
+    return {{.name = "log",
+             .value = choice(log.format,
+                             named_values<log_format>{{"combined", log_format::combined},
+                                                      {"common", log_format::common},
+                                                      {"w3c", log_format::w3c}},
+                             "NAME"),
+             .help = "Read the log of a web server, and take the request targets and referers "
+                     "from its lines"},
+            {.name = "log-uris",
+             .value = choice(log.wanted,
+                             named_values<log_uris>{{"both", log_uris::both},
+                                                    {"target", log_uris::target},
+                                                    {"referer", log_uris::referer}},
+                             "NAME"),
+             .help = "Take these URIs from a log",
+             .needs = "log"}};
+}
+
+}  // namespace
+
+std::vector<option> field_options_with(field_options& target, const std::string& help,
+                                       const std::string& details) {
+    option_value delimiter =
+        text("C", [&target](const std::string& name) { target.delimiter = delimiter_named(name); });
+    delimiter.defaults = {"\\t"};
+    return {
+        {.name = "field", .value = number(target.number, {1}), .help = help, .details = details},
+        {.name = "delimiter",
+         .value = std::move(delimiter),
+         .help = "The octet between fields; \\t is a tab",
+         .needs = "field"}};
+}
+
+void add_input_options(command& made, input_options& target, reads_logs with_log) {
+    option_group group{"Input",
+                       field_options_with(target.field, "Read the URI from field N of each line",
+                                          "The first field is 1. A field that does not exist is "
+                                          "empty")};
+    std::ranges::move(
+        input_format_options(target.field,
+                             {{"lines", input_format::lines},
+                              {"tsv", input_format::tsv},
+                              {"rowbinary", input_format::rowbinary}},
+                             "Read lines in this format",
+                             "With tsv, backslash escapes are decoded; many databases "
+                             "write them. "),
+        std::back_inserter(group.options));
+    target.max_line = std::min(target.max_line, longest_text);
+    group.options.push_back(max_line_option(
+        target, longest_text, "Such a line is not valid, and the reason is too-long"));
+    if (with_log == reads_logs::yes) {
+        std::ranges::move(log_options_with(target.log), std::back_inserter(group.options));
+    }
+    made.groups.push_back(std::move(group));
+    made.checks.emplace_back([&target] { return contradiction_in(target); });
+    made.checks.emplace_back([&target] { return contradiction_in_rows(target.field, true); });
+}
+
+void add_row_options(command& made, input_options& target) {
+    std::ranges::move(
+        input_format_options(
+            target.field, {{"lines", input_format::lines}, {"rowbinary", input_format::rowbinary}},
+            "Read the text in this format, and write the same", ""),
+        std::back_inserter(made.groups.back().options));
+    made.checks.emplace_back([&target] { return contradiction_in_rows(target.field, false); });
+}
+
+void add_search_input_options(command& made, input_options& target, const std::string& field_help,
+                              const std::string& field_details, const std::string& if_too_long) {
+    option_group group{"Input", field_options_with(target.field, field_help, field_details)};
+    group.options.push_back(max_line_option(
+        target, most_octets, if_too_long + ". Without this option, there is no limit"));
+    made.groups.push_back(std::move(group));
+}
+
+}  // namespace uriscan::cli

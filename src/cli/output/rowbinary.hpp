@@ -1,0 +1,50 @@
+// Writes the values of ClickHouse's format RowBinary.  cli/input/rowbinary.hpp describes strings.
+// Integers have a fixed size, the lowest octet first.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "cli/output/buffer.hpp"
+#include "cli/output/cell.hpp"
+
+namespace uriscan::cli {
+
+// The functions put_...() write to a place that has enough room, and return the end.
+
+inline constexpr std::size_t most_octets_of_length = 10;
+
+inline char* put_octet(char* to, unsigned octet) {
+    *to = static_cast<char>(octet);
+    return to + 1;
+}
+
+inline char* put_length(char* to, std::uint64_t length) {
+    for (; length >= 0x80; length >>= 7) {
+        to = put_octet(to, static_cast<unsigned>(length & 0x7F) | 0x80);
+    }
+    return put_octet(to, static_cast<unsigned>(length));
+}
+
+inline char* put_integer(char* to, std::uint64_t value, std::size_t octets) {
+    for (; octets > 0; --octets, value >>= 8) {
+        to = put_octet(to, static_cast<unsigned>(value & 0xFF));
+    }
+    return to;
+}
+
+inline char* put_string(char* to, std::string_view text) {
+    return put(put_length(to, text.size()), text);
+}
+
+inline char* put_null_flag(char* to, cell value) {
+    return put_octet(to, value.data() == nullptr ? 1 : 0);
+}
+
+inline char* put_nullable_string(char* to, cell value) {
+    to = put_null_flag(to, value);
+    return value.data() == nullptr ? to : put_string(to, value);
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,104 @@
+// Writes records as rows of ClickHouse's format RowBinary.  There is nothing between rows.  The
+// types of the columns are:
+//
+// - flags, such as valid: UInt8, or Nullable(UInt8) if the input can be NULL;
+// - line, offset and error_offset: Nullable(UInt64);
+// - port_number: Nullable(UInt16);
+// - findings: Array(String);
+// - deviations: Array(Tuple(offset UInt64, component String, kind String));
+// - all others: Nullable(String).
+//
+// An array cannot be Nullable.  It is empty if the value is absent.
+#include <charconv>
+
+#include "cli/output/formats.hpp"
+#include "cli/output/rowbinary.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+char* put_nullable_integer(char* to, cell digits, std::size_t octets) {
+    to = put_null_flag(to, digits);
+    if (digits.data() == nullptr) {
+        return to;
+    }
+    std::uint64_t value = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    return put_integer(to, value, octets);
+}
+
+char* put_findings(char* to, const findings& found, bool is_absent) {
+    std::uint64_t count = 0;
+    for ([[maybe_unused]] const finding one : found) {
+        ++count;
+    }
+    to = put_length(to, is_absent ? 0 : count);
+    for (const finding one : is_absent ? findings() : found) {
+        to = put_string(to, to_string(one));
+    }
+    return to;
+}
+
+// One deviation needs at most this many octets more than its text, such as "4:path:space,".
+constexpr std::size_t more_octets_of_deviation = sizeof(std::uint64_t);
+
+char* put_deviations(char* to, const std::vector<deviation>& deviations, bool is_absent) {
+    to = put_length(to, is_absent ? 0 : deviations.size());
+    for (std::size_t i = 0; i < (is_absent ? 0 : deviations.size()); ++i) {
+        to = put_integer(to, deviations[i].offset, sizeof(std::uint64_t));
+        to = put_string(to, to_string(deviations[i].where));
+        to = put_string(to, to_string(deviations[i].what));
+    }
+    return to;
+}
+
+class rowbinary_format : public record_format {
+public:
+    rowbinary_format(column_list columns, bool can_be_null)
+        : columns_(columns), can_be_null_(can_be_null) {}
+
+    bool has_separators() const override { return false; }
+
+    // Makes room for the whole record at once.
+    void append(fmt::memory_buffer& out, const record& record) const override {
+        const std::size_t octets = record.octets() + record[column::input].size() +
+                                   columns_.size() * (1 + most_octets_of_length) +
+                                   (record.all_deviations().size() + 1) * more_octets_of_deviation;
+        const std::size_t start = out.size();
+        out.resize(start + octets);
+        char* to = out.data() + start;
+        for (const column which : columns_) {
+            to = put_value(to, record, which);
+        }
+        out.resize(static_cast<std::size_t>(to - out.data()));
+    }
+
+private:
+    char* put_value(char* to, const record& record, column which) const {
+        const cell value = record[which];
+        switch (type_of(which)) {
+            case value_type::flag:
+                to = can_be_null_ ? put_null_flag(to, value) : to;
+                return value.data() == nullptr ? to : put_octet(to, value == "1" ? 1 : 0);
+            case value_type::number: return put_nullable_integer(to, value, sizeof(std::uint64_t));
+            case value_type::port: return put_nullable_integer(to, value, sizeof(std::uint16_t));
+            case value_type::names:
+                return put_findings(to, record.found(), value.data() == nullptr);
+            case value_type::deviations:
+                return put_deviations(to, record.all_deviations(), value.data() == nullptr);
+            case value_type::text: break;
+        }
+        return put_nullable_string(to, value);
+    }
+
+    column_list columns_;
+    bool can_be_null_;
+};
+
+}  // namespace
+
+format_pointer make_rowbinary_format(column_list columns, bool can_be_null) {
+    return std::make_unique<rowbinary_format>(columns, can_be_null);
+}
+
+}  // namespace uriscan::cli
