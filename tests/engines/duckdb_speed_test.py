@@ -73,8 +73,8 @@ class Speed(unittest.TestCase):
     def test_speed(self):
         self.duckdb = self.enterContext(DuckDB(threads=1))
         self.duckdb.rows(
-            f"CREATE TABLE lines AS FROM read_csv('{self.urls()}', header = false, auto_detect = false, "
-            r"delim = '\x01', quote = '', escape = '', strict_mode = false, "
+            f"CREATE TABLE lines AS FROM read_csv('{self.urls()}', header = false, "
+            r"auto_detect = false, delim = '\x01', quote = '', escape = '', strict_mode = false, "
             "columns = {'url': 'VARCHAR'})")
         self.duckdb.rows(
             f"CREATE TABLE urls AS SELECT url FROM lines, range({ROWS} // (SELECT count(*) FROM "

@@ -136,6 +136,7 @@ CALLS = [(f"uri_{name}(t)", f"parts.{name}")
     ("uri_valid(t)", "valid"),
     ("uri_port_number(t)", "port_number"),
     ("uri_parts(t)", "parts"),
+    ("uri_parts(t).host", "parts.host"),  # NULL also if the struct is NULL
     ("uri_normalize(t)", "normal"),
     ("uri_resolve('http://base/p', t)", "resolved"),
     ("uri_repair(t)", "repaired"),
@@ -155,8 +156,9 @@ class Vectors(unittest.TestCase):
     def check(self, duckdb, source, calls=CALLS):
         rows = duckdb.value(f"SELECT count(*) FROM ({source})")
         for call, expected in calls:
-            wrong = f"SELECT count(*) FILTER (({call}) IS DISTINCT FROM ({expected})) FROM ({source})"
-            self.assertEqual(duckdb.value(wrong), "0", (call, source))
+            differ = f"({call}) IS DISTINCT FROM ({expected})"
+            wrong = duckdb.value(f"SELECT count(*) FILTER ({differ}) FROM ({source})")
+            self.assertEqual(wrong, "0", (call, source))
         return int(rows)
 
     def test_sizes_filters_and_dictionaries(self):
@@ -216,6 +218,18 @@ class Vectors(unittest.TestCase):
                     f"count(*) FILTER (uri_{name}(t) = parts.{name}), count(parts.{name}), "
                     f"max(uri_{name}(t)), max(parts.{name}) FROM made")[0]
                 self.assertEqual(counts[0::2], counts[1::2])
+
+    def test_lists_that_grow(self):
+        """DuckDB moves the elements of lists when there are more of them than rows."""
+        with DuckDB() as duckdb:
+            found = ["scheme-not-lower-case", "userinfo-present", "password-present", "empty-port"]
+            source = "SELECT 'HTTP://me:pw@example' || i || '.com:/' AS t FROM range(9000) r(i)"
+            self.check(duckdb, source, [("uri_audit(t)", str(found))])
+            uris = ", ".join(f"{{uri: 'http://h{n}/', start: {11 * n}::BIGINT, size: 10::BIGINT, "
+                             "truncated: false}" for n in range(9))
+            text = " ".join(f"http://h{n}/" for n in range(9))
+            self.check(duckdb, f"SELECT '{text}' || repeat(' ', i % 9) AS t FROM range(9000) r(i)",
+                       [("uri_extract(t)", f"[{uris}]")])
 
     def test_large_texts(self):
         size = 50_000_000

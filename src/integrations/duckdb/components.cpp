@@ -54,7 +54,8 @@ public:
 
     void put(idx_t row, const uri_view& uri) {
         for (std::size_t i = 0; i < std::size(members_); ++i) {
-            members_[i].put(row, (uri.*components[i])());
+            const component_function component = components[i];
+            members_[i].put(row, (uri.*component)());
         }
     }
     // The members of a struct that is NULL must be NULL, too.

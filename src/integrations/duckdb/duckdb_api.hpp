@@ -34,7 +34,7 @@ public:
             members[i] = duckdb_create_logical_type(types[i]);
             copies[i] = names[i];
         }
-        const duckdb_logical_type made = duckdb_create_struct_type(members, copies, Size);
+        duckdb_logical_type made = duckdb_create_struct_type(members, copies, Size);
         for (duckdb_logical_type& member : members) {
             duckdb_destroy_logical_type(&member);
         }

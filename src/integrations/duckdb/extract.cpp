@@ -55,8 +55,8 @@ private:
 
 void extract_lists(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
     list_result result(to);
-    const duckdb_vector structs = result.child();
-    found_columns members([=](idx_t i) { return duckdb_struct_vector_get_child(structs, i); });
+    duckdb_vector structs = result.child();
+    found_columns members([&](idx_t i) { return duckdb_struct_vector_get_child(structs, i); });
     room room;
     for_each_text(chunk, result, [&](idx_t row, std::string_view text) {
         result.start(row);
