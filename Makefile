@@ -92,6 +92,8 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
                FUZZ_SERVICES=$$(realpath $(BUILD)/tests/fuzz_services)
 
 with_postgresql = URISCAN_POSTGRESQL=$$(realpath $(BUILD)/postgresql/installed)
+with_clickhouse = CLICKHOUSE_ENGINE=$$(realpath $(BUILD)/clickhouse) \
+                  URISCAN_PROGRAM=$$(realpath $(BUILD)/uriscan)
 with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extension) \
               DUCKDB_ENGINE=$$(realpath $(BUILD)/duckdb/engine)
 
@@ -101,9 +103,10 @@ with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extens
         check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-minimise fuzz-afl \
         test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
-        integrations duckdb postgresql test-engines test-duckdb test-postgresql coverage mutate \
-        bench bench-docs install uninstall installed sbom deb test-deb test-deb-bare reference \
-        check-abi check-reproducible check-reproducible-deb clean help tools force
+        integrations duckdb postgresql test-engines test-clickhouse test-duckdb test-postgresql \
+        coverage mutate bench bench-docs install uninstall installed sbom deb test-deb \
+        test-deb-bare reference check-abi check-reproducible check-reproducible-deb clean help \
+        tools force
 
 build: $(configuration) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -303,11 +306,20 @@ integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 
 test-engines: duckdb postgresql ## Test the functions for databases with the databases themselves
 	@.ci/install engines
+	@.ci/install clickhouse
+	@tests/engines/get_chdb.sh $(BUILD)/clickhouse
 	@tests/engines/get_duckdb.sh $(BUILD)/duckdb/engine
 	@$(compile) --target engine_table make_corpus uriscan_program
 	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_duckdb) $(with_postgresql) \
 	    MAKE_CORPUS=$$(realpath $(BUILD)/bench/make_corpus) \
-	    URISCAN_PROGRAM=$$(realpath $(BUILD)/uriscan) tests/engines/run
+	    $(with_clickhouse) tests/engines/run
+
+test-clickhouse: $(configuration) ## Test the functions in ClickHouse, and measure them
+	@.ci/install clickhouse
+	@tests/engines/get_chdb.sh $(BUILD)/clickhouse
+	@$(compile) --target engine_table uriscan_program
+	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_clickhouse) \
+	    tests/engines/run 'clickhouse_test.py'
 
 duckdb: $(configuration) ## Build the extension for DuckDB
 	@.ci/install duckdb
