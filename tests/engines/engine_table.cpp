@@ -6,7 +6,8 @@
 //
 // The answers are tab-separated values with a header, which has the names of the functions.  Texts
 // are in hexadecimal with capital letters, and `\N` stands for NULL.  Findings are joined by
-// commas.  uri_resolve() has the base of the examples in RFC 3986, section 5.4.
+// commas, and so are the URIs in a text: the URI in hexadecimal, its offset and its size in the
+// text, and 1 if it is truncated, with colons between them.  uri_resolve() has the base of the examples in RFC 3986, section 5.4.
 #include <cstdint>
 #include <iostream>
 #include <stdexcept>
@@ -44,7 +45,7 @@ std::string from_hex(const std::string& hex) {
 constexpr std::string_view header =
     "uri_valid\turi_scheme\turi_userinfo\turi_host\turi_port\turi_path\turi_query\turi_fragment\t"
     "uri_port_number\turi_normalize\turi_resolve\turi_repair\turi_audit\turi_redact\t"
-    "uri_error\turi_error_offset\n";
+    "uri_error\turi_error_offset\turi_extract\n";
 
 // Writes one line of the table.
 class row {
@@ -97,6 +98,18 @@ std::string joined(const uriscan::findings& findings) {
     return names;
 }
 
+std::string uris_in(const std::string& text) {
+    std::string uris;
+    for (const uriscan::found_uri& found : uriscan::extract(text)) {
+        std::string room(found.original.size(), '\0');
+        const uriscan::uri_view uri = uriscan::unescape(found, room).value();
+        uris += (uris.empty() ? "" : ",") + to_hex(uri.text()) + ':' +
+                std::to_string(found.offset) + ':' + std::to_string(found.original.size()) + ':' +
+                (found.truncated ? '1' : '0');
+    }
+    return uris;
+}
+
 void print_answers(const std::string& text) {
     constexpr int columns_of_components = 8;
     row row;
@@ -128,6 +141,7 @@ void print_answers(const std::string& text) {
         row.add_text(uriscan::describe(parsed.error(), text));
         row.add(std::to_string(parsed.error().offset));
     }
+    row.add(uris_in(text));
     row.print();
 }
 

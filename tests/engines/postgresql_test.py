@@ -34,6 +34,9 @@ def columns(given):
               "uri_resolve": in_hex(f"uri_resolve('{library.BASE}', {given})"),
               "uri_error": in_hex(f"substring(uri_error({given}) FROM ': (.*)')"),
               "uri_error_offset": f"substring(uri_error({given}) FROM '^[0-9]+')"}
+    result["uri_extract"] = (
+        f"(SELECT coalesce(string_agg(concat_ws(':', {in_hex('uri')}, start, size, truncated::int),"
+        f" ',' ORDER BY start), '') FROM uri_extract({given}))")
     result |= {f"uri_{name}": in_hex(f"uri_{name}({given})") for name in TEXTS}
     return result
 
