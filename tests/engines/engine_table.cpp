@@ -7,7 +7,8 @@
 // The answers are tab-separated values with a header, which has the names of the functions.  Texts
 // are in hexadecimal with capital letters, and `\N` stands for NULL.  Findings are joined by
 // commas, and so are the URIs in a text: the URI in hexadecimal, its offset and its size in the
-// text, and 1 if it is truncated, with colons between them.  uri_resolve() has the base of the examples in RFC 3986, section 5.4.
+// text, and 1 if it is truncated, with colons between them.  uri_resolve() has the base of the
+// examples in RFC 3986, section 5.4.
 #include <cstdint>
 #include <iostream>
 #include <stdexcept>
