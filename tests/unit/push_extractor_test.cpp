@@ -227,6 +227,19 @@ TEST(push_extractor, goes_on_after_a_uri_that_it_gives_up) {
     }
 }
 
+TEST(push_extractor, knows_48_octets_after_a_uri_whether_it_ends_there) {
+    for (const std::string before :
+         {"tel:1", "level:a tel:1", "data:a/b,c", "http://h/a", "http://h", R"(http:\/\/h\/a)"}) {
+        const std::string text = before + ' ' + before + std::string(48, '^');
+        push_extractor extractor;
+        extractor.feed(text);
+        EXPECT_TRUE(extractor.next()) << text;
+        EXPECT_EQ(extractor.next().has_value(), before != "http://h") << text;
+        extractor.finish();
+        EXPECT_FALSE(extractor.next()) << text;
+    }
+}
+
 // After a URI with escaped slashes, a word that is given up has no escapes.  The backslash after it
 // is kept, because it decides where the next scheme starts.
 TEST(push_extractor, goes_on_after_a_word_that_it_gives_up) {
