@@ -317,7 +317,8 @@ class Finder:
                 self.add_statement(child)
             is_in_type = node.kind in (Kind.VAR_DECL, Kind.FIELD_DECL) and \
                 child.extent.end.offset <= node.location.offset  # such as array<char, 16> text
-            of_node, self.constant = self.constant, self.constant or is_in_type
+            is_label = node.kind == Kind.CASE_STMT and child == children[0]
+            of_node, self.constant = self.constant, self.constant or is_in_type or is_label
             self.walk(child, (*parents, node))
             self.constant = of_node
         self.constant = saved[0]

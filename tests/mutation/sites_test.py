@@ -69,5 +69,14 @@ class Mutants(unittest.TestCase):
                                           env={"URISCAN_MUTANT": str(numbers[name])})
                     self.assertEqual((name, done.returncode), (name, status))
 
+    def test_know_what_only_the_compiler_computes(self):
+        program = "int f(char c) { switch (c) { case 'a': return 1; default: return 0; } }"
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "program.cpp"
+            path.write_text(program)
+            found = sites.find_sites(str(path), ["-std=c++20"])
+        self.assertEqual({site["mutants"][0]["what"]: site["constant"] for site in found},
+                         {"'a'": True, "1": False, "0": False})
+
 
 unittest.main(argv=sys.argv[:1])

@@ -235,6 +235,7 @@ TEST(push_extractor, knows_48_octets_after_a_uri_whether_it_ends_there) {
         extractor.feed(text);
         EXPECT_TRUE(extractor.next()) << text;
         EXPECT_EQ(extractor.next().has_value(), before != "http://h") << text;
+        EXPECT_FALSE(extractor.next()) << text;
         extractor.finish();
         EXPECT_FALSE(extractor.next()) << text;
     }
