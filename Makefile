@@ -64,7 +64,7 @@ for_aarch64 := -DCMAKE_TOOLCHAIN_FILE=.ci/aarch64.cmake \
 # Without optimization, the build for IBM Z takes less time.
 for_s390x := -DCMAKE_TOOLCHAIN_FILE=.ci/s390x.cmake -DCMAKE_BUILD_TYPE=None \
              -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
-for_wasm32 := -DCMAKE_TOOLCHAIN_FILE=.ci/wasm32.cmake -DCMAKE_BUILD_TYPE=MinSizeRel \
+for_wasm32 := -DCMAKE_TOOLCHAIN_FILE=.ci/wasm32.cmake -DCMAKE_BUILD_TYPE=Release \
               -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
 # The tests to run in an emulator.  An emulator is slow, so the tests of the oracle are left out:
 # the oracle is the same on all processors.
@@ -92,7 +92,10 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
                FUZZ_SERVICES=$$(realpath $(BUILD)/tests/fuzz_services)
 
 with_postgresql = URISCAN_POSTGRESQL=$$(realpath $(BUILD)/postgresql/installed)
-with_clickhouse = CLICKHOUSE_ENGINE=$$(realpath $(BUILD)/clickhouse) \
+configure_wasm32 = $(MAKE) build-wasm32/CMakeCache.txt BUILD=build-wasm32 \
+                   CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_wasm32)'
+with_clickhouse = CLICKHOUSE_WASM=$$(realpath $(BUILD)/clickhouse/uriscan.wasm) \
+                  CLICKHOUSE_ENGINE=$$(realpath $(BUILD)/clickhouse) \
                   URISCAN_PROGRAM=$$(realpath $(BUILD)/uriscan)
 with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extension) \
               DUCKDB_ENGINE=$$(realpath $(BUILD)/duckdb/engine)
@@ -103,7 +106,8 @@ with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extens
         check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-minimise fuzz-afl \
         test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
-        integrations duckdb postgresql test-engines test-clickhouse test-duckdb test-postgresql \
+        integrations duckdb postgresql clickhouse-wasm test-engines test-clickhouse \
+        test-duckdb test-postgresql \
         coverage mutate bench bench-docs install uninstall installed sbom deb test-deb \
         test-deb-bare reference check-abi check-reproducible check-reproducible-deb clean help \
         tools force
@@ -232,8 +236,7 @@ test-s390x: ## Build for IBM Z, which is big-endian, and test the library in an 
 
 test-wasm32: ## Build for WebAssembly, where size_t has 32 bits, and test the library in Node
 	@.ci/install build test wasm32
-	@$(MAKE) build-wasm32/CMakeCache.txt BUILD=build-wasm32 \
-	    CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_wasm32)'
+	@$(configure_wasm32)
 	@cmake --build build-wasm32 --parallel $(JOBS) --target c_cases
 	@for kernel in scalar simd128; do \
 	    URISCAN_KERNEL=$$kernel ctest --test-dir build-wasm32 --output-on-failure \
@@ -304,7 +307,7 @@ integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 	@src/integrations/nginx/build.sh include $(library).a $(BUILD)/nginx
 	@src/integrations/apache/build.sh include $(library).a $(BUILD)/apache
 
-test-engines: duckdb postgresql ## Test the functions for databases with the databases themselves
+test-engines: duckdb postgresql clickhouse-wasm ## Test all functions for databases in them
 	@.ci/install engines
 	@.ci/install clickhouse
 	@tests/engines/get_chdb.sh $(BUILD)/clickhouse
@@ -314,12 +317,20 @@ test-engines: duckdb postgresql ## Test the functions for databases with the dat
 	    MAKE_CORPUS=$$(realpath $(BUILD)/bench/make_corpus) \
 	    $(with_clickhouse) tests/engines/run
 
-test-clickhouse: $(configuration) ## Test the functions in ClickHouse, and measure them
+clickhouse-wasm: ## Build the functions for ClickHouse as a WebAssembly module
+	@.ci/install build test wasm32
+	@$(configure_wasm32)
+	@cmake --build build-wasm32 --parallel $(JOBS) --target uriscan
+	@src/integrations/clickhouse/wasm/build.sh include build-wasm32/generated -- \
+	    build-wasm32/src/liburiscan.a $(BUILD)/clickhouse
+	@echo 'the module is $(BUILD)/clickhouse/uriscan.wasm'
+
+test-clickhouse: clickhouse-wasm $(configuration) ## Test the functions in ClickHouse, and measure
 	@.ci/install clickhouse
 	@tests/engines/get_chdb.sh $(BUILD)/clickhouse
 	@$(compile) --target engine_table uriscan_program
 	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_clickhouse) \
-	    tests/engines/run 'clickhouse_test.py'
+	    tests/engines/run 'clickhouse_[tw]*test.py'
 
 duckdb: $(configuration) ## Build the extension for DuckDB
 	@.ci/install duckdb

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Builds the functions for ClickHouse as a WebAssembly module:
+#
+#   build.sh INCLUDE... -- LIBRARY FOLDER     makes FOLDER/uriscan.wasm
+#
+# INCLUDE are folders with headers.  LIBRARY is liburiscan.a, compiled for wasm32-wasi.
+set -eu
+here=$(dirname "$0")
+includes=
+while [ "$1" != -- ]; do
+    includes="$includes -I$1"
+    shift
+done
+library=$2 folder=$3
+mkdir -p "$folder"
+# Without an entry point and WASI's start code, nothing is imported.
+# shellcheck disable=SC2086  # several options
+clang++-19 --target=wasm32-wasi -std=c++20 -O3 -DNDEBUG -msimd128 -fno-exceptions -fno-rtti \
+    -fno-threadsafe-statics -Wall -Wextra -Wpedantic -Werror $includes \
+    -nostartfiles -Wl,--no-entry,--gc-sections,--strip-all \
+    "$here/functions.cpp" "$here/no_system.cpp" "$library" -o "$folder/uriscan.wasm"

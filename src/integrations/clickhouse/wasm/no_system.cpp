@@ -1,0 +1,33 @@
+// Replaces functions of the C and C++ libraries that would use the system, so that the module
+// imports nothing.
+#include <cstdlib>
+#include <new>
+#include <string>
+
+extern "C" {
+
+char* getenv(const char*) {
+    return nullptr;
+}
+
+void abort() {
+    __builtin_trap();
+}
+}
+
+// The C++ library calls this function if one of its checks fails.
+void std::__libcpp_verbose_abort(const char*, ...) {
+    __builtin_trap();
+}
+
+void* operator new(std::size_t size) {
+    void* const memory = std::malloc(size);
+    if (memory == nullptr) {
+        __builtin_trap();
+    }
+    return memory;
+}
+
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}

@@ -1,0 +1,100 @@
+"""Tests the WebAssembly module for ClickHouse, in ClickHouse.
+
+CLICKHOUSE_WASM names the module, and CLICKHOUSE_ENGINE the folder with the npm package chdb.
+"""
+
+import os
+import shutil
+import subprocess
+import unittest
+from pathlib import Path
+
+import library
+import report
+from clickhouse_engine import ClickHouse, Folders
+
+HERE = Path(__file__).parent
+CREATE = HERE.parent.parent / "src/integrations/clickhouse/wasm/create_functions"
+MODULE = Path(os.environ["CLICKHOUSE_WASM"])
+ROWS = 2_000_000
+SETTING = "<allow_experimental_webassembly_udf>true</allow_experimental_webassembly_udf>"
+PARTS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment")
+QUERIES = {
+    "uri_valid": "uriValid(text)",
+    "uri_port_number": "uriPortNumber(text)",
+    "uri_normalize": "hex(uriNormalize(text))",
+    "uri_resolve": f"hex(uriResolve('{library.BASE}', text))",
+    "uri_repair": "hex(uriRepair(text))",
+    "uri_audit": "arrayStringConcat(uriAudit(text), ',')",
+    "uri_redact": "hex(uriRedact(text))",
+    "uri_error": "hex(uriError(text))",
+    "uri_error_offset": "uriErrorOffset(text)",
+    **{f"uri_{part}": f"hex(uri{part.capitalize()}(text))" for part in PARTS},
+}
+
+
+class ClickHouseWasmTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folders = Folders()
+        cls.addClassCleanup(cls.folders.remove)
+        cls.folders.main.write_text(
+            cls.folders.main.read_text().replace("</clickhouse>", f"{SETTING}\n</clickhouse>"))
+        modules = cls.folders.scripts / "wasm"
+        modules.mkdir()
+        shutil.copy(MODULE, modules / "uriscan.wasm")
+        cls.server = ClickHouse(cls.folders)
+        cls.addClassCleanup(cls.server.close)
+        statements = subprocess.run([CREATE], stdout=subprocess.PIPE, text=True, check=True).stdout
+        for statement in statements.splitlines():
+            cls.server.rows(statement)
+        texts = cls.folders.path / "texts.tsv"
+        texts.write_bytes(b"".join(
+            b"%d\t%s\n" % row for row in enumerate(library.texts_in_hex())))
+        cls.server.fill("texts", "number UInt32, text String", "select number, unhex(hex) "
+                        f"from file('{texts}', 'TSV', 'number UInt32, hex String')")
+
+    def ask(self, expression):
+        return self.server.rows(f"select {expression}")[0].decode()
+
+    def test_functions_answer_as_the_library(self):
+        found = []
+        for column, query in QUERIES.items():
+            actual = self.server.rows(f"select {query} from texts order by number")
+            found += library.differences(column, actual)
+        version = self.ask("version()")
+        report.add("ClickHouse, WebAssembly", version, "all functions",
+                   len(library.texts_in_hex()), differences=len(found))
+        self.assertEqual(found[:5], [])
+
+    def test_parts_are_the_components(self):
+        parts = ", ".join(f"uri{part.capitalize()}(text)" for part in PARTS)
+        wrong = self.ask(f"countIf(not uriParts(text) <=> tuple({parts})) from texts")
+        self.assertEqual(wrong, "0")
+
+    def test_null_gives_null(self):
+        for function in ("uriValid", "uriHost", "uriPortNumber", "uriNormalize", "uriRepair",
+                         "uriRedact", "uriError", "uriErrorOffset"):
+            self.assertEqual(self.ask(f"{function}(NULL)"), "\\N", function)
+        for arguments in ("NULL, 'a'", "'x:', NULL", "NULL, NULL"):
+            self.assertEqual(self.ask(f"uriResolve({arguments})"), "\\N")
+        self.assertEqual(self.ask("uriAudit(NULL)"), "\\N")
+
+    def test_absent_and_empty_differ(self):
+        self.assertEqual(self.ask("uriQuery('http://h'), uriQuery('http://h?')"), "\\N\t")
+
+    def test_speed(self):
+        length = len(library.texts_in_hex())
+        self.server.fill("many", "text String",
+                         f"select text from texts, numbers({-(-ROWS // length)}) as times "
+                         "where length(text) < 1000")
+        rows = int(self.ask("count() from many"))
+        version = self.ask("version()")
+        for function, own in (("uriValid", None), ("uriHost", "domainRFC"), ("uriParts", None)):
+            seconds = self.seconds(function)
+            report.add("ClickHouse, WebAssembly", version, function, rows, rows / seconds,
+                       rows / self.seconds(own) if own else None)
+
+    def seconds(self, function):
+        query = f"select count() from many where not ignore({function}(text))"
+        return min(self.server.seconds(query) for _ in range(3))
