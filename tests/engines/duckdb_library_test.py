@@ -17,9 +17,8 @@ COLUMNS = {f"uri_{name}": f"hex(uri_{name}(t))" for name in TEXTS} | {
     "uri_resolve": f"hex(uri_resolve('{library.BASE}', t))",
     "uri_audit": "array_to_string(uri_audit(t), ',')",
     "uri_redact": "hex(uri_redact(t))",
-    # The message is the offset, ": " and the sentence of the library.
-    "uri_error": "hex(regexp_extract(uri_error(t), '^[0-9]+: (.*)$', 1, 's'))",
-    "uri_error_offset": "split_part(uri_error(t), ':', 1)",
+    "uri_error": "hex(uri_error(t))",
+    "uri_error_offset": "uri_error_offset(t)",
 }
 PARTS = {f"uri_{name}": f"hex(p.{name})" for name in TEXTS[:7]}
 

@@ -32,8 +32,8 @@ def columns(given):
               "uri_port_number": f"uri_port_number({given})",
               "uri_audit": f"array_to_string(uri_audit({given}), ',')",
               "uri_resolve": in_hex(f"uri_resolve('{library.BASE}', {given})"),
-              "uri_error": in_hex(f"substring(uri_error({given}) FROM ': (.*)')"),
-              "uri_error_offset": f"substring(uri_error({given}) FROM '^[0-9]+')"}
+              "uri_error": in_hex(f"uri_error({given})"),
+              "uri_error_offset": f"uri_error_offset({given})"}
     result["uri_extract"] = (
         f"(SELECT coalesce(string_agg(concat_ws(':', {in_hex('uri')}, start, size, truncated::int),"
         f" ',' ORDER BY start), '') FROM uri_extract({given}))")

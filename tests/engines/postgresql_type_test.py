@@ -201,12 +201,12 @@ class Storage(TestWithServer):
                         uri_resolve({column}, 'g:h'),
                         uri_repair({column}) = {column}::text, uri_audit({column}),
                         uri_redact({column}) = replace({column}::text, 'u@', 'REDACTED@'),
-                        uri_error({column}),
+                        uri_error({column}), uri_error_offset({column}),
                         array(SELECT uri = '{value}' FROM uri_extract({column})),
                         u ~= '{value}', uri_hash_normal(u) = uri_hash_normal('{value}')
                     FROM stored{number}"""), "\t".join((
                         "t", "t", "http", "u", "h", "8", "8", str(8 * size), "q", "f", "h", "t",
-                        "g:h", "t", "{userinfo-present}", "t", r"\N", "{t}", "t", "t")))
+                        "g:h", "t", "{userinfo-present}", "t", r"\N", r"\N", "{t}", "t", "t")))
                 self.assertEqual(
                     self.server.sql(f"SELECT min(u) = max(u) FROM stored{number}"), "t")
 

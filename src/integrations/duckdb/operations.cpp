@@ -1,5 +1,4 @@
-// uri_normalize, uri_resolve, uri_repair, uri_redact and uri_error.
-#include <charconv>
+// uri_normalize, uri_resolve, uri_repair, uri_redact, uri_error and uri_error_offset.
 
 #include "columns.hpp"
 #include "functions.hpp"
@@ -82,13 +81,8 @@ void redact_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector t
     result.finish();
 }
 
-// Writes the offset, ": " and the sentence that describes the error.
 std::string_view message(const uri_error& error, std::string_view text, std::span<char> to) {
-    char* const end = std::to_chars(to.data(), to.data() + to.size(), error.offset).ptr;
-    end[0] = ':';
-    end[1] = ' ';
-    const auto start = static_cast<std::size_t>(end + 2 - to.data());
-    return {to.data(), start + describe(error, text, to.subspan(start))};
+    return {to.data(), describe(error, text, to)};
 }
 
 void describe_errors(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
@@ -101,6 +95,18 @@ void describe_errors(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vecto
     result.finish();
 }
 
+void locate_errors(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
+    value_result<std::int64_t> result(to);
+    for_each_text(chunk, result, [&](idx_t row, std::string_view text) {
+        const auto uri = parse_uri_reference(text);
+        if (uri) {
+            result.put_null(row);
+        } else {
+            result.put(row, static_cast<std::int64_t>(uri.error().offset));
+        }
+    });
+}
+
 }  // namespace
 
 void add_operations(registry& to) {
@@ -109,6 +115,7 @@ void add_operations(registry& to) {
     to.add("uri_repair", 1, DUCKDB_TYPE_VARCHAR, repair_texts);
     to.add_same_type("uri_redact", redact_texts);
     to.add("uri_error", 1, DUCKDB_TYPE_VARCHAR, describe_errors);
+    to.add("uri_error_offset", 1, DUCKDB_TYPE_BIGINT, locate_errors);
 }
 
 }  // namespace uriscan::duckdb

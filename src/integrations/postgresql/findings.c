@@ -1,4 +1,4 @@
-/* uri_error and uri_audit: what is wrong with a text, or deserves a second look. */
+/* uri_error, uri_error_offset and uri_audit: what is wrong with a text, or deserves a look. */
 #include "extension.h"
 
 #include "catalog/pg_type.h"
@@ -13,16 +13,27 @@ Datum uri_error(PG_FUNCTION_ARGS) {
         free_argument(fcinfo, 0, given);
         PG_RETURN_NULL();
     }
-    char message[URISCAN_DESCRIPTION_CAPACITY + 32];
-    const int start = snprintf(message, sizeof message, UINT64_FORMAT ": ", (uint64)error.offset);
+    char message[URISCAN_DESCRIPTION_CAPACITY];
     size_t size = 0;
-    const uriscan_status status = uriscan_describe(&error, given.data, given.size, message + start,
-                                                   sizeof message - (size_t)start, &size);
+    const uriscan_status status =
+        uriscan_describe(&error, given.data, given.size, message, sizeof message, &size);
     free_argument(fcinfo, 0, given);
     if (status != URISCAN_OK) {
         elog(ERROR, "uriscan cannot describe the error %d", (int)error.status);
     }
-    PG_RETURN_TEXT_P(cstring_to_text_with_len(message, start + (int)size));
+    PG_RETURN_TEXT_P(cstring_to_text_with_len(message, (int)size));
+}
+
+PG_FUNCTION_INFO_V1(uri_error_offset);
+Datum uri_error_offset(PG_FUNCTION_ARGS) {
+    const argument given = get_argument(fcinfo, 0);
+    uriscan_error error;
+    const bool valid = parse_argument(given, NULL, &error) == URISCAN_OK;
+    free_argument(fcinfo, 0, given);
+    if (valid) {
+        PG_RETURN_NULL();
+    }
+    PG_RETURN_INT64((int64)error.offset);
 }
 
 static uint64_t findings_in(argument given) {
