@@ -251,6 +251,8 @@ private:
         // Returns how many octets of the chunk can continue the URI.
         std::size_t read(std::string_view chunk) noexcept;
 
+        bool is_after_backslash() const noexcept { return after_backslash_; }
+
     private:
         std::size_t read_plain(std::string_view chunk) noexcept;
 

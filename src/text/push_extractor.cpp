@@ -59,9 +59,20 @@ void push_extractor::feed(std::string_view chunk) {
     chunk_ = chunk;
     taken_ = chunk.size();
     if (giving_up_) {
+        const bool after_backslash = reader_.is_after_backslash();
         const std::size_t read = reader_.read(chunk);
         giving_up_ = read == chunk.size();
-        set_window(subtext(chunk, read), begin + read);
+        if (read > 0 || !after_backslash) {
+            set_window(subtext(chunk, read), begin + read);
+            return;
+        }
+        // The backslash before this chunk was not a part of the URI.  It can start an escape, such
+        // as "\n", in which no URI starts.
+        held_ = '\\';
+        held_offset_ = begin - 1;
+        taken_ = 0;
+        set_window(held_, held_offset_);
+        take_more();
         return;
     }
     if (held_.empty()) {

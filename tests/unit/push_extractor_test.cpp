@@ -208,6 +208,7 @@ TEST(push_extractor, goes_on_after_a_uri_that_it_gives_up) {
              {R"(http:\/\/h\/aaaaaaaaaaaaaaaa[x b://c)", 16, 1, {{"b://c", 31}}},
              {R"(http:\/\/h\/aaaaaaaaaaaaaaa\"b://c)", 16, 1, {{"b://c", 29}}},
              {R"(http://h/aaaaaaaaaaaaaaaaaaa\nb://c)", 16, 1, {{"b://c", 30}}},
+             {R"(http:\/\/h\/aaaaaaaaaaaaaaaa\nb://c)", 16, 1, {{"b://c", 30}}},
              {"http://h/aaaaaaaaaaaaa http://h/aaaaaaaaaaaaa b://c", 16, 2, {{"b://c", 46}}},
              // These words could be schemes.
              {"aaaaaaaaaaaaaaaaaaaaaaaaaaaaa bbbbbbbbbbbbbbbbbbbb ", 8, 2, {}},
