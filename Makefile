@@ -91,6 +91,11 @@ with_modules = URISCAN_NGINX_MODULE=$$(realpath $(BUILD)/nginx/ngx_http_uriscan_
                URISCAN_LIBRARY=$$(realpath $(library).so.0) \
                FUZZ_SERVICES=$$(realpath $(BUILD)/tests/fuzz_services)
 
+# The npm modules that the tests of the engines use.
+chdb = chdb@3.4.0
+duckdb_engine = @duckdb/node-api@1.5.6-r.1
+apache_arrow = apache-arrow@21.2.0
+
 with_postgresql = URISCAN_POSTGRESQL=$$(realpath $(BUILD)/postgresql/installed)
 configure_wasm32 = $(MAKE) build-wasm32/CMakeCache.txt BUILD=build-wasm32 \
                    CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_wasm32)'
@@ -310,10 +315,12 @@ integrations: $(configuration) ## Build the modules for nginx and Apache httpd
 test-engines: duckdb postgresql clickhouse-wasm ## Test all functions for databases in them
 	@.ci/install engines
 	@.ci/install clickhouse
-	@tests/engines/get_chdb.sh $(BUILD)/clickhouse
-	@tests/engines/get_duckdb.sh $(BUILD)/duckdb/engine
+	@tests/engines/get_module.sh $(BUILD)/clickhouse $(chdb)
+	@tests/engines/get_module.sh $(BUILD)/duckdb/engine $(duckdb_engine)
+	@tests/engines/get_module.sh $(BUILD)/arrow $(apache_arrow)
 	@$(compile) --target engine_table make_corpus uriscan_program
 	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_duckdb) $(with_postgresql) \
+	    ARROW_MODULES=$$(realpath $(BUILD)/arrow) \
 	    MAKE_CORPUS=$$(realpath $(BUILD)/bench/make_corpus) \
 	    $(with_clickhouse) tests/engines/run
 
@@ -327,7 +334,7 @@ clickhouse-wasm: ## Build the functions for ClickHouse as a WebAssembly module
 
 test-clickhouse: clickhouse-wasm $(configuration) ## Test the functions in ClickHouse, and measure
 	@.ci/install clickhouse
-	@tests/engines/get_chdb.sh $(BUILD)/clickhouse
+	@tests/engines/get_module.sh $(BUILD)/clickhouse $(chdb)
 	@$(compile) --target engine_table uriscan_program
 	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_clickhouse) \
 	    tests/engines/run 'clickhouse_[tw]*test.py'
@@ -341,7 +348,7 @@ duckdb: $(configuration) ## Build the extension for DuckDB
 	@echo 'the extension is $(BUILD)/duckdb/uriscan.duckdb_extension'
 
 test-duckdb: duckdb ## Test the extension in DuckDB, and measure it; URLS=FILE is your list
-	@tests/engines/get_duckdb.sh $(BUILD)/duckdb/engine
+	@tests/engines/get_module.sh $(BUILD)/duckdb/engine $(duckdb_engine)
 	@$(compile) --target engine_table make_corpus
 	@ENGINE_TABLE=$$(realpath $(BUILD)/tests/engine_table) $(with_duckdb) DUCKDB_URLS=$(URLS) \
 	    MAKE_CORPUS=$$(realpath $(BUILD)/bench/make_corpus) tests/engines/run 'duckdb*_test.py'

@@ -53,6 +53,9 @@ if(URISCAN_BUILD_CLI)
   add_spdx_dependency(fmt "${fmt_VERSION}" MIT)
   add_spdx_dependency(utf8cpp "${utf8cpp_VERSION}" BSL-1.0)
   add_spdx_dependency(zlib "${ZLIB_VERSION_STRING}" Zlib)
+  read_version(version ${FLATBUFFERS_INCLUDE_DIR}/flatbuffers/base.h
+    "^#define FLATBUFFERS_VERSION_[MR][A-Z]+ +([0-9]+).*")
+  add_spdx_dependency(flatbuffers "${version}" Apache-2.0)
   add_spdx_dependency(libb2 "" CC0-1.0)  # its header has no version
   read_version(version ${ZSTD_INCLUDE_DIR}/zstd.h
     "^#define ZSTD_VERSION_[MR][A-Z]+ +([0-9]+).*")

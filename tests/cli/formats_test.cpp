@@ -1,4 +1,11 @@
 // CSV, templates, and URIs in fields of lines, with several commands.
+#include <flatbuffers/flatbuffers.h>
+
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <vector>
+
 #include "cli/command.hpp"
 
 namespace uriscan::tests {
@@ -119,6 +126,40 @@ TEST(templates, are_refused_in_words) {
     for (const auto& [arguments, message] : mistakes) {
         expect_refused(arguments, message);
     }
+}
+
+// make test-engines reads the values with Arrow's own reader.
+TEST(arrow, is_a_stream_of_whole_messages) {
+    constexpr flatbuffers::voffset_t body_size_member = 10;  // see Message.fbs of Arrow
+    constexpr std::size_t prefix = 8;                        // four octets 0xFF, and a size
+    const std::string out = uriscan({"parse", "--format", "arrow"}, "http://h/\n\n%\n").out;
+    std::vector<std::size_t> bodies;
+    std::size_t at = 0;
+    for (std::uint32_t size = 1; size != 0;) {
+        ASSERT_GE(out.size(), at + prefix);
+        EXPECT_EQ(out.substr(at, 4), "\xFF\xFF\xFF\xFF");
+        std::memcpy(&size, out.data() + at + 4, sizeof size);
+        size = flatbuffers::EndianScalar(size);
+        at += prefix;
+        if (size != 0) {
+            EXPECT_EQ(size % 8, 0U);
+            ASSERT_GE(out.size(), at + size);
+            const std::string metadata = out.substr(at, size);
+            const auto* message = flatbuffers::GetRoot<flatbuffers::Table>(metadata.data());
+            bodies.push_back(message->GetField<std::uint64_t>(body_size_member, 0));
+            EXPECT_EQ(bodies.back() % 8, 0U);
+            at += size + bodies.back();
+        }
+    }
+    EXPECT_EQ(at, out.size());
+    EXPECT_EQ(bodies.size(), 2U);  // the schema, and three rows
+    EXPECT_EQ(bodies.front(), 0U);
+}
+
+TEST(arrow, cannot_have_decoded_values) {
+    const auto result = uriscan({"parse", "--format", "arrow", "--decode"}, "/%FF\n");
+    EXPECT_EQ(result.status, 2);
+    EXPECT_NE(result.err.find("--format arrow: decoded text may not be UTF-8"), std::string::npos);
 }
 
 TEST(fields, are_counted_as_cut_counts_them) {

@@ -12,7 +12,8 @@ if(URISCAN_BUILD_CLI)
     support/case_file.cpp support/operation_file.cpp support/process.cpp)
   target_link_libraries(cli_test PRIVATE
     uriscan_cli utf8cpp ZLIB::ZLIB ${ZSTD_LIBRARY} GTest::gtest_main)
-  target_include_directories(cli_test SYSTEM PRIVATE ${ZSTD_INCLUDE_DIR})
+  target_include_directories(cli_test SYSTEM PRIVATE
+    ${FLATBUFFERS_INCLUDE_DIR} ${ZSTD_INCLUDE_DIR})
   target_compile_definitions(cli_test PRIVATE URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
     URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations"
     URISCAN_README="${PROJECT_SOURCE_DIR}/README.md")

@@ -29,7 +29,8 @@ named_values<Value> rules_by_name() {
 named_values<format> formats_by_name() {
     return {{"jsonl", format::jsonl},         {"tsv", format::tsv},
             {"tsv-raw", format::tsv_raw},     {"csv", format::csv},
-            {"rowbinary", format::rowbinary}, {"template", format::templated}};
+            {"rowbinary", format::rowbinary}, {"arrow", format::arrow},
+            {"template", format::templated}};
 }
 
 std::vector<std::string> names_of_all(const field_list& fields) {

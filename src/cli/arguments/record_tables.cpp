@@ -58,6 +58,9 @@ std::string contradiction_in(const parse_command_options& options) {
     if (options.decode && options.records.format == format::tsv_raw) {
         return "--decode cannot be used with --format tsv-raw: decoded text may contain tabs";
     }
+    if (options.decode && options.records.format == format::arrow) {
+        return "--decode cannot be used with --format arrow: decoded text may not be UTF-8";
+    }
     if (options.lenient && !std::holds_alternative<rule>(options.checked_rule)) {
         return "--lenient repairs by RFC 3986, so it cannot be used with another rule";
     }

@@ -111,7 +111,6 @@ int run_check(const check_command_options& options) {
     std::mutex adding;
     const format_pointer format = make_format(options.records, columns_of_components,
                                               options.common.input.field.can_be_null());
-    write_header(options.records, *format, options.common.input.separator());
     const auto check = [&](const block& block, output& out) {
         const counts counted =
             std::visit([&](auto rule) { return check_block(options, *format, rule, block, out); },
@@ -121,7 +120,7 @@ int run_check(const check_command_options& options) {
         total.invalid += counted.invalid;
         total.octets += counted.octets;
     };
-    const int status = answer_blocks(options.common, check);
+    const int status = answer_with_records(options.common, options.records, *format, check);
     print_summary(total, options.common.input.log.format == log_format::none ? "line" : "URI",
                   std::chrono::steady_clock::now() - start);
     return status == exit_ok && total.invalid > 0 ? exit_invalid : status;

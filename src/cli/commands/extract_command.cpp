@@ -95,15 +95,15 @@ int run_extract(const extract_command_options& options) {
                                      options.more_schemes);
     const extract_options how{schemes};
     const format_pointer format = make_format(options.records, columns_of_hits, false);
-    write_header(options.records, *format, options.common.input.separator());
-    return answer_blocks(options.common, [&](const block& block, output& out) {
+    const auto answer = [&](const block& block, output& out) {
         block_extractor extractor(options, how, *format, out);
         if (options.common.input.field.number == 0) {
             extractor.search_lines(block);
         } else {
             extractor.search_fields(block);
         }
-    });
+    };
+    return answer_with_records(options.common, options.records, *format, answer);
 }
 
 }  // namespace uriscan::cli

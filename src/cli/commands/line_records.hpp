@@ -1,6 +1,9 @@
 // Writes a record for each line.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
+
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/pipeline.hpp"
 #include "cli/input/fields.hpp"
@@ -9,12 +12,26 @@
 
 namespace uriscan::cli {
 
-// Writes the names of the columns if `options.header` is set.
-inline void write_header(const record_options& options, const record_format& format,
-                         char separator) {
+// A value of Arrow's type Utf8 and all values before it in a batch have at most 2 GiB.
+inline constexpr std::uint64_t longest_line_in_arrow = std::uint64_t{512} * 1024 * 1024;
+
+// Calls `answer` for each block, and writes the records that it appends.  Writes what the format
+// has before and after them, and the names of the columns if `options.header` is set.  Returns the
+// exit status.
+inline int answer_with_records(common_options common, const record_options& options,
+                               const record_format& format, const block_answer& answer) {
+    write_out(format.start());
     if (options.header) {
-        write_out(format.header() + separator);
+        write_out(format.header() + common.input.separator());
     }
+    packing pack;
+    if (options.format == format::arrow) {
+        common.input.max_line = std::min(common.input.max_line, longest_line_in_arrow);
+        pack = [&](fmt::memory_buffer& records) { format.pack(records); };
+    }
+    const int status = answer_blocks(common, answer, pack);
+    write_out(format.end());
+    return status;
 }
 
 // Appends the record, and the separator if the format has separators.
@@ -50,8 +67,7 @@ int write_records(const common_options& common, const record_options& records, c
                   Fill fill) {
     const format_pointer format = make_format(records, columns, common.input.field.can_be_null());
     const char separator = common.input.separator();
-    write_header(records, *format, separator);
-    return answer_blocks(common, [&](const block& block, output& out) {
+    return answer_with_records(common, records, *format, [&](const block& block, output& out) {
         record record;
         const auto write = [&](const located_line& line) {
             bool is_wanted = true;

@@ -116,13 +116,13 @@ int write_results(const operation_options& options, const uri_view& base,
     const input_options& input = options.common.input;
     const format_pointer format =
         make_format(options.records, columns_of_results, input.field.can_be_null());
-    write_header(options.records, *format, input.separator());
-    return answer_blocks(options.common, [&](const block& block, output& out) {
+    const auto answer = [&](const block& block, output& out) {
         result_writer writer(options, base, operation, *format, out);
         for_each_field(block, input, [&](const located_line& lines) {
             out.write_each(lines, [&](const located_line& line) { writer.write(line); });
         });
-    });
+    };
+    return answer_with_records(options.common, options.records, *format, answer);
 }
 
 }  // namespace uriscan::cli

@@ -53,6 +53,9 @@ void turns::rethrow_error() const {
 }
 
 void output::flush() {
+    if (pack_) {
+        pack_(text_);
+    }
     turns_.wait_for(number_);
     write_out({text_.data(), text_.size()});
     text_.clear();
@@ -112,8 +115,8 @@ private:
 
 class pipeline {
 public:
-    pipeline(const input_options& options, const block_answer& answer)
-        : reader_(options), answer_(answer) {}
+    pipeline(const input_options& options, const block_answer& answer, const packing& pack)
+        : reader_(options), answer_(answer), pack_(pack) {}
 
     int run(unsigned threads) {
         constexpr std::size_t mebibyte = std::size_t{1024} * 1024;
@@ -149,7 +152,7 @@ private:
         std::uint64_t number = 0;
         block block;
         try {
-            output out(turns_, most_kept_);
+            output out(turns_, most_kept_, pack_);
             while (read(block, number)) {
                 out.start_block(number);
                 answer_(block, out);
@@ -187,17 +190,19 @@ private:
     std::size_t failed_octets_ = 0;  // the size of its lines
 
     const block_answer& answer_;
+    const packing& pack_;
 };
 
 }  // namespace
 
-int answer_blocks(const common_options& options, const block_answer& answer) {
+int answer_blocks(const common_options& options, const block_answer& answer, const packing& pack) {
     if (const int code = options.sandbox ? enter_sandbox() : 0; code != 0) {
         print_error("cannot enter the sandbox", std::generic_category().message(code));
         return exit_trouble;
     }
     const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-    return pipeline(options.input, answer).run(options.threads == 0 ? cores : options.threads);
+    return pipeline(options.input, answer, pack)
+        .run(options.threads == 0 ? cores : options.threads);
 }
 
 }  // namespace uriscan::cli

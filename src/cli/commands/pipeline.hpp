@@ -45,11 +45,15 @@ private:
     std::exception_ptr error_;
 };
 
+// A function that turns the collected results into what is written.
+using packing = std::function<void(fmt::memory_buffer&)>;
+
 // Collects the results of a block for standard output, and messages for standard error.
 class output {
 public:
-    // Collects about `most` octets before it writes them.
-    output(turns& turns, std::size_t most) : turns_(turns), most_(most) {}
+    // Collects about `most` octets before it packs and writes them.
+    output(turns& turns, std::size_t most, const packing& pack)
+        : turns_(turns), most_(most), pack_(pack) {}
 
     // Starts block `number`.  The next results belong to this block.
     void start_block(std::uint64_t number) { number_ = number; }
@@ -95,6 +99,7 @@ private:
 
     turns& turns_;
     const std::size_t most_;
+    const packing& pack_;
     std::uint64_t number_ = 0;
     fmt::memory_buffer text_;
     fmt::memory_buffer messages_;
@@ -125,7 +130,8 @@ using block_answer = std::function<void(const block&, output&)>;
 // read.  If a file cannot be read, the program writes the results of the lines before the error,
 // then a message, and then reads the next file.  If there is too little memory for a line, the
 // program prints a message and stops.  Returns exit_trouble in these two cases, otherwise exit_ok.
-// Throws write_error, and each exception of `answer` except std::bad_alloc.
-int answer_blocks(const common_options&, const block_answer& answer);
+// Throws write_error, and each exception of `answer` except std::bad_alloc.  If `pack` is given, it
+// packs the results of a block before they are written.
+int answer_blocks(const common_options&, const block_answer& answer, const packing& pack = {});
 
 }  // namespace uriscan::cli

@@ -91,6 +91,7 @@ const column_list columns_of_findings = audited;
 
 value_type type_of(column which) {
     switch (which) {
+        case input: return value_type::octets;
         case valid:
         case truncated: return value_type::flag;
         case line:

@@ -49,7 +49,8 @@ std::string_view name_of(column);
 
 // The type of the values in a column.
 enum class value_type : std::uint8_t {
-    text,
+    text,    // always UTF-8
+    octets,  // any octets
     flag,    // "0" or "1"
     number,  // in decimal
     port,    // a number up to 65535

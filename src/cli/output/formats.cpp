@@ -13,6 +13,7 @@ format_pointer make_format(const record_options& options, column_list usual, boo
         case format::tsv_raw: return make_tsv_format(columns, false);
         case format::csv: return make_csv_format(columns, options.defuse);
         case format::rowbinary: return make_rowbinary_format(columns, can_be_null);
+        case format::arrow: return make_arrow_format(columns);
         case format::templated: break;
     }
     return make_template_format(options.record_template);

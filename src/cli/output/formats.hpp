@@ -20,6 +20,10 @@ public:
     record_format(const record_format&) = delete;
     record_format& operator=(const record_format&) = delete;
 
+    // Returns what is written before the first record, and after the last.
+    virtual std::string start() const { return ""; }
+    virtual std::string end() const { return ""; }
+
     // Returns the names of the columns, written like a record.  Formats without columns do not
     // define it.
     virtual std::string header() const { return ""; }
@@ -29,6 +33,10 @@ public:
 
     // Appends a record without its separator.
     virtual void append(fmt::memory_buffer& out, const record&) const = 0;
+
+    // Turns the records that append() has written into what is written to the output.  Most formats
+    // have nothing to do.
+    virtual void pack([[maybe_unused]] fmt::memory_buffer& records) const {}
 };
 
 using format_pointer = std::unique_ptr<const record_format>;
@@ -41,6 +49,7 @@ format_pointer make_csv_format(column_list, bool defuses);
 format_pointer make_json_fields_format(column_list);
 // If `can_be_null` is true, a record can be that of an input that is NULL.
 format_pointer make_rowbinary_format(column_list, bool can_be_null);
+format_pointer make_arrow_format(column_list);
 format_pointer make_template_format(const record_template&);
 
 // Returns the format that `options` name, or JSON Lines if they name none.  The records have the

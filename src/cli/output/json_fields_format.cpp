@@ -28,7 +28,8 @@ void write_field(json_writer& json, const record& record, column which) {
     const std::string_view name = name_of(which);
     const cell value = record[which];
     switch (type_of(which)) {
-        case value_type::text: write_text(json, record, which); break;
+        case value_type::text:
+        case value_type::octets: write_text(json, record, which); break;
         case value_type::flag: write_flag(json, name, value); break;
         case value_type::number:
         case value_type::port: write_digits(json, name, value); break;

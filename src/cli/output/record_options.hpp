@@ -14,6 +14,7 @@ enum class format {
     tsv_raw,  // the same without escapes; valid URIs need none
     csv,      // RFC 4180, but records end with LF or NUL; empty is written as "", absent as nothing
     rowbinary,  // ClickHouse's RowBinary; see rowbinary_format.cpp
+    arrow,      // an IPC stream of Apache Arrow; see arrow_format.cpp
     templated,
 };
 

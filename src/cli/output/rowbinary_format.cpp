@@ -86,7 +86,8 @@ private:
                 return put_findings(to, record.found(), value.data() == nullptr);
             case value_type::deviations:
                 return put_deviations(to, record.all_deviations(), value.data() == nullptr);
-            case value_type::text: break;
+            case value_type::text:
+            case value_type::octets: break;
         }
         return put_nullable_string(to, value);
     }
