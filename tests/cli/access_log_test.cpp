@@ -17,8 +17,8 @@ const std::string logs = URISCAN_LOGS_DIR "/";
 // Runs `parse` on the log of this format in tests/data/logs.  Returns one line for each text that
 // `parse` reads: 1 (valid) or 0 (invalid), and then the text.
 std::string texts_in(const std::string& format, std::vector<std::string> more = {}) {
-    more.insert(more.begin(), {"parse", "--log", format, "--template", "{valid} {input}",
-                               logs + format + ".log"});
+    more.insert(more.begin(), {"parse", "--log", format, "--log-uris", "both", "--template",
+                               "{valid} {input}", logs + format + ".log"});
     const finished_program result = uriscan(more);
     EXPECT_EQ(result.err, "");
     EXPECT_EQ(result.status, 0);
@@ -38,6 +38,7 @@ TEST(access_log, has_targets_and_referers_in_order) {
         "1 /.//double/slash\n"
         "1 *\n"
         "0 /say?\"hi\"\\\n"
+        " \n"
         "0 192.0.2.9 - - [20/Nov/2026:10:00:09 +0000] \"\\x16\\x03\\x01\\x02\" 400 0 \"-\" \"-\"\n"
         "0 /two words\n"
         "1 /old\n"
@@ -46,27 +47,66 @@ TEST(access_log, has_targets_and_referers_in_order) {
               "1 /\n1 /over/there?name=ferret\n1 /a%20b\n1 http://www.example.com/proxied\n"
               "1 //mail.example.net:443\n1 /.//double/slash\n1 *\n");
     EXPECT_EQ(texts_in("w3c"),
+              " \n \n \n \n"
               "1 /\n"
               "1 /over/there?name=ferret\n"
               "1 https://www.example.com/\n"
               "0 /.//double/slash?q=%7B|%7D\n"
               "0 a line that was cut\n"
+              " \n \n"
               "1 /later\n"
               "1 https://www.example.com/later\n");
 }
 
 TEST(access_log, can_leave_targets_or_referers_out) {
-    EXPECT_EQ(texts_in("w3c", {"--log-uris", "target"}),
+    const std::string referers =
+        " \n \n \n \n \n1 https://www.example.com/\n \n0 a line that was cut\n \n \n \n"
+        "1 https://www.example.com/later\n";
+    EXPECT_EQ(texts_in("w3c", {"--log-uris", "target", "--skip-empty"}),
               "1 /\n1 /over/there?name=ferret\n0 /.//double/slash?q=%7B|%7D\n"
               "0 a line that was cut\n1 /later\n");
-    EXPECT_EQ(texts_in("w3c", {"--log-uris", "referer"}),
+    EXPECT_EQ(texts_in("w3c", {"--log-uris", "referer"}), referers);
+    EXPECT_EQ(texts_in("w3c", {"--log-uris", "referer", "--skip-empty"}),
               "1 https://www.example.com/\n0 a line that was cut\n"
               "1 https://www.example.com/later\n");
 }
 
+TEST(access_log, has_a_record_for_each_line_unless_the_empty_ones_are_skipped) {
+    const std::string lines =
+        "h - - [t] \"GET /a HTTP/1.1\" 200 1 \"http://r/\" \"\"\n"
+        "h - - [t] \"-\" 408 1 \"http://r/\" \"\"\n"
+        "h - - [t] \"\" 408 1 \"-\" \"\"\n"
+        "\n";
+    const auto records = [&](const words& more) {
+        words all = {"parse", "--log", "combined", "--format", "tsv", "--fields", "valid,path"};
+        all.insert(all.end(), more.begin(), more.end());
+        return uriscan(all, lines).out;
+    };
+    EXPECT_EQ(records({}), "1\t/a\n\\N\t\\N\n\\N\t\\N\n0\t\\N\n");
+    EXPECT_EQ(records({"--log-uris", "target"}), records({})) << "targets are the default";
+    EXPECT_EQ(records({"--log-uris", "both"}), "1\t/a\n1\t/\n1\t/\n\\N\t\\N\n0\t\\N\n");
+    EXPECT_EQ(records({"--skip-empty"}), "1\t/a\n");
+    EXPECT_EQ(records({"--skip-empty", "--log-uris", "referer"}), "1\t/\n1\t/\n");
+    EXPECT_EQ(uriscan({"parse", "--log", "combined"}, "h - - [t] \"-\" 408 1 \"-\" \"\"\n").out,
+              "{\"input\":null,\"valid\":null}\n");
+    EXPECT_EQ(uriscan({"audit", "--log", "combined", "--only", "userinfo-present"}, lines)
+                  .out.find("null,\"valid\":null"),
+              std::string::npos)
+        << "a line without a URI has no finding";
+}
+
+TEST(access_log, lines_without_a_uri_are_not_counted) {
+    const std::string lines =
+        "h - - [t] \"-\" 408 1\nh - - [t] \"GET /a HTTP/1.1\" 200 1\nh - - [t] \"-\" 408 1\n";
+    EXPECT_TRUE(uriscan({"check", "--log", "common"}, lines)
+                    .err.starts_with("uriscan: 1 URI, 1 valid, 0 invalid;"));
+    EXPECT_TRUE(uriscan({"stats", "--log", "common"}, lines).out.starts_with("total    1\n"));
+}
+
 TEST(access_log, says_where_a_line_is_not_one_of_the_log) {
     const std::string name = logs + "combined.log";
-    const finished_program result = uriscan({"check", "--log", "combined", name});
+    const finished_program result =
+        uriscan({"check", "--log", "combined", "--log-uris", "both", name});
     const auto says = [&](const std::string& message) {
         return result.out.find(name + message) != std::string::npos;
     };
@@ -97,15 +137,15 @@ TEST(access_log, shows_a_uri_in_its_line_unless_it_has_escapes_there) {
 }
 
 TEST(access_log, is_counted) {
-    const finished_program result =
-        uriscan({"stats", "--log", "combined", "--by", "error", logs + "combined.log"});
+    const finished_program result = uriscan({"stats", "--log", "combined", "--log-uris", "both",
+                                             "--by", "error", logs + "combined.log"});
     EXPECT_TRUE(result.out.starts_with("total     14\nvalid     10   71.4 %\n")) << result.out;
     EXPECT_NE(result.out.find("  not-of-this-log                2   50.0 %\n"), std::string::npos)
         << result.out;
 }
 
 TEST(access_log, is_audited) {
-    EXPECT_NE(uriscan({"audit", "--log", "combined"},
+    EXPECT_NE(uriscan({"audit", "--log", "combined", "--log-uris", "both"},
                       "h - - [t] \"GET /%2e%2e/ HTTP/1.1\" 200 1 \"http://u@h/\" \"\"\n")
                   .out.find("\"userinfo-present\""),
               std::string::npos);
@@ -132,9 +172,9 @@ TEST(access_log, forgets_the_columns_of_one_file_in_the_next) {
         result.out,
         second.path() + ":1:1: error: there is no #Fields directive before this line\n/b\n^\n");
     const finished_program query =
-        uriscan({"parse", "--log", "w3c", "--template", "{input}"},
+        uriscan({"parse", "--log", "w3c", "--log-uris", "both", "--template", "{input}"},
                 "#Fields: cs-uri-query cs(Referer)\nq=1 -\nq=2 http://r/\n");
-    EXPECT_EQ(query.out, "http://r/\n") << "a query without a path is not a target";
+    EXPECT_EQ(query.out, "\n\nhttp://r/\n") << "a query without a path is not a target";
     const finished_program nothing =
         uriscan({"check", "--log", "w3c"}, "#Fields: date time\nx y\n");
     EXPECT_EQ(nothing.out,
@@ -142,7 +182,8 @@ TEST(access_log, forgets_the_columns_of_one_file_in_the_next) {
 }
 
 TEST(access_log, has_backslashes_that_escape_nothing) {
-    EXPECT_EQ(uriscan({"parse", "--log", "w3c", "--template", "{input}"},
+    EXPECT_EQ(uriscan({"parse", "--log", "w3c", "--skip-empty", "--log-uris", "referer",
+                       "--template", "{input}"},
                       "#Fields: cs(Referer) x\nr\\ 1\n\"r\\\" 1\n\"r\\t\" 1\n")
                   .out,
               "r\\\nr\\\nr\t\n")
@@ -151,8 +192,8 @@ TEST(access_log, has_backslashes_that_escape_nothing) {
 
 TEST(access_log, ends_directives_with_nul_if_asked) {
     for (const std::string size : {"1", "7", "300"}) {
-        EXPECT_EQ(uriscan({"parse", "--log", "w3c", "-z", "--template", "{error_message}",
-                           "--block-size", size},
+        EXPECT_EQ(uriscan({"parse", "--log", "w3c", "-z", "--skip-empty", "--template",
+                           "{error_message}", "--block-size", size},
                           std::string("#Fields: cs-uri\0/a\0#Fields: cs-uri\r\0/b\0", 39))
                       .out,
                   std::string("\0#Fields names no column with URIs\0", 35))
@@ -162,8 +203,8 @@ TEST(access_log, ends_directives_with_nul_if_asked) {
 
 TEST(access_log, reads_directives_only_at_the_start_of_lines) {
     for (int size = 1; size < 50; ++size) {
-        EXPECT_EQ(uriscan({"parse", "--log", "w3c", "--template", "{input}", "--block-size",
-                           std::to_string(size)},
+        EXPECT_EQ(uriscan({"parse", "--log", "w3c", "--skip-empty", "--template", "{input}",
+                           "--block-size", std::to_string(size)},
                           "#Fields: cs-uri\n/a#Fields:b\n/c#Fields:d\n/e\n")
                       .out,
                   "/a#Fields:b\n/c#Fields:d\n/e\n")
@@ -173,8 +214,9 @@ TEST(access_log, reads_directives_only_at_the_start_of_lines) {
 
 TEST(access_log, reads_each_directive_in_the_same_way_after_the_end_of_a_block) {
     for (int size = 1; size < 50; ++size) {
-        const words command = {"parse",     "--log", "w3c", "--block-size", std::to_string(size),
-                               "--template"};
+        const words command = {
+            "parse",        "--log",     "w3c", "--block-size", std::to_string(size),
+            "--skip-empty", "--template"};
         const auto with = [&](const words& more) {
             words all = command;
             all.insert(all.end(), more.begin(), more.end());
@@ -204,9 +246,12 @@ TEST(access_log, cannot_be_used_with_fields) {
 
 std::vector<std::string> read(log_format format, std::string_view text,
                               std::string_view directive = "") {
-    log_reader reader({format, log_uris::both}, directive);
+    log_reader reader({format, log_uris::both, false}, directive);
     std::vector<std::string> texts;
     for (const auto& found : reader.read({"", 1, text})) {
+        if (found.is_null) {
+            continue;
+        }
         texts.push_back(found.log_error.empty() ? std::string(found.text) : "log error");
     }
     return texts;
@@ -241,6 +286,49 @@ TEST(log_reader, takes_the_target_between_the_method_and_the_version) {
     EXPECT_EQ(request(" "), texts{"log error"});
     EXPECT_EQ(request(""), texts{});
     EXPECT_EQ(request("-"), texts{});
+}
+
+// Returns the values of a line, each as NAME=TEXT, in the order of log_value_names.
+std::string values_of(log_format format, std::string_view text, std::string_view directive = "") {
+    log_reader reader({format, log_uris::target, true}, directive);
+    const auto lines = reader.read({"", 1, text});
+    if (lines.front().log == nullptr) {
+        return "no values";
+    }
+    std::string all;
+    for (std::size_t i = 0; i < cli::log_value_names.size(); ++i) {
+        const std::string_view value = (*lines.front().log)[static_cast<cli::log_value>(i)];
+        if (value.data() != nullptr) {
+            all.append(cli::log_value_names[i]).append("=").append(value).append(";");
+        }
+    }
+    return all;
+}
+
+TEST(log_reader, has_the_values_of_a_line) {
+    using enum log_format;
+    EXPECT_EQ(values_of(combined, R"(2001:db8::1 - jane [20/Nov/2026:10:00:02 +0000] "POST /a%20b )"
+                                  R"(HTTP/2.0" 302 - "https://r/\x" "a \"b\" \x41" "more")"),
+              "time=20/Nov/2026:10:00:02 +0000;status=302;method=POST;client=2001:db8::1;"
+              "user_agent=a \"b\" A;referer=https://r/\\x;");
+    EXPECT_EQ(values_of(common, R"(h - - [t] "GET /a HTTP/1.1" 200 12 "r" "u")"),
+              "time=t;status=200;method=GET;client=h;size=12;");
+    EXPECT_EQ(values_of(combined, R"(h - - [t] "\x16\x03" 400 0 "-" "-")"),
+              "time=t;status=400;client=h;size=0;")
+        << "the request has no method and no target";
+    EXPECT_EQ(values_of(combined, R"(h - - [t] "-" 408 - "" "cut)"),
+              "time=t;status=408;client=h;user_agent=cut;referer=;");
+    EXPECT_EQ(values_of(common, "h - - [t] \"GET /a"), "no values");
+    const std::string_view directive =
+        "#Fields: date time c-ip cs-method cs-uri-stem sc-status sc-bytes cs(User-Agent) "
+        "cs(Referer)";
+    EXPECT_EQ(values_of(w3c, "2026-11-20 10:00:00 ::1 GET /a 200 5 A+(B) http://r/", directive),
+              "time=2026-11-20 10:00:00;status=200;method=GET;client=::1;size=5;user_agent=A+(B);"
+              "referer=http://r/;");
+    EXPECT_EQ(values_of(w3c, "- 10:00:00 - GET /a - - - -", directive),
+              "time=10:00:00;method=GET;");
+    EXPECT_EQ(values_of(w3c, "2026-11-20 - - - - - - - -", directive), "time=2026-11-20;");
+    EXPECT_EQ(values_of(w3c, "too few", directive), "no values");
 }
 
 TEST(log_reader, refuses_every_line_that_ends_too_early) {

@@ -34,8 +34,13 @@ struct found {
 
 std::vector<found> read_line(cli::log_reader& reader, std::string_view line) {
     std::vector<found> all;
-    for (const located_line& each : reader.read({.file = "f", .number = 1, .text = line})) {
+    const auto lines = reader.read({.file = "f", .number = 1, .text = line});
+    expect(!lines.empty(), line, "a line gives no record");
+    for (const located_line& each : lines) {
         const bool is_error = !each.log_error.empty();
+        if (each.is_null) {
+            continue;
+        }
         all.push_back({is_error ? "" : std::string(each.text),
                        is_error ? each.log_error_offset : each.start, std::string(each.log_error)});
     }
@@ -58,9 +63,9 @@ void check_place(const found& uri, std::string_view line, log_format format) {
 
 void check_lines(log_format format, std::string_view lines) {
     const std::string_view first = format == log_format::w3c ? directive : "";
-    cli::log_reader both({format, log_uris::both}, first);
-    cli::log_reader target({format, log_uris::target}, first);
-    cli::log_reader referer({format, log_uris::referer}, first);
+    cli::log_reader both({format, log_uris::both, false}, first);
+    cli::log_reader target({format, log_uris::target, false}, first);
+    cli::log_reader referer({format, log_uris::referer, true}, first);
     while (!lines.empty()) {
         const exact_copy line(lines.substr(0, lines.find('\n')));
         lines.remove_prefix(std::min(lines.size(), line.text().size() + 1));
@@ -108,10 +113,12 @@ void check_written(log_format format, fuzz_input& input) {
     const std::string method = std::string(input.choose(2) == 1 ? "CONNECT" : "GET");
     const std::string target(input.take_line());
     const std::string referer(input.take_line());
+    const bool is_cut = input.choose(2) == 1;
+    const std::string user_agent(input.rest());
     std::string line = "192.0.2.7 - - [20/Nov/2026:10:00:00 +0000] \"";
     line += escaped(method + " " + target + (has_version ? " HTTP/1.1" : "")) + "\" 200 512";
     if (format == log_format::combined) {
-        line += " \"" + escaped(referer) + "\" \"" + escaped(input.rest());
+        line += " \"" + escaped(referer) + "\" \"" + escaped(user_agent) + (is_cut ? "" : "\"");
     }
     const std::size_t last_word = target.rfind(' ') + 1;  // npos + 1 is 0
     const bool ends_like_version =
@@ -126,7 +133,7 @@ void check_written(log_format format, fuzz_input& input) {
     if (format == log_format::combined && referer != "-" && !referer.empty()) {
         expected.push_back(referer);
     }
-    cli::log_reader reader({format, log_uris::both}, "");
+    cli::log_reader reader({format, log_uris::both, true}, "");
     const exact_copy copy(line);
     std::vector<std::string> read;
     for (const found& each : read_line(reader, copy.text())) {
@@ -134,6 +141,19 @@ void check_written(log_format format, fuzz_input& input) {
         read.push_back(each.text);
     }
     expect(read == expected, line, "the URIs of a line are read differently");
+    const auto* const values = reader.read({"f", 1, copy.text()}).front().log;
+    const auto check_value = [&](cli::log_value which, std::string_view text) {
+        expect(values != nullptr && (*values)[which] == text, line, "a value is read differently");
+    };
+    check_value(cli::log_value::client, "192.0.2.7");
+    check_value(cli::log_value::time, "20/Nov/2026:10:00:00 +0000");
+    check_value(cli::log_value::method, method);
+    check_value(cli::log_value::status, "200");
+    check_value(cli::log_value::size, "512");
+    if (format == log_format::combined) {
+        check_value(cli::log_value::referer, referer == "-" ? "" : referer);
+        check_value(cli::log_value::user_agent, user_agent == "-" ? "" : user_agent);
+    }
 }
 
 }  // namespace

@@ -90,6 +90,15 @@ option max_line_option(input_options& target, std::uint64_t most, const std::str
             .details = details};
 }
 
+option skip_empty_option(input_options& target) {
+    return {.name = "skip-empty",
+            .value = flag(target.skip_empty),
+            .help = "Leave out lines without a URI",
+            .details =
+                "These are empty lines and fields, NULL, and lines of a log whose URI is "
+                "missing or \"-\""};
+}
+
 std::vector<option> log_options_with(log_options& log) {
     return {{.name = "log",
              .value = choice(log.format,
@@ -101,11 +110,12 @@ std::vector<option> log_options_with(log_options& log) {
                      "from its lines"},
             {.name = "log-uris",
              .value = choice(log.wanted,
-                             named_values<log_uris>{{"both", log_uris::both},
-                                                    {"target", log_uris::target},
-                                                    {"referer", log_uris::referer}},
+                             named_values<log_uris>{{"target", log_uris::target},
+                                                    {"referer", log_uris::referer},
+                                                    {"both", log_uris::both}},
                              "NAME"),
              .help = "Take these URIs from a log",
+             .details = "With both, a line that has two URIs gives two records",
              .needs = "log"}};
 }
 
@@ -138,6 +148,7 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
                              "With tsv, backslash escapes are decoded; many databases "
                              "write them. "),
         std::back_inserter(group.options));
+    group.options.push_back(skip_empty_option(target));
     target.max_line = std::min(target.max_line, longest_text);
     group.options.push_back(max_line_option(
         target, longest_text, "Such a line is not valid, and the reason is too-long"));

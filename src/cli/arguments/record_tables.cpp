@@ -97,7 +97,7 @@ command make_parse_command() {
     made.examples = {{"uriscan parse urls.txt", "Write a JSON object for each line of the file"},
                      {"uriscan parse --format tsv --header -j0 urls.txt.gz >urls.tsv",
                       "Write a table with all cores, and decompress the input"},
-                     {"uriscan parse --log combined --log-uris target access.log",
+                     {"uriscan parse --log combined access.log",
                       "Parse the request targets of a web server's log"}};
     return made;
 }

@@ -35,22 +35,22 @@ int run_audit(const audit_command_options& options) {
     const auto is_wanted = [&](const findings& found) {
         return options.wanted.empty() || (options.wanted.bits() & found.bits()) != 0;
     };
-    return write_records(options.common, options.records, columns_of_findings,
-                         [&](record& record, std::string_view text) {
-                             const auto result = parse(options.checked_rule, text);
-                             const findings found =
-                                 result ? audit(*result) : audit_refused(text, result.error());
-                             if (!is_wanted(found)) {
-                                 return false;
-                             }
-                             if (result) {
-                                 record.set_valid();
-                             } else {
-                                 record.set_error(error_of(result.error(), text));
-                             }
-                             record.set_findings(found);
-                             return true;
-                         });
+    const auto fill = [&](record& record, std::string_view text) {
+        const auto result = parse(options.checked_rule, text);
+        const findings found = result ? audit(*result) : audit_refused(text, result.error());
+        if (!is_wanted(found)) {
+            return false;
+        }
+        if (result) {
+            record.set_valid();
+        } else {
+            record.set_error(error_of(result.error(), text));
+        }
+        record.set_findings(found);
+        return true;
+    };
+    return write_records(options.common, options.records, columns_of_findings, fill,
+                         options.wanted.empty());
 }
 
 }  // namespace uriscan::cli

@@ -109,8 +109,8 @@ int run_check(const check_command_options& options) {
     const auto start = std::chrono::steady_clock::now();
     counts total;
     std::mutex adding;
-    const format_pointer format = make_format(options.records, columns_of_components,
-                                              options.common.input.field.can_be_null());
+    const format_pointer format =
+        make_format(options.records, columns_of_components, options.common.input.can_be_null());
     const auto check = [&](const block& block, output& out) {
         const counts counted =
             std::visit([&](auto rule) { return check_block(options, *format, rule, block, out); },

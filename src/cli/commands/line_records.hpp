@@ -61,11 +61,12 @@ inline void make_record_without_text(record& record, const located_line& line) {
 
 // Calls `fill(record&, std::string_view text)` for each line.  If `fill` returns true, writes the
 // record.  Several threads call `fill` at once.  For a line without a text, does not call `fill`,
-// but writes a record that says why.  Returns the exit status.
+// but writes a record that says why.  If the line is NULL, the record has no values, and
+// `writes_null` says whether to write it.  Returns the exit status.
 template <class Fill>
 int write_records(const common_options& common, const record_options& records, column_list columns,
-                  Fill fill) {
-    const format_pointer format = make_format(records, columns, common.input.field.can_be_null());
+                  Fill fill, bool writes_null = true) {
+    const format_pointer format = make_format(records, columns, common.input.can_be_null());
     const char separator = common.input.separator();
     return answer_with_records(common, records, *format, [&](const block& block, output& out) {
         record record;
@@ -76,6 +77,7 @@ int write_records(const common_options& common, const record_options& records, c
                 is_wanted = fill(record, line.text);
             } else {
                 make_record_without_text(record, line);
+                is_wanted = writes_null || !line.is_null;
             }
             if (is_wanted) {
                 append_record(out, separator, *format, record);

@@ -115,7 +115,7 @@ int write_results(const operation_options& options, const uri_view& base,
                   const operation& operation) {
     const input_options& input = options.common.input;
     const format_pointer format =
-        make_format(options.records, columns_of_results, input.field.can_be_null());
+        make_format(options.records, columns_of_results, input.can_be_null());
     const auto answer = [&](const block& block, output& out) {
         result_writer writer(options, base, operation, *format, out);
         for_each_field(block, input, [&](const located_line& lines) {

@@ -18,6 +18,8 @@ public:
 
     std::size_t offset() const { return offset_; }
 
+    std::string_view rest() const { return line_.substr(offset_); }
+
     bool skip(std::string_view text) {
         const bool found = line_.substr(offset_).starts_with(text);
         offset_ += found ? text.size() : 0;
@@ -32,14 +34,15 @@ public:
         return found != line_.npos;
     }
 
-    // Skips everything before the next space or the end of the line; returns false if there is
-    // nothing to skip.
-    bool skip_word() {
-        const std::size_t end = std::min(line_.find(' ', offset_), line_.size());
-        const bool found = end > offset_;
-        offset_ = end;
-        return found;
+    // Skips everything before the next space or the end of the line, and returns it.
+    std::string_view word() {
+        const std::size_t start = offset_;
+        offset_ = std::min(line_.find(' ', offset_), line_.size());
+        return line_.substr(start, offset_ - start);
     }
+
+    // Skips a space and a word, and returns the word.  Returns an empty text if there is none.
+    std::string_view next_word() { return skip(" ") ? word() : std::string_view(); }
 
     // Returns the text before the next quotation mark that is not escaped.  Skips the text and the
     // mark.  Returns nothing if there is no such mark.
@@ -113,41 +116,63 @@ log_reader::log_reader(log_options options, std::string_view directive) : option
 
 std::span<const located_line> log_reader::read(const located_line& line) {
     found_count_ = 0;
+    values_ = {};
     if (options_.format == log_format::w3c) {
         read_w3c(line);
     } else {
         read_common(line);
+    }
+    if (found_count_ == 0) {
+        add_null(line);
     }
     return {found_.data(), found_count_};
 }
 
 void log_reader::read_common(const located_line& line) {
     line_cursor cursor(line.text);
-    if (!cursor.skip_past(" [") || !cursor.skip_past("] \"")) {
+    const std::size_t client_size = line.text.find(' ');
+    const bool has_start = cursor.skip_past(" [");
+    const std::size_t time = cursor.offset();
+    if (!has_start || !cursor.skip_past("] \"")) {
         add_error(line, cursor.offset(), "expected [TIME] and a request in quotation marks");
         return;
     }
+    const std::size_t time_end = cursor.offset() - std::string_view("] \"").size();
     const auto request = cursor.rest_of_quoted();
     if (!request) {
         add_error(line, cursor.offset(), "the request lacks its closing quotation mark");
         return;
     }
-    if (!cursor.skip(" ") || !cursor.skip_word() || !cursor.skip(" ") || !cursor.skip_word()) {
+    const std::string_view status = cursor.next_word();
+    const std::string_view size = cursor.next_word();
+    if (status.empty() || size.empty()) {
         add_error(line, cursor.offset(), "expected a status and a size after the request");
         return;
     }
-    if (options_.format == log_format::common) {
-        add_request(line, *request);
-        return;
+    std::optional<std::string_view> referer;
+    if (options_.format == log_format::combined) {
+        const bool has_referer = cursor.skip(" \"");
+        referer = has_referer ? cursor.rest_of_quoted() : std::nullopt;
+        if (!referer) {
+            add_error(line, cursor.offset(), "expected a referer in quotation marks");
+            return;
+        }
     }
-    const bool has_referer = cursor.skip(" \"");
-    const auto referer = has_referer ? cursor.rest_of_quoted() : std::nullopt;
-    if (!referer) {
-        add_error(line, cursor.offset(), "expected a referer in quotation marks");
-        return;
+    if (options_.has_values) {
+        set(log_value::client, line.text.substr(0, client_size));
+        set(log_value::time, line.text.substr(time, time_end - time));
+        set(log_value::status, status);
+        set(log_value::size, size);
+        if (referer && cursor.skip(" \"")) {
+            const std::string_view rest = cursor.rest();
+            set(log_value::user_agent,
+                unescaped(cursor.rest_of_quoted().value_or(rest), user_agent_));
+        }
     }
     add_request(line, *request);
-    add_referer(line, *referer);
+    if (referer) {
+        add_referer(line, *referer);
+    }
 }
 
 void log_reader::read_w3c(const located_line& line) {
@@ -166,18 +191,45 @@ void log_reader::read_w3c(const located_line& line) {
         add_error(line, line.text.size(),
                   "the line does not have as many columns as #Fields names");
     } else {
-        const auto field = [&](std::optional<std::size_t> column) {
-            return column ? fields_[*column] : absent;
-        };
-        const bool is_whole = field(columns_.uri) != absent;
-        const std::string_view path = field(is_whole ? columns_.uri : columns_.stem);
-        std::string_view target = path;
-        if (!is_whole && path != absent && field(columns_.query) != absent) {
-            target = request_.assign(path).append("?").append(field(columns_.query));
-        }
-        add_target(line, field(columns_.method), target, path);
-        add_referer(line, field(columns_.referer));
+        read_row(line);
     }
+}
+
+void log_reader::read_row(const located_line& line) {
+    if (options_.has_values) {
+        set_columns();
+    }
+    const bool is_whole = field(columns_.uri) != absent;
+    const std::string_view path = field(is_whole ? columns_.uri : columns_.stem);
+    std::string_view target = path;
+    if (!is_whole && path != absent && field(columns_.query) != absent) {
+        target = request_.assign(path).append("?").append(field(columns_.query));
+    }
+    add_target(line, field(columns_.method), target, path);
+    add_referer(line, field(columns_.referer));
+}
+
+// Returns the value of a column of the current line.
+std::string_view log_reader::field(std::optional<std::size_t> column) const {
+    return column ? fields_[*column] : absent;
+}
+
+void log_reader::set_columns() {
+    std::string_view time = field(columns_.time);
+    if (field(columns_.date) != absent) {
+        time = time == absent ? field(columns_.date)
+                              : time_.assign(field(columns_.date)).append(" ").append(time);
+    }
+    set(log_value::time, time);
+    set(log_value::status, field(columns_.status));
+    set(log_value::method, field(columns_.method));
+    set(log_value::client, field(columns_.client));
+    set(log_value::size, field(columns_.size));
+    set(log_value::user_agent, unescaped(field(columns_.user_agent), user_agent_));
+}
+
+void log_reader::set(log_value which, std::string_view text) {
+    values_[which] = text == absent ? std::string_view() : text;
 }
 
 void log_reader::read_directive(std::string_view line) {
@@ -192,21 +244,33 @@ void log_reader::read_directive(std::string_view line) {
             continue;
         }
         const std::size_t number = columns_.count++;
-        const auto is = [name](std::string_view column) {
-            return equal_ignoring_case(name, column);
-        };
-        if (is("cs-method")) {
-            columns_.method = number;
-        } else if (is("cs-uri")) {
-            columns_.uri = number;
-        } else if (is("cs-uri-stem")) {
-            columns_.stem = number;
-        } else if (is("cs-uri-query")) {
-            columns_.query = number;
-        } else if (is("cs(referer)")) {
-            columns_.referer = number;
+        if (const auto column = column_named(name); column != nullptr) {
+            *column = number;
         }
     }
+}
+
+// Returns nullptr if no value is in a column of this name.
+std::optional<std::size_t>* log_reader::column_named(std::string_view name) {
+    const std::pair<std::string_view, std::optional<std::size_t>*> all[] = {
+        {"cs-method", &columns_.method},
+        {"cs-uri", &columns_.uri},
+        {"cs-uri-stem", &columns_.stem},
+        {"cs-uri-query", &columns_.query},
+        {"cs(referer)", &columns_.referer},
+        {"date", &columns_.date},
+        {"time", &columns_.time},
+        {"sc-status", &columns_.status},
+        {"c-ip", &columns_.client},
+        {"sc-bytes", &columns_.size},
+        {"cs(user-agent)", &columns_.user_agent},
+    };
+    for (const auto& [known, column] : all) {
+        if (equal_ignoring_case(name, known)) {
+            return column;
+        }
+    }
+    return nullptr;
 }
 
 // `request` is a slice of the line.  Its escapes are not decoded yet.
@@ -222,9 +286,11 @@ void log_reader::add_request(const located_line& line, std::string_view request)
         target = target.substr(0, last_word - 1);
     }
     if (method.empty() || target.empty()) {
-        add_error(line, offset_in(line, request), "expected a method and a target in the request");
+        add_error(line, offset_in(line, request), "expected a method and a target in the request",
+                  values());
         return;
     }
+    values_[log_value::method] = method;
     add_target(line, method, target, request);
 }
 
@@ -242,8 +308,13 @@ void log_reader::add_target(const located_line& line, std::string_view method,
 }
 
 void log_reader::add_referer(const located_line& line, std::string_view field) {
-    if (wants(log_uris::referer) && field != absent && !field.empty()) {
-        add(line, unescaped(field, referer_), field);
+    if (field == absent || !(options_.has_values || wants(log_uris::referer))) {
+        return;
+    }
+    const std::string_view referer = unescaped(field, referer_);
+    values_[log_value::referer] = referer;
+    if (wants(log_uris::referer) && !field.empty()) {
+        add(line, referer, field);
     }
 }
 
@@ -252,13 +323,21 @@ void log_reader::add(const located_line& line, std::string_view uri, std::string
     located_line& found = found_[found_count_++];
     found = line;
     found.text = uri;
+    found.log = values();
     found.start = offset_in(line, is_slice(uri, field) ? uri : field);
 }
 
-void log_reader::add_error(const located_line& line, std::size_t offset, std::string_view what) {
+void log_reader::add_null(const located_line& line) {
+    add(line, line.text.substr(0, 0), line.text);
+    found_[0].is_null = true;
+}
+
+void log_reader::add_error(const located_line& line, std::size_t offset, std::string_view what,
+                           const log_values* log) {
     found_[0] = line;
     found_[0].log_error = what;
     found_[0].log_error_offset = offset;
+    found_[0].log = log;
     found_count_ = 1;
 }
 

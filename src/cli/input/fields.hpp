@@ -46,7 +46,7 @@ void for_each_field_of_lines(const block& block, char separator, const field_opt
     });
 }
 
-// Calls `use(located_line)` for each URI in a block of a log.
+// Calls `use(located_line)` for each URI in a block of a log, and for each line without a URI.
 template <class Use>
 void for_each_uri_of_log(const block& block, char separator, const log_options& log, Use use) {
     log_reader reader(log, block.directive);
@@ -62,9 +62,15 @@ void for_each_uri_of_log(const block& block, char separator, const log_options& 
 }
 
 // Calls `use(located_line)` for each URI in the block.  `options` say where the URIs are in a line
-// or row.  One call can be for several empty lines: see located_line::count.
+// or row.  A line without a URI is NULL.  One call can be for several empty lines: see
+// located_line::count.
 template <class Use>
-void for_each_field(const block& block, const input_options& options, Use use) {
+void for_each_field(const block& block, const input_options& options, Use use_field) {
+    const auto use = [&use_field, skips_empty = options.skip_empty](const located_line& line) {
+        if (!skips_empty || !line.is_empty()) {
+            use_field(line);
+        }
+    };
     if (options.log.format != log_format::none) {
         for_each_uri_of_log(block, options.separator(), options.log, use);
     } else if (options.field.format == input_format::rowbinary) {

@@ -45,7 +45,8 @@ enum class log_uris : std::uint8_t { both, target, referer };
 
 struct log_options {
     log_format format = log_format::none;
-    log_uris wanted = log_uris::both;
+    log_uris wanted = log_uris::target;
+    bool has_values = false;  // whether lines have log_values, too
 };
 
 // The longest line of commands without --max-line.
@@ -57,10 +58,16 @@ struct input_options {
     std::size_t block_size = std::size_t{256} * 1024;  // the size of one read, in octets
     std::uint64_t max_line = no_limit;                 // a longer line is not kept in memory
     std::uint64_t max_unpacked = 0;                    // of one compressed file; 0: no limit
+    bool skip_empty = false;                           // leave lines without a URI out
     bool number_lines = true;                          // whether the results have line numbers
     when progress = when::automatic;                   // show progress on standard error
     field_options field;
     log_options log;
+
+    // Returns whether there can be lines or rows that are NULL.
+    bool can_be_null() const {
+        return !skip_empty && (field.can_be_null() || log.format != log_format::none);
+    }
 
     // Returns the octet that ends each line of the input and each record of the output.
     char separator() const { return null_separated ? '\0' : '\n'; }

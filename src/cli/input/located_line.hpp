@@ -7,6 +7,8 @@
 #include <string_view>
 #include <utility>
 
+#include "cli/input/log_values.hpp"
+
 namespace uriscan::cli {
 
 // Returns whether `text` points into the octets of `whole`.
@@ -25,13 +27,18 @@ struct located_line {
     // The value of --base-field, if this option is given.
     std::string_view base = {};
 
-    // Whether the text or the base of a row is NULL.  Then there is neither a text nor an error.
+    // Whether there is neither a text nor an error: the text or the base of a row is NULL, or the
+    // line of a log has no URI.
     bool is_null = false;
 
     // If the line is not valid in its log format, these two members say why, and at which offset.
     // If the line is valid, log_error is empty.
     std::string_view log_error = {};
     std::size_t log_error_offset = 0;
+
+    // The values of a line of a log, if log_options::has_values is set and the line could be read.
+    // They are valid until the next line.
+    const log_values* log = nullptr;
 
     // The size of a line that is too long, in octets.  Such a line has no text: `text` and `whole`
     // are empty.  For other lines, the size is 0.  A line can have at most `most` octets.
@@ -44,6 +51,9 @@ struct located_line {
 
     // Returns whether there is a text to parse.
     bool has_text() const { return log_error.empty() && too_long == 0 && !is_null; }
+
+    // Returns whether the line has no URI, or an empty one.
+    bool is_empty() const { return text.empty() && too_long == 0; }
 
     // Returns the size of the text, or of the line if it is too long.
     std::uint64_t octets() const { return too_long != 0 ? too_long : text.size(); }
