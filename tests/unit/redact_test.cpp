@@ -160,6 +160,59 @@ TEST(redactor, replaces_user_and_password_of_oracle_as_requested) {
               "jdbc:oracle:thin:u/S@h:1521:x;password=REDACTED");
 }
 
+// The host is that after the last "@", even if no user information is secret.
+TEST(redactor, knows_the_host_of_a_secret_path) {
+    const std::string text = "http://h/?x=a://u:p&b://v:q&c@hooks.slack.com/services/T/B/S";
+    EXPECT_EQ(redacted(text, {.userinfo = secret_userinfo::none}),
+              "http://h/?x=a://u:p&b://v:q&c@hooks.slack.com/services/T/B/REDACTED");
+}
+
+std::string repeated(std::string_view text, std::size_t count) {
+    std::string result;
+    for (; count > 0; --count) {
+        result += text;
+    }
+    return result;
+}
+
+// Searches for an "@" after each of the nested URIs, which end at an escaped line feed.  The first
+// search goes to the end of the text, and finds out that the "@" is explained.  The others only go
+// to the "&".  After searches through 16 times the octets of the text, no search is made.
+std::size_t nested_uris_before_limit(std::size_t before, std::size_t nested, std::size_t and_end,
+                                     std::size_t size, bool& is_exact) {
+    std::size_t count = 0;
+    for (std::size_t searched = 0; searched <= 16 * size; ++count) {
+        const std::size_t from = before + (count + 1) * nested - 4;
+        searched += (count == 0 ? size : and_end) - from;
+        is_exact = is_exact || searched == 16 * size;
+    }
+    return count;
+}
+
+TEST(redactor, ends_user_information_at_the_last_at_after_many_searches) {
+    const std::string_view nested = R"(a://u:p\n!!)";
+    bool is_exact = false;  // whether the searches were once through exactly 16 times the octets
+    const std::string before = "http://host.example/?x=";
+    for (std::size_t count = 50; count < 200; ++count) {
+        const std::string inner = before + repeated(nested, count);
+        const std::string text = inner + "&m=b@c&n=d%40e";
+        const std::size_t left = nested_uris_before_limit(before.size(), nested.size(),
+                                                          inner.size() + 1, text.size(), is_exact);
+        ASSERT_LT(left, count);
+        ASSERT_EQ(redacted(text), before + repeated(nested, left) + "a://REDACTED@c&n=d%40e");
+        ASSERT_EQ(redacted(inner + "&m=b%40c"), inner + "&m=b%40c");
+    }
+    EXPECT_TRUE(is_exact);
+    const std::string none = "h/?x=" + repeated(nested, 100);
+    EXPECT_EQ(redacted("http://u@" + none), "http://REDACTED@" + none);
+}
+
+// One search finds out that the "@" is explained, so no other search is made.
+TEST(redactor, searches_only_once_if_each_at_is_explained) {
+    const std::string text = "http://h/?" + repeated("b=a://u:p&", 200) + "m=c@d";
+    EXPECT_EQ(redacted(text), text);
+}
+
 TEST(redactor, redacts_a_single_reference) {
     std::string out = "at ";
     const redaction counts = redactor().redact_reference("//me:pw@h/?sig=1", out);
@@ -276,27 +329,50 @@ TEST(redactor, masks_without_allocating) {
     EXPECT_EQ(text, "http://xx@h/?sig=x&%6Bey=x");
 }
 
-// Each start of each text is put before and after a page that cannot be read.
+// A URI can have more octets than the redactor loads at once.
+TEST(redactor, finds_uris_after_a_long_one) {
+    for (std::size_t size = 4000; size < 9000; size += 7) {
+        const std::string before = "http://h/" + std::string(size, 'a');
+        ASSERT_EQ(redacted(before + "?token=S http://me@h"),
+                  before + "?token=REDACTED http://REDACTED@h");
+        ASSERT_EQ(redacted(before + " http://me@h"), before + " http://REDACTED@h");
+    }
+}
+
+// User information that is not secret can have properties that are.
+TEST(redactor, reads_user_information_that_is_not_secret) {
+    EXPECT_EQ(redacted("http://u;pass=S@h/", {.userinfo = secret_userinfo::none}),
+              "http://u;pass=REDACTED/");
+}
+
+// Each start and each end of each text is put before and after a page that cannot be read.
 TEST(redactor, reads_no_octet_outside_of_the_text) {
     for (const std::string_view text :
          {R"({"a":"https:\/\/u:S@h\/?token=S\u0026#38;b=\x26amp;c"})",
           "a=http://u:p/w#@[::1]:80,jdbc:oracle:thin:u/S@h;password=S|mailto:",
           "\"GET /a;jsessionid=S?b=%252Fc%253Ftoken%253DS HTTP/1.1\" \\\"PUT      \\/a?b\\\"",
           "\xE2\x80\x9Chttps://hooks.slack.com/services/T/B/S\xE2\x80\x9D (http://h/a(b)?key={S}.)",
-          "\x1B[31mhttps://api.telegram.org/bot12:S/reset-password/S\x1B[0m"}) {
+          "\x1B[31mhttps://api.telegram.org/bot12:S/reset-password/S\x1B[0m",
+          R"(://h/?=a GET /=b http://h/\")", R"(http://u:p@h?=a\tGET /%)"}) {
         guarded_pages pages(text.size());
         for (std::size_t size = 0; size <= text.size(); ++size) {
             const std::string expected = redacted(std::string(text.substr(0, size)));
             EXPECT_EQ(redacted(pages.put_at_end(text.substr(0, size))), expected);
             EXPECT_EQ(redacted(pages.put_at_begin(text.substr(0, size))), expected);
+            const std::string_view end = text.substr(text.size() - size);
+            EXPECT_EQ(redacted(pages.put_at_begin(end)), redacted(std::string(end)));
+            std::string out;
+            redactor().redact_reference(pages.put_at_begin(end), out);
         }
     }
 }
 
 // Replaces names such as "<ESC>" by the octets that they stand for.
 std::string with_octets(std::string text) {
-    for (const auto& [name, octet] :
-         {std::pair<std::string_view, char>{"<ESC>", '\x1B'}, {"<FF>", '\xFF'}, {"<TAB>", '\t'}}) {
+    for (const auto& [name, octet] : {std::pair<std::string_view, char>{"<ESC>", '\x1B'},
+                                      {"<FF>", '\xFF'},
+                                      {"<TAB>", '\t'},
+                                      {"<DEL>", '\x7F'}}) {
         for (std::size_t at = 0; (at = text.find(name)) != text.npos;) {
             text.replace(at, name.size(), 1, octet);
         }

@@ -29,8 +29,7 @@ bool harmless_octets::has_any(std::size_t at) noexcept {
         return false;
     }
     const unit unit = read_unit(text_, at);
-    const bool is_known = text_[at] == '%' ? unit.level > 0 : unit.octet == text_[at];
-    if (!is_known || unit.is_escaped || !has(unit)) {
+    if (unit.is_escaped || !has(unit)) {
         return false;
     }
     after_triplet_ = unit.level > 0 ? unit.end : after_triplet_;
@@ -50,9 +49,9 @@ inline bool harmless_octets::has(const unit& unit) noexcept {
 }
 
 inline bool harmless_octets::has_colon(const unit& colon) noexcept {
-    if (!after_authority_) {
-        const std::string_view before = subtext(text_, body_, colon.begin - body_);
-        after_authority_ = before.find('/') != before.npos;
+    if (!after_authority_) {  // a target can start with the "//" before an authority
+        const std::string_view before = subtext(text_, 0, colon.begin);
+        after_authority_ = before.find('/', body_ + 2) != before.npos;
     }
     if (!after_authority_ || in_uri_) {
         return false;
@@ -67,11 +66,11 @@ inline bool harmless_octets::has_equals(std::size_t equals) const noexcept {
         return true;
     }
     std::size_t begin = equals;
-    while (begin > after_triplet_ && begin > body_ && is_unreserved(text_[begin - 1])) {
+    while (
+        is_unreserved(text_[begin - 1])) {  // ends at the delimiter before the body at the latest
         --begin;
     }
-    const bool is_whole = begin > after_triplet_ && begin > body_ && starts_key(text_[begin - 1]);
-    return is_whole && begin < equals &&
+    return starts_key(text_[begin - 1]) &&
            !is_secret_key(subtext(text_, begin, equals - begin), options_, key_ends_);
 }
 

@@ -28,9 +28,12 @@ public:
     }
 
     // Returns the name, or only its last octets if it is too long.
-    std::string_view text() const noexcept { return {octets_.data() + begin(), size_ - begin()}; }
+    std::string_view text() const noexcept {
+        const std::string_view all(octets_.data(), size_);
+        return subtext(all, all.size() - std::min(all.size(), most));
+    }
 
-    bool is_whole() const noexcept { return is_whole_ && size_ <= most; }
+    bool is_whole() const noexcept { return size_ <= most; }
 
 private:
     static constexpr std::size_t most = 256;
@@ -38,26 +41,19 @@ private:
     void add(char octet) noexcept {
         if (size_ == octets_.size()) {
             std::copy(octets_.end() - most, octets_.end(), octets_.begin());
-            size_ = most;
-            is_whole_ = false;
+            size_ = most;  // with the octet that follows, the name is too long
         }
         octets_[size_++] = octet;
     }
-    std::size_t begin() const noexcept { return size_ > most ? size_ - most : 0; }
 
     std::array<char, 2 * most> octets_;
     std::size_t size_ = 0;
-    bool is_whole_ = true;
 };
 
 // Says whether the plain name `name` ends with `other`, a name from the options.  If `is_equal`,
 // says whether the two are equal.  Compares from the last octet to the first.  If `other` has no
 // octets that matter, the result is false: otherwise, each name would end with it.
 inline bool ends_with(std::string_view name, std::string_view other, bool is_equal) noexcept {
-    if (!name.empty() && !other.empty() && lower(other.back()) != name.back() &&
-        !is_in(other.back(), tolerant_table::ignored_in_key)) {
-        return false;  // most names
-    }
     std::size_t at = name.size();
     for (std::size_t i = other.size(); i > 0; --i) {
         const char octet = lower(other[i - 1]);
@@ -79,10 +75,9 @@ bool is_listed(const plain_name& name, std::span<const std::string_view> keys) n
 }
 
 std::string_view without_digits(std::string_view name) noexcept {
-    while (!name.empty() && is_in(name.back(), tolerant_table::digit)) {
-        name.remove_suffix(1);
-    }
-    return name;
+    const auto rest = std::find_if_not(
+        name.rbegin(), name.rend(), [](char octet) { return is_in(octet, tolerant_table::digit); });
+    return {name.begin(), rest.base()};
 }
 
 // Adds the last octets and the size of a secret key, which is as long as `name` or, if `is_ending`,

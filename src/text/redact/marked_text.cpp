@@ -29,8 +29,7 @@ constexpr nibble_table table_of(unsigned sets) {
 // Adds the last octet of a scheme, in both cases.
 constexpr void add_end(nibble_table& ends, std::string_view scheme) noexcept {
     for (const char end : {lower(scheme.back()), upper(scheme.back())}) {
-        const auto octet = static_cast<unsigned char>(end);
-        ends[octet & 0xFU] |= static_cast<std::uint8_t>(octet < 0x80 ? 1U << (octet >> 4) : 0U);
+        add_octet(ends, static_cast<unsigned char>(end));
     }
 }
 

@@ -88,9 +88,7 @@ slice secret_reader::read(const unit& sign) noexcept {
                 start_key(sign.end, key_place_);
                 return {};
             }
-            start_key(sign.end, has_properties_ ? place::property
-                                : in_query_     ? key_place_
-                                                : place::path);
+            start_key(sign.end, has_properties_ ? place::property : key_place_);
             return {};
         case '(':
         case ',':
@@ -197,7 +195,6 @@ slice secret_reader::read_value(const unit& equals) noexcept {
         return {};
     }
     at_ = value_end(equals);
-    key_begin_ = none;
     return {equals.end, at_};
 }
 
