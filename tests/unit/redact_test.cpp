@@ -339,6 +339,37 @@ TEST(redactor, finds_uris_after_a_long_one) {
     }
 }
 
+std::string counts_of(std::string_view text) {
+    std::string out;
+    const redaction found = redactor().redact(text, out);
+    return std::to_string(found.uris) + ' ' + std::to_string(found.secrets) + ' ' +
+           std::to_string(found.tolerant);
+}
+
+// The octets are marked in blocks of 64, and 64 blocks are loaded at once.
+TEST(redactor, reads_each_octet_of_a_uri_in_each_block) {
+    for (std::size_t begin = 0; begin < 64; ++begin) {
+        for (std::size_t at = 0; at < 150; ++at) {
+            for (const std::size_t size : {begin, 3940 + begin}) {
+                const std::string before =
+                    std::string(size, ' ') + "http://h/" + std::string(at, 'a');
+                ASSERT_EQ(counts_of(before + "|b"), "1 0 1") << begin << ' ' << at;
+                ASSERT_EQ(counts_of(before + "bcd"), "1 0 0") << begin << ' ' << at;
+                ASSERT_EQ(counts_of(before + ",http://h/b:c"), "2 0 0") << begin << ' ' << at;
+                ASSERT_EQ(counts_of(before + "?token=S http://h"), "2 1 0") << begin << ' ' << at;
+            }
+        }
+    }
+}
+
+// The ":" looks like the end of a scheme.
+TEST(redactor, goes_on_after_what_is_no_uri_in_each_block) {
+    for (std::size_t size = 4000; size < 4200; ++size) {
+        const std::string before = std::string(size, ' ') + "-:/ ";
+        ASSERT_EQ(redacted(before + "http://me@h"), before + "http://REDACTED@h");
+    }
+}
+
 // User information that is not secret can have properties that are.
 TEST(redactor, reads_user_information_that_is_not_secret) {
     EXPECT_EQ(redacted("http://u;pass=S@h/", {.userinfo = secret_userinfo::none}),
@@ -353,7 +384,7 @@ TEST(redactor, reads_no_octet_outside_of_the_text) {
           "\"GET /a;jsessionid=S?b=%252Fc%253Ftoken%253DS HTTP/1.1\" \\\"PUT      \\/a?b\\\"",
           "\xE2\x80\x9Chttps://hooks.slack.com/services/T/B/S\xE2\x80\x9D (http://h/a(b)?key={S}.)",
           "\x1B[31mhttps://api.telegram.org/bot12:S/reset-password/S\x1B[0m",
-          R"(://h/?=a GET /=b http://h/\")", R"(http://u:p@h?=a\tGET /%)"}) {
+          R"(://h/?=a GET /=b GET"//c http://h/\")", R"(http://u:p@h?=a\tGET /%)"}) {
         guarded_pages pages(text.size());
         for (std::size_t size = 0; size <= text.size(); ++size) {
             const std::string expected = redacted(std::string(text.substr(0, size)));
@@ -371,6 +402,7 @@ TEST(redactor, reads_no_octet_outside_of_the_text) {
 std::string with_octets(std::string text) {
     for (const auto& [name, octet] : {std::pair<std::string_view, char>{"<ESC>", '\x1B'},
                                       {"<FF>", '\xFF'},
+                                      {"<NUL>", '\0'},
                                       {"<TAB>", '\t'},
                                       {"<DEL>", '\x7F'}}) {
         for (std::size_t at = 0; (at = text.find(name)) != text.npos;) {
@@ -378,13 +410,6 @@ std::string with_octets(std::string text) {
         }
     }
     return text;
-}
-
-std::string counts_of(std::string_view text) {
-    std::string out;
-    const redaction found = redactor().redact(text, out);
-    return std::to_string(found.uris) + ' ' + std::to_string(found.secrets) + ' ' +
-           std::to_string(found.tolerant);
 }
 
 // Checks each pair of lines "- TEXT" and "+ EXPECTED", each line "= TEXT" that must stay, and each

@@ -83,7 +83,6 @@ opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
     if (last == '"' && (at == 1 || text[at - 2] != '\\')) {
         return {last, 0};
     }
-    text = subtext(text, 0, at);
     for (std::size_t size = std::min(longest_unit, at); size > 0; --size) {
         const unit unit = read_unit(text, at - size);
         if (unit.end == at && unit.level == 0 && is_in(unit.octet, tolerant_table::quote)) {

@@ -43,19 +43,19 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening) noe
 // current URI, before the separators.  In "http://a,b=http://c", the key "b=" belongs to the
 // separators.
 //
-// No scheme starts before `floor`.  There is one exception: in "jdbc:mysql://", two schemes follow
-// each other, and the first one starts at `floor_of_two` or later.
-std::optional<std::size_t> end_in_list(std::string_view text, std::size_t floor_of_two,
-                                       std::size_t floor, const unit& colon) noexcept {
+// No scheme starts before `floor`, the end of the ":" before it.  There is one exception: in
+// "jdbc:mysql://", two schemes follow each other, and the first one starts at `body` or later.
+std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, std::size_t floor,
+                                       const unit& colon) noexcept {
     std::size_t at = scheme_begin(text, floor, colon.begin);
     const bool has_slashes = read_slashes(text, colon.end, text.size()).octet != '\0';
     const std::string_view scheme = subtext(text, at, colon.begin - at);
     if (scheme.empty() || (!has_slashes && !is_listed(scheme, property_schemes))) {
         return std::nullopt;
     }
-    if (at == floor && floor > floor_of_two && text[floor - 1] == ':') {
-        at = scheme_begin(text, floor_of_two, floor - 1);
-        floor = floor_of_two;
+    if (at == floor && floor > body && text[floor - 1] == ':') {
+        at = scheme_begin(text, body, floor - 1);
+        floor = body;
     }
     if (at > floor && text[at - 1] == '=') {
         --at;
@@ -85,7 +85,6 @@ uri_end find_end(std::string_view text, std::size_t body, opening_mark opening) 
     const unsigned limits = tolerant_table::limit | (opening.is_bracket() ? brackets : 0U) |
                             (opening.is_long() ? unsigned{tolerant_table::lead} : 0U);
     std::size_t floor = body;
-    std::size_t floor_of_two = body;
     std::size_t depth = 0;  // how many brackets are open in the URI
     for (unit unit = next_unit(text, body, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
@@ -98,10 +97,9 @@ uri_end find_end(std::string_view text, std::size_t body, opening_mark opening) 
         }
         depth += opening.is_bracket() && text[unit.begin] == opening.octet ? 1 : 0;
         if (unit.is(':') && unit.level == 0) {
-            if (const auto end = end_in_list(text, floor_of_two, floor, unit)) {
+            if (const auto end = end_in_list(text, body, floor, unit)) {
                 return {*end};
             }
-            floor_of_two = floor;
             floor = unit.end;
         }
     }

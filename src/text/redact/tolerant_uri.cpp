@@ -30,10 +30,10 @@ namespace {
 constexpr std::size_t no_uri = std::string_view::npos;
 constexpr std::size_t not_harmless = std::string_view::npos;
 
-// Says whether a text has only punctuation.  Most URIs start with another octet.
-bool is_punctuation(std::string_view text) noexcept {
-    return std::all_of(text.begin(), text.end(),
-                       [](char octet) { return is_in(octet, tolerant_table::punctuation); });
+// Says whether the first octet after "://" shows that a URI is there.  If it is punctuation, there
+// can be only punctuation, or the mark that closes the one before the URI.
+bool is_certain(std::string_view body) noexcept {
+    return !body.empty() && !is_in(body.front(), tolerant_table::punctuation);
 }
 
 // Says whether the slashes after the ":" of a scheme are escaped, as in "http:\/\/".  Such a URI is
@@ -66,9 +66,8 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
         const bool is_escaped =
             body > anchor + 3 && has_escapes(subtext(text_, anchor, body - anchor));
         const std::size_t harmless_end = is_escaped ? not_harmless : end_of_harmless(body);
-        if (harmless_end != not_harmless) {
-            const std::string_view uri = subtext(text_, body, harmless_end - body);
-            count_ += is_colon && is_punctuation(uri) ? 0 : 1;
+        if (harmless_end != not_harmless && is_certain(subtext(text_, body, harmless_end - body))) {
+            ++count_;
             from_ = after_ = harmless_end;
             if (harmless_end - piece_begin_ < piece_size) {
                 continue;
