@@ -44,6 +44,13 @@ if(URISCAN_BUILD_CLI)
     LIBRARIES uriscan_cli)
   add_dependencies(rowbinary_test uriscan_program)
 
+  add_tests(input_formats_test
+    SOURCES cli/input_formats_test.cpp support/process.cpp
+    DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
+      URISCAN_INPUTS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data/inputs"
+    LIBRARIES uriscan_cli)
+  add_dependencies(input_formats_test uriscan_program)
+
   add_tests(sandbox_test
     SOURCES cli/sandbox_test.cpp support/process.cpp
     DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "cli/arguments/common_tables.hpp"
+#include "cli/arguments/field_names.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -19,11 +20,14 @@ char delimiter_named(const std::string& text) {
 
 std::string contradiction_in(const input_options& input) {
     const field_options& field = input.field;
+    if (field.format == input_format::json && field.delimiter != '\t') {
+        return "--input-format json has paths to fields, so it cannot be used with --delimiter";
+    }
     if (field.format == input_format::tsv && field.delimiter != '\t') {
         return "--input-format tsv has tabs between fields, so it cannot be used with --delimiter";
     }
     if (input.log.format != log_format::none &&
-        (field.number != 0 || field.format != input_format::lines)) {
+        (!field.names.empty() || field.format != input_format::lines)) {
         return "--log knows where the URIs are, so it cannot be used with --field or "
                "--input-format";
     }
@@ -126,27 +130,28 @@ std::vector<option> field_options_with(field_options& target, const std::string&
     option_value delimiter =
         text("C", [&target](const std::string& name) { target.delimiter = delimiter_named(name); });
     delimiter.defaults = {"\\t"};
-    return {
-        {.name = "field", .value = number(target.number, {1}), .help = help, .details = details},
-        {.name = "delimiter",
-         .value = std::move(delimiter),
-         .help = "The octet between fields; \\t is a tab",
-         .needs = "field"}};
+    return {{.name = "field", .value = field_names(target), .help = help, .details = details},
+            {.name = "delimiter",
+             .value = std::move(delimiter),
+             .help = "The octet between fields; \\t is a tab",
+             .needs = "field"}};
 }
 
 void add_input_options(command& made, input_options& target, reads_logs with_log) {
     option_group group{"Input",
-                       field_options_with(target.field, "Read the URI from field N of each line",
+                       field_options_with(target.field, "Read the URI from this field of each line",
                                           "The first field is 1. A field that does not exist is "
-                                          "empty")};
+                                          "empty. With --input-format json, it is a path such as "
+                                          "request.url or urls[], or several with commas")};
     std::ranges::move(
         input_format_options(target.field,
                              {{"lines", input_format::lines},
                               {"tsv", input_format::tsv},
+                              {"json", input_format::json},
                               {"rowbinary", input_format::rowbinary}},
                              "Read lines in this format",
                              "With tsv, backslash escapes are decoded; many databases "
-                             "write them. "),
+                             "write them. With json, each line is a JSON text. "),
         std::back_inserter(group.options));
     group.options.push_back(skip_empty_option(target));
     target.max_line = std::min(target.max_line, longest_text);
@@ -156,6 +161,7 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
         std::ranges::move(log_options_with(target.log), std::back_inserter(group.options));
     }
     made.groups.push_back(std::move(group));
+    made.checks.emplace_back([&target] { return read_field_names(target.field); });
     made.checks.emplace_back([&target] { return contradiction_in(target); });
     made.checks.emplace_back([&target] { return contradiction_in_rows(target.field, true); });
 }
@@ -175,6 +181,7 @@ void add_search_input_options(command& made, input_options& target, const std::s
     group.options.push_back(max_line_option(
         target, most_octets, if_too_long + ". Without this option, there is no limit"));
     made.groups.push_back(std::move(group));
+    made.checks.emplace_back([&target] { return read_field_names(target.field); });
 }
 
 }  // namespace uriscan::cli

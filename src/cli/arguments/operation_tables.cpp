@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/arguments/common_tables.hpp"
+#include "cli/arguments/field_names.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/normalize_command.hpp"
 #include "cli/commands/relativize_command.hpp"
@@ -94,8 +95,8 @@ std::vector<option> base_options(uri& target, field_options& fields, const std::
              .unless = "base-field",
              .excludes = "base-field"},
             {.name = "base-field",
-             .value = number(fields.base_number, {1}),
-             .help = "Read the base from field N of each line instead",
+             .value = base_field_name(fields),
+             .help = "Read the base from this field of each line instead",
              .needs = "field"}};
 }
 

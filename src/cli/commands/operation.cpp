@@ -46,7 +46,7 @@ private:
         const auto parsed = parse(options_.checked_rule, line.text);
         if (!parsed) {
             write_error(line, error_of(parsed.error(), line.text));
-        } else if (options_.common.input.field.base_number == 0) {
+        } else if (!options_.common.input.field.has_base()) {
             write_result_of(line, base_, *parsed);
         } else if (const auto base = parse_uri(line.base)) {
             write_result_of(line, *base, *parsed);

@@ -8,6 +8,7 @@
 #include "cli/input/access_log.hpp"
 #include "cli/input/blocks.hpp"
 #include "cli/input/input_options.hpp"
+#include "cli/input/json_lines.hpp"
 #include "cli/input/rowbinary.hpp"
 
 namespace uriscan::cli {
@@ -75,6 +76,8 @@ void for_each_field(const block& block, const input_options& options, Use use_fi
         for_each_uri_of_log(block, options.separator(), options.log, use);
     } else if (options.field.format == input_format::rowbinary) {
         for_each_row(block, options.field, use);
+    } else if (options.field.format == input_format::json) {
+        for_each_value(block, options.separator(), options.field, use);
     } else {
         for_each_field_of_lines(block, options.separator(), options.field, use);
     }

@@ -14,6 +14,7 @@ enum class input_format : std::uint8_t {
     lines,
     tsv,        // lines whose fields have backslash escapes
     rowbinary,  // rows; see rowbinary.hpp
+    json,       // each line is a JSON text; see json_lines.hpp
 };
 
 // The type of a column of rows.
@@ -22,18 +23,24 @@ enum class row_type : std::uint8_t { string, nullable_string };
 // These options say which field of a line, or which column of a row, is the URI.
 struct field_options {
     input_format format = input_format::lines;
+    std::vector<std::string> names = {};  // the values of --field
+    std::string base_name = {};           // the value of --base-field; empty if there is none
+    // The next two members are what the names mean if the fields are not in JSON.
     std::size_t number = 0;       // counted from 1; 0 means the whole line, or the only column
     std::size_t base_number = 0;  // the field with the base of `resolve`; 0 if there is none
     char delimiter = '\t';        // the octet between fields
     std::vector<row_type> types = {row_type::string};  // of the columns of rows
 
-    // Returns whether the URI of a row, or its base, can be NULL.
+    bool has_base() const { return !base_name.empty(); }
+
+    // Returns whether the URI of a line or row, or its base, can be NULL.
     bool can_be_null() const {
         const auto is_nullable = [&](std::size_t column) {
             return column - 1 < types.size() && types[column - 1] == row_type::nullable_string;
         };
-        return format == input_format::rowbinary &&
-               (is_nullable(number == 0 ? 1 : number) || is_nullable(base_number));
+        return format == input_format::json ||
+               (format == input_format::rowbinary &&
+                (is_nullable(number == 0 ? 1 : number) || is_nullable(base_number)));
     }
 };
 

@@ -31,10 +31,11 @@ struct located_line {
     // line of a log has no URI.
     bool is_null = false;
 
-    // If the line is not valid in its log format, these two members say why, and at which offset.
-    // If the line is valid, log_error is empty.
+    // If the line is not valid in its log format, or in JSON, these members say why, and at which
+    // offset of the line.  If the line is valid, log_error is empty.
     std::string_view log_error = {};
     std::size_t log_error_offset = 0;
+    std::string_view log_error_reason = "not-of-this-log";  // a static name
 
     // The values of a line of a log, if log_options::has_values is set and the line could be read.
     // They are valid until the next line.

@@ -20,7 +20,7 @@ line_error error_of(const located_line& line) {
                 to_string(reason::too_long),
                 fmt::format("the text has {} octets or more", line.most + 1)};
     }
-    return {false, line.log_error_offset, {}, "not-of-this-log", std::string(line.log_error)};
+    return {false, line.log_error_offset, {}, line.log_error_reason, std::string(line.log_error)};
 }
 
 void append_message(fmt::memory_buffer& out, const painter& painter, const located_line& line,

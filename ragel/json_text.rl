@@ -1,0 +1,43 @@
+// Decodes the escapes of a JSON string.  The string is valid: json_scanner has read it.
+
+#include "uriscan/octet_sets.hpp"
+
+namespace uriscan::cli {
+
+%%{
+    machine json_text;
+    alphtype unsigned char;
+
+    include json "json.rl";
+
+    action plain_begin { plain = p; }
+    action plain_end   { units.append_octets(plain, p); }
+    action itself      { units.append_octets(p, p + 1); }
+    action control     { units.append_control(*p); }
+    action digit       { unit = unit * 16 + hexdig_value(static_cast<char>(*p)); }
+    action unit_begin  { unit = 0; }
+    action unit_end    { units.append_unit(unit); }
+
+    run    = plain+ >plain_begin %plain_end;
+    escape = 0x5C ( [bfnrt] @control | ( "/" | 0x22 | 0x5C ) @itself
+                  | "u" @unit_begin ( hexdig @digit ){4} @unit_end );
+    main  := ( run | escape )*;
+}%%
+
+// `units` has these functions, which are called in the order of the string:
+//
+// - append_octets(const unsigned char* begin, const unsigned char* end): these octets stand for
+//   themselves.
+// - append_control(unsigned char name): the escape of a control, such as \n.
+// - append_unit(unsigned unit): a \u escape, which is a code unit of UTF-16.
+template <class Units>
+void read_json_text(const unsigned char* p, const unsigned char* pe, Units& units) {
+    %% write data noerror nofinal noentry;
+    const unsigned char* const eof = pe;
+    const unsigned char* plain = p;
+    unsigned unit = 0;
+    int cs = json_text_start;
+    %% write exec;
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,243 @@
+// Follows the paths while the scanner reads the text.
+#include "cli/input/json_reader.hpp"
+
+#include <utf8.h>
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <stdexcept>
+
+#include "json_text.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+// Appends the parts of a string, and joins the two halves of surrogate pairs.
+class unit_writer {
+public:
+    explicit unit_writer(std::string& out) : out_(out) {}
+    ~unit_writer() { end_pair(); }
+    unit_writer(const unit_writer&) = delete;
+    unit_writer& operator=(const unit_writer&) = delete;
+
+    void append_octets(const unsigned char* begin, const unsigned char* end) {
+        end_pair();
+        out_.append(begin, end);
+    }
+
+    void append_control(unsigned char name) {
+        constexpr std::string_view names = "bfnrt";
+        constexpr std::string_view controls = "\b\f\n\r\t";
+        end_pair();
+        out_.push_back(controls[names.find(static_cast<char>(name))]);
+    }
+
+    void append_unit(unsigned unit) {
+        const bool is_first = unit >= 0xD800 && unit <= 0xDBFF;
+        const bool is_second = unit >= 0xDC00 && unit <= 0xDFFF;
+        if (is_second && first_ != 0) {
+            append_character(0x10000 + (first_ - 0xD800) * 0x400 + (unit - 0xDC00));
+            first_ = 0;
+            return;
+        }
+        end_pair();
+        if (is_first) {
+            first_ = unit;
+        } else {
+            append_character(is_second ? replacement : unit);
+        }
+    }
+
+private:
+    static constexpr unsigned replacement = 0xFFFD;
+
+    void append_character(unsigned character) {
+        utf8::unchecked::append(character, std::back_inserter(out_));
+    }
+
+    // Ends a pair that has no second half.
+    void end_pair() {
+        if (first_ != 0) {
+            append_character(replacement);
+            first_ = 0;
+        }
+    }
+
+    std::string& out_;
+    unsigned first_ = 0;  // the first half of a pair, if it was the last unit
+};
+
+const unsigned char* octets_of(std::string_view text) {
+    return reinterpret_cast<const unsigned char*>(text.data());
+}
+
+std::string_view description_of(json_error error) {
+    switch (error) {
+        case json_error::none: return {};
+        case json_error::unexpected: return "not JSON: this octet cannot be here";
+        case json_error::ends_too_early: return "not JSON: the line ends too early";
+        case json_error::too_deep:
+            return "this JSON has more than 512 arrays and objects within each other";
+    }
+    return {};
+}
+
+// Removes the name at the start of a path, and returns it.
+std::string take_name(std::string_view& path) {
+    std::string name;
+    for (; !path.empty() && path.front() != '.' && !path.starts_with("[]"); path.remove_prefix(1)) {
+        if (path.front() == '[') {
+            throw std::invalid_argument("[ needs a ] directly after it; an element is named .0");
+        }
+        path.remove_prefix(path.front() == '\\' && path.size() > 1 ? 1 : 0);
+        name += path.front();
+    }
+    if (name.empty()) {
+        throw std::invalid_argument("a name is empty");
+    }
+    return name;
+}
+
+std::optional<std::size_t> index_named(std::string_view name) {
+    std::size_t index = 0;
+    const char* const end = name.data() + name.size();
+    const auto [stop, error] = std::from_chars(name.data(), end, index);
+    const bool is_index =
+        error == std::errc() && stop == end && (name.size() == 1 || name[0] != '0');
+    return is_index ? std::optional(index) : std::nullopt;
+}
+
+}  // namespace
+
+void append_json_text(std::string& out, std::string_view raw) {
+    unit_writer units(out);
+    read_json_text(octets_of(raw), octets_of(raw) + raw.size(), units);
+}
+
+json_path::json_path(std::string_view text) {
+    constexpr std::string_view all_elements = "[]";
+    bool needs_name = true;
+    while (!text.empty() || needs_name) {
+        if (text.starts_with(all_elements)) {
+            steps_.push_back({});
+            text.remove_prefix(all_elements.size());
+        } else if (needs_name) {
+            const std::string name = take_name(text);
+            steps_.push_back({name, index_named(name)});
+        } else {
+            throw std::invalid_argument("only a dot or [] can follow []");
+        }
+        needs_name = text.starts_with('.');
+        text.remove_prefix(needs_name ? 1 : 0);
+    }
+}
+
+json_reader::json_reader(std::vector<json_path> paths) {
+    for (json_path& path : paths) {
+        searches_.emplace_back(std::move(path));
+    }
+}
+
+json_fault json_reader::read(std::string_view text) {
+    depth_ = 0;
+    buffers_used_ = 0;
+    for (path_search& search : searches_) {
+        search.matched = 0;
+        search.values.clear();
+    }
+    const unsigned char* const begin = octets_of(text);
+    const auto [end, error] = json_scanner<json_reader>::scan(begin, begin + text.size(), *this);
+    if (error == json_error::none) {
+        return {};
+    }
+    for (path_search& search : searches_) {
+        search.values.clear();
+    }
+    return {description_of(error), static_cast<std::size_t>(end - begin)};
+}
+
+// A step that was matched for the member before this one is taken back.
+void json_reader::key(std::string_view raw, bool has_escape) {
+    std::string_view key = raw;
+    if (has_escape) {
+        key_.clear();
+        append_json_text(key_, raw);
+        key = key_;
+    }
+    for (path_search& search : searches_) {
+        search.matched = std::min(search.matched, depth_ - 1);
+        const auto& steps = search.path.steps();
+        if (search.matched == depth_ - 1 && search.matched < steps.size() &&
+            steps[search.matched].key == key) {
+            search.values.resize(search.kept[search.matched]);
+            ++search.matched;
+        }
+    }
+}
+
+// A path that leads to an array has one step more than it was given: to each element.
+void json_reader::element() {
+    const std::size_t index = elements_[depth_ - 1]++;
+    for (path_search& search : searches_) {
+        search.matched = std::min(search.matched, depth_ - 1);
+        const auto& steps = search.path.steps();
+        if (search.matched != depth_ - 1) {
+            continue;
+        }
+        const bool is_wanted =
+            search.matched < steps.size()
+                ? !steps[search.matched].key || steps[search.matched].index == index
+                : search.matched == steps.size();
+        search.matched += is_wanted ? 1 : 0;
+    }
+}
+
+bool json_reader::is_selected(const path_search& search) const {
+    return search.matched == depth_ && depth_ >= search.path.steps().size();
+}
+
+std::string_view json_reader::decoded(std::string_view raw) {
+    if (buffers_used_ == buffers_.size()) {
+        buffers_.emplace_back();
+    }
+    std::string& buffer = buffers_[buffers_used_++];
+    buffer.clear();
+    append_json_text(buffer, raw);
+    return buffer;
+}
+
+void json_reader::text(std::string_view raw, bool has_escape) {
+    for (path_search& search : searches_) {
+        if (is_selected(search)) {
+            search.values.push_back({json_type::string, raw, has_escape ? decoded(raw) : raw});
+        }
+    }
+}
+
+void json_reader::other(json_type type, std::string_view raw) {
+    for (path_search& search : searches_) {
+        if (is_selected(search)) {
+            search.values.push_back({type, raw, raw});
+        }
+    }
+}
+
+void json_reader::open(json_type type, std::string_view before) {
+    for (path_search& search : searches_) {
+        if (search.matched != depth_) {
+            continue;
+        }
+        const bool gives_elements =
+            type == json_type::array && depth_ == search.path.steps().size();
+        if (is_selected(search) && !gives_elements) {
+            search.values.push_back({type, before, before});
+        }
+        if (depth_ < search.kept.size()) {
+            search.kept[depth_] = search.values.size();
+        }
+    }
+    elements_[depth_++] = 0;
+}
+
+}  // namespace uriscan::cli
