@@ -31,6 +31,8 @@ COMMANDS = [
     (["relativize", "--base", "http://a/", "--format", "tsv"], {"URI": 4, "octets": 4}),
     (["repair"], {"URI": 4, "octets": 10}),
     (["repair", "--format", "jsonl"], {"URI": 6, "octets": 180}),
+    (["set", "--append", "query=k=v", "--redirect", "#f"], {"URI": 8, "octets": 4}),
+    (["set", "--sort-query"], {"URI": 16, "octets": 4}),
     (["audit"], {"URI": 3, "octets": 7}),
     (["extract"], {"URI": 3, "octets": 3}),
     (["redact"], {"URI": 2, "octets": 2, "secrets": 5.5, "no URI": 2}),

@@ -65,6 +65,7 @@ TEST(help, has_at_most_80_columns) {
                                                {"resolve", "--help"},
                                                {"relativize", "--help"},
                                                {"repair", "--help"},
+                                               {"set", "--help"},
                                                {"stats", "--help"},
                                                {"extract", "--help"},
                                                {"redact", "--help"},
@@ -88,6 +89,7 @@ TEST(help, has_a_template_that_the_command_takes) {
         {{"resolve", "--base", "a:"}, "http://h/%70\thttp://h/%70\n"},
         {{"relativize", "--base", "http://h/"}, "http://h/%70\t%70\n"},
         {{"repair"}, "http://h/%70\thttp://h/%70\n"},
+        {{"set", "--remove", "scheme"}, "http://h/%70\t//h/%70\n"},
         {{"audit"}, "http://h/%70\t\n"}};
     for (const auto& [command, rows] : examples) {
         const std::string help = uriscan({command[0], "--help"}).out;

@@ -1,4 +1,4 @@
-// The commands normalize, resolve and relativize.  The tests run the program on the tables of
+// The commands normalize, resolve, relativize and set.  The tests run the program on the tables of
 // tests/operations, and on lines that have no result.
 #include <algorithm>
 #include <csignal>
@@ -11,12 +11,14 @@
 namespace uriscan::tests {
 namespace {
 
-const std::vector<std::vector<std::string>> operations = {
-    {"normalize"}, {"resolve", "--base", "http://a/b"}, {"relativize", "--base", "http://a/b"}};
+const std::vector<std::vector<std::string>> operations = {{"normalize"},
+                                                          {"resolve", "--base", "http://a/b"},
+                                                          {"relativize", "--base", "http://a/b"},
+                                                          {"set", "--set", "scheme=x"}};
 
 // The commands that write one text for each line.
 const std::vector<std::vector<std::string>> filters = {
-    operations[0], operations[1], operations[2], {"repair"}};
+    operations[0], operations[1], operations[2], operations[3], {"repair"}};
 
 // Returns the arguments for `command` that this line of a table needs.
 std::vector<std::string> arguments_of(const std::string& command, const operation_case& wanted) {
@@ -25,6 +27,9 @@ std::vector<std::string> arguments_of(const std::string& command, const operatio
         arguments.insert(arguments.end(), {"--base", wanted.base});
     }
     std::string rules;
+    if (command == "set") {
+        return with(arguments, wanted.options);
+    }
     for (const std::string& option : wanted.options) {
         if (command != "normalize" || option == "scheme-based") {
             arguments.push_back("--" + option);
@@ -45,7 +50,7 @@ std::size_t run_table(const std::string& command) {
             continue;
         }
         const std::vector<std::string> arguments = arguments_of(command, wanted);
-        if (wanted.error.starts_with("base-without-scheme")) {
+        if (command != "set" && wanted.error.starts_with("base-without-scheme")) {
             EXPECT_EQ(uriscan(arguments, "").status, 2) << wanted.place;
         } else {
             runs[arguments].push_back(wanted);
@@ -90,6 +95,46 @@ TEST(relativize_command, gives_what_the_table_says) {
 
 TEST(normalize_command, gives_what_the_table_says) {
     EXPECT_GT(run_table("normalize"), 50U);
+}
+
+TEST(set_command, gives_what_the_table_says) {
+    EXPECT_GT(run_table("set"), 140U);
+}
+
+TEST(set_command, refuses_a_value_that_would_end_its_component) {
+    expect_refused({"set", "--set", "host=a/b?c#d@e"},
+                   "--set: unexpected character '/' in host, at offset 1 of 'a/b?c#d@e'");
+    for (const std::string value :
+         {"host=a@b",      "host=a:1",   "host=a b",  "host=[::1",     "host=[::1]:80",
+          "host=\xC3\xA4", "host:=a%4",  "scheme=a:", "scheme=",       "scheme=1",
+          "port=80/",      "port=8a",    "port:=%38", "userinfo:=a@b", "userinfo:=a/b",
+          "path:=/a?b",    "path:=/a#b", "path:=%",   "query:=a#b",    "query:=a b",
+          "fragment:=a#b"}) {
+        expect_refused({"set", "--set", value}, "--set: ");
+    }
+    expect_refused({"set", "--append", "path:=a?b"}, "--append: unexpected character '?' in path");
+    expect_refused({"set", "--append", "query:=a#b"},
+                   "--append: unexpected character '#' in query");
+    expect_refused({"set", "--redirect", "a b"}, "--redirect: unexpected character ' ' in path");
+}
+
+TEST(set_command, refuses_a_segment_that_would_be_a_dot_segment) {
+    for (const std::string value : {"path=.", "path=.."}) {
+        expect_refused({"set", "--append", value}, "--append: ");
+    }
+}
+
+TEST(set_command, says_which_changes_there_are) {
+    expect_refused({"set"}, "give at least one change, such as --set host=example.com");
+    expect_refused({"set", "--set", "host"}, "--set: 'host' has no '='");
+    expect_refused({"set", "--set", "user=a"}, "--set: there is no component 'user', only scheme");
+    expect_refused({"set", "--append", "host=a"},
+                   "--append: there is no component 'host', only path");
+    expect_refused({"set", "--append", "query="}, "--append: the parameter is empty");
+    expect_refused({"set", "--remove", "host"},
+                   "--remove: there is no component 'host', only scheme");
+    expect_refused({"set", "--remove", "query:a\\"},
+                   "--remove: an octet must follow the last backslash");
 }
 
 TEST(normalize_command, takes_scheme_based_rules_one_by_one) {

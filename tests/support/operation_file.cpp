@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <sstream>
 #include <stdexcept>
 
 #include "support/case_file.hpp"
@@ -29,6 +28,27 @@ std::optional<std::string> take_quoted(std::string_view& line) {
     return text;
 }
 
+// Reads words that are separated by spaces.  A word can be in quotes.
+bool read_options(std::string_view words, std::vector<std::string>& options) {
+    for (;;) {
+        words.remove_prefix(std::min(words.find_first_not_of(' '), words.size()));
+        if (words.empty()) {
+            return true;
+        }
+        if (words.starts_with('"')) {
+            const auto word = take_quoted(words);
+            if (!word) {
+                return false;
+            }
+            options.push_back(*word);
+        } else {
+            const std::string_view word = words.substr(0, words.find(' '));
+            options.emplace_back(word);
+            words.remove_prefix(word.size());
+        }
+    }
+}
+
 bool read_setting(std::string_view line, operation_case& settings) {
     if (line.starts_with("# ")) {
         settings = {};
@@ -42,12 +62,8 @@ bool read_setting(std::string_view line, operation_case& settings) {
         return base.has_value() && line.empty();
     }
     if (line.starts_with("options")) {
-        std::istringstream names{std::string(line.substr(7))};
         settings.options.clear();
-        for (std::string name; names >> name;) {
-            settings.options.push_back(name);
-        }
-        return true;
+        return read_options(line.substr(7), settings.options);
     }
     return false;
 }

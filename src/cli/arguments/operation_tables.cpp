@@ -1,4 +1,6 @@
 // Makes the commands normalize, resolve, relativize and repair: their options and their help.
+#include "cli/arguments/operation_tables.hpp"
+
 #include <fmt/format.h>
 
 #include "cli/arguments/common_tables.hpp"
@@ -150,15 +152,6 @@ std::vector<option> repair_options(repair_command_options& target) {
 constexpr const char* help_of_missing_results =
     " If a line has no result, an empty line is written, and a message on standard error.";
 
-// Adds the options that normalize, resolve and relativize have.
-void add_operation_options(command& made, operation_options& target) {
-    made.groups.front().options.push_back(rule_option(target.checked_rule));
-    add_input_options(made, target.common.input, reads_logs::no);
-    add_record_options(made, target.records, columns_of_results, help_of_format, "");
-    add_general_options(made, target.common);
-    made.description += help_of_missing_results;
-}
-
 std::string contradiction_in(const normalize_command_options& options) {
     const auto of_schemes = normalization::default_port | normalization::empty_path;
     if (!options.schemes.empty() && (options.rules & of_schemes) == normalization::none) {
@@ -168,6 +161,14 @@ std::string contradiction_in(const normalize_command_options& options) {
 }
 
 }  // namespace
+
+void add_operation_options(command& made, operation_options& target) {
+    made.groups.front().options.push_back(rule_option(target.checked_rule));
+    add_input_options(made, target.common.input, reads_logs::no);
+    add_record_options(made, target.records, columns_of_results, help_of_format, "");
+    add_general_options(made, target.common);
+    made.description += help_of_missing_results;
+}
 
 command make_normalize_command() {
     const auto options = std::make_shared<normalize_command_options>();

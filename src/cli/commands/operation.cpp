@@ -101,7 +101,7 @@ private:
 
     const operation_options& options_;
     const uri_view& base_;
-    const operation& operation_;
+    const operation operation_;
     const record_format& format_;
     output& out_;
     const painter painter_;

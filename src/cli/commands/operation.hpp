@@ -20,7 +20,8 @@ struct operation_options {
 };
 
 // An operation that writes its result to a buffer.  `size_limit` returns how large the buffer must
-// be.  Operations that use no base ignore `base`.
+// be.  Operations that use no base ignore `base`.  Each thread uses its own copy of the operation,
+// so `run` can keep buffers.
 struct operation {
     std::function<std::size_t(const uri_view& base, const uri_view&)> size_limit;
     std::function<result<uri_view>(const uri_view& base, const uri_view&, std::span<char>)> run;

@@ -1,0 +1,163 @@
+// Reads edits.  Values are encoded and checked here, once, so that a line that is edited cannot get
+// an octet that ends a component.
+#include "cli/edits/edit.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "cli/output/listed.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/percent.hpp"
+#include "uriscan/uri_builder.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+struct named_component {
+    std::string_view name;
+    component which;
+};
+
+constexpr std::array settable = {named_component{"scheme", component::scheme},
+                                 named_component{"userinfo", component::userinfo},
+                                 named_component{"host", component::host},
+                                 named_component{"port", component::port},
+                                 named_component{"path", component::path},
+                                 named_component{"query", component::query},
+                                 named_component{"fragment", component::fragment}};
+
+constexpr std::array removable = {named_component{"scheme", component::scheme},
+                                  named_component{"userinfo", component::userinfo},
+                                  named_component{"authority", component::host},
+                                  named_component{"port", component::port},
+                                  named_component{"path", component::path},
+                                  named_component{"query", component::query},
+                                  named_component{"fragment", component::fragment}};
+
+constexpr std::array appendable = {named_component{"path", component::path},
+                                   named_component{"query", component::query}};
+
+template <std::size_t Size>
+component component_named(std::string_view name, const std::array<named_component, Size>& known) {
+    const auto found = std::ranges::find(known, name, &named_component::name);
+    if (found != known.end()) {
+        return found->which;
+    }
+    std::vector<std::string> names;
+    for (const named_component& each : known) {
+        names.emplace_back(each.name);
+    }
+    throw edit_error(fmt::format("there is no component '{}', only {}", name, listed(names)));
+}
+
+[[noreturn]] void refuse(const uri_error& error, std::string_view text) {
+    throw edit_error(
+        fmt::format("{}, at offset {} of '{}'", describe(error, text), error.offset, text));
+}
+
+// Returns the part of a URI for which the data of a component is encoded, or nothing if the
+// component is always text.  A host could be encoded, but then a name such as "a/b" would silently
+// become a host that nobody has.
+std::optional<encode_for> encoding_of(component which) {
+    switch (which) {
+        case component::userinfo: return encode_for::password;  // keeps ":"
+        case component::path: return encode_for::path;
+        case component::query: return encode_for::query;
+        case component::fragment: return encode_for::fragment;
+        default: return std::nullopt;
+    }
+}
+
+// A description of the form NAME=DATA or NAME:=TEXT.
+struct assignment {
+    std::string_view name;
+    std::string_view value;
+    bool is_text;
+};
+
+assignment read_assignment(std::string_view described) {
+    const std::size_t equals = described.find('=');
+    if (equals == described.npos) {
+        throw edit_error(fmt::format("'{}' has no '='", described));
+    }
+    std::string_view name = described.substr(0, equals);
+    const bool is_text = name.ends_with(':');
+    name.remove_suffix(is_text ? 1 : 0);
+    return {name, described.substr(equals + 1), is_text};
+}
+
+std::string checked(component which, std::string_view text) {
+    if (const auto wrong = check(which, text)) {
+        refuse(*wrong, text);
+    }
+    return std::string(text);
+}
+
+std::string encoded_segment(std::string_view data) {
+    const auto built = uri_builder().append_segment(data).build();
+    if (!built) {
+        refuse(built.error(), data);
+    }
+    return std::string(built->view().path().substr(1));  // without the "/" before the segment
+}
+
+// Encodes the texts before and after the first "=" separately, so that it stays a delimiter.
+std::string encoded_parameter(std::string_view data) {
+    const std::size_t equals = data.find('=');
+    const auto built = equals == data.npos
+                           ? uri_builder().append_parameter(data).build()
+                           : uri_builder()
+                                 .append_parameter(data.substr(0, equals), data.substr(equals + 1))
+                                 .build();
+    if (!built) {
+        throw edit_error("the parameter is empty");
+    }
+    return std::string(built->view().query());
+}
+
+}  // namespace
+
+edit read_set(std::string_view value) {
+    const assignment read = read_assignment(value);
+    const component which = component_named(read.name, settable);
+    const auto encoding = encoding_of(which);
+    return set_component{which, encoding && !read.is_text ? encode(read.value, *encoding)
+                                                          : checked(which, read.value)};
+}
+
+edit read_append(std::string_view value) {
+    const assignment read = read_assignment(value);
+    const component which = component_named(read.name, appendable);
+    if (which == component::path) {
+        return append_segment{read.is_text ? checked(which, read.value)
+                                           : encoded_segment(read.value)};
+    }
+    return append_parameter{read.is_text ? checked(which, read.value)
+                                         : encoded_parameter(read.value)};
+}
+
+edit read_remove(std::string_view value) {
+    constexpr std::string_view of_query = "query:";
+    if (!value.starts_with(of_query)) {
+        return remove_component{component_named(value, removable)};
+    }
+    try {
+        return remove_parameters{key_pattern(value.substr(of_query.size()))};
+    } catch (const pattern_error& error) {
+        throw edit_error(error.what());
+    }
+}
+
+edit read_redirect(std::string_view value) {
+    const auto reference = parse_uri_reference(value);
+    if (!reference) {
+        refuse(reference.error(), value);
+    }
+    return redirect{uri(*reference)};
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,51 @@
+// The changes of a URI that `uriscan set` makes, as the user describes them.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "cli/edits/key_pattern.hpp"
+#include "uriscan/components.hpp"
+#include "uriscan/uri.hpp"
+
+namespace uriscan::cli {
+
+// All texts are as written in a URI: they are encoded, and valid where they will stand.
+struct set_component {
+    component which;
+    std::string text;
+};
+struct remove_component {
+    component which;  // host stands for the whole authority
+};
+struct append_segment {
+    std::string text;
+};
+struct append_parameter {
+    std::string text;
+};
+struct remove_parameters {
+    key_pattern keys;
+};
+struct sort_parameters {};
+struct redirect {
+    uri reference;
+};
+
+using edit = std::variant<set_component, remove_component, append_segment, append_parameter,
+                          remove_parameters, sort_parameters, redirect>;
+
+// Thrown if the user describes an edit wrongly.
+struct edit_error : std::runtime_error {
+    using runtime_error::runtime_error;
+};
+
+// These functions read the values of the options with the same names, and throw edit_error.
+edit read_set(std::string_view value);       // COMPONENT=DATA or COMPONENT:=TEXT
+edit read_append(std::string_view value);    // path=DATA, query=DATA, path:=TEXT or query:=TEXT
+edit read_remove(std::string_view value);    // COMPONENT or query:PATTERN
+edit read_redirect(std::string_view value);  // a URI reference
+
+}  // namespace uriscan::cli

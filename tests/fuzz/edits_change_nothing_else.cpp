@@ -1,0 +1,402 @@
+// Properties of the edits of `uriscan set`, for any URI reference and any edits.  A description of
+// an edit is accepted exactly if a slow reference accepts it, which was written from the
+// documentation (docs/command_line.md, "set").  The result is that of the reference, octet for
+// octet, or none if the reference has none.  A parser reads the result, and size_limit() is enough.
+//
+// The first line of the input is the reference.  Each other line is an edit: the first octet
+// chooses the option, and the rest is its value.
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "cli/edits/editor.hpp"
+#include "fuzz.hpp"
+#include "pieces.hpp"
+#include "uriscan/resolve.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using cli::edit;
+using text = std::optional<std::string>;
+
+bool has(std::string_view all, char octet) {
+    return all.find(octet) != all.npos;
+}
+
+// The components of a URI reference.
+struct slow_uri {
+    std::map<std::string, std::string, std::less<>> parts;  // those that are present
+
+    text operator[](const std::string& name) const {
+        const auto found = parts.find(name);
+        return found == parts.end() ? text() : found->second;
+    }
+};
+
+// Takes the octets up to the first of `ends` from the start of `rest`.
+std::string take(std::string_view& rest, std::string_view ends) {
+    const std::string taken(rest.substr(0, rest.find_first_of(ends)));
+    rest.remove_prefix(taken.size());
+    return taken;
+}
+
+// Splits a valid reference as the regular expression in appendix B of RFC 3986 does.
+slow_uri split(std::string_view rest) {
+    slow_uri made;
+    if (const std::size_t colon = rest.find_first_of(":/?#");
+        colon != rest.npos && rest[colon] == ':') {
+        made.parts["scheme"] = take(rest, ":");
+        rest.remove_prefix(1);
+    }
+    if (rest.starts_with("//")) {
+        rest.remove_prefix(2);
+        std::string authority = take(rest, "/?#");
+        if (const std::size_t at = authority.find('@'); at != authority.npos) {
+            made.parts["userinfo"] = authority.substr(0, at);
+            authority.erase(0, at + 1);
+        }
+        const std::size_t bracket = authority.rfind(']');
+        const std::size_t colon = authority.find(':', bracket == authority.npos ? 0 : bracket);
+        made.parts["host"] = authority.substr(0, colon);
+        if (colon != authority.npos) {
+            made.parts["port"] = authority.substr(colon + 1);
+        }
+    }
+    made.parts["path"] = take(rest, "?#");
+    if (rest.starts_with('?')) {
+        rest.remove_prefix(1);
+        made.parts["query"] = take(rest, "#");
+    }
+    if (rest.starts_with('#')) {
+        made.parts["fragment"] = rest.substr(1);
+    }
+    return made;
+}
+
+// Puts the components together (5.3), after the path got the beginning that it needs.
+text join(slow_uri uri) {
+    const bool has_host = uri["host"].has_value();
+    if (!has_host && (uri["userinfo"] || uri["port"])) {
+        return {};
+    }
+    std::string& path = uri.parts["path"];
+    if (has_host && !path.empty() && path[0] != '/') {
+        path.insert(0, "/");
+    } else if (!has_host && path.starts_with("//")) {
+        path.insert(0, "/.");
+    } else if (!has_host && !uri["scheme"] && has(path.substr(0, path.find('/')), ':')) {
+        path.insert(0, "./");
+    }
+    const auto with = [&](const char* before, const char* name, const char* after) {
+        return uri[name] ? before + *uri[name] + after : "";
+    };
+    return with("", "scheme", ":") + (has_host ? "//" : "") + with("", "userinfo", "@") +
+           with("", "host", "") + with(":", "port", "") + path + with("?", "query", "") +
+           with("#", "fragment", "");
+}
+
+// Encodes all octets except letters, digits, "-._~" and those in `allowed` (2.1, 2.3).
+std::string encoded(std::string_view data, std::string_view allowed) {
+    std::string made;
+    for (const char octet : data) {
+        const bool is_plain = (octet >= 'a' && octet <= 'z') || (octet >= 'A' && octet <= 'Z') ||
+                              (octet >= '0' && octet <= '9') || has("-._~", octet) ||
+                              has(allowed, octet);
+        if (is_plain) {
+            made += octet;
+        } else {
+            std::array<char, 4> triplet{};
+            std::snprintf(triplet.data(), triplet.size(), "%%%02X",
+                          static_cast<unsigned>(static_cast<unsigned char>(octet)));
+            made += triplet.data();
+        }
+    }
+    return made;
+}
+
+std::string decoded(std::string_view valid) {
+    std::string made;
+    for (std::size_t i = 0; i < valid.size(); ++i) {
+        if (valid[i] == '%') {
+            made += static_cast<char>(std::stoi(std::string(valid.substr(i + 1, 2)), nullptr, 16));
+            i += 2;
+        } else {
+            made += valid[i];
+        }
+    }
+    return made;
+}
+
+std::vector<std::string> parameters(const std::string& query) {
+    std::vector<std::string> all;
+    for (std::size_t start = 0; !query.empty() && start <= query.size();) {
+        const std::size_t end = std::min(query.find('&', start), query.size());
+        all.push_back(query.substr(start, end - start));
+        start = end + 1;
+    }
+    return all;
+}
+
+std::string key_of(const std::string& parameter) {
+    return decoded(parameter.substr(0, parameter.find('=')));
+}
+
+// Says whether the pattern stands for the key, by trying all sizes for each "*".
+bool matches(std::string_view pattern, std::string_view key) {
+    if (pattern.empty()) {
+        return key.empty();
+    }
+    if (pattern[0] == '*') {
+        return matches(pattern.substr(1), key) || (!key.empty() && matches(pattern, key.substr(1)));
+    }
+    pattern.remove_prefix(pattern[0] == '\\' ? 1 : 0);
+    return !key.empty() && key[0] == pattern[0] && matches(pattern.substr(1), key.substr(1));
+}
+
+constexpr std::string_view sub_delims = "!$&'()*+,;=";
+
+// Says whether a component can have this text: a parser reads it back from a URI.
+bool is_text_of(const std::string& name, const std::string& value) {
+    slow_uri uri{{{"scheme", "s"}, {"host", ""}, {"path", ""}}};
+    uri.parts[name] = name == "path" ? "/" + value : value;
+    const std::string joined = *join(uri);
+    const auto parsed = parse_uri(joined);
+    return parsed && split(parsed->text()).parts == uri.parts;
+}
+
+// An edit that the reference has read.  It returns the new components, or nothing if there is no
+// result.
+using slow_edit = std::function<std::optional<slow_uri>(slow_uri)>;
+
+slow_edit set_to(const std::string& name, const std::string& value) {
+    return [=](slow_uri uri) {
+        uri.parts[name] = value;
+        return uri;
+    };
+}
+
+std::optional<slow_edit> slow_set(std::string_view described) {
+    const std::size_t equals = described.find('=');
+    if (equals == described.npos) {
+        return {};
+    }
+    std::string name(described.substr(0, equals));
+    std::string value(described.substr(equals + 1));
+    const std::map<std::string, std::string> allowed = {
+        {"scheme", ""},
+        {"host", ""},
+        {"port", ""},
+        {"userinfo", std::string(sub_delims) + ":"},
+        {"path", std::string(sub_delims) + ":@/"},
+        {"query", std::string(sub_delims) + ":@/?"},
+        {"fragment", std::string(sub_delims) + ":@/?"}};
+    const bool is_text = name.ends_with(':');
+    name.erase(name.size() - (is_text ? 1 : 0));
+    if (!allowed.contains(name)) {
+        return {};
+    }
+    if (!is_text && !allowed.at(name).empty()) {
+        value = encoded(value, allowed.at(name));
+    }
+    return is_text_of(name, value) ? std::optional(set_to(name, value)) : std::nullopt;
+}
+
+std::optional<slow_edit> slow_append(std::string_view described) {
+    const std::size_t equals = described.find('=');
+    const std::string_view name = described.substr(0, equals);
+    const bool is_path = name == "path" || name == "path:";
+    if (equals == described.npos || (!is_path && name != "query" && name != "query:")) {
+        return {};
+    }
+    std::string value(described.substr(equals + 1));
+    if (name == "path") {
+        if (value == "." || value == "..") {
+            return {};
+        }
+        value = encoded(value, std::string(sub_delims) + ":@");
+    } else if (name == "query") {
+        if (value.empty()) {
+            return {};
+        }
+        constexpr std::string_view stay = "!$'()*,;:@/?";
+        const std::size_t second = value.find('=');
+        value = second == value.npos ? encoded(value, stay)
+                                     : encoded(value.substr(0, second), stay) + "=" +
+                                           encoded(value.substr(second + 1), stay);
+    } else if (!is_text_of(is_path ? "path" : "query", value)) {
+        return {};
+    }
+    return [=](slow_uri uri) {
+        std::string& part = uri.parts[is_path ? "path" : "query"];
+        if (is_path ? !part.ends_with('/') : !part.empty()) {
+            part += is_path ? '/' : '&';
+        }
+        part += value;
+        return uri;
+    };
+}
+
+void set_parameters(slow_uri& uri, const std::vector<std::string>& all) {
+    std::string query;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        query += (i == 0 ? "" : "&") + all[i];
+    }
+    uri.parts["query"] = query;
+}
+
+std::optional<slow_edit> slow_remove(std::string_view name) {
+    if (name.starts_with("query:")) {
+        const std::string pattern(name.substr(6));
+        const std::size_t backslashes =
+            pattern.size() - (pattern.find_last_not_of('\\') + 1);  // at the end
+        if (backslashes % 2 == 1) {                                 // two of them stand for one
+            return {};
+        }
+        return [=](slow_uri uri) {
+            std::vector<std::string> left;
+            const std::vector<std::string> all = parameters(uri["query"].value_or(""));
+            for (const std::string& each : all) {
+                if (!matches(pattern, key_of(each))) {
+                    left.push_back(each);
+                }
+            }
+            if (left.empty() && !all.empty()) {
+                uri.parts.erase("query");
+            } else if (!all.empty()) {
+                set_parameters(uri, left);
+            }
+            return uri;
+        };
+    }
+    const std::vector<std::string> names = {"scheme", "userinfo", "authority", "port",
+                                            "path",   "query",    "fragment"};
+    if (std::ranges::find(names, name) == names.end()) {
+        return {};
+    }
+    return [name = std::string(name)](slow_uri uri) {
+        for (const std::string& each : name == "authority"
+                                           ? std::vector<std::string>{"userinfo", "host", "port"}
+                                           : std::vector<std::string>{name}) {
+            uri.parts.erase(each);
+        }
+        return uri;
+    };
+}
+
+std::optional<slow_uri> slow_sort(slow_uri uri) {
+    if (uri["query"]) {
+        std::vector<std::string> all = parameters(*uri["query"]);
+        std::ranges::stable_sort(all, [](const std::string& a, const std::string& b) {
+            return key_of(a) < key_of(b);  // compares octets as unsigned numbers
+        });
+        set_parameters(uri, all);
+    }
+    return uri;
+}
+
+std::optional<slow_edit> slow_redirect(std::string_view reference) {
+    if (!parse_uri_reference(reference)) {
+        return {};
+    }
+    return [reference = std::string(reference)](const slow_uri& uri) -> std::optional<slow_uri> {
+        const text base = join(uri);
+        if (!base) {
+            return {};
+        }
+        const auto target = resolve(*base, reference);  // tested by a target of its own
+        return target ? std::optional(split(target->text())) : std::nullopt;
+    };
+}
+
+// The edits of an input, as both programs read them.
+struct edit_lists {
+    std::vector<edit> edits;
+    std::vector<slow_edit> slow;
+};
+
+void read_edit(std::size_t option, std::string_view value, edit_lists& lists) {
+    constexpr std::array fast = {cli::read_set, cli::read_append, cli::read_remove,
+                                 cli::read_redirect};
+    constexpr std::array slow = {slow_set, slow_append, slow_remove, slow_redirect};
+    if (option == fast.size()) {
+        lists.edits.emplace_back(cli::sort_parameters());
+        lists.slow.emplace_back(slow_sort);
+        return;
+    }
+    bool is_accepted = true;
+    try {
+        lists.edits.push_back(fast.at(option)(value));
+    } catch (const cli::edit_error& error) {
+        expect(*error.what() != '\0', value, "an error without a message");
+        is_accepted = false;
+    }
+    const auto read = slow.at(option)(value);
+    expect(read.has_value() == is_accepted, value,
+           is_accepted ? "is accepted, but not by the reference"
+                       : "is refused, but not by the reference");
+    if (read) {
+        lists.slow.push_back(*read);
+    }
+}
+
+text slow_result(std::string_view uri, const std::vector<slow_edit>& edits) {
+    slow_uri now = split(uri);
+    for (const slow_edit& each : edits) {
+        const auto next = each(now);
+        if (!next) {
+            return {};
+        }
+        now = *next;
+    }
+    return join(now);
+}
+
+void check(const uri_view& uri, const edit_lists& lists) {
+    cli::editor editor(lists.edits);
+    const text expected = slow_result(uri.text(), lists.slow);
+    for (int again = 0; again < 2; ++again) {  // the second time, the buffers are not empty
+        const exact_room room(editor.size_limit(uri));
+        const auto made = editor.run(uri, room.span());
+        expect(made.has_value() == expected.has_value(), uri.text(),
+               made ? "has a result, but not by the reference" : "has no result, but should be",
+               made ? made->text() : std::string_view(expected.value_or("")));
+        if (!made) {
+            expect(made.error().why != reason::buffer_too_small, uri.text(),
+                   "does not fit size_limit()");
+            continue;
+        }
+        expect(made->text() == *expected, made->text(), "should be", *expected);
+        const auto parsed = parse_uri_reference(made->text());
+        expect(parsed && parsed->components() == made->components(), made->text(),
+               "is read differently");
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace uriscan::tests;
+    constexpr std::size_t options = 5;
+    constexpr std::size_t most_edits = 6;  // the reference is slow
+    fuzz_input input(data, size);
+    std::string uri_text, value;
+    append_pieces(input.take_line(), uri_text);
+    edit_lists lists;
+    for (std::size_t i = 0; i < most_edits && !input.rest().empty(); ++i) {
+        const std::string_view line = input.take_line();
+        if (line.size() > 64) {
+            return 0;
+        }
+        value.clear();
+        append_pieces(line.substr(line.empty() ? 0 : 1), value);
+        read_edit(line.empty() ? 0 : static_cast<unsigned char>(line[0]) % options, value, lists);
+    }
+    const exact_copy copy(uri_text);
+    if (const auto uri = uriscan::parse_uri_reference(copy.text())) {
+        check(*uri, lists);
+    }
+    return 0;
+}
