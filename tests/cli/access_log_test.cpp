@@ -4,11 +4,11 @@
 
 #include "cli/command.hpp"
 #include "cli/input/access_log.hpp"
+#include "cli/input/known_logs.hpp"
 
 namespace uriscan::tests {
 namespace {
 
-using cli::log_format;
 using cli::log_reader;
 using cli::log_uris;
 
@@ -110,20 +110,20 @@ TEST(access_log, says_where_a_line_is_not_one_of_the_log) {
     const auto says = [&](const std::string& message) {
         return result.out.find(name + message) != std::string::npos;
     };
-    EXPECT_TRUE(says(":8:50: error: unexpected character '\"' in query\n/say?\"hi\"\\\n     ^\n"));
+    EXPECT_TRUE(says(":8:54: error: unexpected character '\"' in query\n/say?\"hi\"\\\n     ^\n"));
     EXPECT_TRUE(says(":10:45: error: expected a method and a target in the request\n"));
     EXPECT_TRUE(says(":11:53: error: unexpected character ' ' in path\n"));
-    EXPECT_TRUE(says(":13:1: error: expected [TIME] and a request in quotation marks\n"));
+    EXPECT_TRUE(says(":13:9: error: expected %u and then ' ['\n"));
     EXPECT_EQ(std::ranges::count(result.out, '\n'), 3 * 4);
     EXPECT_TRUE(result.err.starts_with("uriscan: 14 URIs, 10 valid, 4 invalid;")) << result.err;
     EXPECT_EQ(result.status, 1);
     EXPECT_EQ(uriscan({"parse", "--log", "common"}, "x\n").out,
-              R"({"input":"x","valid":false,"error":{"offset":0,"component":null,)"
+              R"({"input":"x","valid":false,"error":{"offset":1,"component":null,)"
               R"("reason":"not-of-this-log",)"
-              R"("message":"expected [TIME] and a request in quotation marks"}})"
+              R"("message":"expected ' ' before %l"}})"
               "\n");
     EXPECT_EQ(uriscan({"parse", "--log", "common", "--format", "tsv"}, "x\n").out,
-              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t0\t\\N\tnot-of-this-log\n");
+              "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t1\t\\N\tnot-of-this-log\n");
 }
 
 TEST(access_log, shows_a_uri_in_its_line_unless_it_has_escapes_there) {
@@ -133,7 +133,7 @@ TEST(access_log, shows_a_uri_in_its_line_unless_it_has_escapes_there) {
                   std::string(17, ' ') + "^\n");
     EXPECT_EQ(
         uriscan({"check", "--log", "common"}, "h i u [t] \"GET /a\\x7Cb HTTP/1.1\" 200 12\n").out,
-        "<stdin>:1:14: error: unexpected character '|' in path\n/a|b\n  ^\n");
+        "<stdin>:1:18: error: unexpected character '|' in path\n/a|b\n  ^\n");
 }
 
 TEST(access_log, is_counted) {
@@ -244,9 +244,17 @@ TEST(access_log, cannot_be_used_with_fields) {
     EXPECT_EQ(uriscan({"parse", "--log-uris", "target"}, "x\n").status, 2);
 }
 
-std::vector<std::string> read(log_format format, std::string_view text,
+// Returns the options of a known log.
+cli::log_options options_of(std::string_view log, log_uris wanted, bool has_values = false) {
+    cli::log_options options{.wanted = wanted, .has_values = has_values};
+    cli::set_log(options, log);
+    return options;
+}
+
+std::vector<std::string> read(std::string_view log, std::string_view text,
                               std::string_view directive = "") {
-    log_reader reader({format, log_uris::both, false}, directive);
+    const cli::log_options options = options_of(log, log_uris::both);
+    log_reader reader(options, directive);
     std::vector<std::string> texts;
     for (const auto& found : reader.read({"", 1, text})) {
         if (found.is_null) {
@@ -258,13 +266,13 @@ std::vector<std::string> read(log_format format, std::string_view text,
 }
 
 TEST(log_reader, decodes_escapes_and_keeps_other_backslashes) {
-    EXPECT_EQ(read(log_format::common, R"(- - - [] "GET /\"\\\x41\x4a\t\q\x4 \x" 200 1)"),
+    EXPECT_EQ(read("common", R"(- - - [] "GET /\"\\\x41\x4a\t\q\x4 \x" 200 1)"),
               std::vector<std::string>{"/\"\\AJ\t\\q\\x4 \\x"});
 }
 
 TEST(log_reader, removes_quotation_marks_only_around_a_whole_field) {
     const auto fields = [](std::string_view line) {
-        return read(log_format::w3c, line, "#Fields: cs-uri-stem cs(Referer)");
+        return read("w3c", line, "#Fields: cs-uri-stem cs(Referer)");
     };
     using texts = std::vector<std::string>;
     EXPECT_EQ(fields("\"/a b\" \"http://r/\""), (texts{"/a b", "http://r/"}));
@@ -274,7 +282,7 @@ TEST(log_reader, removes_quotation_marks_only_around_a_whole_field) {
 TEST(log_reader, takes_the_target_between_the_method_and_the_version) {
     using texts = std::vector<std::string>;
     const auto request = [](const std::string& text) {
-        return read(log_format::common, "h - - [t] \"" + text + "\" 200 1");
+        return read("common", "h - - [t] \"" + text + "\" 200 1");
     };
     EXPECT_EQ(request("GET /a HTTP/1.1"), texts{"/a"});
     EXPECT_EQ(request("GET /a"), texts{"/a"});
@@ -289,8 +297,10 @@ TEST(log_reader, takes_the_target_between_the_method_and_the_version) {
 }
 
 // Returns the values of a line, each as NAME=TEXT, in the order of log_value_names.
-std::string values_of(log_format format, std::string_view text, std::string_view directive = "") {
-    log_reader reader({format, log_uris::target, true}, directive);
+std::string values_of(std::string_view log, std::string_view text,
+                      std::string_view directive = "") {
+    const cli::log_options options = options_of(log, log_uris::target, true);
+    log_reader reader(options, directive);
     const auto lines = reader.read({"", 1, text});
     if (lines.front().log == nullptr) {
         return "no values";
@@ -306,37 +316,37 @@ std::string values_of(log_format format, std::string_view text, std::string_view
 }
 
 TEST(log_reader, has_the_values_of_a_line) {
-    using enum log_format;
-    EXPECT_EQ(values_of(combined, R"(2001:db8::1 - jane [20/Nov/2026:10:00:02 +0000] "POST /a%20b )"
-                                  R"(HTTP/2.0" 302 - "https://r/\x" "a \"b\" \x41" "more")"),
-              "time=20/Nov/2026:10:00:02 +0000;status=302;method=POST;client=2001:db8::1;"
-              "user_agent=a \"b\" A;referer=https://r/\\x;");
-    EXPECT_EQ(values_of(common, R"(h - - [t] "GET /a HTTP/1.1" 200 12 "r" "u")"),
+    EXPECT_EQ(
+        values_of("combined", R"(2001:db8::1 - jane [20/Nov/2026:10:00:02 +0000] "POST /a%20b )"
+                              R"(HTTP/2.0" 302 - "https://r/\x" "a \"b\" \x41" "more")"),
+        "time=20/Nov/2026:10:00:02 +0000;status=302;method=POST;client=2001:db8::1;"
+        "user_agent=a \"b\" A;referer=https://r/\\x;");
+    EXPECT_EQ(values_of("common", R"(h - - [t] "GET /a HTTP/1.1" 200 12 "r" "u")"),
               "time=t;status=200;method=GET;client=h;size=12;");
-    EXPECT_EQ(values_of(combined, R"(h - - [t] "\x16\x03" 400 0 "-" "-")"),
+    EXPECT_EQ(values_of("combined", R"(h - - [t] "\x16\x03" 400 0 "-" "-")"),
               "time=t;status=400;client=h;size=0;")
         << "the request has no method and no target";
-    EXPECT_EQ(values_of(combined, R"(h - - [t] "-" 408 - "" "cut)"),
+    EXPECT_EQ(values_of("combined", R"(h - - [t] "-" 408 - "" "cut)"),
               "time=t;status=408;client=h;user_agent=cut;referer=;");
-    EXPECT_EQ(values_of(common, "h - - [t] \"GET /a"), "no values");
+    EXPECT_EQ(values_of("common", "h - - [t] \"GET /a"), "no values");
     const std::string_view directive =
         "#Fields: date time c-ip cs-method cs-uri-stem sc-status sc-bytes cs(User-Agent) "
         "cs(Referer)";
-    EXPECT_EQ(values_of(w3c, "2026-11-20 10:00:00 ::1 GET /a 200 5 A+(B) http://r/", directive),
+    EXPECT_EQ(values_of("w3c", "2026-11-20 10:00:00 ::1 GET /a 200 5 A+(B) http://r/", directive),
               "time=2026-11-20 10:00:00;status=200;method=GET;client=::1;size=5;user_agent=A+(B);"
               "referer=http://r/;");
-    EXPECT_EQ(values_of(w3c, "- 10:00:00 - GET /a - - - -", directive),
+    EXPECT_EQ(values_of("w3c", "- 10:00:00 - GET /a - - - -", directive),
               "time=10:00:00;method=GET;");
-    EXPECT_EQ(values_of(w3c, "2026-11-20 - - - - - - - -", directive), "time=2026-11-20;");
-    EXPECT_EQ(values_of(w3c, "too few", directive), "no values");
+    EXPECT_EQ(values_of("w3c", "2026-11-20 - - - - - - - -", directive), "time=2026-11-20;");
+    EXPECT_EQ(values_of("w3c", "too few", directive), "no values");
 }
 
 TEST(log_reader, refuses_every_line_that_ends_too_early) {
     const std::string line = R"(h i u [t] "GET /a HTTP/1.1" 200 12 "http://r/")";
-    EXPECT_EQ(read(log_format::combined, line), (std::vector<std::string>{"/a", "http://r/"}));
+    EXPECT_EQ(read("combined", line), (std::vector<std::string>{"/a", "http://r/"}));
     for (std::size_t size = 0; size < line.size(); ++size) {
         const std::string cut = line.substr(0, size);
-        EXPECT_EQ(read(log_format::combined, cut), std::vector<std::string>{"log error"}) << cut;
+        EXPECT_EQ(read("combined", cut), std::vector<std::string>{"log error"}) << cut;
     }
 }
 

@@ -72,7 +72,7 @@ if(URISCAN_BUILD_CLI)
   endif()
 
   add_tests(access_log_test
-    SOURCES cli/access_log_test.cpp support/process.cpp
+    SOURCES cli/access_log_test.cpp cli/log_formats_test.cpp support/process.cpp
     DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
       URISCAN_LOGS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data/logs"
     LIBRARIES uriscan_cli)

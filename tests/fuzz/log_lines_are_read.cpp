@@ -2,24 +2,28 @@
 // gives back the target and the referer that it was written from.  Any other line gives at most two
 // URIs.  Each of them is a part of the line if nothing had to be decoded, and has its place in the
 // line.
-// --log-uris both gives the URIs of --log-uris target, and then those of --log-uris referer.
+// --log-uris both gives the URIs of --log-uris target, and then those of --log-uris referer.  A
+// notation is read or refused at an offset within it.
 //
-// The last octet chooses the format of the log, the second one what the rest is: raw lines, or the
-// fields of one line.
+// The last octet chooses the format of the log, or a notation, which is then the first line.  The
+// second one chooses what the rest is: raw lines, or the fields of one line.
+#include <charconv>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "cli.hpp"
 #include "cli/input/access_log.hpp"
+#include "cli/input/known_logs.hpp"
 
 namespace uriscan::tests {
 namespace {
 
 using cli::located_line;
-using cli::log_format;
 using cli::log_uris;
 
-constexpr std::array formats = {log_format::common, log_format::combined, log_format::w3c};
+constexpr std::array<std::string_view, 8> formats = {"common",  "combined", "w3c", "squid",
+                                                     "haproxy", "elb",      "alb", ""};
 constexpr std::string_view directive =
     "#Fields: date cs-method cs-uri-stem cs-uri-query "
     "cs(Referer) sc-status";
@@ -31,6 +35,12 @@ struct found {
     std::string error;
     friend bool operator==(const found&, const found&) = default;
 };
+
+cli::log_options options_of(std::string_view log, log_uris wanted, bool has_values) {
+    cli::log_options options{.wanted = wanted, .has_values = has_values};
+    cli::set_log(options, log);
+    return options;
+}
 
 std::vector<found> read_line(cli::log_reader& reader, std::string_view line) {
     std::vector<found> all;
@@ -53,19 +63,56 @@ bool has_error(const std::vector<found>& all) {
 
 // Checks that a URI is at its place in the line.  A URI can differ from the line if it has escapes,
 // if it was put together from two columns, or if its target starts with "//" or is of CONNECT.
-void check_place(const found& uri, std::string_view line, log_format format) {
+void check_place(const found& uri, std::string_view line, std::string_view log) {
     expect(uri.start <= line.size(), line, "a URI or an error is after the end of the line");
-    const bool is_changed = line.find('\\') != line.npos || format == log_format::w3c ||
+    const bool is_changed = line.find('\\') != line.npos || log == "w3c" ||
                             uri.text.starts_with("//") || uri.text.starts_with("/.//");
     expect(!uri.error.empty() || is_changed || line.substr(uri.start).starts_with(uri.text), line,
            "a URI is not at its place");
 }
 
-void check_lines(log_format format, std::string_view lines) {
-    const std::string_view first = format == log_format::w3c ? directive : "";
-    cli::log_reader both({format, log_uris::both, false}, first);
-    cli::log_reader target({format, log_uris::target, false}, first);
-    cli::log_reader referer({format, log_uris::referer, true}, first);
+// Returns nothing if the first line is not a notation.
+std::optional<cli::log_options> options_of_notation(std::string_view notation, log_uris wanted) {
+    cli::log_options options{.wanted = wanted};
+    try {
+        cli::set_log_notation(options, notation);
+    } catch (const cli::notation_error& error) {
+        std::size_t offset = 0;
+        const std::string_view what = error.what();
+        const char* const digits = what.data() + std::string_view("offset ").size();
+        std::from_chars(digits, what.data() + what.size(), offset);
+        expect(offset <= notation.size(), notation, "a mistake is after the end of the notation");
+        return std::nullopt;
+    }
+    return options;
+}
+
+// Checks that the lines of a notation do not crash the reader, and that URIs are within them.
+void check_notation(std::string_view lines) {
+    const exact_copy notation(lines.substr(0, lines.find('\n')));
+    lines.remove_prefix(std::min(lines.size(), notation.text().size() + 1));
+    auto options = options_of_notation(notation.text(), log_uris::both);
+    if (!options) {
+        return;
+    }
+    for (const bool has_values : {false, true}) {
+        options->has_values = has_values;
+        cli::log_reader reader(*options, "");
+        const exact_copy line(lines.substr(0, lines.find('\n')));
+        for (const found& each : read_line(reader, line.text())) {
+            expect(each.start <= line.text().size(), line.text(), "a URI is after the line");
+        }
+    }
+}
+
+void check_lines(std::string_view log, std::string_view lines) {
+    const std::string_view first = log == "w3c" ? directive : "";
+    const cli::log_options options_of_both = options_of(log, log_uris::both, false);
+    const cli::log_options options_of_target = options_of(log, log_uris::target, false);
+    const cli::log_options options_of_referer = options_of(log, log_uris::referer, true);
+    cli::log_reader both(options_of_both, first);
+    cli::log_reader target(options_of_target, first);
+    cli::log_reader referer(options_of_referer, first);
     while (!lines.empty()) {
         const exact_copy line(lines.substr(0, lines.find('\n')));
         lines.remove_prefix(std::min(lines.size(), line.text().size() + 1));
@@ -74,7 +121,7 @@ void check_lines(log_format format, std::string_view lines) {
         const std::vector<found> referers = read_line(referer, line.text());
         expect(all.size() <= 2, line.text(), "there are more than two URIs");
         for (const found& each : all) {
-            check_place(each, line.text(), format);
+            check_place(each, line.text(), log);
         }
         expect(has_error(all) == has_error(joined) && has_error(all) == has_error(referers),
                line.text(), "whether the line is valid depends on --log-uris");
@@ -108,7 +155,7 @@ std::string expected_target(std::string_view method, std::string_view target) {
     return (method == "CONNECT" ? "//" : starts_like_authority ? "/." : "") + std::string(target);
 }
 
-void check_written(log_format format, fuzz_input& input) {
+void check_written(std::string_view log, fuzz_input& input) {
     const bool has_version = input.choose(2) == 1;
     const std::string method = std::string(input.choose(2) == 1 ? "CONNECT" : "GET");
     const std::string target(input.take_line());
@@ -117,7 +164,7 @@ void check_written(log_format format, fuzz_input& input) {
     const std::string user_agent(input.rest());
     std::string line = "192.0.2.7 - - [20/Nov/2026:10:00:00 +0000] \"";
     line += escaped(method + " " + target + (has_version ? " HTTP/1.1" : "")) + "\" 200 512";
-    if (format == log_format::combined) {
+    if (log == "combined") {
         line += " \"" + escaped(referer) + "\" \"" + escaped(user_agent) + (is_cut ? "" : "\"");
     }
     const std::size_t last_word = target.rfind(' ') + 1;  // npos + 1 is 0
@@ -130,10 +177,11 @@ void check_written(log_format format, fuzz_input& input) {
     if (target != "-") {
         expected.push_back(expected_target(method, target));
     }
-    if (format == log_format::combined && referer != "-" && !referer.empty()) {
+    if (log == "combined" && referer != "-" && !referer.empty()) {
         expected.push_back(referer);
     }
-    cli::log_reader reader({format, log_uris::both, true}, "");
+    const cli::log_options options = options_of(log, log_uris::both, true);
+    cli::log_reader reader(options, "");
     const exact_copy copy(line);
     std::vector<std::string> read;
     for (const found& each : read_line(reader, copy.text())) {
@@ -150,7 +198,7 @@ void check_written(log_format format, fuzz_input& input) {
     check_value(cli::log_value::method, method);
     check_value(cli::log_value::status, "200");
     check_value(cli::log_value::size, "512");
-    if (format == log_format::combined) {
+    if (log == "combined") {
         check_value(cli::log_value::referer, referer == "-" ? "" : referer);
         check_value(cli::log_value::user_agent, user_agent == "-" ? "" : user_agent);
     }
@@ -162,11 +210,13 @@ void check_written(log_format format, fuzz_input& input) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace uriscan::tests;
     fuzz_input input(data, size);
-    const auto format = input.choose_from(formats);
-    if (input.choose(2) == 1 && format != uriscan::cli::log_format::w3c) {
-        check_written(format, input);
+    const std::string_view log = input.choose_from(formats);
+    if (log.empty()) {
+        check_notation(input.rest());
+    } else if (input.choose(2) == 1 && (log == "common" || log == "combined")) {
+        check_written(log, input);
     } else {
-        check_lines(format, input.rest());
+        check_lines(log, input.rest());
     }
     return 0;
 }

@@ -4,6 +4,7 @@
 
 #include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/field_names.hpp"
+#include "cli/input/known_logs.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -103,15 +104,36 @@ option skip_empty_option(input_options& target) {
                 "missing or \"-\""};
 }
 
+option_value log_value_of(log_options& log) {
+    const std::vector<std::string> names = known_logs();
+    return {.name = "NAME", .choices = names, .take = [&log, names](const std::string& name) {
+                if (std::ranges::find(names, name) == names.end()) {
+                    throw_unknown_name(name, names);
+                }
+                set_log(log, name);
+            }};
+}
+
 std::vector<option> log_options_with(log_options& log) {
     return {{.name = "log",
-             .value = choice(log.format,
-                             named_values<log_format>{{"combined", log_format::combined},
-                                                      {"common", log_format::common},
-                                                      {"w3c", log_format::w3c}},
-                             "NAME"),
-             .help = "Read the log of a web server, and take the request targets and referers "
-                     "from its lines"},
+             .value = log_value_of(log),
+             .help = "Read the log of a web server, and take the request targets or referers "
+                     "from its lines",
+             .details = "apache and nginx are combined, w3c is that of IIS"},
+            {.name = "log-format",
+             .value = text("FORMAT",
+                           [&log](const std::string& notation) {
+                               try {
+                                   set_log_notation(log, notation);
+                               } catch (const notation_error& error) {
+                                   throw usage_error(error.what());
+                               }
+                           }),
+             .help = "Read a log whose lines have this format",
+             .details = "The format is that of Apache's LogFormat, such as "
+                        "'%h %l %u %t \"%r\" %>s %b', or of nginx's log_format, such as "
+                        "'$remote_addr [$time_local] \"$request\" $status'",
+             .excludes = "log"},
             {.name = "log-uris",
              .value = choice(log.wanted,
                              named_values<log_uris>{{"target", log_uris::target},
@@ -120,6 +142,7 @@ std::vector<option> log_options_with(log_options& log) {
                              "NAME"),
              .help = "Take these URIs from a log",
              .details = "With both, a line that has two URIs gives two records",
+             .unless = "log-format",
              .needs = "log"}};
 }
 

@@ -154,8 +154,10 @@ private:
                     fmt::format("--{} is required{}", each->name,
                                 each->unless.empty() ? "" : " without --" + each->unless));
             }
-            if (is_given && !each->needs.empty() && !given_.contains(each->needs)) {
-                throw usage_error(fmt::format("--{} requires --{}", each->name, each->needs));
+            if (is_given && !each->needs.empty() && !given_.contains(each->needs) &&
+                !given_.contains(each->unless)) {
+                throw usage_error(fmt::format("--{} requires --{}{}", each->name, each->needs,
+                                              each->unless.empty() ? "" : " or --" + each->unless));
             }
             if (is_given && given_.contains(each->excludes)) {
                 throw usage_error(

@@ -3,9 +3,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "cli/input/log_layout.hpp"
 #include "cli/system/terminal.hpp"
 
 namespace uriscan::cli {
@@ -44,14 +46,15 @@ struct field_options {
     }
 };
 
-// The formats of web servers' logs; see access_log.hpp.
-enum class log_format : std::uint8_t { none, common, combined, w3c };
+// The kinds of web servers' logs; see access_log.hpp.
+enum class log_format : std::uint8_t { none, layout, w3c };
 
 // The URIs to take from a line of a log: the target of the request, the referer, or both.
 enum class log_uris : std::uint8_t { both, target, referer };
 
 struct log_options {
     log_format format = log_format::none;
+    std::shared_ptr<const log_layout> layout = {};  // of log_format::layout
     log_uris wanted = log_uris::target;
     bool has_values = false;  // whether lines have log_values, too
 };

@@ -1,0 +1,163 @@
+// Generated from log_escape.rl by Ragel 6.10 (-C -G2); do not edit.
+// To make it again: make generate
+// The SHA-256 of each file that it is made from:
+//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
+//   a3e505d1d956a32a6012372e35d01cd98218aedc89acefa889b62a2862436ad9  ragel/log_escape.rl
+//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+#pragma once
+
+// Reads one escape that Apache httpd or nginx writes in a log: one of C with a letter, or two
+// hexadecimal digits.  nginx writes \u and four digits if log_format has escape=json.
+//
+// If no escape starts here, nothing is stored.
+
+#include "uriscan/octet_sets.hpp"
+
+namespace uriscan {
+
+class log_escape {
+public:
+    // Reads the escape at `p`.  If there is none, `end` stays `p`.
+    log_escape(const unsigned char* p, const unsigned char* pe) noexcept : end(p) {
+
+static const int log_escape_start = 1;
+
+        int cs = log_escape_start;
+
+	{
+	if ( p == pe )
+		goto _test_eof;
+	switch ( cs )
+	{
+case 1:
+	if ( (*p) == 92u )
+		goto st2;
+	goto st0;
+st0:
+cs = 0;
+	goto _out;
+st2:
+	if ( ++p == pe )
+		goto _test_eof2;
+case 2:
+	switch( (*p) ) {
+		case 34u: goto tr2;
+		case 92u: goto tr2;
+		case 97u: goto tr3;
+		case 98u: goto tr4;
+		case 102u: goto tr5;
+		case 110u: goto tr6;
+		case 114u: goto tr7;
+		case 116u: goto tr8;
+		case 117u: goto st3;
+		case 118u: goto tr10;
+		case 120u: goto st5;
+	}
+	goto st0;
+tr2:
+
+	{ octet = *p; end = p + 1; }
+	goto st7;
+tr3:
+
+	{ octet = '\a'; end = p + 1; }
+	goto st7;
+tr4:
+
+	{ octet = '\b'; end = p + 1; }
+	goto st7;
+tr5:
+
+	{ octet = '\f'; end = p + 1; }
+	goto st7;
+tr6:
+
+	{ octet = '\n'; end = p + 1; }
+	goto st7;
+tr7:
+
+	{ octet = '\r'; end = p + 1; }
+	goto st7;
+tr8:
+
+	{ octet = '\t'; end = p + 1; }
+	goto st7;
+tr10:
+
+	{ octet = '\v'; end = p + 1; }
+	goto st7;
+tr14:
+
+	{ octet = hexadecimal(p[-1], p[0]); end = p + 1; }
+	goto st7;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+case 7:
+
+	goto st0;
+st3:
+	if ( ++p == pe )
+		goto _test_eof3;
+case 3:
+	if ( (*p) == 48u )
+		goto st4;
+	goto st0;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
+case 4:
+	if ( (*p) == 48u )
+		goto st5;
+	goto st0;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+case 5:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st6;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st6;
+	} else
+		goto st6;
+	goto st0;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+case 6:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr14;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr14;
+	} else
+		goto tr14;
+	goto st0;
+	}
+	_test_eof2: cs = 2; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+
+	_test_eof: {}
+	_out: {}
+	}
+
+    }
+
+    const unsigned char* end;
+    unsigned char octet = 0;
+
+private:
+    static constexpr unsigned char hexadecimal(unsigned char high, unsigned char low) noexcept {
+        return static_cast<unsigned char>(hexdig_value(static_cast<char>(high)) * 16 +
+                                          hexdig_value(static_cast<char>(low)));
+    }
+};
+
+}  // namespace uriscan

@@ -1,0 +1,69 @@
+// Reads one part of a line in the log of a web server.  It is one function with several start
+// states, one for each kind of part.
+//
+// access_log.rl has the grammar, and says where the actions run.  This file defines each action in
+// one line, and the function that Ragel fills in.
+
+#include <bit>
+#include <cstddef>
+
+#include "octets/words.hpp"
+
+namespace uriscan {
+
+%%{
+    machine log_parts;
+
+    action has_escapes     { has_escapes = true; }
+    action method_end      { method_end = p; }
+    action space_in_target { last_space = p; }
+    action has_version     { has_version = true; }
+    action request_end     { request_end = p; fbreak; }
+    action string_end      { string_end = p + 1; }
+
+    action skip            { p = skip(p + 1, pe) - 1; }
+
+    include access_log "access_log.rl";
+
+    word_part    := word ;
+    quoted_part  := quoted ;
+    request_part := request QUOTE @request_end ;
+    bare_request := request ;
+    plain_column := plain ;
+    string_column := string plain ;
+}%%
+
+struct log_parts {
+    %% write data noerror nofinal;
+
+    // Reads as much of [p, pe) as fits, from the start state `cs`.  Returns where it stopped.
+    const unsigned char* run(int cs, const unsigned char* p, const unsigned char* pe) {
+        const unsigned char* const eof = pe;
+        %% write exec;
+        return p;
+    }
+
+    // Returns the first octet from `p` on at which an action or another state can start, or an
+    // earlier place.
+    static const unsigned char* skip(const unsigned char* p, const unsigned char* pe) {
+        for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {
+            const word octets = load(reinterpret_cast<const char*>(p));
+            const word found = zeros(octets ^ repeated(' ')) | zeros(octets ^ repeated('"')) |
+                               zeros(octets ^ repeated('\\'));
+            if (found != 0) {
+                constexpr bool is_little = std::endian::native == std::endian::little;
+                return p + (is_little ? std::countr_zero(found) / 8 : 0);
+            }
+        }
+        return p;
+    }
+
+    bool has_escapes = false;
+    bool has_version = false;
+    const unsigned char* method_end = nullptr;   // the first space of a request
+    const unsigned char* last_space = nullptr;   // of its target and version
+    const unsigned char* request_end = nullptr;  // its closing quotation mark
+    const unsigned char* string_end = nullptr;   // after its closing quotation mark
+};
+
+}  // namespace uriscan

@@ -1,0 +1,72 @@
+// Each known log has a notation, which is that of the server's documentation if it has one.
+#include "cli/input/known_logs.hpp"
+
+#include <algorithm>
+
+namespace uriscan::cli {
+namespace {
+
+struct known_log {
+    std::string_view name;
+    log_format format;
+    std::string_view notation = {};
+};
+
+// The formats of Apache httpd (mod_log_config), which nginx has, too.
+constexpr std::string_view common = R"(%h %l %u %t "%r" %>s %b)";
+constexpr std::string_view combined = R"(%h %l %u %t "%r" %>s %b "%{Referer}i" "%{User-agent}i")";
+
+// Access logs of the Classic Load Balancer of AWS.  Those of the Application Load Balancer are the
+// same after their first value.
+constexpr std::string_view elb =
+    R"($time_iso8601 $elb $client_and_port $backend $request_seconds $backend_seconds )"
+    R"($response_seconds $status $backend_status $received $bytes_sent "$request" )"
+    R"("$http_user_agent")";
+constexpr std::string_view alb =
+    R"($type $time_iso8601 $elb $client_and_port $target $request_seconds $target_seconds )"
+    R"($response_seconds $status $target_status $received $bytes_sent "$request" )"
+    R"("$http_user_agent")";
+
+// The HTTP log format of HAProxy (section 8.2.3 of its manual).  There can be a header of syslog
+// before the client.
+constexpr std::string_view haproxy =
+    R"($client_and_port [$time_local] $frontend $backend $timers $status $bytes_sent )"
+    R"($cookies_state_and_headers "$request")";
+
+// The native format of Squid (logformat).  Squid aligns the milliseconds to the right.
+constexpr std::string_view squid =
+    "$msec $padded $remote_addr $code/$status $bytes_sent $request_method $request_uri";
+
+constexpr known_log all[] = {
+    {"alb", log_format::layout, alb},           {"apache", log_format::layout, combined},
+    {"combined", log_format::layout, combined}, {"common", log_format::layout, common},
+    {"elb", log_format::layout, elb},           {"haproxy", log_format::layout, haproxy},
+    {"nginx", log_format::layout, combined},    {"squid", log_format::layout, squid},
+    {"traefik", log_format::layout, combined},  {"w3c", log_format::w3c},
+};
+
+}  // namespace
+
+std::vector<std::string> known_logs() {
+    std::vector<std::string> names;
+    for (const known_log& each : all) {
+        names.emplace_back(each.name);
+    }
+    return names;
+}
+
+void set_log(log_options& options, std::string_view name) {
+    const known_log& log = *std::ranges::find(all, name, &known_log::name);
+    if (log.format == log_format::layout) {
+        set_log_notation(options, log.notation);
+    } else {
+        options.format = log.format;
+    }
+}
+
+void set_log_notation(log_options& options, std::string_view notation) {
+    options.layout = std::make_shared<log_layout>(notation);
+    options.format = log_format::layout;
+}
+
+}  // namespace uriscan::cli

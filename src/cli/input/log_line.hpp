@@ -1,0 +1,51 @@
+// The parts of one line of a log, as slices of the line.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace uriscan::cli {
+
+// What a value of a line is.
+enum class log_part : std::uint8_t {
+    other,
+    request,  // METHOD TARGET VERSION
+    method,
+    target,
+    referer,
+    time,
+    status,
+    client,
+    client_and_port,  // CLIENT:PORT
+    size,
+    user_agent,
+};
+
+// Returns whether the value has a URI.
+constexpr bool has_uri(log_part part) {
+    return part == log_part::request || part == log_part::target || part == log_part::referer;
+}
+
+// The parts of a line, with their escapes.  A part that the line does not have is a null view.
+class log_line {
+public:
+    std::string_view& operator[](log_part which) { return parts_[static_cast<std::size_t>(which)]; }
+    std::string_view operator[](log_part which) const {
+        return parts_[static_cast<std::size_t>(which)];
+    }
+
+    bool has_escapes = false;  // whether parts can have escapes
+
+private:
+    std::array<std::string_view, static_cast<std::size_t>(log_part::user_agent) + 1> parts_;
+};
+
+// Says why a line is not one of the log, and at which offset of the line.
+struct log_fault {
+    std::size_t offset;
+    std::string_view what;
+};
+
+}  // namespace uriscan::cli

@@ -1,0 +1,53 @@
+// The pieces of a log's line, and how they are written in the notation of Apache httpd (LogFormat)
+// or nginx (log_format).  ragel/log_notation.rl has the grammar of the notations.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/input/log_line.hpp"
+
+namespace uriscan::cli {
+
+// A mistake in a notation.
+class notation_error : public std::runtime_error {
+public:
+    notation_error(std::size_t offset, const std::string& what);
+};
+
+// How a value ends.
+enum class log_ending : std::uint8_t {
+    quotation_mark,
+    space,              // or the end of the line
+    space_after_value,  // the same, but spaces can stand before the value
+    next_text,
+    line,
+};
+
+// A value of a line, and the text before it.
+struct log_piece {
+    std::string name;      // as in the notation, such as %r
+    std::string before;    // the text before the value
+    log_part part;         // what the value is
+    bool has_spaces;       // whether a usual value can have spaces
+    std::size_t offset;    // of the value in the notation
+    log_ending end;        // how the value ends
+    std::string no_text;   // the error of a line that does not have the text
+    std::string no_value;  // the error of a line that does not have the value, or its end
+};
+
+// All pieces of a line.
+struct log_pieces {
+    std::vector<log_piece> pieces;
+    std::string after;  // the text after the last value
+};
+
+// Reads a notation.  A value that has no URI, and that nobody needs, is log_part::other.  Throws
+// notation_error.
+log_pieces read_notation(std::string_view notation);
+
+}  // namespace uriscan::cli

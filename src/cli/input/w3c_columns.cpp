@@ -1,0 +1,114 @@
+// Splits each row at its blanks.  ragel/access_log.rl has the grammar of a column.
+#include "cli/input/w3c_columns.hpp"
+
+#include <algorithm>
+
+#include "log_parts.hpp"
+#include "octets/letter_case.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+constexpr std::string_view absent = "-";
+
+// The names of the columns, in the order of w3c_columns::column.
+constexpr std::string_view names[] = {
+    "cs-method", "cs-uri",    "cs-uri-stem", "cs-uri-query", "cs(referer)",    "date",
+    "time",      "sc-status", "c-ip",        "sc-bytes",     "cs(user-agent)",
+};
+
+std::string_view slice(const unsigned char* from, const unsigned char* to) {
+    return {reinterpret_cast<const char*>(from), static_cast<std::size_t>(to - from)};
+}
+
+// Splits a line at spaces and tabs.  A column in quotation marks can contain spaces and tabs.
+void split(std::string_view line, std::vector<std::string_view>& columns) {
+    columns.clear();
+    const auto* p = reinterpret_cast<const unsigned char*>(line.data());
+    const unsigned char* const pe = p + line.size();
+    for (bool has_more = true; has_more;) {
+        log_parts parts;
+        const unsigned char* end = parts.run(log_parts::log_parts_en_string_column, p, pe);
+        if (parts.string_end == nullptr) {
+            end = parts.run(log_parts::log_parts_en_plain_column, p, pe);
+        }
+        const bool is_string = parts.string_end == end;
+        columns.push_back(is_string ? slice(p + 1, end - 1) : slice(p, end));
+        has_more = end != pe;
+        p = end + (has_more ? 1 : 0);
+    }
+}
+
+}  // namespace
+
+void w3c_columns::read_directive(std::string_view line) {
+    if (!line.starts_with(fields_directive)) {
+        return;
+    }
+    count_ = 0;
+    at_ = {};
+    line.remove_prefix(fields_directive.size());
+    split(line, values_);
+    for (const std::string_view name : values_) {
+        if (name.empty()) {
+            continue;
+        }
+        const auto* const found = std::ranges::find_if(
+            names, [name](std::string_view known) { return equal_ignoring_case(name, known); });
+        if (found != std::end(names)) {
+            at_[static_cast<std::size_t>(found - std::begin(names))] = count_;
+        }
+        ++count_;
+    }
+}
+
+bool w3c_columns::has_uris() const {
+    const auto has = [&](column which) { return at_[static_cast<std::size_t>(which)].has_value(); };
+    return has(column::uri) || has(column::stem) || has(column::referer);
+}
+
+std::string_view w3c_columns::operator[](column which) const {
+    const auto at = at_[static_cast<std::size_t>(which)];
+    return at ? values_[*at] : absent;
+}
+
+std::optional<log_fault> w3c_columns::read(std::string_view line, log_line& read) {
+    split(line, values_);
+    if (count_ == 0) {
+        return log_fault{0, "there is no #Fields directive before this line"};
+    }
+    if (values_.size() != count_) {
+        return log_fault{line.size(), "the line does not have as many columns as #Fields names"};
+    }
+    read[log_part::method] = (*this)[column::method];
+    read[log_part::target] = target();
+    read[log_part::referer] = (*this)[column::referer];
+    read[log_part::time] = date_and_time();
+    read[log_part::status] = (*this)[column::status];
+    read[log_part::client] = (*this)[column::client];
+    read[log_part::size] = (*this)[column::size];
+    read[log_part::user_agent] = (*this)[column::user_agent];
+    read.has_escapes = true;
+    return std::nullopt;
+}
+
+std::string_view w3c_columns::target() {
+    const std::string_view whole = (*this)[column::uri];
+    const std::string_view stem = (*this)[column::stem];
+    const std::string_view query = (*this)[column::query];
+    if (whole != absent || stem == absent || query == absent) {
+        return whole != absent ? whole : stem;
+    }
+    return target_.assign(stem).append("?").append(query);
+}
+
+std::string_view w3c_columns::date_and_time() {
+    const std::string_view date = (*this)[column::date];
+    const std::string_view time = (*this)[column::time];
+    if (date == absent || time == absent) {
+        return date == absent ? time : date;
+    }
+    return time_.assign(date).append(" ").append(time);
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,59 @@
+// The columns of a log in the extended format of the W3C.  Lines that start with # are directives.
+// The last #Fields directive before a line names its columns.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/input/log_line.hpp"
+
+namespace uriscan::cli {
+
+// The start of the directive that names the columns.
+inline constexpr std::string_view fields_directive = "#Fields:";
+
+class w3c_columns {
+public:
+    // Does nothing if the line is not a #Fields directive.
+    void read_directive(std::string_view line);
+
+    // Returns whether some column can have a URI.
+    bool has_uris() const;
+
+    // Reads the parts of a row.  If they are in two columns, they point into this object, and are
+    // valid until the next call.  Returns nothing if the row has all columns.
+    std::optional<log_fault> read(std::string_view line, log_line& read);
+
+private:
+    enum class column : std::uint8_t {
+        method,
+        uri,
+        stem,
+        query,
+        referer,
+        date,
+        time,
+        status,
+        client,
+        size,
+        user_agent,
+    };
+
+    // Returns the value of a column of the current row, or "-" if there is no such column.
+    std::string_view operator[](column which) const;
+
+    std::string_view target();
+    std::string_view date_and_time();
+
+    std::size_t count_ = 0;
+    std::array<std::optional<std::size_t>, static_cast<std::size_t>(column::user_agent) + 1> at_;
+    std::vector<std::string_view> values_;  // of the current row
+    std::string target_, time_;
+};
+
+}  // namespace uriscan::cli

@@ -1,0 +1,125 @@
+// The formats of logs.  tests/data/logs/formats.txt has lines, and what must be read from them.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "cli/input/access_log.hpp"
+#include "cli/input/known_logs.hpp"
+#include "cli/input/log_pieces.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// A line and what it has, or a notation that is refused.
+struct log_case {
+    std::string heading, place;
+    std::string kind, format;         // "log" and its name, or "format" and its notation
+    std::optional<std::string> line;  // absent if the notation is refused
+    std::set<std::string> expected;   // NAME TEXT
+};
+
+void PrintTo(const log_case& each, std::ostream* out) {
+    *out << each.place;
+}
+
+std::vector<log_case> read_log_cases(const std::string& path) {
+    std::ifstream file(path);
+    std::vector<log_case> cases;
+    log_case next;
+    int number = 0;
+    for (std::string text; std::getline(file, text);) {
+        ++number;
+        const auto rest_after = [&](std::string_view start) -> std::optional<std::string> {
+            return text.starts_with(start) ? std::optional(text.substr(start.size()))
+                                           : std::nullopt;
+        };
+        next.place = path + ":" + std::to_string(number);
+        if (const auto heading = rest_after("# ")) {
+            next.heading = *heading;
+        } else if (const auto name = rest_after("log ")) {
+            next.kind = "log";
+            next.format = *name;
+        } else if (const auto notation = rest_after("format ")) {
+            next.kind = "format";
+            next.format = *notation;
+        } else if (const auto line = rest_after("  line ")) {
+            cases.push_back(next);
+            cases.back().line = *line;
+        } else if (const auto refusal = rest_after("  refused ")) {
+            cases.push_back(next);
+            cases.back().expected = {*refusal};
+        } else if (const auto value = rest_after("    ")) {
+            cases.back().expected.insert(*value);
+        } else if (!text.empty() && !text.starts_with("//")) {
+            throw std::runtime_error(next.place + ": this is no part of a case");
+        }
+    }
+    return cases;
+}
+
+cli::log_options options_of(const log_case& each) {
+    cli::log_options options;
+    options.wanted = cli::log_uris::both;
+    options.has_values = true;
+    if (each.kind == "log") {
+        cli::set_log(options, each.format);
+    } else {
+        cli::set_log_notation(options, each.format);
+    }
+    return options;
+}
+
+// Returns what the reader finds in the line, in the form of log_case::expected.
+std::set<std::string> found_in(const log_case& each) {
+    const cli::log_options options = options_of(each);
+    cli::log_reader reader(options, "");
+    std::set<std::string> found;
+    const auto lines = reader.read({"", 1, *each.line});
+    for (const cli::located_line& line : lines) {
+        if (!line.log_error.empty()) {
+            return {"error " + std::to_string(line.log_error_offset) + " " +
+                    std::string(line.log_error)};
+        }
+    }
+    const cli::log_values& values = *lines.front().log;
+    for (std::size_t i = 0; i < cli::log_value_names.size(); ++i) {
+        const std::string_view text = values[static_cast<cli::log_value>(i)];
+        if (text.data() != nullptr) {
+            found.insert(std::string(cli::log_value_names[i]) + " " + std::string(text));
+        }
+    }
+    for (const cli::located_line& line : lines) {
+        const bool is_referer = found.contains("referer " + std::string(line.text));
+        if (!line.is_null && !is_referer) {
+            found.insert("target " + std::string(line.text));
+        }
+    }
+    return found;
+}
+
+class log_formats : public testing::TestWithParam<log_case> {};
+
+TEST_P(log_formats, are_read_as_documented) {
+    const log_case& each = GetParam();
+    SCOPED_TRACE(each.place + ": " + each.heading);
+    if (each.line) {
+        EXPECT_EQ(found_in(each), each.expected);
+        return;
+    }
+    try {
+        options_of(each);
+        FAIL() << "the notation is not refused";
+    } catch (const cli::notation_error& error) {
+        EXPECT_EQ(std::set<std::string>{error.what()}, each.expected);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(cases, log_formats,
+                         testing::ValuesIn(read_log_cases(URISCAN_LOGS_DIR "/formats.txt")));
+
+}  // namespace
+}  // namespace uriscan::tests
