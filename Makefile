@@ -375,7 +375,7 @@ coverage: ## List the code that the tests do not run, and why
 mutate: ## Make small mistakes in the library, and show which no test notices (FILES=, SAMPLE=)
 	@.ci/install build test mutate
 	@nice python3 -B tests/mutation/mutate.py --jobs $(JOBS) --sample $(or $(SAMPLE),0) \
-	    --seed $(SEED) build-mutate $(FILES)
+	    --seed $(SEED) --hunt "$(HUNT)" build-mutate $(FILES)
 
 bench: $(configuration) ## Compare with other parsers; CORPUS="FILE..." names your lists
 	@.ci/install bench

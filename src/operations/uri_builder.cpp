@@ -132,7 +132,6 @@ uri_builder& uri_builder::remove(component which) {
         texts_[index(component::userinfo)].reset();
         texts_[index(component::port)].reset();
     }
-    segments_begun_ = segments_begun_ && which != component::path;
     return *this;
 }
 

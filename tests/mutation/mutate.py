@@ -1,7 +1,7 @@
 r"""Mutation testing of the library: makes small mistakes, and shows which no test notices.
 
     python3 -B tests/mutation/mutate.py [--jobs N] [--sample N] [--seed N] [--slow SECONDS] \
-        [--again] [--constants] [--programs NAME,...] BUILD [FILE...]
+        [--again] [--constants] [--programs NAME,...] [--hunt SUBJECT] BUILD [FILE...]
 
 The mutants of the files are tried, by default of all. BUILD is a folder for everything that is
 built. docs/mutation.md explains the rest. The exit status is 1 if a mutant survives that
@@ -11,6 +11,7 @@ import argparse
 import concurrent.futures
 import pathlib
 import random
+import subprocess
 import sys
 
 import meta_program
@@ -34,6 +35,9 @@ def arguments():
                         help="also mutants that need a compilation of their own")
     parser.add_argument("--programs", default=",".join(meta_program.PROGRAMS),
                         help="only these test programs, separated by commas")
+    parser.add_argument("--hunt", metavar="SUBJECT", default="",
+                        help="look for texts that show the survivors: redact, extract or "
+                             "push_extractor")
     parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("files", nargs="*")
     return parser.parse_args()
@@ -50,6 +54,19 @@ def mutants_to_run(mutants, options, tests):
     if options.sample and options.sample < len(chosen):
         chosen = random.Random(options.seed).sample(chosen, options.sample)
     return sorted(chosen, key=lambda mutant: mutant.number)
+
+
+def hunt(program, subject, mutants):
+    """Tries the survivors with random texts. The numbers in what is printed are those below."""
+    survivors = [mutant for mutant in mutants if report.is_survivor(mutant)]
+    for mutant in survivors:
+        print(f"{mutant.number}: {mutant.file}:{mutant.line}:{mutant.column}: "
+              f"{mutant.what} -> {mutant.becomes}", flush=True)
+    done = program.make("hunt")
+    if done.returncode != 0:
+        sys.exit(done.stdout[-5000:])
+    subprocess.run([program.build / "tests/hunt", subject, "2", "1"], check=True, text=True,
+                   input="\n".join(str(mutant.number) for mutant in survivors))
 
 
 def main():
@@ -70,6 +87,8 @@ def main():
             if progress.done % 100 == 0 or progress.done == len(mutants):
                 tests.save()
     report.show_scores(mutants, program.left_out)
+    if options.hunt:
+        hunt(program, options.hunt, mutants)
     out_of_date = named.out_of_date(program.mutants, mutants)
     for line in out_of_date:
         print(line)

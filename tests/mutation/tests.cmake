@@ -12,3 +12,10 @@ if(libclang_is_missing STREQUAL "0")
 else()
   not_tested("the program that makes mutants (Python or python3-clang-19 not found)")
 endif()
+
+# In the mutated copy of mutate.py, a program that looks for texts that show a mutant.
+if(CMAKE_CXX_FLAGS MATCHES URISCAN_MUTATION_LIMIT)
+  add_test_program(hunt mutation/hunt/hunt.cpp mutation/hunt/hunter.cpp mutation/hunt/pieces.cpp
+    mutation/hunt/subjects.cpp)
+  set_target_properties(hunt PROPERTIES EXCLUDE_FROM_ALL TRUE)
+endif()

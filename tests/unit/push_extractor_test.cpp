@@ -174,6 +174,17 @@ std::vector<placed> found_in_chunks(push_extractor& extractor, std::string_view 
     return found;
 }
 
+// Returns what extract() finds, with the URIs without escapes.
+std::vector<placed> found_at_once(std::string_view text) {
+    std::vector<placed> found;
+    std::vector<char> room(text.size());
+    for (const found_uri& hit : extract(text)) {
+        found.push_back(
+            {std::string(unescape(hit, room).value().text()), hit.offset, hit.truncated});
+    }
+    return found;
+}
+
 TEST(push_extractor, finds_what_extract_finds_in_chunks_of_each_size) {
     for (const std::string_view text :
          {"p:mailto:a t:p://c 'x:y://z'b", "see (http://a/(b)c), x://y/|tel:1 mailto:,mailto:",
@@ -185,12 +196,7 @@ TEST(push_extractor, finds_what_extract_finds_in_chunks_of_each_size) {
           "http://u:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa@h (a://[::1].)x "
           "b://",
           "urn:a|data:a/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa,b tel:1"}) {
-        std::vector<placed> expected;
-        std::vector<char> room(text.size());
-        for (const found_uri& hit : extract(text)) {
-            expected.push_back(
-                {std::string(unescape(hit, room).value().text()), hit.offset, hit.truncated});
-        }
+        const std::vector<placed> expected = found_at_once(text);
         EXPECT_FALSE(expected.empty());
         for (std::size_t size = 1; size <= text.size(); ++size) {
             push_extractor extractor;
@@ -223,6 +229,26 @@ TEST(push_extractor, goes_on_after_a_uri_that_it_gives_up) {
             push_extractor extractor({}, each.longest);
             EXPECT_TRUE(found_in_chunks(extractor, each.text, size) == each.found) << each.text;
             EXPECT_EQ(extractor.given_up(), each.given_up) << each.text << size;
+        }
+    }
+}
+
+// After a URI that is given up, the search finds what extract() finds after this URI, wherever the
+// chunks end.
+TEST(push_extractor, finds_the_uris_after_one_that_it_gives_up) {
+    for (const std::string_view given_up :
+         {R"(a:\/\/bbbbbbbbbbbbbbbbbbbbbbbb)", R"(a:\/\/[::1]\/bbbbbbb\/bbbbbbbb)"}) {
+        for (const std::string_view rest :
+             {R"(\/b://c)", R"(\a://b)", R"(\urn:a)", R"(\tel:a c://d)", R"(\/a:\/\/b c://d)",
+              R"(\/ a:\/\/b)", R"(:\/\/b c://d)", R"(\\/b://c)", R"(\/\/\nb://c)", R"(\)"}) {
+            const std::string text = std::string(given_up).append(rest);
+            std::vector<placed> expected = found_at_once(text);
+            std::erase_if(expected, [](const placed& one) { return one.offset == 0; });
+            for (std::size_t size = 1; size <= 8; ++size) {
+                push_extractor extractor({}, 16);
+                EXPECT_TRUE(found_in_chunks(extractor, text, size) == expected) << text << size;
+                EXPECT_EQ(extractor.given_up(), 1U) << text << size;
+            }
         }
     }
 }

@@ -9,6 +9,7 @@
 #include <random>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "support/counting_allocator.hpp"
 #include "support/guarded_pages.hpp"
@@ -66,6 +67,18 @@ TEST(redactor, ignores_empty_names_in_its_options) {
     const std::string_view schemes[] = {"", "\xFF", "x"};
     EXPECT_EQ(redacted(":?token=1 \xFF:?token=1 x:?token=1", {.extraction = {.schemes = schemes}}),
               ":?token=1 \xFF:?token=1 x:?token=REDACTED");
+}
+
+// Names that are as many as the usual ones, but others.
+TEST(redactor, knows_other_names_than_the_usual_ones) {
+    std::vector<std::string_view> keys(secret_keys.begin(), secret_keys.end());
+    keys.front() = "qqx";
+    EXPECT_EQ(redacted("http://h/?qqx=1&mytoken=2", {.keys = keys}),
+              "http://h/?qqx=REDACTED&mytoken=REDACTED");
+    std::vector<std::string_view> endings(secret_key_endings.begin(), secret_key_endings.end());
+    endings.front() = "xqq";
+    EXPECT_EQ(redacted("http://h/?sig=1&axqq=2", {.key_endings = endings}),
+              "http://h/?sig=REDACTED&axqq=REDACTED");
 }
 
 TEST(redactor, compares_only_keys_of_up_to_256_octets_as_a_whole) {
@@ -383,8 +396,8 @@ TEST(redactor, reads_no_octet_outside_of_the_text) {
           "a=http://u:p/w#@[::1]:80,jdbc:oracle:thin:u/S@h;password=S|mailto:",
           "\"GET /a;jsessionid=S?b=%252Fc%253Ftoken%253DS HTTP/1.1\" \\\"PUT      \\/a?b\\\"",
           "\xE2\x80\x9Chttps://hooks.slack.com/services/T/B/S\xE2\x80\x9D (http://h/a(b)?key={S}.)",
-          "\x1B[31mhttps://api.telegram.org/bot12:S/reset-password/S\x1B[0m",
-          R"(://h/?=a GET /=b GET"//c http://h/\")", R"(http://u:p@h?=a\tGET /%)"}) {
+          "\x1B[31mhttps://api.telegram.org/bot12:S/reset-password/S\x1B[0m", "bcdefgh://u:S@i",
+          "mGET /=", R"(://h/?=a GET /=b GET"//c http://h/\")", R"(http://u:p@h?=a\tGET /%)"}) {
         guarded_pages pages(text.size());
         for (std::size_t size = 0; size <= text.size(); ++size) {
             const std::string expected = redacted(std::string(text.substr(0, size)));

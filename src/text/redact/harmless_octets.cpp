@@ -56,7 +56,7 @@ inline bool harmless_octets::has_colon(const unit& colon) noexcept {
     if (!after_authority_ || in_uri_) {
         return false;
     }
-    in_uri_ = read_slashes(text_, colon.end, text_.size()).is('/');
+    in_uri_ = read_slashes(text_, colon.end).is('/');
     return true;
 }
 

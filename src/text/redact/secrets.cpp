@@ -39,7 +39,7 @@ secret_reader::secret_reader(std::string_view text, std::size_t begin,
 slice secret_reader::next() noexcept {
     if (starts_) {
         starts_ = false;
-        const unit slashes = read_slashes(text_, at_, text_.size());
+        const unit slashes = read_slashes(text_, at_);
         const slice secret =
             slashes.is('/') ? read_authority(slashes.end, slashes.level) : read_credentials();
         if (!secret.empty()) {
@@ -61,7 +61,7 @@ slice secret_reader::next() noexcept {
 slice secret_reader::read(const unit& sign) noexcept {
     switch (sign.octet) {
         case ':': {
-            const unit slashes = read_slashes(text_, sign.end, text_.size());
+            const unit slashes = read_slashes(text_, sign.end);
             if (slashes.is('/') && sign.begin > 0 && follows_in_scheme(text_[sign.begin - 1])) {
                 const std::size_t level = std::max(sign.level, slashes.level);
                 return read_authority(slashes.end, level);

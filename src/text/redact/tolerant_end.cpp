@@ -48,7 +48,7 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening) noe
 std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, std::size_t floor,
                                        const unit& colon) noexcept {
     std::size_t at = scheme_begin(text, floor, colon.begin);
-    const bool has_slashes = read_slashes(text, colon.end, text.size()).octet != '\0';
+    const bool has_slashes = read_slashes(text, colon.end).octet != '\0';
     const std::string_view scheme = subtext(text, at, colon.begin - at);
     if (scheme.empty() || (!has_slashes && !is_listed(scheme, property_schemes))) {
         return std::nullopt;
@@ -106,14 +106,12 @@ uri_end find_end(std::string_view text, std::size_t body, opening_mark opening) 
     return {text.size()};
 }
 
-// Counts the brackets of a URI, to find closing brackets without an opening one.
+// Counts the octets of a URI, to find closing brackets without an opening one.
 class brackets {
 public:
     explicit brackets(std::string_view uri) noexcept {
         for (const char octet : uri) {
-            if (is_in(octet, tolerant_table::opening | tolerant_table::closing)) {
-                ++counts_[static_cast<unsigned char>(octet)];
-            }
+            ++counts_[static_cast<unsigned char>(octet)];
         }
     }
 
@@ -130,7 +128,7 @@ public:
     }
 
 private:
-    std::array<std::uint32_t, 0x80> counts_{};
+    std::array<std::uint32_t, 0x100> counts_{};
 };
 
 // Returns the end of the URI without punctuation.

@@ -103,7 +103,7 @@ std::size_t tolerant_uris::body_of_rare_uri(std::size_t colon) const noexcept {
     if (begin == colon) {
         return no_uri;
     }
-    const unit slashes = read_slashes(text_, colon + 1, text_.size());
+    const unit slashes = read_slashes(text_, colon + 1);
     const std::string_view scheme = subtext(text_, begin, colon - begin);
     const bool is_uri = slashes.octet != '\0' || is_listed(scheme, options_.extraction.schemes) ||
                         is_listed(scheme, property_schemes);

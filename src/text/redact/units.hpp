@@ -79,11 +79,10 @@ inline bool is_escaped_blank(const unit& unit) noexcept {
 
 // Reads two slashes at `at`.  Returns the second slash, or an empty unit if there are not two
 // slashes.
-inline unit read_slashes(std::string_view text, std::size_t at, std::size_t end) noexcept {
+inline unit read_slashes(std::string_view text, std::size_t at) noexcept {
     const unit none = {'\0', 0, false, at, at};
-    text = subtext(text, 0, end);
-    const unit first = at < end ? read_unit(text, at) : none;
-    const bool can_go_on = first.is('/') && first.end < end;
+    const unit first = at < text.size() ? read_unit(text, at) : none;
+    const bool can_go_on = first.is('/') && first.end < text.size();
     const unit second = can_go_on ? read_unit(text, first.end) : none;
     return second.is('/') ? second : none;
 }
