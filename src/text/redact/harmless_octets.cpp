@@ -49,9 +49,11 @@ inline bool harmless_octets::has(const unit& unit) noexcept {
 }
 
 inline bool harmless_octets::has_colon(const unit& colon) noexcept {
-    if (!after_authority_) {  // a target can start with the "//" before an authority
+    if (!after_authority_) {
+        // A target can start with the "//" before an authority.
+        const std::size_t authority = text_[body_] == '/' ? body_ + 2 : body_;
         const std::string_view before = subtext(text_, 0, colon.begin);
-        after_authority_ = before.find('/', body_ + 2) != before.npos;
+        after_authority_ = before.find('/', authority) != before.npos;
     }
     if (!after_authority_ || in_uri_) {
         return false;
