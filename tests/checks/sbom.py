@@ -12,8 +12,8 @@ import sys
 SYSTEM = {"libc", "libm", "libstdc++", "libgcc_s", "libpthread", "libc++", "libc++abi", "libunwind"}
 # The names of libraries that are not the name of their project.
 PROJECTS = {"libfmt": "fmt", "libz": "zlib", "libzstd": "zstd"}
-LICENCES = {"MIT", "BSL-1.0", "Zlib", "CC0-1.0", "BSD-3-Clause OR GPL-2.0-only", "LGPL-2.1-only",
-            "GPL-2.0-or-later"}
+LICENCES = {"MIT", "Apache-2.0", "BSL-1.0", "Zlib", "CC0-1.0",
+            "BSD-3-Clause OR GPL-2.0-only", "LGPL-2.1-only", "GPL-2.0-or-later"}
 
 file, version, *programs = sys.argv[1:]
 with open(file, encoding="utf-8") as text:

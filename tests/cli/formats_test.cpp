@@ -107,10 +107,12 @@ TEST(templates, are_refused_in_words) {
         {{"parse", "--template", "{hosts}"},
          "there is no field 'hosts', only input, valid, scheme, userinfo, host, host_kind, port, "
          "path, query, fragment, error_offset, error_component, error_reason, deviations, form, "
-         "error_message or port_number"},
-        {{"parse", "--template", "{line}"}, "there is no field 'line', only input, valid,"},
+         "error_message, port_number, file, line, offset, raw, time, status, method, client, size, "
+         "user_agent, referer, authority, domain, effective_port, segment:N, query:KEY, "
+         "query-all:KEY or query-keys"},
+        {{"parse", "--template", "{lines}"}, "there is no field 'lines', only input, valid,"},
         {{"normalize", "--template", "{host}"}, "only input, valid, result, error_offset,"},
-        {{"audit", "--template", "{}"}, "there is no field '', only input, valid, findings,"},
+        {{"audit", "--template", "{}"}, "there is no field '', only input, valid, scheme,"},
         {{"parse", "--template", "a{host"}, "a '{' has no '}'; '{{' is the brace itself"},
         {{"parse", "--template", "\\x"}, "'\\x' is none of \\t, \\n and \\\\"},
         {{"parse", "--template", "a\\"}, "'\\' is none of \\t, \\n and \\\\"},

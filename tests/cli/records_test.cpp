@@ -30,7 +30,7 @@ TEST(records, do_not_repeat_a_text_of_4_gib) {
     EXPECT_EQ(record_of_a_text_of_4_gib(*cli::make_json_format(columns)),
               R"({"input":null,"valid":false,"error":{"offset":4294967295,"component":"path",)"
               R"("reason":"too-long","message":"the text has 4294967296 octets or more"}})");
-    EXPECT_EQ(record_of_a_text_of_4_gib(*cli::make_tsv_format(columns, true)),
+    EXPECT_EQ(record_of_a_text_of_4_gib(*cli::make_tsv_format(cli::fields_of(columns), true)),
               "0\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t\\N\t4294967295\tpath\ttoo-long");
 }
 

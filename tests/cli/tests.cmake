@@ -51,6 +51,13 @@ if(URISCAN_BUILD_CLI)
     LIBRARIES uriscan_cli)
   add_dependencies(input_formats_test uriscan_program)
 
+  add_tests(transcripts_test
+    SOURCES cli/transcripts_test.cpp support/process.cpp
+    DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
+      URISCAN_TRANSCRIPTS="${CMAKE_CURRENT_SOURCE_DIR}/data/transcripts"
+    LIBRARIES uriscan_cli)
+  add_dependencies(transcripts_test uriscan_program)
+
   add_tests(sandbox_test
     SOURCES cli/sandbox_test.cpp support/process.cpp
     DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"

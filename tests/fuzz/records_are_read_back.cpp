@@ -103,12 +103,14 @@ std::vector<cell_text> expected_cells(const case_of_record& given) {
 }
 
 void check_csv(const case_of_record& given) {
-    const auto csv = written(cli::make_csv_format(given.columns, false), given.record);
+    const auto csv =
+        written(cli::make_csv_format(cli::fields_of(given.columns), false), given.record);
     expect(read_csv(csv) == expected_cells(given), given.text, "CSV is read back differently", csv);
 }
 
 void check_defused_csv(const case_of_record& given) {
-    const auto csv = written(cli::make_csv_format(given.columns, true), given.record);
+    const auto csv =
+        written(cli::make_csv_format(cli::fields_of(given.columns), true), given.record);
     std::vector<cell_text> cells = expected_cells(given);
     for (cell_text& cell : cells) {
         cell = cell && is_formula(*cell) ? "'" + *cell : cell;
@@ -117,7 +119,8 @@ void check_defused_csv(const case_of_record& given) {
 }
 
 void check_tsv(const case_of_record& given) {
-    const auto tsv = written(cli::make_tsv_format(given.columns, true), given.record);
+    const auto tsv =
+        written(cli::make_tsv_format(cli::fields_of(given.columns), true), given.record);
     expect(read_tsv(tsv) == expected_cells(given), given.text, "TSV is read back differently", tsv);
     expect(tsv.find_first_of("\r\n") == tsv.npos && tsv.find('\0') == tsv.npos, given.text,
            "TSV has an octet that ends lines", tsv);

@@ -44,11 +44,13 @@ std::optional<std::string> simply_written(std::string_view wanted, const named_v
 }
 
 // Returns the record, or the error of the template.
-std::string written(std::string_view wanted, const cli::record& record, bool& is_refused) {
+std::string written(std::string_view wanted, cli::record& record, bool& is_refused) {
     try {
-        const auto pieces = cli::read_template(wanted, cli::columns_of_components);
+        const auto known = cli::known_columns(cli::columns_of_components, false);
+        const auto format = cli::make_template_format(cli::read_template(wanted, known));
+        record.derive(format->derived_fields());
         fmt::memory_buffer out;
-        cli::make_template_format(pieces)->append(out, record);
+        format->append(out, record);
         return {out.data(), out.size()};
     } catch (const cli::field_error& error) {
         is_refused = true;
@@ -65,7 +67,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const exact_copy wanted(input.take_line());
     const exact_copy text(input.rest());
     named_values values = {{"input", text.text()}};
-    for (const auto which : uriscan::cli::known_fields(uriscan::cli::columns_of_components)) {
+    for (const auto which :
+         uriscan::cli::known_columns(uriscan::cli::columns_of_components, false)) {
         values.emplace_back(name_of(which), "");  // after the right values, so it is found last
     }
     uriscan::cli::record record;

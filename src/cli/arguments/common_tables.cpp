@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/output/listed.hpp"
 #include "cli/output/template.hpp"
+#include "cli/system/listed.hpp"
 #include "cli/system/sandbox.hpp"
 
 namespace uriscan::cli {
@@ -33,22 +33,14 @@ named_values<format> formats_by_name() {
             {"template", format::templated}};
 }
 
-std::vector<std::string> names_of_all(const field_list& fields) {
-    std::vector<std::string> names;
-    for (const column which : fields) {
-        names.emplace_back(name_of(which));
-    }
-    return names;
-}
-
 // Returns an example of a template for rows with these columns.
 std::string example_of_template(column_list columns) {
     const auto has = [&](column which) {
         return std::ranges::find(columns, which) != columns.end();
     };
-    return has(column::host)     ? "'{host}\\t{path}'"
+    return has(column::findings) ? "'{input}\\t{findings}'"
            : has(column::result) ? "'{input}\\t{result}'"
-                                 : "'{input}\\t{findings}'";
+                                 : "'{host}\\t{path}'";
 }
 
 std::string contradiction_in(const record_options& records) {
@@ -99,28 +91,31 @@ option rule_option(either_rule& target) {
 }
 
 void add_record_options(command& made, record_options& target, column_list columns,
-                        const std::string& help, const std::string& format_name) {
+                        const std::string& help, const std::string& format_name,
+                        reads_logs with_log) {
     option_value formats = choice(target.format, formats_by_name(), "NAME");
     if (!format_name.empty()) {
         formats.defaults = {format_name};
     }
-    const auto take_template = [&target, columns](const std::string& pieces) {
+    const std::vector<column> known = known_columns(columns, with_log == reads_logs::yes);
+    const std::vector<std::string> names = names_of_fields(known);
+    const auto take_template = [&target, known](const std::string& pieces) {
         try {
-            target.record_template = read_template(pieces, columns);
+            target.record_template = read_template(pieces, known);
             target.format = target.format.value_or(format::templated);
         } catch (const field_error& error) {
             throw usage_error(error.what());
         }
     };
-    const auto take_fields = [&target, columns](const std::string& names) {
+    const auto take_fields = [&target, known](const std::string& list) {
         try {
-            target.fields = read_field_list(names, columns);
+            target.fields = read_field_list(list, known);
         } catch (const field_error& error) {
             throw usage_error(error.what());
         }
     };
     option_value fields = text("NAMES", take_fields);
-    fields.choices = names_of_all(known_fields(columns));
+    fields.choices = names;
     fields.is_list = true;
     fields.hides_choices = true;
     made.groups.push_back(
@@ -143,7 +138,7 @@ void add_record_options(command& made, record_options& target, column_list colum
            .value = text("TEXT", take_template),
            .help = "Write records by a template, such as " + example_of_template(columns),
            .details = "A name in braces stands for its value, and {{ for a brace. Names: " +
-                      listed(names_of_all(known_fields(columns)))}}});
+                      listed(names)}}});
     made.checks.emplace_back([&target] { return contradiction_in(target); });
 }
 

@@ -9,7 +9,7 @@
 #include "cli/arguments/values.hpp"
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/either_rule.hpp"
-#include "cli/output/columns.hpp"
+#include "cli/fields/columns.hpp"
 #include "cli/output/record_options.hpp"
 
 namespace uriscan::cli {
@@ -57,10 +57,11 @@ void add_search_input_options(command& made, input_options& target, const std::s
 void add_row_options(command& made, input_options& target);
 
 // Adds the group "Output": --format, --fields, --header and --template, for rows with these
-// columns.  `help` is the help of --format.  `format_name` is the default of --format, or empty if
-// there is no default.
+// columns.  With logs, also the values of a line of a log can be named.  `help` is the help of
+// --format.  `format_name` is the default of --format, or empty if there is no default.
 void add_record_options(command& made, record_options& target, column_list columns,
-                        const std::string& help, const std::string& format_name);
+                        const std::string& help, const std::string& format_name,
+                        reads_logs with_log = reads_logs::no);
 
 // Adds the group "General", which all commands have.
 void add_general_options(command& made, common_options& target);

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "cli/output/listed.hpp"
+#include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
 namespace {

@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "cli/arguments/suggestions.hpp"
-#include "cli/output/listed.hpp"
+#include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
 namespace {

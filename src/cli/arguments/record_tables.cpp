@@ -1,4 +1,6 @@
 // Makes the commands parse, check and audit: their options and their help.
+#include <algorithm>
+
 #include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/audit_command.hpp"
@@ -61,6 +63,9 @@ std::string contradiction_in(const parse_command_options& options) {
     if (options.decode && options.records.format == format::arrow) {
         return "--decode cannot be used with --format arrow: decoded text may not be UTF-8";
     }
+    if (options.decode && std::ranges::any_of(options.records.fields, &field::is_derived)) {
+        return "--decode cannot be used with derived fields: decoded:FIELD decodes one of them";
+    }
     if (options.lenient && !std::holds_alternative<rule>(options.checked_rule)) {
         return "--lenient repairs by RFC 3986, so it cannot be used with another rule";
     }
@@ -89,7 +94,7 @@ command make_parse_command() {
            .details = "A record then has the deviations: what was repaired, and where"}}}};
     add_input_options(made, options->common.input, reads_logs::yes);
     add_record_options(made, options->records, columns_of_any_components,
-                       "Write records in this format", "jsonl");
+                       "Write records in this format", "jsonl", reads_logs::yes);
     add_general_options(made, options->common);
     made.checks.emplace_back([options] { return contradiction_in(*options); });
     made.checks.emplace_back(
@@ -112,7 +117,7 @@ command make_check_command() {
     made.groups = {{"Options", {rule_option(options->checked_rule)}}};
     add_input_options(made, options->common.input, reads_logs::yes);
     add_record_options(made, options->records, columns_of_components,
-                       "Write records in this format instead of carets", "");
+                       "Write records in this format instead of carets", "", reads_logs::yes);
     add_general_options(made, options->common);
     made.checks.emplace_back(
         [options] { return contradiction_in(options->checked_rule, options->common.input.log); });
@@ -139,8 +144,8 @@ command make_audit_command() {
                      only_option(options->wanted),
                      rule_option(options->checked_rule)}}};
     add_input_options(made, options->common.input, reads_logs::yes);
-    add_record_options(made, options->records, columns_of_findings, "Write records in this format",
-                       "jsonl");
+    add_record_options(made, options->records, columns_of_audited_components,
+                       "Write records in this format", "jsonl", reads_logs::yes);
     add_general_options(made, options->common);
     made.checks.emplace_back([options]() -> std::string {
         return options->records.format == format::tsv_raw

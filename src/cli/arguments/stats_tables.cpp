@@ -4,7 +4,7 @@
 #include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/stats_command.hpp"
-#include "cli/stats/domains.hpp"
+#include "cli/fields/domains.hpp"
 
 namespace uriscan::cli {
 namespace {

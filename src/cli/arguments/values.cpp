@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <system_error>
 
-#include "cli/output/listed.hpp"
+#include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
 namespace {

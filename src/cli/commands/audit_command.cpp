@@ -42,7 +42,7 @@ int run_audit(const audit_command_options& options) {
             return false;
         }
         if (result) {
-            record.set_valid();
+            record.set_components(*result);
         } else {
             record.set_error(error_of(result.error(), text));
         }

@@ -72,11 +72,11 @@ std::optional<line_error> error_in(const located_line& line, Rule rule) {
 
 template <class Rule>
 counts check_block(const check_command_options& options, const record_format& format, Rule rule,
-                   const block& block, output& out) {
+                   const input_options& input, const block& block, output& out) {
     const caret_writer carets(options.common.color);
     counts counted;
     record record;
-    for_each_field(block, options.common.input, [&](const located_line& lines) {
+    for_each_field(block, input, [&](const located_line& lines) {
         if (lines.is_null) {
             return;  // neither valid nor invalid
         }
@@ -88,10 +88,10 @@ counts check_block(const check_command_options& options, const record_format& fo
         }
         counted.invalid += lines.count;
         if (options.records.format) {
-            out.write_each(lines, [&](const located_line& line) {
-                start_record(record, line);
+            write_each(out, lines, format, [&](const located_line& line) {
+                start_record(record, line, format);
                 record.set_error(*found);
-                append_record(out, options.common.input.separator(), format, record);
+                append_record(out, input.separator(), format, record);
             });
         } else {
             for_each_of(lines, [&](const located_line& line) {
@@ -111,10 +111,10 @@ int run_check(const check_command_options& options) {
     std::mutex adding;
     const format_pointer format =
         make_format(options.records, columns_of_components, options.common.input.can_be_null());
-    const auto check = [&](const block& block, output& out) {
-        const counts counted =
-            std::visit([&](auto rule) { return check_block(options, *format, rule, block, out); },
-                       options.checked_rule);
+    const auto check = [&](const input_options& input, const block& block, output& out) {
+        const counts counted = std::visit(
+            [&](auto rule) { return check_block(options, *format, rule, input, block, out); },
+            options.checked_rule);
         const std::lock_guard lock(adding);
         total.lines += counted.lines;
         total.invalid += counted.invalid;

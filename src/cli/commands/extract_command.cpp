@@ -1,6 +1,7 @@
 // uriscan extract: writes the URIs in a text, and their places.
 #include "cli/commands/extract_command.hpp"
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,7 +25,9 @@ public:
     void search_lines(const block& block) {
         for_each_stretch(
             block, separator_,
-            [&](std::string_view lines, std::uint64_t first) { search_lines(lines, first); },
+            [&](std::string_view lines, std::uint64_t first) {
+                search_lines({.file = block.file, .number = first, .text = lines});
+            },
             [&](const located_line& line) { report_too_long(line); });
     }
 
@@ -33,24 +36,30 @@ public:
             if (line.too_long != 0) {
                 report_too_long(line);
             }
+            located_line place = line;
             for (const found_uri& found : extract(line.text, how_)) {
-                write(found, line.number, line.start + found.offset);
+                place.start = line.start + found.offset;
+                write(found, place);
             }
         });
     }
 
 private:
-    // Searches all lines at once, since a URI cannot contain the end of a line.
-    void search_lines(std::string_view text, std::uint64_t line) {
+    // Searches all lines at once, since a URI cannot contain the end of a line.  `place` has the
+    // lines and the number of the first one.
+    void search_lines(located_line place) {
+        const std::string_view text = place.text;
         std::size_t start = 0;  // the start of the current line
         std::size_t end = text.find(separator_);
         for (const found_uri& found : extract(text, how_)) {
             while (!options_.only_uris && end < found.offset) {
-                ++line;
+                ++place.number;
                 start = end + 1;
                 end = text.find(separator_, start);
             }
-            write(found, line, found.offset - start);
+            place.start = found.offset - start;
+            place.whole = text.substr(start, std::min(end, text.size()) - start);
+            write(found, place);
         }
     }
 
@@ -60,7 +69,7 @@ private:
         out_.flush_if_large();
     }
 
-    void write(const found_uri& found, std::uint64_t line, std::size_t offset) {
+    void write(const found_uri& found, const located_line& place) {
         unescaped_.resize(found.escaped ? found.original.size() : 0);
         const uri_view uri = unescape(found, unescaped_).value();
         if (options_.only_uris) {
@@ -70,7 +79,7 @@ private:
             return;
         }
         record_.start(uri.text());
-        record_.set_location(line, offset);
+        record_.set_place(place);
         record_.set_components(uri);
         record_.set_truncated(found.truncated);
         append_record(out_, separator_, format_, record_);
@@ -95,7 +104,7 @@ int run_extract(const extract_command_options& options) {
                                      options.more_schemes);
     const extract_options how{schemes};
     const format_pointer format = make_format(options.records, columns_of_hits, false);
-    const auto answer = [&](const block& block, output& out) {
+    const auto answer = [&](const input_options&, const block& block, output& out) {
         block_extractor extractor(options, how, *format, out);
         if (options.common.input.field.number == 0) {
             extractor.search_lines(block);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/pipeline.hpp"
@@ -15,48 +16,76 @@ namespace uriscan::cli {
 // A value of Arrow's type Utf8 and all values before it in a batch have at most 2 GiB.
 inline constexpr std::uint64_t longest_line_in_arrow = std::uint64_t{512} * 1024 * 1024;
 
+// A function that makes the records of one block.  It reads the block by these options.
+using records_of_block = std::function<void(const input_options&, const block&, output&)>;
+
 // Calls `answer` for each block, and writes the records that it appends.  Writes what the format
 // has before and after them, and the names of the columns if `options.header` is set.  Returns the
 // exit status.
 inline int answer_with_records(common_options common, const record_options& options,
-                               const record_format& format, const block_answer& answer) {
-    write_out(format.start());
-    if (options.header) {
-        write_out(format.header() + common.input.separator());
-    }
+                               const record_format& format, const records_of_block& answer) {
+    common.input.log.has_values = format.needs_place();
     packing pack;
     if (options.format == format::arrow) {
         common.input.max_line = std::min(common.input.max_line, longest_line_in_arrow);
         pack = [&](fmt::memory_buffer& records) { format.pack(records); };
     }
-    const int status = answer_blocks(common, answer, pack);
+    write_out(format.start());
+    if (options.header) {
+        write_out(format.header() + common.input.separator());
+    }
+    const int status = answer_blocks(
+        common, [&](const block& block, output& out) { answer(common.input, block, out); }, pack);
     write_out(format.end());
     return status;
 }
 
 // Appends the record, and the separator if the format has separators.
 inline void append_record(output& out, char separator, const record_format& format,
-                          const record& record) {
+                          record& record) {
+    if (!format.derived_fields().empty()) {
+        record.derive(format.derived_fields());
+    }
     format.append(out.text(), record);
     if (format.has_separators()) {
         out.text().push_back(separator);
     }
 }
 
-// Starts the record of a line.  If the line is too long, the record has no input.
-inline void start_record(record& record, const located_line& line) {
-    record.start(line.too_long != 0 ? cell() : line.text);
+// Starts the record of a line.  If the line is too long or NULL, the record has no input.
+inline void start_record(record& record, const located_line& line, const record_format& format) {
+    if (line.is_null) {
+        record.start_null();
+    } else {
+        record.start(line.too_long != 0 ? cell() : line.text);
+    }
+    if (format.needs_place()) {
+        record.set_place(line);
+    }
 }
 
 // Makes the record of a line that has no text to parse: it is too long, not valid in its log
 // format, or NULL.
-inline void make_record_without_text(record& record, const located_line& line) {
-    if (line.is_null) {
-        record.start_null();
-    } else {
-        start_record(record, line);
+inline void make_record_without_text(record& record, const located_line& line,
+                                     const record_format& format) {
+    start_record(record, line, format);
+    if (!line.is_null) {
         record.set_error(error_of(line));
     }
+}
+
+// Calls `write(located_line)` for each of the lines that `lines` stands for.
+template <class Write>
+void write_each(output& out, const located_line& lines, const record_format& format,
+                const Write& write) {
+    if (!format.needs_place()) {
+        out.write_each(lines, write);
+        return;
+    }
+    for_each_of(lines, [&](const located_line& line) {
+        write(line);
+        out.flush_if_large();
+    });
 }
 
 // Calls `fill(record&, std::string_view text)` for each line.  If `fill` returns true, writes the
@@ -68,24 +97,25 @@ int write_records(const common_options& common, const record_options& records, c
                   Fill fill, bool writes_null = true) {
     const format_pointer format = make_format(records, columns, common.input.can_be_null());
     const char separator = common.input.separator();
-    return answer_with_records(common, records, *format, [&](const block& block, output& out) {
+    const auto answer = [&](const input_options& input, const block& block, output& out) {
         record record;
         const auto write = [&](const located_line& line) {
             bool is_wanted = true;
             if (line.has_text()) {
-                record.start(line.text);
+                start_record(record, line, *format);
                 is_wanted = fill(record, line.text);
             } else {
-                make_record_without_text(record, line);
+                make_record_without_text(record, line, *format);
                 is_wanted = writes_null || !line.is_null;
             }
             if (is_wanted) {
                 append_record(out, separator, *format, record);
             }
         };
-        for_each_field(block, common.input,
-                       [&](const located_line& line) { out.write_each(line, write); });
-    });
+        for_each_field(block, input,
+                       [&](const located_line& line) { write_each(out, line, *format, write); });
+    };
+    return answer_with_records(common, records, *format, answer);
 }
 
 }  // namespace uriscan::cli

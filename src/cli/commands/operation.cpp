@@ -34,7 +34,7 @@ public:
         if (line.has_text()) {
             write_text(line);
         } else if (options_.records.format) {
-            make_record_without_text(record_, line);
+            make_record_without_text(record_, line, format_);
             append_made_record();
         } else {
             append_error(line);
@@ -67,7 +67,7 @@ private:
 
     void write_result(const located_line& line, std::string_view result) {
         if (options_.records.format) {
-            record_.start(line.text);
+            start_record(record_, line, format_);
             record_.set_result(result);
             append_made_record();
         } else {
@@ -78,7 +78,7 @@ private:
 
     void write_error(const located_line& line, const line_error& error) {
         if (options_.records.format) {
-            record_.start(line.text);
+            start_record(record_, line, format_);
             record_.set_error(error);
             append_made_record();
         } else {
@@ -113,13 +113,12 @@ private:
 
 int write_results(const operation_options& options, const uri_view& base,
                   const operation& operation) {
-    const input_options& input = options.common.input;
     const format_pointer format =
-        make_format(options.records, columns_of_results, input.can_be_null());
-    const auto answer = [&](const block& block, output& out) {
+        make_format(options.records, columns_of_results, options.common.input.can_be_null());
+    const auto answer = [&](const input_options& input, const block& block, output& out) {
         result_writer writer(options, base, operation, *format, out);
         for_each_field(block, input, [&](const located_line& lines) {
-            out.write_each(lines, [&](const located_line& line) { writer.write(line); });
+            write_each(out, lines, *format, [&](const located_line& line) { writer.write(line); });
         });
     };
     return answer_with_records(options.common, options.records, *format, answer);

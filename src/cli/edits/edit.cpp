@@ -9,7 +9,7 @@
 #include <optional>
 #include <utility>
 
-#include "cli/output/listed.hpp"
+#include "cli/system/listed.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/uri_builder.hpp"

@@ -4,9 +4,12 @@
 // if the value is absent.
 //
 // The types of the columns are Bool, UInt64 (line, offset and error_offset), UInt16 (port_number),
-// List<Utf8> (findings), Binary (input, which can be any octets) and Utf8.  All can be null.
+// List<Utf8> (findings), List<Binary> (query-all and query-keys), Binary (input and other texts of
+// any octets) and Utf8.  All can be null.
 #include <charconv>
 #include <cstring>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "cli/output/arrow_messages.hpp"
@@ -16,6 +19,27 @@ namespace uriscan::cli {
 namespace {
 
 using row_size = std::uint64_t;  // the size of a value plus 1, or 0
+
+void append_size(fmt::memory_buffer& rows, row_size size) {
+    rows.append(std::string_view(reinterpret_cast<const char*>(&size), sizeof size));
+}
+
+void append_value(fmt::memory_buffer& rows, cell value) {
+    append_size(rows, value.data() == nullptr ? 0 : row_size{value.size()} + 1);
+    rows.append(value);
+}
+
+// Appends a list as a value that has the items as values.
+void append_list(fmt::memory_buffer& rows, std::span<const cell> items) {
+    row_size size = 1;
+    for (const cell item : items) {
+        size += sizeof(row_size) + item.size();
+    }
+    append_size(rows, size);
+    for (const cell item : items) {
+        append_value(rows, item);
+    }
+}
 
 cell take_value(std::string_view& rows) {
     row_size size = 0;
@@ -103,7 +127,8 @@ public:
             case value_type::flag: flags_.add(value == "1"); break;
             case value_type::number: add_integer<std::uint64_t>(value); break;
             case value_type::port: add_integer<std::uint16_t>(value); break;
-            case value_type::names: add_list(value); break;
+            case value_type::names: add_names(value); break;
+            case value_type::list: add_list(value); break;
             default: texts_.add(value);
         }
     }
@@ -116,6 +141,7 @@ public:
             case value_type::number:
             case value_type::port: batch.add_buffer(integers_); return;
             case value_type::names:
+            case value_type::list:
                 batch.add_buffer(list_ends_);
                 batch.add_node({texts_.count(), 0});
                 batch.add_buffer("");  // no item of a list is null
@@ -134,8 +160,16 @@ private:
         integers_.append(reinterpret_cast<const char*>(&value), sizeof value);
     }
 
+    // Adds items that append_list() has written.
+    void add_list(cell items) {
+        while (!items.empty()) {
+            texts_.add(take_value(items));
+        }
+        add_list_end();
+    }
+
     // Adds names that are separated by commas.
-    void add_list(cell names) {
+    void add_names(cell names) {
         while (!names.empty()) {
             const cell name = names.substr(0, names.find(','));
             texts_.add(name);
@@ -159,25 +193,26 @@ private:
 
 class arrow_format : public record_format {
 public:
-    explicit arrow_format(column_list columns) : columns_(columns) {}
+    explicit arrow_format(field_list with) : record_format(std::move(with)) {}
 
-    std::string start() const override { return arrow_schema(columns_); }
+    std::string start() const override { return arrow_schema(fields()); }
     std::string end() const override { return std::string(arrow_end); }
     bool has_separators() const override { return false; }
 
     void append(fmt::memory_buffer& rows, const record& record) const override {
-        for (const column which : columns_) {
-            const cell value = record[which];
-            const row_size size = value.data() == nullptr ? 0 : row_size{value.size()} + 1;
-            rows.append(std::string_view(reinterpret_cast<const char*>(&size), sizeof size));
-            rows.append(value);
+        for (const field_slot& each : slots()) {
+            if (each.type == value_type::list && record[each].data() != nullptr) {
+                append_list(rows, record.items(each));
+            } else {
+                append_value(rows, record[each]);
+            }
         }
     }
 
     void pack(fmt::memory_buffer& rows) const override {
         std::vector<column_builder> builders;
-        for (const column which : columns_) {
-            builders.emplace_back(type_of(which));
+        for (const field_slot& each : slots()) {
+            builders.emplace_back(each.type);
         }
         std::uint64_t count = 0;
         for (std::string_view rest(rows.data(), rows.size()); !rest.empty(); ++count) {
@@ -194,15 +229,12 @@ public:
             batch.append_to(rows, count);
         }
     }
-
-private:
-    column_list columns_;
 };
 
 }  // namespace
 
-format_pointer make_arrow_format(column_list columns) {
-    return std::make_unique<arrow_format>(columns);
+format_pointer make_arrow_format(field_list fields) {
+    return std::make_unique<arrow_format>(std::move(fields));
 }
 
 }  // namespace uriscan::cli

@@ -76,6 +76,7 @@ made_type make_type(FlatBufferBuilder& builder, value_type type) {
         case value_type::flag: return {arrow_type::boolean, without_members()};
         case value_type::number: return {arrow_type::integer, make_integer(builder, 64)};
         case value_type::port: return {arrow_type::integer, make_integer(builder, 16)};
+        case value_type::list:
         case value_type::names: return {arrow_type::list, without_members()};
         case value_type::octets: return {arrow_type::binary, without_members()};
         case value_type::deviations:
@@ -86,8 +87,10 @@ made_type make_type(FlatBufferBuilder& builder, value_type type) {
 
 table_offset make_field(FlatBufferBuilder& builder, std::string_view name, value_type type) {
     std::vector<table_offset> children;
-    if (type == value_type::names) {
-        children.push_back(make_field(builder, "item", value_type::text));
+    if (type == value_type::names || type == value_type::list) {
+        const bool has_any_octets = type == value_type::list;
+        children.push_back(
+            make_field(builder, "item", has_any_octets ? value_type::octets : value_type::text));
     }
     const auto made_children = builder.CreateVector(children);
     const auto made_name = builder.CreateString(name.data(), name.size());
@@ -134,13 +137,13 @@ void append_metadata(Out& out, const FlatBufferBuilder& builder) {
 
 }  // namespace
 
-std::string arrow_schema(column_list columns) {
+std::string arrow_schema(const field_list& fields) {
     FlatBufferBuilder builder;
-    std::vector<table_offset> fields;
-    for (const column which : columns) {
-        fields.push_back(make_field(builder, name_of(which), type_of(which)));
+    std::vector<table_offset> made;
+    for (const field& each : fields) {
+        made.push_back(make_field(builder, each.name, each.type()));
     }
-    const auto made_fields = builder.CreateVector(fields);
+    const auto made_fields = builder.CreateVector(made);
     const bool is_big = std::endian::native == std::endian::big;
     const table_offset schema = make_table(builder, [&] {
         builder.AddOffset(place_of(schema_member::fields), made_fields);

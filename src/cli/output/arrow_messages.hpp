@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/output/columns.hpp"
+#include "cli/fields/field_list.hpp"
 
 namespace uriscan::cli {
 
@@ -43,8 +43,8 @@ struct arrow_batch {
     std::string_view octets;
 };
 
-// Returns the first message: the names and the types of the columns.
-std::string arrow_schema(column_list columns);
+// Returns the first message: the names and the types of the fields.
+std::string arrow_schema(const field_list& fields);
 
 void append_arrow_batch(fmt::memory_buffer& out, const arrow_batch& batch);
 

@@ -22,10 +22,9 @@ void append_quoted(fmt::memory_buffer& out, std::string_view before, std::string
 
 // Returns whether the cell must be quoted.  Components of valid URIs and static names can contain
 // commas, but neither quotation marks nor line ends.
-bool needs_quotes(const record& record, column which) {
-    const cell value = record[which];
-    return record.holds_any_octets(which) ? value.find_first_of(",\"\r\n") != cell::npos
-                                          : value.find(',') != cell::npos;
+bool needs_quotes(cell value, bool holds_any_octets) {
+    return holds_any_octets ? value.find_first_of(",\"\r\n") != cell::npos
+                            : value.find(',') != cell::npos;
 }
 
 // Returns whether spreadsheets could read the cell as a formula.  The page "CSV Injection" of OWASP
@@ -42,47 +41,46 @@ bool looks_like_formula(std::string_view value) {
 
 class csv_format : public record_format {
 public:
-    csv_format(column_list columns, bool defuses) : columns_(columns), defuses_(defuses) {}
+    csv_format(field_list with, bool defuses) : record_format(std::move(with)), defuses_(defuses) {}
 
     std::string header() const override {
         std::string names;
-        for (const column which : columns_) {
-            names.append(names.empty() ? "" : ",").append(name_of(which));
+        for (const field& each : fields()) {
+            names.append(names.empty() ? "" : ",").append(each.name);
         }
         return names;
     }
 
     void append(fmt::memory_buffer& out, const record& record) const override {
-        for (std::size_t i = 0; i < columns_.size(); ++i) {
-            if (i != 0) {
+        for (const field_slot& each : slots()) {
+            if (&each != slots().data()) {
                 out.push_back(',');
             }
-            append_cell(out, record, columns_[i]);
+            append_cell(out, record, each);
         }
     }
 
 private:
     // An empty value is quoted, so that readers can tell it from an absent value.
-    void append_cell(fmt::memory_buffer& out, const record& record, column which) const {
-        const cell value = record[which];
+    void append_cell(fmt::memory_buffer& out, const record& record, const field_slot& each) const {
+        const cell value = record[each];
         const bool is_empty_not_absent = value.empty() && value.data() != nullptr;
         if (defuses_ && looks_like_formula(value)) {
             append_quoted(out, "'", value);
-        } else if (is_empty_not_absent || needs_quotes(record, which)) {
+        } else if (is_empty_not_absent || needs_quotes(value, record.holds_any_octets(each))) {
             append_quoted(out, "", value);
         } else {
             out.append(value);
         }
     }
 
-    column_list columns_;
     bool defuses_;
 };
 
 }  // namespace
 
-format_pointer make_csv_format(column_list columns, bool defuses) {
-    return std::make_unique<csv_format>(columns, defuses);
+format_pointer make_csv_format(field_list fields, bool defuses) {
+    return std::make_unique<csv_format>(std::move(fields), defuses);
 }
 
 }  // namespace uriscan::cli

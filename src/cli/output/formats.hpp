@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "cli/output/record.hpp"
 #include "cli/output/record_options.hpp"
@@ -15,7 +16,8 @@ namespace uriscan::cli {
 // Writes records in one format.
 class record_format {
 public:
-    record_format() = default;
+    // The records have these fields.
+    explicit record_format(field_list fields);
     virtual ~record_format() = default;
     record_format(const record_format&) = delete;
     record_format& operator=(const record_format&) = delete;
@@ -28,6 +30,12 @@ public:
     // define it.
     virtual std::string header() const { return ""; }
 
+    // Returns the fields whose values must be computed before append(): see record::derive().
+    const field_list& derived_fields() const { return derived_; }
+
+    // Returns whether records need values of record::set_place().
+    bool needs_place() const { return needs_place_; }
+
     // Returns whether a separator, such as a line feed, comes after each record.
     virtual bool has_separators() const { return true; }
 
@@ -37,20 +45,30 @@ public:
     // Turns the records that append() has written into what is written to the output.  Most formats
     // have nothing to do.
     virtual void pack([[maybe_unused]] fmt::memory_buffer& records) const {}
+
+protected:
+    const field_list& fields() const { return fields_; }
+    const std::vector<field_slot>& slots() const { return slots_; }
+
+private:
+    field_list fields_;
+    field_list derived_;
+    std::vector<field_slot> slots_;  // of fields_
+    bool needs_place_;
 };
 
 using format_pointer = std::unique_ptr<const record_format>;
 
 format_pointer make_json_format(column_list);
-format_pointer make_tsv_format(column_list, bool escapes);
+format_pointer make_tsv_format(field_list, bool escapes);
 // If `defuses` is true, a ' is put before each cell that a spreadsheet could run as a formula.
-format_pointer make_csv_format(column_list, bool defuses);
+format_pointer make_csv_format(field_list, bool defuses);
 // The fields of --fields, which are in each record, in this order.
-format_pointer make_json_fields_format(column_list);
+format_pointer make_json_fields_format(field_list);
 // If `can_be_null` is true, a record can be that of an input that is NULL.
-format_pointer make_rowbinary_format(column_list, bool can_be_null);
-format_pointer make_arrow_format(column_list);
-format_pointer make_template_format(const record_template&);
+format_pointer make_rowbinary_format(field_list, bool can_be_null);
+format_pointer make_arrow_format(field_list);
+format_pointer make_template_format(record_template);
 
 // Returns the format that `options` name, or JSON Lines if they name none.  The records have the
 // columns `usual` if the options name no fields.  The format keeps a reference to `options`.

@@ -95,6 +95,17 @@ void append_string(fmt::memory_buffer& out, std::string_view text) {
     out.push_back('"');
 }
 
+// Appends the inside of a string, with U+FFFD for each ill-formed sequence.
+void append_readable(fmt::memory_buffer& out, std::string_view text) {
+    for_each_readable(text, [&](char c) {
+        if (needs_escape(c)) {
+            append_escape(out, c);
+        } else {
+            out.push_back(c);
+        }
+    });
+}
+
 void append_hex(fmt::memory_buffer& out, std::string_view octets) {
     constexpr std::string_view digits = "0123456789abcdef";
     for (const char c : octets) {
@@ -105,6 +116,18 @@ void append_hex(fmt::memory_buffer& out, std::string_view octets) {
 }
 
 }  // namespace
+
+std::string json_escaped(std::string_view text) {
+    fmt::memory_buffer escaped;
+    append_readable(escaped, text);
+    return fmt::to_string(escaped);
+}
+
+void json_writer::element_of_octets(std::string_view octets) {
+    append(out_, comma(), "\"");
+    append_readable(out_, octets);
+    out_.push_back('"');
+}
 
 void json_writer::open(std::string_view name, std::string_view bracket) {
     append(out_, comma());
@@ -131,13 +154,7 @@ void json_writer::member_of_octets(std::string_view name, std::string_view octet
     }
     reserve_room_and_hex(out_, octets, room);
     out_.push_back('"');
-    for_each_readable(octets, [&](char c) {
-        if (needs_escape(c)) {
-            append_escape(out_, c);
-        } else {
-            out_.push_back(c);
-        }
-    });
+    append_readable(out_, octets);
     append(out_, "\",\"", name, "_hex\":\"");
     append_hex(out_, octets);
     out_.push_back('"');

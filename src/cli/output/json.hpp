@@ -8,13 +8,17 @@
 #include <string_view>
 #include <utility>
 
+#include "cli/fields/cell.hpp"
 #include "cli/output/buffer.hpp"
-#include "cli/output/cell.hpp"
 
 namespace uriscan::cli {
 
+// Returns the text as it is written within a string of JSON.  It has U+FFFD for each sequence of
+// octets that is not UTF-8.
+std::string json_escaped(std::string_view text);
+
 // Appends JSON to a buffer, and writes the commas between members and between elements.  Names need
-// no escapes, because all of them are static.
+// no escapes.
 class json_writer {
 public:
     // If `goes_on` is true, the buffer ends with a member of an object that goes on.
@@ -30,6 +34,10 @@ public:
 
     // Writes an element: a string that needs no escapes.
     void element(std::string_view text) { append(out_, comma(), "\"", text, "\""); }
+
+    // Writes an element: a string of any octets.  It has U+FFFD for each sequence that is not
+    // UTF-8.
+    void element_of_octets(std::string_view octets);
 
     // Writes a member.  Its value is null if `value` is absent.  Otherwise it is a string that
     // needs no escapes, such as a component of a valid URI.

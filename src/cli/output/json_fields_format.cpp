@@ -1,5 +1,7 @@
 // Records with the fields of --fields as JSON Lines: one object per record.  All objects have the
 // same members in the same order.  The member of a value that is absent is null.
+#include <utility>
+
 #include "cli/output/formats.hpp"
 #include "cli/output/json.hpp"
 #include "cli/output/json_lists.hpp"
@@ -15,57 +17,81 @@ void write_flag(json_writer& json, std::string_view name, cell flag) {
     json.member_of_digits(name, flag.data() == nullptr ? "null" : flag == "1" ? "true" : "false");
 }
 
-void write_text(json_writer& json, const record& record, column which) {
-    const cell value = record[which];
-    if (value.data() != nullptr && record.holds_any_octets(which)) {
-        json.member_of_octets(name_of(which), value);
+void write_text(json_writer& json, const record& record, std::string_view name,
+                const field_slot& each) {
+    const cell value = record[each];
+    if (value.data() != nullptr && record.holds_any_octets(each)) {
+        json.member_of_octets(name, value);
     } else {
-        json.member(name_of(which), value);
+        json.member(name, value);
     }
 }
 
-void write_field(json_writer& json, const record& record, column which) {
-    const std::string_view name = name_of(which);
-    const cell value = record[which];
-    switch (type_of(which)) {
+void write_list(json_writer& json, const record& record, std::string_view name,
+                const field_slot& each) {
+    json.start_array(name);
+    for (const cell item : record.items(each)) {
+        json.element_of_octets(item);
+    }
+    json.end_array();
+}
+
+void write_present_list(json_writer& json, const record& record, std::string_view name,
+                        const field_slot& each) {
+    switch (each.type) {
+        case value_type::list: write_list(json, record, name, each); break;
+        case value_type::names: write_findings(json, record.found()); break;
+        default: write_deviations(json, record.all_deviations());
+    }
+}
+
+void write_field(json_writer& json, const record& record, std::string_view name,
+                 const field_slot& each) {
+    const cell value = record[each];
+    switch (each.type) {
         case value_type::text:
-        case value_type::octets: write_text(json, record, which); break;
+        case value_type::octets: write_text(json, record, name, each); break;
         case value_type::flag: write_flag(json, name, value); break;
         case value_type::number:
         case value_type::port: write_digits(json, name, value); break;
+        case value_type::list:
         case value_type::names:
         case value_type::deviations:
             if (value.data() == nullptr) {
                 json.member(name, value);
-            } else if (type_of(which) == value_type::names) {
-                write_findings(json, record.found());
             } else {
-                write_deviations(json, record.all_deviations());
+                write_present_list(json, record, name, each);
             }
     }
 }
 
+// A name of a field can have a key that the user chose.
+field_list with_names_for_json(field_list fields) {
+    for (field& each : fields) {
+        each.name = json_escaped(each.name);
+    }
+    return fields;
+}
+
 class json_fields_format : public record_format {
 public:
-    explicit json_fields_format(column_list fields) : fields_(fields) {}
+    explicit json_fields_format(field_list with)
+        : record_format(with_names_for_json(std::move(with))) {}
 
     void append(fmt::memory_buffer& out, const record& record) const override {
         json_writer json(out);
         json.start_object();
-        for (const column which : fields_) {
-            write_field(json, record, which);
+        for (std::size_t i = 0; i < slots().size(); ++i) {
+            write_field(json, record, fields()[i].name, slots()[i]);
         }
         json.end_object();
     }
-
-private:
-    column_list fields_;
 };
 
 }  // namespace
 
-format_pointer make_json_fields_format(column_list fields) {
-    return std::make_unique<json_fields_format>(fields);
+format_pointer make_json_fields_format(field_list fields) {
+    return std::make_unique<json_fields_format>(std::move(fields));
 }
 
 }  // namespace uriscan::cli

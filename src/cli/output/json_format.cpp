@@ -133,7 +133,7 @@ private:
 
 class json_format : public record_format {
 public:
-    explicit json_format(column_list columns) {
+    explicit json_format(column_list columns) : record_format(fields_of(columns)) {
         for (const column which : columns) {
             if (which != column::input) {  // it comes first
                 members_.emplace_back(which);

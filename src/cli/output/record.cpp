@@ -2,6 +2,7 @@
 #include "cli/output/record.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <iterator>
 #include <utility>
 
@@ -13,24 +14,18 @@ namespace uriscan::cli {
 
 using enum column;
 
-void record::start(std::string_view text) {
-    present_ = 0;
-    any_octets_ = 0;
-    set(input, text);
-    octets_ = 0;
-}
-
-void record::start_null() {
-    start(cell());
-    set(valid, cell());
-}
-
-void record::set_location(std::uint64_t line_number, std::size_t offset_in_line) {
-    set(line, {line_.emplace(line_number).data(), line_->size()});
-    set(offset, {offset_.emplace(offset_in_line).data(), offset_->size()});
-}
-
 namespace {
+
+// Returns whether the value is a number of at most 64 bits, in decimal without leading zeros.
+bool is_number(cell value) {
+    if (value.size() > 1 && value.front() == '0') {
+        return false;
+    }
+    std::uint64_t number = 0;
+    const char* const end = value.data() + value.size();
+    const auto [stop, error] = std::from_chars(value.data(), end, number);
+    return error == std::errc() && stop == end;
+}
 
 // Returns the digits of a port without leading zeros.  Returns an absent cell if the port is absent
 // or empty, or if it is too large for a port of TCP.
@@ -44,6 +39,40 @@ cell number_of_port(const View& view) {
 }
 
 }  // namespace
+
+void record::start(std::string_view text) {
+    present_ = 0;
+    any_octets_ = 0;
+    set(input, text);
+    octets_ = 0;
+}
+
+void record::start_null() {
+    start(cell());
+    set(valid, cell());
+}
+
+void record::set_place(const located_line& place) {
+    set(line, {line_.emplace(place.number).data(), line_->size()});
+    set(offset, {offset_.emplace(place.start).data(), offset_->size()});
+    set_octets(file, place.file);
+    set_octets(raw, place.too_long != 0 ? cell() : place.whole);
+    if (place.log != nullptr) {
+        set_log_values(*place.log);
+    }
+}
+
+void record::set_log_values(const log_values& values) {
+    for (std::size_t i = 0; i < columns_of_log_lines.size(); ++i) {
+        const column which = columns_of_log_lines[i];
+        const cell value = values[static_cast<log_value>(i)];
+        if (type_of(which) == value_type::number) {
+            set(which, is_number(value) ? value : cell());
+        } else {
+            set_octets(which, value);
+        }
+    }
+}
 
 template <class View>
 void record::set_authority(const View& view) {
@@ -101,7 +130,7 @@ void record::set_error(line_error error) {
         if ((*this)[input].size() > max_text_size) {
             set(input, cell());
         }
-        any_octets_ |= bit(input);
+        any_octets_ |= bit_of(input);
     }
     set(error_offset, {error_offset_.emplace(error_.offset).data(), error_offset_->size()});
     set(error_component, error_.component);
@@ -128,7 +157,7 @@ void record::set_deviations(std::vector<deviation> found) {
     }
     set(deviations, deviations_text_);
     if (!deviations_.empty()) {
-        any_octets_ |= bit(input);
+        any_octets_ |= bit_of(input);
     }
 }
 
@@ -146,6 +175,26 @@ void record::decode_components() {
                 decode(value).value();  // the URI is valid, so all triplets are well-formed
             set_octets(which, decoded_[i]);
         }
+    }
+}
+
+void record::derive(const field_list& derived) {
+    derived_.resize(derived.size());
+    cells_.resize(column_count + derived.size());
+    source_cells source{.from = {},
+                        .scheme = (*this)[scheme],
+                        .userinfo = (*this)[userinfo],
+                        .host = (*this)[host],
+                        .host_kind = (*this)[host_kind],
+                        .port = (*this)[port],
+                        .port_number = (*this)[port_number]};
+    present_ |= bit_of_derived;
+    for (const field& each : derived) {
+        source.from = (*this)[each.which];
+        derived_.set(each, source);
+        cells_[column_count + each.place] = derived_.text(each.place);
+        // Some formats write up to 10 octets more for each item of a list.
+        octets_ += derived_.text(each.place).size() + 10 * derived_.items(each.place).size();
     }
 }
 

@@ -7,12 +7,17 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "cli/output/cell.hpp"
-#include "cli/output/columns.hpp"
+#include "cli/fields/cell.hpp"
+#include "cli/fields/columns.hpp"
+#include "cli/fields/derived_values.hpp"
+#include "cli/fields/field_list.hpp"
+#include "cli/input/located_line.hpp"
+#include "cli/input/log_values.hpp"
 #include "cli/output/line_error.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/repair.hpp"
@@ -30,7 +35,8 @@ public:
     // Removes all values, and starts the record of an input that is NULL: no column has a value.
     void start_null();
 
-    void set_location(std::uint64_t line, std::size_t offset);
+    // Sets the place of a text: its file, its line, the whole line, and the offset in the line.
+    void set_place(const located_line&);
 
     void set_truncated(bool truncated) { set(column::truncated, truncated ? "1" : "0"); }
 
@@ -56,16 +62,33 @@ public:
     // Decodes the percent-encoding of the components that were set.
     void decode_components();
 
+    // Computes the values of these fields from the columns.  Call this function last.
+    void derive(const field_list& derived);
+
     // Returns whether the column was set.  Its value can be absent.
-    bool has(column which) const { return (present_ & bit(which)) != 0; }
+    bool has(column which) const { return (present_ & bit_of(which)) != 0; }
 
     // Returns whether the value can contain any octets.  All other values are components of valid
     // URIs, numbers or static names.
-    bool holds_any_octets(column which) const { return (any_octets_ & bit(which)) != 0; }
+    bool holds_any_octets(column which) const { return (any_octets_ & bit_of(which)) != 0; }
 
     // Returns the value as text, or a null text if the value is absent.
     cell operator[](column which) const {
-        return cells_[has(which) ? static_cast<std::size_t>(which) : column_count];
+        return has(which) ? cells_[static_cast<std::size_t>(which)] : cell();
+    }
+
+    // The same for a field.  If it is derived, derive() must have computed it.
+    cell operator[](const field_slot& of) const {
+        return (present_ & of.bit) != 0 ? cells_[of.cell] : cell();
+    }
+
+    // Returns the items of a derived field whose type is a list.
+    std::span<const cell> items(const field_slot& of) const {
+        return derived_.items(of.cell - column_count);
+    }
+
+    bool holds_any_octets(const field_slot& of) const {
+        return of.can_have_any_octets || (any_octets_ & of.bit) != 0;
     }
 
     // Returns an upper bound for the sum of the sizes of all values, without the input.
@@ -75,26 +98,24 @@ public:
     const std::vector<deviation>& all_deviations() const { return deviations_; }
 
 private:
-    static constexpr std::uint32_t bit(column which) {
-        return std::uint32_t{1} << static_cast<unsigned>(which);
-    }
+    void set_log_values(const log_values&);
 
     template <class View>
     void set_authority(const View& view);
 
     void set(column which, cell value) {
         cells_[static_cast<std::size_t>(which)] = value;
-        present_ |= bit(which);
+        present_ |= bit_of(which);
         octets_ += value.size();
     }
     void set_octets(column which, cell value) {
         set(which, value);
-        any_octets_ |= bit(which);
+        any_octets_ |= bit_of(which);
     }
 
-    std::array<cell, column_count + 1> cells_;  // the last cell is always absent
-    std::uint32_t present_ = 0;
-    std::uint32_t any_octets_ = 0;
+    std::vector<cell> cells_ = std::vector<cell>(column_count);  // then those of derived fields
+    std::uint64_t present_ = 0;
+    std::uint64_t any_octets_ = 0;
     std::size_t octets_ = 0;
 
     // Some cells point into these members.
@@ -106,6 +127,7 @@ private:
     std::string deviations_text_;
     uri kept_;
     std::array<std::string, component_count> decoded_;
+    derived_values derived_;
 };
 
 }  // namespace uriscan::cli

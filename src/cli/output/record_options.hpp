@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "cli/output/field_list.hpp"
+#include "cli/fields/field_list.hpp"
 #include "cli/output/template.hpp"
 
 namespace uriscan::cli {
@@ -25,10 +25,8 @@ struct record_options {
     bool header = false;  // write the names of the columns first
     bool defuse = false;  // in CSV, no cell starts like a formula of a spreadsheet
 
-    // Returns the columns of a record, if the command's records usually have the columns `usual`.
-    column_list columns_or(column_list usual) const {
-        return fields.empty() ? usual : column_list(fields);
-    }
+    // Returns the fields of a record, if the command's records usually have the columns `usual`.
+    field_list fields_or(column_list usual) const;
 
     // Returns whether the format has a fixed order of columns, and can start with a header
     // that names them.

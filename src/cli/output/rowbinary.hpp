@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "cli/fields/cell.hpp"
 #include "cli/output/buffer.hpp"
-#include "cli/output/cell.hpp"
 
 namespace uriscan::cli {
 

@@ -4,12 +4,14 @@
 // - flags, such as valid: UInt8, or Nullable(UInt8) if the input can be NULL;
 // - line, offset and error_offset: Nullable(UInt64);
 // - port_number: Nullable(UInt16);
-// - findings: Array(String);
+// - findings, query-all and query-keys: Array(String);
 // - deviations: Array(Tuple(offset UInt64, component String, kind String));
 // - all others: Nullable(String).
 //
 // An array cannot be Nullable.  It is empty if the value is absent.
 #include <charconv>
+
+#include <span>
 
 #include "cli/output/formats.hpp"
 #include "cli/output/rowbinary.hpp"
@@ -52,36 +54,45 @@ char* put_deviations(char* to, const std::vector<deviation>& deviations, bool is
     return to;
 }
 
+char* put_list(char* to, std::span<const cell> items) {
+    to = put_length(to, items.size());
+    for (const cell item : items) {
+        to = put_string(to, item);
+    }
+    return to;
+}
+
 class rowbinary_format : public record_format {
 public:
-    rowbinary_format(column_list columns, bool can_be_null)
-        : columns_(columns), can_be_null_(can_be_null) {}
+    rowbinary_format(field_list with, bool can_be_null)
+        : record_format(std::move(with)), can_be_null_(can_be_null) {}
 
     bool has_separators() const override { return false; }
 
     // Makes room for the whole record at once.
     void append(fmt::memory_buffer& out, const record& record) const override {
         const std::size_t octets = record.octets() + record[column::input].size() +
-                                   columns_.size() * (1 + most_octets_of_length) +
+                                   slots().size() * (1 + most_octets_of_length) +
                                    (record.all_deviations().size() + 1) * more_octets_of_deviation;
         const std::size_t start = out.size();
         out.resize(start + octets);
         char* to = out.data() + start;
-        for (const column which : columns_) {
-            to = put_value(to, record, which);
+        for (const field_slot& each : slots()) {
+            to = put_value(to, record, each);
         }
         out.resize(static_cast<std::size_t>(to - out.data()));
     }
 
 private:
-    char* put_value(char* to, const record& record, column which) const {
-        const cell value = record[which];
-        switch (type_of(which)) {
+    char* put_value(char* to, const record& record, const field_slot& each) const {
+        const cell value = record[each];
+        switch (each.type) {
             case value_type::flag:
                 to = can_be_null_ ? put_null_flag(to, value) : to;
                 return value.data() == nullptr ? to : put_octet(to, value == "1" ? 1 : 0);
             case value_type::number: return put_nullable_integer(to, value, sizeof(std::uint64_t));
             case value_type::port: return put_nullable_integer(to, value, sizeof(std::uint16_t));
+            case value_type::list: return put_list(to, record.items(each));
             case value_type::names:
                 return put_findings(to, record.found(), value.data() == nullptr);
             case value_type::deviations:
@@ -92,14 +103,13 @@ private:
         return put_nullable_string(to, value);
     }
 
-    column_list columns_;
     bool can_be_null_;
 };
 
 }  // namespace
 
-format_pointer make_rowbinary_format(column_list columns, bool can_be_null) {
-    return std::make_unique<rowbinary_format>(columns, can_be_null);
+format_pointer make_rowbinary_format(field_list fields, bool can_be_null) {
+    return std::make_unique<rowbinary_format>(std::move(fields), can_be_null);
 }
 
 }  // namespace uriscan::cli

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "cli/output/formats.hpp"
 
 namespace uriscan::cli {
@@ -24,51 +26,51 @@ char unescaped(std::string_view name) {
 
 class template_format : public record_format {
 public:
-    explicit template_format(const record_template& pieces) : pieces_(pieces) {}
+    explicit template_format(record_template made)
+        : record_format(std::move(made.fields)), texts_(std::move(made.texts)) {}
 
     void append(fmt::memory_buffer& out, const record& record) const override {
-        for (std::size_t i = 0; i + 1 < pieces_.size(); ++i) {
-            out.append(pieces_[i].text);
-            out.append(record[pieces_[i].value]);
+        for (std::size_t i = 0; i < slots().size(); ++i) {
+            out.append(texts_[i]);
+            out.append(record[slots()[i]]);
         }
-        out.append(pieces_.back().text);
+        out.append(texts_.back());
     }
 
 private:
-    const record_template& pieces_;
+    std::vector<std::string> texts_;
 };
 
 }  // namespace
 
-record_template read_template(std::string_view text, column_list columns) {
-    const field_list known = known_fields(columns);
-    record_template pieces(1);
+record_template read_template(std::string_view text, column_list known) {
+    record_template made{.texts = {""}, .fields = {}};
     while (!text.empty()) {
         const char octet = text.front();
         text.remove_prefix(1);
         if (octet == '\\') {
-            pieces.back().text += unescaped(text.substr(0, 1));
+            made.texts.back() += unescaped(text.substr(0, 1));
             text.remove_prefix(1);
         } else if (octet == '{' && text.starts_with('{')) {
-            pieces.back().text += '{';
+            made.texts.back() += '{';
             text.remove_prefix(1);
         } else if (octet == '{') {
             const std::size_t end = text.find('}');
             if (end == text.npos) {
                 throw field_error("a '{' has no '}'; '{{' is the brace itself");
             }
-            pieces.back().value = field_named(text.substr(0, end), known);
-            pieces.emplace_back();
+            made.fields.push_back(field_named(text.substr(0, end), known));
+            made.texts.emplace_back();
             text.remove_prefix(end + 1);
         } else {
-            pieces.back().text += octet;
+            made.texts.back() += octet;
         }
     }
-    return pieces;
+    return made;
 }
 
-format_pointer make_template_format(const record_template& pieces) {
-    return std::make_unique<template_format>(pieces);
+format_pointer make_template_format(record_template made) {
+    return std::make_unique<template_format>(std::move(made));
 }
 
 }  // namespace uriscan::cli

@@ -5,20 +5,20 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/output/field_list.hpp"
+#include "cli/fields/field_list.hpp"
 
 namespace uriscan::cli {
 
-// A text, and the column whose value comes after it.  The last piece has only a text.
-struct template_piece {
-    std::string text;
-    column value = column::input;
-};
+// Texts with a field between each two of them.
+struct record_template {
+    std::vector<std::string> texts;
+    field_list fields;
 
-using record_template = std::vector<template_piece>;
+    bool empty() const { return texts.empty(); }
+};
 
 // Reads a template: "{name}" is the value of a field, "{{" is a "{", and \t, \n and \\ mean the
 // same as in C.  Throws field_error.
-record_template read_template(std::string_view text, column_list);
+record_template read_template(std::string_view text, column_list known);
 
 }  // namespace uriscan::cli

@@ -26,15 +26,15 @@ char* put_escaped(char* to, std::string_view octets) {
 
 class tsv_format : public record_format {
 public:
-    tsv_format(column_list columns, bool escapes)
-        : columns_(columns),
-          has_input_(std::ranges::find(columns, column::input) != columns.end()),
+    tsv_format(field_list with, bool escapes)
+        : record_format(std::move(with)),
+          has_input_(std::ranges::find(fields(), column::input, &field::which) != fields().end()),
           escapes_(escapes) {}
 
     std::string header() const override {
         std::string names;
-        for (const column which : columns_) {
-            names.append(names.empty() ? "" : "\t").append(name_of(which));
+        for (const field& each : fields()) {
+            names.append(names.empty() ? "" : "\t").append(each.name);
         }
         return names;
     }
@@ -44,33 +44,32 @@ public:
         const std::size_t octets =
             record.octets() + (has_input_ ? record[column::input].size() : 0);
         const std::size_t start = out.size();
-        out.resize(start + 2 * octets + columns_.size() * (absent.size() + 1));
+        out.resize(start + 2 * octets + fields().size() * (absent.size() + 1));
         char* to = out.data() + start;
-        for (const column which : columns_) {
-            to = put_cell(to, record, which);
+        for (const field_slot& each : slots()) {
+            to = put_cell(to, record, each);
             *to++ = '\t';
         }
         out.resize(static_cast<std::size_t>(to - out.data()) - 1);  // without the last tab
     }
 
 private:
-    char* put_cell(char* to, const record& record, column which) const {
-        const cell value = record[which];
+    char* put_cell(char* to, const record& record, const field_slot& each) const {
+        const cell value = record[each];
         if (value.data() == nullptr) {
             return put(to, absent);
         }
-        return escapes_ && record.holds_any_octets(which) ? put_escaped(to, value) : put(to, value);
+        return escapes_ && record.holds_any_octets(each) ? put_escaped(to, value) : put(to, value);
     }
 
-    column_list columns_;
     bool has_input_;
     bool escapes_;
 };
 
 }  // namespace
 
-format_pointer make_tsv_format(column_list columns, bool escapes) {
-    return std::make_unique<tsv_format>(columns, escapes);
+format_pointer make_tsv_format(field_list fields, bool escapes) {
+    return std::make_unique<tsv_format>(std::move(fields), escapes);
 }
 
 }  // namespace uriscan::cli

@@ -8,7 +8,7 @@
 #include <bit>
 #include <limits>
 
-#include "cli/stats/domains.hpp"
+#include "cli/fields/domains.hpp"
 #include "octets/letter_case.hpp"
 #include "uriscan/normalize.hpp"
 

@@ -1,8 +1,10 @@
 // The names of the columns, and the columns of each command.
-#include "cli/output/columns.hpp"
+#include "cli/fields/columns.hpp"
 
 #include <algorithm>
 #include <array>
+
+#include "cli/input/log_values.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -35,7 +37,16 @@ constexpr auto names = std::to_array<named_column>({{input, "input"},
                                                     {deviations, "deviations"},
                                                     {truncated, "truncated"},
                                                     {form, "form"},
-                                                    {port_number, "port_number"}});
+                                                    {port_number, "port_number"},
+                                                    {file, "file"},
+                                                    {raw, "raw"},
+                                                    {column::time, "time"},
+                                                    {status, "status"},
+                                                    {method, "method"},
+                                                    {client, "client"},
+                                                    {size, "size"},
+                                                    {user_agent, "user_agent"},
+                                                    {referer, "referer"}});
 
 constexpr bool is_in_order() {
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -48,6 +59,14 @@ constexpr bool is_in_order() {
 static_assert(names.size() == column_count && is_in_order());
 static_assert(std::ranges::all_of(names, [](const named_column& each) {
     return each.name.size() <= most_name_octets;
+}));
+
+constexpr std::array places = {file, line, offset, raw};
+constexpr std::array log_lines = {column::time, status, method, client, size, user_agent, referer};
+
+// log_values has the same values in the same order.
+static_assert(std::ranges::equal(log_lines, log_value_names, {}, [](column which) {
+    return names[static_cast<std::size_t>(which)].name;
 }));
 
 constexpr std::array hits = {
@@ -77,9 +96,14 @@ constexpr column_list all_results = results_and_deviations;
 // In audit, not every line has a record, so the input must be a column.
 constexpr std::array audited = {input,        valid,           findings,
                                 error_offset, error_component, error_reason};
+constexpr std::array audited_components = {
+    input, valid, scheme,   userinfo, host,         host_kind,       port,
+    path,  query, fragment, findings, error_offset, error_component, error_reason};
 
 }  // namespace
 
+const column_list columns_of_places = places;
+const column_list columns_of_log_lines = log_lines;
 const column_list columns_of_components = components;
 const column_list columns_of_lenient_components = lenient_components;
 const column_list columns_of_targets = target_components;
@@ -88,14 +112,24 @@ const column_list columns_of_hits = hits;
 const column_list columns_of_repairs = all_results;
 const column_list columns_of_results = all_results.first(all_results.size() - 1);
 const column_list columns_of_findings = audited;
+const column_list columns_of_audited_components = audited_components;
 
 value_type type_of(column which) {
     switch (which) {
-        case input: return value_type::octets;
+        case input:
+        case file:
+        case raw:
+        case column::time:
+        case method:
+        case client:
+        case user_agent:
+        case referer: return value_type::octets;
         case valid:
         case truncated: return value_type::flag;
         case line:
         case offset:
+        case status:
+        case size:
         case error_offset: return value_type::number;
         case port_number: return value_type::port;
         case column::findings: return value_type::names;

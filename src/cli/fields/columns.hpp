@@ -10,8 +10,8 @@ namespace uriscan::cli {
 
 enum class column : std::uint8_t {
     input,
-    line,    // the line of a URI in a text, counted from 1
-    offset,  // the place of this URI in the line, counted from 0
+    line,    // the number of the line, counted from 1
+    offset,  // the place of the text in the line, in octets, counted from 0
     valid,
     scheme,
     userinfo,
@@ -31,7 +31,16 @@ enum class column : std::uint8_t {
     truncated,    // whether the URI that was found in a text was cut off; see extract.hpp
     form,         // the form of a request target, such as "origin"
     port_number,  // the port without leading zeros, if it is a number up to 65535
-    last = port_number
+    file,         // the name of the file, as in messages
+    raw,          // the line, octet for octet
+    time,         // this value and the next ones are those of a line of a log
+    status,
+    method,
+    client,
+    size,
+    user_agent,
+    referer,
+    last = referer
 };
 
 inline constexpr std::size_t column_count = static_cast<std::size_t>(column::last) + 1;
@@ -55,6 +64,7 @@ enum class value_type : std::uint8_t {
     number,  // in decimal
     port,    // a number up to 65535
     names,   // the names of findings
+    list,    // texts, each of any octets
     deviations,
 };
 
@@ -63,6 +73,8 @@ value_type type_of(column);
 // The columns of a command's rows, in their order.
 using column_list = std::span<const column>;
 
+extern const column_list columns_of_places;              // in all records, if asked for
+extern const column_list columns_of_log_lines;           // in records of logs, if asked for
 extern const column_list columns_of_components;          // parse and check
 extern const column_list columns_of_lenient_components;  // parse --lenient
 extern const column_list columns_of_targets;             // parse with a rule for request targets
@@ -70,6 +82,7 @@ extern const column_list columns_of_any_components;      // parse, with any opti
 extern const column_list columns_of_hits;                // extract
 extern const column_list columns_of_results;             // normalize, resolve and relativize
 extern const column_list columns_of_repairs;             // repair
+extern const column_list columns_of_audited_components;  // audit, if asked for
 extern const column_list columns_of_findings;            // audit
 
 }  // namespace uriscan::cli

@@ -1,5 +1,5 @@
 // Makes lists such as "a, b or c".
-#include "cli/output/listed.hpp"
+#include "cli/system/listed.hpp"
 
 #include <cstddef>
 

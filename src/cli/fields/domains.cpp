@@ -1,6 +1,6 @@
 // Uses the Public Suffix List of libpsl.  If the copy of the list on the system is newer than the
 // copy inside libpsl, libpsl reads the copy on the system.
-#include "cli/stats/domains.hpp"
+#include "cli/fields/domains.hpp"
 
 #ifdef URISCAN_HAS_LIBPSL
 
