@@ -28,10 +28,10 @@ std::size_t push_extractor::uri_reader::read(std::string_view chunk) noexcept {
     if (!escaped_) {
         return read_plain(chunk);
     }
-    if (after_backslash_ && !chunk.empty() && chunk[0] != '/') {
+    if (after_backslash_ && chunk[0] != '/') {  // no chunk is empty then
         return 0;
     }
-    after_backslash_ = after_backslash_ && chunk.empty();
+    after_backslash_ = false;
     for (std::size_t at = 0;;) {
         const std::size_t backslash = std::min(chunk.find('\\', at), chunk.size());
         const std::size_t read = read_plain(subtext(chunk, at, backslash - at));
@@ -54,6 +54,9 @@ push_extractor::push_extractor(const extract_options& options, std::size_t longe
 
 void push_extractor::feed(std::string_view chunk) {
     assert(window_.empty() && !ends_);
+    if (chunk.empty()) {
+        return;
+    }
     const std::uint64_t begin = fed_;
     fed_ += chunk.size();
     chunk_ = chunk;

@@ -156,7 +156,8 @@ struct given_up_case {
     std::vector<placed> found;
 };
 
-// Returns what is found in chunks of one size, with the URIs without escapes.
+// Returns what is found in chunks of one size, with an empty chunk after each of them.
+// The URIs are returned without escapes.
 std::vector<placed> found_in_chunks(push_extractor& extractor, std::string_view text,
                                     std::size_t size) {
     std::vector<placed> found;
@@ -166,7 +167,10 @@ std::vector<placed> found_in_chunks(push_extractor& extractor, std::string_view 
         }
     };
     for (; !text.empty(); text.remove_prefix(std::min(size, text.size()))) {
-        extractor.feed(text.substr(0, size));
+        const std::string chunk(text.substr(0, size));  // in memory of its own
+        extractor.feed(chunk);
+        drain();
+        extractor.feed({});
         drain();
     }
     extractor.finish();
