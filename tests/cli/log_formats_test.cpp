@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/command.hpp"
 #include "cli/input/access_log.hpp"
 #include "cli/input/known_logs.hpp"
 #include "cli/input/log_pieces.hpp"
@@ -18,6 +19,7 @@ namespace {
 struct log_case {
     std::string heading, place;
     std::string kind, format;         // "log" and its name, or "format" and its notation
+    std::string directive;            // of the W3C
     std::optional<std::string> line;  // absent if the notation is refused
     std::set<std::string> expected;   // NAME TEXT
 };
@@ -42,10 +44,13 @@ std::vector<log_case> read_log_cases(const std::string& path) {
             next.heading = *heading;
         } else if (const auto name = rest_after("log ")) {
             next.kind = "log";
+            next.directive.clear();
             next.format = *name;
         } else if (const auto notation = rest_after("format ")) {
             next.kind = "format";
             next.format = *notation;
+        } else if (const auto directive = rest_after("  fields ")) {
+            next.directive = *directive;
         } else if (const auto line = rest_after("  line ")) {
             cases.push_back(next);
             cases.back().line = *line;
@@ -76,7 +81,7 @@ cli::log_options options_of(const log_case& each) {
 // Returns what the reader finds in the line, in the form of log_case::expected.
 std::set<std::string> found_in(const log_case& each) {
     const cli::log_options options = options_of(each);
-    cli::log_reader reader(options, "");
+    cli::log_reader reader(options, each.directive);
     std::set<std::string> found;
     const auto lines = reader.read({"", 1, *each.line});
     for (const cli::located_line& line : lines) {
@@ -120,6 +125,49 @@ TEST_P(log_formats, are_read_as_documented) {
 
 INSTANTIATE_TEST_SUITE_P(cases, log_formats,
                          testing::ValuesIn(read_log_cases(URISCAN_LOGS_DIR "/formats.txt")));
+
+// Returns the lines of one log, and what redact writes for them: the lines after `mark`.
+std::string lines_after(const std::string& mark, const std::string& log) {
+    std::ifstream file(URISCAN_LOGS_DIR "/redacted.txt");
+    std::string lines;
+    std::string current;
+    for (std::string text; std::getline(file, text);) {
+        if (text.starts_with("log ")) {
+            current = text.substr(std::string_view("log ").size());
+        } else if (current == log && text.starts_with(mark)) {
+            lines.append(text.substr(mark.size())).append("\n");
+        }
+    }
+    return lines;
+}
+
+TEST(redact_log, changes_only_secrets) {
+    for (const std::string log : {"combined", "w3c", "squid", "cloudfront"}) {
+        const std::string lines = lines_after("  line ", log);
+        const std::string expected = lines_after("  gives ", log);
+        EXPECT_NE(lines, expected);
+        for (const std::string size : {"1", "7", "300"}) {
+            EXPECT_EQ(uriscan({"redact", "--log", log, "--block-size", size}, lines).out, expected)
+                << log << " in blocks of " << size;
+        }
+        const std::string masked = uriscan({"redact", "--log", log, "--mask"}, lines).out;
+        EXPECT_EQ(masked.size(), lines.size());
+    }
+    EXPECT_EQ(uriscan({"redact", "--log-format", "%h|%U"}, "h|a?token=b\n").out,
+              "h|a?token=REDACTED\n");
+}
+
+TEST(redact_log, keeps_line_ends_and_replaces_lines_that_are_too_long) {
+    const std::string start = "h - - [t] \"GET a?token=b HTTP/1.1\" 200 1";
+    const std::string out = "h - - [t] \"GET a?token=REDACTED HTTP/1.1\" 200 1";
+    EXPECT_EQ(uriscan({"redact", "--log", "common"}, start + "\r\n\n" + start).out,
+              out + "\r\n\n" + out);
+    EXPECT_EQ(uriscan({"redact", "--log", "common", "--max-line", "50"},
+                      start + "\n" + std::string(60, 'a') + "\n" + start + "\n")
+                  .out,
+              out + "\nREDACTED\n" + out + "\n");
+    EXPECT_EQ(uriscan({"redact", "--log", "common", "--field", "1"}, "x\n").status, 2);
+}
 
 }  // namespace
 }  // namespace uriscan::tests

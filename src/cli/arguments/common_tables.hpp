@@ -52,6 +52,9 @@ void add_input_options(command& made, input_options& target, reads_logs);
 void add_search_input_options(command& made, input_options& target, const std::string& field_help,
                               const std::string& field_details, const std::string& if_too_long);
 
+// Adds --log and --log-format to the last group, for a command that reads both URIs of each line.
+void add_log_options(command& made, input_options& target);
+
 // Adds --input-format and --input-types to the last group, for a command that writes the format
 // that it reads.
 void add_row_options(command& made, input_options& target);

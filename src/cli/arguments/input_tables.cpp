@@ -189,6 +189,13 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
     made.checks.emplace_back([&target] { return contradiction_in_rows(target.field, true); });
 }
 
+void add_log_options(command& made, input_options& target) {
+    std::vector<option> options = log_options_with(target.log);
+    options.pop_back();  // --log-uris
+    std::ranges::move(options, std::back_inserter(made.groups.back().options));
+    made.checks.emplace_back([&target] { return contradiction_in(target); });
+}
+
 void add_row_options(command& made, input_options& target) {
     std::ranges::move(
         input_format_options(

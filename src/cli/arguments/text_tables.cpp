@@ -128,11 +128,12 @@ command make_redact_command() {
         "The first field is 1. The field may be a relative reference",
         "All of such a line is replaced like a secret, and a message says where it is");
     add_row_options(made, options->common.input);
+    add_log_options(made, options->common.input);
     add_general_options(made, options->common);
     made.checks.emplace_back([options] { return contradiction_in(*options); });
     made.examples = {{"uriscan redact app.log >shared.log", "Remove the secrets from a log"},
-                     {"uriscan redact --field 7 --delimiter ' ' access.log",
-                      "Change only the request targets of a web server's log"}};
+                     {"uriscan redact --log combined access.log",
+                      "Find relative references in a web server's log, too"}};
     return made;
 }
 

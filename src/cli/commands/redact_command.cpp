@@ -62,6 +62,32 @@ public:
         append_end_of_too_long(block);
     }
 
+    // Redacts the targets and referers of a log as references, and the rest of its lines as text.
+    void redact_log(const block& block) {
+        const input_options& input = options_.common.input;
+        log_reader reader(input.log, block.directive);
+        const char* copied = block.lines.begin();
+        const auto redact_up_to = [&](const char* end) {
+            append_redacted(out_.text(), {copied, static_cast<std::size_t>(end - copied)}, false);
+            out_.flush_if_large();
+        };
+        for_each_line(block, input.separator(), [&](const located_line& line) {
+            if (line.too_long != 0) [[unlikely]] {
+                redact_up_to(line.text.data());
+                replace_line(line);
+                copied = line.text.data() + octets_in(block, line);
+                return;
+            }
+            for (const log_place& place : reader.places(line.text)) {
+                redact_up_to(place.text.data());
+                append_redacted_place(place);
+                copied = place.text.data() + place.text.size();
+            }
+        });
+        redact_up_to(block.lines.end());
+        append_end_of_too_long(block);
+    }
+
     // Writes the same rows with other values.  Changes only the column of --field, or all columns
     // without this option.
     void redact_rows(const block& block) {
@@ -95,6 +121,17 @@ private:
     // Returns whether a whole field is one reference, and not a text that can contain URIs.
     static bool is_reference(std::string_view field) {
         return !field.empty() && (field.starts_with('/') || is_uri_reference(field));
+    }
+
+    void append_redacted_place(const log_place& place) {
+        if (!place.is_query) {
+            append_redacted(out_.text(), place.text, true);
+            return;
+        }
+        query_.assign("?").append(place.text);
+        redacted_.clear();
+        append_redacted(redacted_, query_, true);
+        out_.text().append(redacted_.data() + 1, redacted_.data() + redacted_.size());
     }
 
     // Any octet of a line that is too long to be searched can belong to a secret, so the whole line
@@ -195,7 +232,8 @@ private:
     const redactor& redactor_;
     output& out_;
     redaction counts_;
-    fmt::memory_buffer redacted_;  // the last value of a row
+    fmt::memory_buffer redacted_;  // the last value of a row, or the last query
+    std::string query_;            // the last query of a log
 };
 
 void append_names(std::string& out, std::string_view title, names all) {
@@ -273,7 +311,9 @@ int run_redact(const redact_command_options& options) {
     common.input.number_lines = common.input.max_line != no_limit;
     const int status = answer_blocks(common, [&](const block& block, output& out) {
         block_redactor blocks(options, redactor, out);
-        if (options.common.input.field.format == input_format::rowbinary) {
+        if (options.common.input.log.format != log_format::none) {
+            blocks.redact_log(block);
+        } else if (options.common.input.field.format == input_format::rowbinary) {
             blocks.redact_rows(block);
         } else if (options.common.input.field.number == 0) {
             blocks.redact_lines(block);

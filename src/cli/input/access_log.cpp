@@ -1,8 +1,11 @@
 // Reads the parts of each line, and makes references and values from them.
 #include "cli/input/access_log.hpp"
 
+#include <algorithm>
+
 #include "cli/input/log_layout.hpp"
 #include "log_escape.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -51,6 +54,34 @@ std::span<const located_line> log_reader::read(const located_line& line) {
         add_null(line);
     }
     return {found_.data(), found_count_};
+}
+
+std::span<const log_place> log_reader::places(std::string_view line) {
+    const bool is_row = options_.format == log_format::w3c;
+    if (is_row && line.starts_with('#')) {
+        columns_.read_directive(line);
+        return {};
+    }
+    parts_ = {};
+    if (is_row ? columns_.read(line, parts_) : options_.layout->read(line, false, parts_)) {
+        return {};
+    }
+    const std::string_view referer = parts_[log_part::referer];
+    if (is_row) {
+        places_ = {{{columns_.uri(), false},
+                    {columns_.stem(), false},
+                    {columns_.query(), true},
+                    {referer, false}}};
+    } else {
+        places_ = {{{parts_[log_part::target], false}, {referer, false}}};
+    }
+    const auto end = std::remove_if(places_.begin(), places_.end(), [](const log_place& place) {
+        return place.text.empty() || place.text == absent;
+    });
+    std::sort(places_.begin(), end, [](const log_place& left, const log_place& right) {
+        return left.text.data() < right.text.data();
+    });
+    return {places_.begin(), end};
 }
 
 void log_reader::read_line(const located_line& line) {
@@ -110,7 +141,7 @@ void log_reader::add_target(const located_line& line) {
     if (method == absent && parts_[log_part::request].data() != nullptr) {
         return;  // nothing was read
     }
-    const bool is_raw = options_.format == log_format::w3c;
+    const bool is_raw = options_.format == log_format::w3c && !options_.is_encoded;
     std::string_view target = is_raw ? place : decoded(log_part::target, target_);
     if (method == "CONNECT") {
         target = reference_.assign("//").append(target);
@@ -169,6 +200,10 @@ void log_reader::set_values() {
 }
 
 std::string_view log_reader::decoded(log_part which, std::string& buffer) const {
+    if (options_.is_encoded) {
+        auto text = decode(parts_[which]);
+        return text ? std::string_view(buffer = std::move(*text)) : parts_[which];
+    }
     return parts_.has_escapes ? unescaped(parts_[which], buffer) : parts_[which];
 }
 

@@ -21,6 +21,12 @@
 
 namespace uriscan::cli {
 
+// A slice of a line that has a URI, with its escapes.
+struct log_place {
+    std::string_view text;
+    bool is_query;  // whether it is only the query of a URI, in a column of its own
+};
+
 class log_reader {
 public:
     // `directive` is the last #Fields directive before the first line, or empty if there is none.
@@ -31,6 +37,11 @@ public:
     // line that is NULL.  If the line is not valid in this log format, returns the line with a
     // log_error.  The result is valid until the next call.
     std::span<const located_line> read(const located_line& line);
+
+    // Returns where a line has its target and its referer, from left to right, whatever URIs the
+    // options want.  If the line is not valid in this log format, there is no place.  The result is
+    // valid until the next call.
+    std::span<const log_place> places(std::string_view line);
 
 private:
     void read_line(const located_line& line);
@@ -53,6 +64,7 @@ private:
     w3c_columns columns_;
     log_line parts_;  // of the current line
     log_values values_;
+    std::array<log_place, 4> places_{};
     std::array<located_line, 2> found_;
     std::size_t found_count_ = 0;
 

@@ -56,6 +56,7 @@ struct log_options {
     log_format format = log_format::none;
     std::shared_ptr<const log_layout> layout = {};  // of log_format::layout
     log_uris wanted = log_uris::target;
+    bool is_encoded = false;  // whether values are percent-encoded once more
     bool has_values = false;  // whether lines have log_values, too
 };
 

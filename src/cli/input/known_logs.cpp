@@ -10,6 +10,7 @@ struct known_log {
     std::string_view name;
     log_format format;
     std::string_view notation = {};
+    bool is_encoded = false;  // see log_options
 };
 
 // The formats of Apache httpd (mod_log_config), which nginx has, too.
@@ -38,11 +39,17 @@ constexpr std::string_view squid =
     "$msec $padded $remote_addr $code/$status $bytes_sent $request_method $request_uri";
 
 constexpr known_log all[] = {
-    {"alb", log_format::layout, alb},           {"apache", log_format::layout, combined},
-    {"combined", log_format::layout, combined}, {"common", log_format::layout, common},
-    {"elb", log_format::layout, elb},           {"haproxy", log_format::layout, haproxy},
-    {"nginx", log_format::layout, combined},    {"squid", log_format::layout, squid},
-    {"traefik", log_format::layout, combined},  {"w3c", log_format::w3c},
+    {"alb", log_format::layout, alb},
+    {"apache", log_format::layout, combined},
+    {"cloudfront", log_format::w3c, "", true},
+    {"combined", log_format::layout, combined},
+    {"common", log_format::layout, common},
+    {"elb", log_format::layout, elb},
+    {"haproxy", log_format::layout, haproxy},
+    {"nginx", log_format::layout, combined},
+    {"squid", log_format::layout, squid},
+    {"traefik", log_format::layout, combined},
+    {"w3c", log_format::w3c},
 };
 
 }  // namespace
@@ -62,6 +69,7 @@ void set_log(log_options& options, std::string_view name) {
     } else {
         options.format = log.format;
     }
+    options.is_encoded = log.is_encoded;
 }
 
 void set_log_notation(log_options& options, std::string_view notation) {

@@ -29,6 +29,11 @@ public:
     // valid until the next call.  Returns nothing if the row has all columns.
     std::optional<log_fault> read(std::string_view line, log_line& read);
 
+    // The columns of the current row that a target can be in, or "-".
+    std::string_view uri() const { return (*this)[column::uri]; }
+    std::string_view stem() const { return (*this)[column::stem]; }
+    std::string_view query() const { return (*this)[column::query]; }
+
 private:
     enum class column : std::uint8_t {
         method,
