@@ -48,6 +48,9 @@ TEST(redactor, replaces_values_of_secret_keys) {
     const std::string_view own[] = {"a", "Under_Score"};
     EXPECT_EQ(redacted("http://h/?a=1&token=2&under-score=3", {.keys = own}),
               "http://h/?a=REDACTED&token=REDACTED&under-score=REDACTED");
+    const std::string_view with_signs[] = {"a'b", "!c"};
+    EXPECT_EQ(redacted("http://h/?a'b=1&!c=2", {.keys = with_signs}),
+              "http://h/?a'b=REDACTED&!c=REDACTED");
     EXPECT_EQ(redacted("http://h/?a=1&token=2", {.keys = own, .key_endings = {}}),
               "http://h/?a=REDACTED&token=2");
     EXPECT_EQ(redacted("http://h/?a=1&token=2", {.public_keys = own}),
@@ -64,7 +67,7 @@ TEST(redactor, ignores_empty_names_in_its_options) {
     EXPECT_EQ(redacted("http://h/?=1&-=2&rotten=3&a_token=5", {.keys = {}, .key_endings = own}),
               "http://h/?=1&-=2&rotten=3&a_token=REDACTED");
     EXPECT_EQ(redacted("http://h/?token=1&ab=2", {.public_keys = own}), "http://h/?token=1&ab=2");
-    const std::string_view schemes[] = {"", "\xFF", "x"};
+    const std::string_view schemes[] = {"", std::string_view(), "\xFF", "x"};
     EXPECT_EQ(redacted(":?token=1 \xFF:?token=1 x:?token=1", {.extraction = {.schemes = schemes}}),
               ":?token=1 \xFF:?token=1 x:?token=REDACTED");
 }
@@ -88,6 +91,10 @@ TEST(redactor, compares_only_keys_of_up_to_256_octets_as_a_whole) {
     EXPECT_EQ(redacted("x://?a" + longest + "=1", {.keys = own}), "x://?a" + longest + "=1");
     const std::string ending = std::string(100000, 'a') + "token=";
     EXPECT_EQ(redacted("x://?" + ending + "1"), "x://?" + ending + "REDACTED");
+    for (std::size_t size = 0; size < 1000; ++size) {
+        const std::string before = "x://?" + std::string(size, 'a') + "token=";
+        ASSERT_EQ(redacted(before + "1"), before + "REDACTED");
+    }
 }
 
 TEST(redactor, knows_the_keys_of_signed_urls_and_logins) {
@@ -361,14 +368,16 @@ std::string counts_of(std::string_view text) {
 
 // The octets are marked in blocks of 64, and 64 blocks are loaded at once.
 TEST(redactor, reads_each_octet_of_a_uri_in_each_block) {
-    const std::string after = ' ' + std::string(200, 'a');
+    const std::string more = std::string(80, 'a');
+    const std::string rests[] = {"", ' ' + more + more, more + ' ' + more};
     for (std::size_t begin = 0; begin < 64; begin += 7) {
         for (std::size_t at = 0; at < 150; ++at) {
             for (const std::size_t size : {begin, 3940 + begin}) {
                 const std::string text =
                     std::string(size, ' ') + "http://hh/" + std::string(at, 'a');
-                for (const std::string& rest : {std::string(), after}) {
+                for (const std::string& rest : rests) {
                     ASSERT_EQ(counts_of(text + "|b" + rest), "1 0 1") << begin << ' ' << at;
+                    ASSERT_EQ(counts_of(text + "?|b" + rest), "1 0 1") << begin << ' ' << at;
                     ASSERT_EQ(counts_of(text + "bcd" + rest), "1 0 0") << begin << ' ' << at;
                     ASSERT_EQ(counts_of(text + ",http://h" + rest), "2 0 0") << begin << ' ' << at;
                     ASSERT_EQ(counts_of(text + "?key=S" + rest), "1 1 0") << begin << ' ' << at;
