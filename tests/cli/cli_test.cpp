@@ -207,7 +207,8 @@ TEST(parse_command, does_not_stop_at_a_file_that_cannot_be_read) {
     const finished_program result =
         uriscan({"parse", "--format", "tsv", "/nowhere/at/all", "/", file.path()});
     EXPECT_EQ(result.err,
-              "uriscan: /nowhere/at/all: No such file or directory\nuriscan: /: Is a directory\n");
+              "uriscan: /nowhere/at/all: No such file or directory\nuriscan: /: is a folder; with "
+              "-r, the files in it are read\n");
     EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 1);
     EXPECT_EQ(result.status, 2);
 }

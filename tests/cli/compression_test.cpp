@@ -1,6 +1,8 @@
 // Compressed input, complete and damaged.  The program recognizes such input by the name of the
 // file or by the first octets.
+#include <bzlib.h>
 #include <gtest/gtest.h>
+#include <lzma.h>
 #include <zlib.h>
 #include <zstd.h>
 
@@ -36,6 +38,26 @@ std::string zstd(std::string_view text) {
     return octets;
 }
 
+std::string xz(std::string_view text) {
+    std::string octets(lzma_stream_buffer_bound(text.size()), '\0');
+    std::size_t size = 0;
+    lzma_easy_buffer_encode(0, LZMA_CHECK_CRC64, nullptr,
+                            reinterpret_cast<const std::uint8_t*>(text.data()), text.size(),
+                            reinterpret_cast<std::uint8_t*>(octets.data()), &size, octets.size());
+    octets.resize(size);
+    return octets;
+}
+
+std::string bzip2(std::string_view text) {
+    std::string octets(text.size() + text.size() / 64 + 1024, '\0');
+    std::string copy(text);
+    auto size = static_cast<unsigned>(octets.size());
+    BZ2_bzBuffToBuffCompress(octets.data(), &size, copy.data(), static_cast<unsigned>(copy.size()),
+                             1, 0, 0);
+    octets.resize(size);
+    return octets;
+}
+
 // A format of compressed files.
 struct form {
     const char* suffix;
@@ -43,9 +65,11 @@ struct form {
     std::string (*compress)(std::string_view);
 };
 
-const std::array<form, 2> forms = {
+const std::array<form, 4> forms = {
     {{".gz", "gzip", [](std::string_view text) { return gzip(text); }},
-     {".zst", "Zstandard", zstd}}};
+     {".zst", "Zstandard", zstd},
+     {".xz", "xz", xz},
+     {".bz2", "bzip2", bzip2}}};
 
 // Returns lines that are all different.  The lines are random, so they fill many blocks even after
 // compression.
@@ -101,8 +125,33 @@ TEST(compression, is_recognized_if_the_octets_arrive_one_by_one) {
 }
 
 TEST(compression, is_not_assumed_for_similar_first_octets) {
-    for (const std::string beginning :
-         {"(", "\x28\xB5\x2F", "\x1F", "\x1F\x8B", "\x1F\x8B\n\x08", "P", "P*M", "\x28\xB5\n"}) {
+    for (const std::string beginning : {"(",
+                                        "\x28\xB5\x2F",
+                                        "\x1F",
+                                        "\x1F\x8B",
+                                        "\x1F\x8B\n\x08",
+                                        "P",
+                                        "P*M",
+                                        "\x28\xB5\n",
+                                        "\xFD"
+                                        "7zXZ",
+                                        "B",
+                                        "BZ",
+                                        "BZh",
+                                        "BZh9",
+                                        "BZh01AY&SY",
+                                        "BZhx1AY&SY",
+                                        "BZh91AY&S",
+                                        "7z",
+                                        "\xEF",
+                                        "\xEF\xBB",
+                                        "\xFF",
+                                        "PK",
+                                        "PK\x03",
+                                        "PK\x03/",
+                                        "\x7F"
+                                        "EL",
+                                        "SQLite format 3"}) {
         const finished_program result = uriscan({"parse", "--format", "tsv"}, beginning + "\n");
         EXPECT_EQ(std::ranges::count(result.out, '\n'), std::ranges::count(beginning, '\n') + 1);
         EXPECT_EQ(result.status, 0) << beginning;
@@ -165,6 +214,55 @@ TEST(compression, gives_at_most_as_many_octets_as_are_allowed) {
         EXPECT_EQ(whole.out, lines);
         EXPECT_EQ(whole.status, 0) << whole.err;
     }
+}
+
+TEST(compression, can_have_several_streams_of_xz_and_bzip2) {
+    const temporary_file xz_file(xz("http://a/\nhtt") + std::string(8, '\0') + xz("") +
+                                     xz("p://b/\n") + std::string(4, '\0'),
+                                 ".xz");
+    const temporary_file bz_file(bzip2("http://c/\nhtt") + bzip2("") + bzip2("p://d/\n"), ".bz2");
+    const temporary_file empty(bzip2(""));
+    const finished_program result = lines_of({xz_file.path(), bz_file.path(), empty.path()});
+    EXPECT_EQ(result.out, "http://a/\nhttp://b/\nhttp://c/\nhttp://d/\n");
+    EXPECT_EQ(result.err, "");
+}
+
+TEST(compression, of_xz_and_bzip2_is_refused_if_it_is_damaged) {
+    const std::string lines = "http://a/1\nhttp://a/2\n";
+    const temporary_file xz_file(lines, ".xz"), bz_file(lines, ".bz2");
+    const temporary_file xz_followed(xz("http://b/\n") + lines, ".xz");
+    const temporary_file bz_followed(bzip2("http://b/\n") + lines, ".bz2");
+    const finished_program result =
+        lines_of({xz_file.path(), bz_file.path(), xz_followed.path(), bz_followed.path()});
+    EXPECT_EQ(result.out, "http://b/\nhttp://b/\n");
+    const std::string not_xz = ": cannot decode xz: the format is not that of xz\n";
+    const std::string not_bzip2 = ": cannot decode bzip2: the format is not that of bzip2\n";
+    EXPECT_EQ(result.err, "uriscan: " + xz_file.path() + not_xz + "uriscan: " + bz_file.path() +
+                              not_bzip2 + "uriscan: " + xz_followed.path() + not_xz +
+                              "uriscan: " + bz_followed.path() + not_bzip2);
+    EXPECT_EQ(result.status, 2);
+}
+
+// The header of a block says that the window has 1.5 GiB (the property 39 of LZMA2).
+TEST(compression, of_xz_needs_a_bounded_memory) {
+    lzma_options_lzma options;
+    lzma_lzma_preset(&options, 0);
+    options.dict_size = 1536U << 20;
+    lzma_filter filters[] = {{LZMA_FILTER_LZMA2, &options}, {LZMA_VLI_UNKNOWN, nullptr}};
+    const std::string text = "http://a/\n";
+    std::string octets(1000, '\0');
+    std::size_t size = 0;
+    ASSERT_EQ(lzma_stream_buffer_encode(filters, LZMA_CHECK_CRC32, nullptr,
+                                        reinterpret_cast<const std::uint8_t*>(text.data()),
+                                        text.size(), reinterpret_cast<std::uint8_t*>(octets.data()),
+                                        &size, octets.size()),
+              LZMA_OK);
+    octets.resize(size);
+    const finished_program result = uriscan({"normalize"}, octets);
+    EXPECT_EQ(result.out, "");
+    EXPECT_NE(result.err.find("it needs more than 256 MiB of memory"), std::string::npos)
+        << result.err;
+    EXPECT_EQ(result.status, 2);
 }
 
 std::string inflated(std::string octets) {

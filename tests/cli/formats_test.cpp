@@ -214,13 +214,14 @@ TEST(fields, have_their_escapes_decoded_if_requested) {
         return uriscan({"audit", "--input-format", "tsv", "--template", "<{input}>"}, text).out;
     };
     EXPECT_EQ(inputs("\\b\\f\\n\\r\\t\\0\\'\\\\\n"), "<\b\f\n\r\t" + nul + "'\\>\n");
-    EXPECT_EQ(inputs("\\N\n\\x\n\\\na\\"), "<\\N>\n<\\x>\n<\\>\n<a\\>\n")
+    EXPECT_EQ(inputs("\\Na\n\\x\n\\\na\\"), "<\\Na>\n<\\x>\n<\\>\n<a\\>\n")
         << "these are not escapes";
     EXPECT_EQ(inputs("a\nb\\tc\nd\n"), "<a>\n<b\tc>\n<d>\n");
     EXPECT_EQ(
         uriscan({"parse", "--input-format", "tsv", "--template", "{valid}{path}"}, "it\\'s\n\\N\n")
             .out,
-        "1it's\n0\n");
+        "1it's\n\n")
+        << "\\N is NULL, so it has no values";
     EXPECT_EQ(uriscan({"parse", "--input-format", "tsv", "--field", "2", "--template", "{path}"},
                       "\\'\tit\\'s\ta\n")
                   .out,

@@ -91,6 +91,18 @@ TEST(input_formats, json) {
     expect_answers("json");
 }
 
+TEST(input_formats, csv) {
+    expect_answers("csv");
+}
+
+TEST(input_formats, blanks) {
+    expect_answers("blanks");
+}
+
+TEST(input_formats, tsv) {
+    expect_answers("tsv");
+}
+
 TEST(json_lines, may_be_nested_to_a_limit) {
     const auto nested = [](std::size_t depth) {
         return "{\"url\":\"a\",\"n\":" + std::string(depth - 1, '[') + std::string(depth - 1, ']') +
@@ -141,7 +153,6 @@ TEST(json_lines, need_paths) {
         expect_refused(with(json, {"--field", path}), mistake);
     }
     expect_refused(with(json, {"--field", "a", "--delimiter", ","}), "cannot be used with");
-    expect_refused({"parse", "--field", "1,2"}, "several fields need --input-format json");
     expect_refused({"parse", "--log", "common", "--input-format", "json", "--field", "a"},
                    "--log knows where the URIs are");
     expect_refused({"resolve", "--input-format", "json", "--field", "a", "--base-field", "b."},

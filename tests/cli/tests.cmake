@@ -11,7 +11,7 @@ if(URISCAN_BUILD_CLI)
     cli/repair_test.cpp cli/terminal_test.cpp cli/text_test.cpp
     support/case_file.cpp support/operation_file.cpp support/process.cpp)
   target_link_libraries(cli_test PRIVATE
-    uriscan_cli utf8cpp ZLIB::ZLIB ${ZSTD_LIBRARY} GTest::gtest_main)
+    uriscan_cli utf8cpp ZLIB::ZLIB LibLZMA::LibLZMA BZip2::BZip2 ${ZSTD_LIBRARY} GTest::gtest_main)
   target_include_directories(cli_test SYSTEM PRIVATE
     ${FLATBUFFERS_INCLUDE_DIR} ${ZSTD_INCLUDE_DIR})
   target_compile_definitions(cli_test PRIVATE URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
@@ -45,7 +45,7 @@ if(URISCAN_BUILD_CLI)
   add_dependencies(rowbinary_test uriscan_program)
 
   add_tests(input_formats_test
-    SOURCES cli/input_formats_test.cpp support/process.cpp
+    SOURCES cli/files_test.cpp cli/input_formats_test.cpp support/process.cpp
     DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
       URISCAN_INPUTS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data/inputs"
     LIBRARIES uriscan_cli)

@@ -8,9 +8,19 @@
 #include <string>
 #include <string_view>
 
+#include "cli/input/binary_formats.hpp"
+#include "cli/input/decoders.hpp"
 #include "fuzz.hpp"
 
 namespace uriscan::tests {
+
+// Returns whether a file with these octets is read as lines from its first octet on.  It does not
+// start like a compressed file, like one that is not a text, or with a byte order mark.
+inline bool starts_like_lines(std::string_view octets) {
+    return octets.empty() ||
+           (cli::encoding_of_octets(octets) == cli::encoding::none &&
+            cli::binary_format_of(octets).name.empty() && !octets.starts_with("\xEF\xBB\xBF"));
+}
 
 // A file in memory, which needs no file system that can be written to.
 class memory_file {

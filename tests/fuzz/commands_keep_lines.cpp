@@ -154,7 +154,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const bool has_threads = input.choose(8) == 1;  // few inputs, because threads take time
     const std::size_t block_size = 1 + input.choose(256);
     const std::string_view text = input.rest();
-    if (!text.empty() && uriscan::cli::encoding_of_octets(text) != uriscan::cli::encoding::none) {
+    if (!starts_like_lines(text)) {
         return 0;
     }
     options.input.files = {all_files().in.name()};

@@ -1,10 +1,12 @@
-// Properties of the decoders.  A text that zlib or libzstd has compressed in two pieces, one after
-// the other, is decoded to the same text.  If the compressed octets are cut short
+// Properties of the decoders.  A text that zlib, libzstd, liblzma or libbz2 has compressed in two
+// pieces, one after the other, is decoded to the same text.  If the compressed octets are cut short
 // or one of them is changed, the decoder says so, or gives the same text.  Any octets, also those
 // that are not compressed, give the same result no matter in which portions they are decoded.
 //
 // The last octets choose the format, the sizes of the portions and what to damage.
 #define ZLIB_CONST
+#include <bzlib.h>
+#include <lzma.h>
 #include <zlib.h>
 #include <zstd.h>
 
@@ -56,9 +58,35 @@ std::string encode_zstd(std::string_view text) {
     return out;
 }
 
+std::string encode_xz(std::string_view text) {
+    std::string out(::lzma_stream_buffer_bound(text.size()), '\0');
+    std::size_t size = 0;
+    const auto* const in = reinterpret_cast<const std::uint8_t*>(text.data());
+    const lzma_ret result =
+        ::lzma_easy_buffer_encode(0, LZMA_CHECK_CRC64, nullptr, in, text.size(),
+                                  reinterpret_cast<std::uint8_t*>(out.data()), &size, out.size());
+    expect(result == LZMA_OK, text, "liblzma cannot compress");
+    out.resize(size);
+    return out;
+}
+
+std::string encode_bzip2(std::string_view text) {
+    std::string out(text.size() + text.size() / 64 + 1024, '\0');
+    std::string copy(text);
+    auto size = static_cast<unsigned>(out.size());
+    const int result = ::BZ2_bzBuffToBuffCompress(out.data(), &size, copy.data(),
+                                                  static_cast<unsigned>(copy.size()), 1, 0, 0);
+    expect(result == BZ_OK, text, "libbz2 cannot compress");
+    out.resize(size);
+    return out;
+}
+
 std::string encode(encoding wanted, std::string_view text) {
     static gzip_encoder gzip;
-    return wanted == encoding::gzip ? gzip.encode(text) : encode_zstd(text);
+    return wanted == encoding::gzip   ? gzip.encode(text)
+           : wanted == encoding::zstd ? encode_zstd(text)
+           : wanted == encoding::xz   ? encode_xz(text)
+                                      : encode_bzip2(text);
 }
 
 struct decoded {
@@ -123,7 +151,9 @@ void check_portions(encoding used, std::string_view octets, std::size_t read, st
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace uriscan::tests;
     fuzz_input input(data, std::min(size, most_decoded));
-    const encoding used = input.choose(2) == 1 ? encoding::zstd : encoding::gzip;
+    static constexpr std::array used_encodings = {encoding::gzip, encoding::zstd, encoding::xz,
+                                                  encoding::bzip2};
+    const encoding used = input.choose_from(used_encodings);
     const std::size_t kind = input.choose(4);
     const std::size_t read = 1 + input.choose(256);
     const std::size_t written = 1 + input.choose(256);

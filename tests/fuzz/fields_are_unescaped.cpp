@@ -1,6 +1,7 @@
 // Properties of the fields of lines.  The field that the program finds is the one that a simple
-// splitter finds.  A text that is escaped as docs/command_line.md says is unescaped to the same
-// text, and any other text is unescaped as a simple reader does it.
+// splitter finds, also if runs of spaces and tabs are between fields.  A text that is escaped as
+// docs/command_line.md says is unescaped to the same text, and any other text is unescaped as a
+// simple reader does it.
 //
 // The last octets choose the number of the field and the delimiter; the rest is one line.
 #include <vector>
@@ -60,6 +61,22 @@ std::vector<std::string> simply_split(std::string_view line, char delimiter) {
     return fields;
 }
 
+std::vector<std::string> simply_split_at_blanks(std::string_view line) {
+    std::vector<std::string> fields;
+    bool is_in_field = false;
+    for (const char c : line) {
+        const bool is_blank = c == ' ' || c == '\t';
+        if (!is_blank && !is_in_field) {
+            fields.emplace_back();
+        }
+        if (!is_blank) {
+            fields.back() += c;
+        }
+        is_in_field = !is_blank;
+    }
+    return fields;
+}
+
 std::string unescaped(std::string_view text) {
     std::string out;
     cli::append_unescaped(out, text);
@@ -81,6 +98,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
            "the field is another one");
     expect(uriscan::cli::is_slice(field, line.text()), line.text(),
            "the field is not a slice of the line");
+    const auto words = simply_split_at_blanks(line.text());
+    const std::string_view word = uriscan::cli::field_between_blanks(line.text(), number);
+    expect(word == (number <= words.size() ? words[number - 1] : ""), line.text(),
+           "the field between blanks is another one");
+    expect(uriscan::cli::is_slice(word, line.text()), line.text(),
+           "the field between blanks is not a slice of the line");
     expect(unescaped(escaped(line.text())) == line.text(), line.text(),
            "an escaped text is unescaped differently");
     expect(unescaped(line.text()) == simply_unescaped(line.text()), line.text(),

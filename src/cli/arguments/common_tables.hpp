@@ -11,6 +11,7 @@
 #include "cli/commands/either_rule.hpp"
 #include "cli/fields/columns.hpp"
 #include "cli/output/record_options.hpp"
+#include "cli/system/folders.hpp"
 
 namespace uriscan::cli {
 
@@ -24,6 +25,9 @@ command make_command(std::string name, std::string summary, std::shared_ptr<Opti
     made.run = [options, &common, run] {
         if (common.input.files.empty()) {
             common.input.files = {"-"};
+        }
+        if (common.input.recursive) {
+            common.input.files = files_in(common.input.files);
         }
         return run(*options);
     };

@@ -1,7 +1,9 @@
 // Reads numbers and paths of fields.
 #include "cli/arguments/field_names.hpp"
 
+#include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 #include "cli/arguments/values.hpp"
 #include "cli/input/json_reader.hpp"
@@ -25,6 +27,16 @@ std::vector<std::string> split_at_bare_commas(const std::string& list) {
     return names;
 }
 
+// A backslash was only needed before a comma or a backslash.
+void remove_backslashes(std::string& name) {
+    std::string plain;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        i += name[i] == '\\' && i + 1 < name.size() ? 1 : 0;
+        plain += name[i];
+    }
+    name = std::move(plain);
+}
+
 std::string read_number(const std::string& name, const char* option, std::size_t& number) {
     try {
         number = static_cast<std::size_t>(whole_number(name, {1}));
@@ -44,24 +56,37 @@ std::string mistake_in_path(const std::string& name, const char* option) {
     return "";
 }
 
+bool is_number(const std::string& name) {
+    return !name.empty() && std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+// Reads the name of a field.  In CSV, a name that is not a number is a column that the header
+// names.
+std::string read_name(const std::string& name, const char* option, input_format format,
+                      std::size_t& number) {
+    const bool is_column = format == input_format::csv && !name.empty() && !is_number(name);
+    return is_column ? "" : read_number(name, option, number);
+}
+
 std::string read_numbers(field_options& fields) {
-    std::string mistake;
-    if (fields.names.size() > 1) {
-        return "--field: several fields need --input-format json";
+    if (fields.names.size() > 1 && fields.format == input_format::rowbinary) {
+        return "--input-format rowbinary has the URIs in one column, so --field has one number";
     }
-    if (!fields.names.empty()) {
-        mistake = read_number(fields.names.front(), "--field", fields.number);
+    for (const std::string& name : fields.names) {
+        fields.numbers.push_back(0);
+        const std::string mistake =
+            read_name(name, "--field", fields.format, fields.numbers.back());
+        if (!mistake.empty()) {
+            return mistake;
+        }
     }
-    if (mistake.empty() && fields.has_base()) {
-        mistake = read_number(fields.base_name, "--base-field", fields.base_number);
-    }
-    return mistake;
+    fields.number = fields.numbers.empty() ? 0 : fields.numbers.front();
+    return fields.has_base()
+               ? read_name(fields.base_name, "--base-field", fields.format, fields.base_number)
+               : "";
 }
 
 std::string mistake_in_paths(const field_options& fields) {
-    if (fields.names.empty()) {
-        return "--input-format json needs --field, such as --field request.url";
-    }
     for (const std::string& name : fields.names) {
         if (const std::string mistake = mistake_in_path(name, "--field"); !mistake.empty()) {
             return mistake;
@@ -87,7 +112,25 @@ option_value base_field_name(field_options& target) {
 }
 
 std::string read_field_names(field_options& fields) {
-    return fields.format == input_format::json ? mistake_in_paths(fields) : read_numbers(fields);
+    if (fields.names.empty()) {
+        switch (fields.format) {
+            case input_format::csv: return "--input-format csv needs --field, such as --field url";
+            case input_format::blanks: return "--input-format blanks needs --field N";
+            case input_format::json:
+                return "--input-format json needs --field, such as --field request.url";
+            case input_format::lines:
+            case input_format::tsv:
+            case input_format::rowbinary: break;
+        }
+    }
+    if (fields.format == input_format::json) {
+        return mistake_in_paths(fields);
+    }
+    if (fields.format == input_format::csv) {
+        std::ranges::for_each(fields.names, remove_backslashes);
+        remove_backslashes(fields.base_name);
+    }
+    return read_numbers(fields);
 }
 
 }  // namespace uriscan::cli

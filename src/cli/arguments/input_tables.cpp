@@ -19,20 +19,43 @@ char delimiter_named(const std::string& text) {
     return text.size() == 1 ? text.front() : '\t';
 }
 
+// Returns why these fields have no delimiter that can be chosen, or an empty text if they have.
+std::string mistake_in_delimiter(const field_options& field) {
+    if (!field.delimiter) {
+        return "";
+    }
+    const auto refused = [](const char* format, const char* why) {
+        return std::string("--input-format ") + format + " has " + why +
+               ", so it cannot be used with --delimiter";
+    };
+    switch (field.format) {
+        case input_format::lines: return "";
+        case input_format::tsv:
+            return field.delimiter == '\t' ? "" : refused("tsv", "tabs between fields");
+        case input_format::csv: {
+            const bool is_usable =
+                std::string_view("\"\r\n").find(*field.delimiter) == std::string_view::npos;
+            return is_usable ? "" : "a delimiter of CSV is no quotation mark, CR or LF";
+        }
+        case input_format::blanks: return refused("blanks", "spaces and tabs between fields");
+        case input_format::json: return refused("json", "paths to fields");
+        case input_format::rowbinary: return refused("rowbinary", "nothing between fields");
+    }
+    return "";
+}
+
 std::string contradiction_in(const input_options& input) {
     const field_options& field = input.field;
-    if (field.format == input_format::json && field.delimiter != '\t') {
-        return "--input-format json has paths to fields, so it cannot be used with --delimiter";
-    }
-    if (field.format == input_format::tsv && field.delimiter != '\t') {
-        return "--input-format tsv has tabs between fields, so it cannot be used with --delimiter";
-    }
     if (input.log.format != log_format::none &&
         (!field.names.empty() || field.format != input_format::lines)) {
         return "--log knows where the URIs are, so it cannot be used with --field or "
                "--input-format";
     }
-    return "";
+    if (field.format == input_format::csv && input.null_separated) {
+        return "a record of CSV ends with a line feed, so --input-format csv cannot be used with "
+               "--null";
+    }
+    return mistake_in_delimiter(field);
 }
 
 // Returns what is wrong with the columns of rows.  `needs_number` says whether the options must say
@@ -43,10 +66,6 @@ std::string contradiction_in_rows(const field_options& field, bool needs_number)
         return field.types == field_options().types
                    ? ""
                    : "--input-types needs --input-format rowbinary";
-    }
-    if (field.delimiter != '\t') {
-        return "--input-format rowbinary has nothing between fields, so it cannot be used with "
-               "--delimiter";
     }
     if (std::max(field.number, field.base_number) > columns) {
         return "--input-types names " + std::to_string(columns) +
@@ -164,17 +183,23 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
     option_group group{"Input",
                        field_options_with(target.field, "Read the URI from this field of each line",
                                           "The first field is 1. A field that does not exist is "
-                                          "empty. With --input-format json, it is a path such as "
-                                          "request.url or urls[], or several with commas")};
+                                          "empty. With csv, it can be a name in the header; with "
+                                          "json, it is a path such as request.url or urls[]. "
+                                          "Several have commas between them")};
     std::ranges::move(
         input_format_options(target.field,
                              {{"lines", input_format::lines},
                               {"tsv", input_format::tsv},
+                              {"csv", input_format::csv},
+                              {"blanks", input_format::blanks},
                               {"json", input_format::json},
                               {"rowbinary", input_format::rowbinary}},
                              "Read lines in this format",
                              "With tsv, backslash escapes are decoded; many databases "
-                             "write them. With json, each line is a JSON text. "),
+                             "write them. With csv, fields have commas between them, or "
+                             "what --delimiter says, and can be in quotation marks. With blanks, "
+                             "fields have spaces and tabs between them, as in awk. With json, each "
+                             "line is a JSON text. "),
         std::back_inserter(group.options));
     group.options.push_back(skip_empty_option(target));
     target.max_line = std::min(target.max_line, longest_text);
@@ -198,9 +223,12 @@ void add_log_options(command& made, input_options& target) {
 
 void add_row_options(command& made, input_options& target) {
     std::ranges::move(
-        input_format_options(
-            target.field, {{"lines", input_format::lines}, {"rowbinary", input_format::rowbinary}},
-            "Read the text in this format, and write the same", ""),
+        input_format_options(target.field,
+                             {{"lines", input_format::lines},
+                              {"blanks", input_format::blanks},
+                              {"rowbinary", input_format::rowbinary}},
+                             "Read the text in this format, and write the same",
+                             "With blanks, fields have spaces and tabs between them, as in awk. "),
         std::back_inserter(made.groups.back().options));
     made.checks.emplace_back([&target] { return contradiction_in_rows(target.field, false); });
 }
@@ -211,7 +239,13 @@ void add_search_input_options(command& made, input_options& target, const std::s
     group.options.push_back(max_line_option(
         target, most_octets, if_too_long + ". Without this option, there is no limit"));
     made.groups.push_back(std::move(group));
-    made.checks.emplace_back([&target] { return read_field_names(target.field); });
+    made.checks.emplace_back([&target] {
+        const std::string mistake = read_field_names(target.field);
+        std::ranges::sort(target.field.numbers);  // these commands go through a line once
+        const auto repeated = std::ranges::unique(target.field.numbers);
+        target.field.numbers.erase(repeated.begin(), repeated.end());
+        return mistake.empty() ? mistake_in_delimiter(target.field) : mistake;
+    });
 }
 
 }  // namespace uriscan::cli

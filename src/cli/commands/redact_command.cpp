@@ -308,6 +308,7 @@ int run_redact(const redact_command_options& options) {
     std::mutex adding;
     common_options common = options.common;
     // Only messages about lines that are too long have a number.
+    common.input.keeps_mark = true;
     common.input.number_lines = common.input.max_line != no_limit;
     const int status = answer_blocks(common, [&](const block& block, output& out) {
         block_redactor blocks(options, redactor, out);

@@ -1,10 +1,13 @@
 // Cuts the input into blocks.  The incomplete line at the end of a read goes to the next block.
 #include "cli/input/blocks.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <filesystem>
 
 #include "cli/input/access_log.hpp"
+#include "cli/input/csv.hpp"
 #include "cli/system/interrupt.hpp"
 #include "cli/system/printable.hpp"
 
@@ -49,7 +52,10 @@ std::size_t size_of_run(std::string_view text, char octet) {
     return std::min(text.find_first_not_of(octet, size), text.size());
 }
 
-block_reader::block_reader(const input_options& options) : options_(options), progress_(options) {
+block_reader::block_reader(const input_options& options)
+    : options_(options),
+      csv_kinds_(csv_kinds_with(options.field.octet_between())),
+      progress_(options) {
     for (const std::string& name : options.files) {
         shown_names_.push_back(shown_name(name));
     }
@@ -64,8 +70,12 @@ bool block_reader::next(block& block, const waiting& before_wait) {
         block.file = shown_names_[file_index_];
         try {
             read_lines(block, before_wait);
+            if (needs_header_ && !block.is_empty()) {
+                take_header(block);
+            }
         } catch (const read_error& error) {
             block.lines.clear();
+            block.too_long = 0;
             block.error = error.what();
             close_file();
         } catch (const interrupted&) {
@@ -87,6 +97,8 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     block.first_line = lines_read_ + 1;
     block.offset = offset_;
     block.directive = directive_;
+    block.header_size = 0;
+    block.columns = columns_;
     // `lines_end` is the end of the last complete line in `last_read`, or 0 if no line has ended
     // yet.
     std::string_view last_read(lines.data(), rest_is_new_ ? lines.size() : 0);
@@ -112,6 +124,9 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
 // Returns the end of the last line or row that ends in `octets`, or 0 if there is none.  Gets the
 // octets of rows in the order of the file.  Throws read_error if a row cannot go on.
 std::size_t block_reader::end_of_lines(std::string_view octets) {
+    if (records_) {
+        return end_of_records(octets);
+    }
     if (!rows_) {
         return octets.rfind(options_.separator()) + 1;  // npos + 1 is 0
     }
@@ -120,6 +135,37 @@ std::size_t block_reader::end_of_lines(std::string_view octets) {
         throw read_error(rows_->error());
     }
     return end;
+}
+
+// Returns the end of the last record of CSV that ends in `octets`, or 0 if there is none.  Without
+// quotation marks, each line after the first record is a record.
+std::size_t block_reader::end_of_records(std::string_view octets) {
+    const std::size_t first = records_->read(octets, csv_kinds_, true);
+    const std::string_view rest = octets.substr(first);
+    if (first == 0 || rest.find('"') != rest.npos) {
+        const std::size_t end = first == 0 ? 0 : records_->read(rest, csv_kinds_, false);
+        return first + end;
+    }
+    const std::size_t end = rest.rfind('\n') + 1;
+    records_->read(rest.substr(end), csv_kinds_, false);
+    return first + end;
+}
+
+// Takes the header of CSV out of the first block of a file.  Throws read_error.
+void block_reader::take_header(block& block) {
+    const std::string_view lines(block.lines.begin(), block.lines.end());
+    std::vector<csv_field> names;
+    const auto [end, error, line_ends] = csv_fields::read(lines, csv_kinds_, names);
+    if (block.too_long != 0 || end > options_.max_line) {
+        throw read_error("the header is longer than --max-line allows");
+    }
+    if (error != csv_error::none) {
+        throw read_error(fmt::format("the header is {}", description_of(error)));
+    }
+    needs_header_ = false;
+    columns_ = columns_named(options_.field, names);
+    block.columns = columns_;
+    block.header_size = end;
 }
 
 // Returns whether a line or row that has not ended is too long.
@@ -175,6 +221,7 @@ void block_reader::skip_row(block& block, const waiting& before_wait) {
 void block_reader::skip_line(block& block, const waiting& before_wait) {
     octet_buffer& lines = block.lines;
     std::uint64_t size = lines.size();
+    std::uint64_t line_ends = records_ ? count_octets({lines.data(), lines.size()}, '\n') : 0;
     char last = lines.end()[-1];
     std::string_view fresh;
     std::size_t line_end = fresh.npos;
@@ -184,13 +231,16 @@ void block_reader::skip_line(block& block, const waiting& before_wait) {
         if (fresh.empty()) {
             break;
         }
-        line_end = fresh.find(options_.separator());
+        line_end = records_ ? records_->read(fresh, csv_kinds_, true) - 1
+                            : fresh.find(options_.separator());
+        static_assert(std::size_t{0} - 1 == fresh.npos);
+        line_ends += records_ ? count_octets(fresh.substr(0, line_end), '\n') : 0;
         const std::string_view skipped = fresh.substr(0, line_end);
         size += skipped.size();
         last = skipped.empty() ? last : skipped.back();
     }
     offset_ += size + 1;
-    ++lines_read_;
+    lines_read_ += line_ends + 1;
     const bool has_end = !fresh.empty();
     const bool has_cr = has_end && options_.separator() == '\n' && last == '\r';
     block.too_long = size - (has_cr ? 1 : 0);
@@ -243,12 +293,22 @@ void block_reader::open_file(const waiting& before_wait) {
     const std::string& name = options_.files[file_index_];
     if (std::error_code ignored; !std::filesystem::is_regular_file(name, ignored)) {
         before_wait();  // opening a FIFO waits for a writer
+        if (!options_.recursive && std::filesystem::is_directory(name, ignored)) {
+            throw read_error("is a folder; with -r, the files in it are read");
+        }
     }
     const bool has_rows = options_.field.format == input_format::rowbinary;
     file_.emplace(name, options_.max_unpacked,
-                  has_rows ? detects_compression::no : detects_compression::yes);
+                  has_rows              ? start_of_text::not_a_text
+                  : options_.keeps_mark ? start_of_text::with_mark
+                                        : start_of_text::without_mark);
     if (has_rows) {
         rows_.emplace(options_.field.types);
+    }
+    if (options_.field.format == input_format::csv) {
+        records_.emplace();
+        needs_header_ = options_.field.has_header();
+        columns_ = needs_header_ ? std::vector<std::size_t>() : columns_named(options_.field, {});
     }
     if (file_->is_output()) {
         before_wait();  // until the results of the files before this one are in the file
@@ -261,6 +321,7 @@ void block_reader::open_file(const waiting& before_wait) {
 void block_reader::close_file() {
     file_.reset();
     rows_.reset();
+    records_.reset();
     ++file_index_;
     lines_read_ = 0;
     offset_ = 0;

@@ -14,6 +14,7 @@
 #include "cli/input/progress.hpp"
 #include "cli/input/row_scanner.hpp"
 #include "cli/input/source.hpp"
+#include "csv_scanner.hpp"
 #include "uriscan/lines.hpp"
 
 namespace uriscan::cli {
@@ -25,7 +26,9 @@ struct block {
     std::uint64_t offset = 0;      // of the lines in the file, after decompression, in octets
     octet_buffer lines;            // complete; only a file's last line can lack its separator
     std::string directive;         // with --log w3c, the last #Fields directive before the lines
-    std::string error;             // if this is not empty, there are no lines
+    std::size_t header_size = 0;   // how many octets of the lines are the header of CSV
+    std::vector<std::size_t> columns;  // with CSV, those of --field, and then that of --base-field
+    std::string error;                 // if this is not empty, there are no lines
 
     std::uint64_t too_long = 0;         // if not 0, the size of one line that was not kept
     std::string_view too_long_end;      // the end of this line, such as CR LF; empty without one
@@ -103,17 +106,23 @@ private:
     void open_file(const waiting& before_wait);
     void close_file();
     void remember_directive(std::string_view lines);
+    std::size_t end_of_records(std::string_view octets);
+    void take_header(block& block);
 
     const input_options& options_;
+    const csv_kinds csv_kinds_;
     std::vector<std::string> shown_names_;  // the names of the files in messages
     std::size_t file_index_ = 0;
-    std::optional<source> file_;       // the file at file_index_, once it is open
-    std::uint64_t lines_read_ = 0;     // of this file, if the options want numbers
-    std::uint64_t offset_ = 0;         // of the next block in this file, in octets
-    std::string rest_;                 // what the last block has left of the last read
-    bool rest_is_new_ = false;         // false: rest_ is an incomplete line
-    std::optional<row_scanner> rows_;  // of this file, if the input has rows
-    std::string directive_;            // the last #Fields directive of this file
+    std::optional<source> file_;          // the file at file_index_, once it is open
+    std::uint64_t lines_read_ = 0;        // of this file, if the options want numbers
+    std::uint64_t offset_ = 0;            // of the next block in this file, in octets
+    std::string rest_;                    // what the last block has left of the last read
+    bool rest_is_new_ = false;            // false: rest_ is an incomplete line
+    std::optional<row_scanner> rows_;     // of this file, if the input has rows
+    std::optional<csv_scanner> records_;  // of this file, if it is CSV
+    std::string directive_;               // the last #Fields directive of this file
+    std::vector<std::size_t> columns_;    // of this file, if it is CSV
+    bool needs_header_ = false;           // of this file
     progress progress_;
 };
 

@@ -1,4 +1,4 @@
-// Implements decoder with zlib and with libzstd.
+// Chooses between the decoders, and implements those for gzip and Zstandard.
 #include "cli/input/decoders.hpp"
 
 #define ZLIB_CONST
@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <climits>
 #include <new>
+
+#include "cli/input/block_decoders.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -141,22 +143,34 @@ private:
 };
 
 // The first octets of compressed input.  In a skippable frame of Zstandard, the low four bits of
-// the first octet can have any value; in skippable_start they are 0.
+// the first octet can have any value; in skippable_start they are 0.  bzip2 has a digit from 1 to 9
+// after its start, and then one of two numbers: of a block, or of the end.
+using namespace std::string_view_literals;
 constexpr std::string_view gzip_start = "\x1F\x8B\x08";
 constexpr std::string_view zstd_start = "\x28\xB5\x2F\xFD";
 constexpr std::string_view skippable_start = "\x50\x2A\x4D\x18";
+constexpr std::string_view xz_start = "\xFD\x37\x7A\x58\x5A\x00"sv;
+constexpr std::string_view bzip2_block_start = "BZh9\x31\x41\x59\x26\x53\x59";
+constexpr std::string_view bzip2_end_start = "BZh9\x17\x72\x45\x38\x50\x90";
 
 }  // namespace
 
 encoding encoding_of_name(std::string_view name) {
     return name.ends_with(".gz")    ? encoding::gzip
            : name.ends_with(".zst") ? encoding::zstd
+           : name.ends_with(".xz")  ? encoding::xz
+           : name.ends_with(".bz2") ? encoding::bzip2
                                     : encoding::unknown;
 }
 
 encoding encoding_of_octets(std::string_view first_octets) {
     std::string skippable(first_octets.substr(0, skippable_start.size()));
     skippable[0] = static_cast<char>(skippable[0] & 0xF0);
+    std::string bzip2(first_octets.substr(0, bzip2_block_start.size()));
+    constexpr std::size_t digit = 3;
+    if (bzip2.size() > digit && bzip2[digit] >= '1' && bzip2[digit] <= '9') {
+        bzip2[digit] = bzip2_block_start[digit];
+    }
     const auto compare = [](std::string_view octets, std::string_view start, encoding known) {
         return octets.starts_with(start)   ? known
                : start.starts_with(octets) ? encoding::unknown
@@ -164,7 +178,10 @@ encoding encoding_of_octets(std::string_view first_octets) {
     };
     for (const encoding found : {compare(first_octets, gzip_start, encoding::gzip),
                                  compare(first_octets, zstd_start, encoding::zstd),
-                                 compare(skippable, skippable_start, encoding::zstd)}) {
+                                 compare(skippable, skippable_start, encoding::zstd),
+                                 compare(first_octets, xz_start, encoding::xz),
+                                 compare(bzip2, bzip2_block_start, encoding::bzip2),
+                                 compare(bzip2, bzip2_end_start, encoding::bzip2)}) {
         if (found != encoding::none) {
             return found;
         }
@@ -173,14 +190,24 @@ encoding encoding_of_octets(std::string_view first_octets) {
 }
 
 std::string_view to_string(encoding encoding) {
-    return encoding == encoding::gzip ? "gzip" : "Zstandard";
+    switch (encoding) {
+        case encoding::gzip: return "gzip";
+        case encoding::zstd: return "Zstandard";
+        case encoding::xz: return "xz";
+        case encoding::bzip2: return "bzip2";
+        case encoding::unknown:
+        case encoding::none: break;
+    }
+    return "no encoding";
 }
 
 std::unique_ptr<decoder> make_decoder(encoding encoding) {
-    if (encoding == encoding::gzip) {
-        return std::make_unique<gzip_decoder>();
+    switch (encoding) {
+        case encoding::gzip: return std::make_unique<gzip_decoder>();
+        case encoding::xz: return make_xz_decoder();
+        case encoding::bzip2: return make_bzip2_decoder();
+        default: return std::make_unique<zstd_decoder>();
     }
-    return std::make_unique<zstd_decoder>();
 }
 
 }  // namespace uriscan::cli

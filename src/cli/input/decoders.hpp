@@ -1,4 +1,5 @@
-// Decompression: gzip (RFC 1952, with zlib) and Zstandard (RFC 8878, with libzstd).
+// Decompression: gzip (RFC 1952, with zlib), Zstandard (RFC 8878, with libzstd), xz (with liblzma)
+// and bzip2 (with libbz2).
 #pragma once
 
 #include <cstddef>
@@ -30,20 +31,20 @@ protected:
     std::string error_;
 };
 
-enum class encoding { unknown, none, gzip, zstd };
+enum class encoding { unknown, none, gzip, zstd, xz, bzip2 };
 
-// Returns the encoding of a file whose name ends in ".gz" or ".zst"; else `unknown`.
+// Returns the encoding of a file whose name ends in ".gz", ".zst", ".xz" or ".bz2"; else `unknown`.
 encoding encoding_of_name(std::string_view name);
 
-// Returns the encoding of an input that starts with these octets, at least one.
-// Returns `unknown` if more octets are needed.  No URI and no text in UTF-8 starts like compressed
-// input.
+// Returns the encoding of an input that starts with these octets, at least one.  Returns `unknown`
+// if more octets are needed.  No text in UTF-8 starts like compressed input, except with "BZh", a
+// digit, and "1AY&SY" or controls.
 encoding encoding_of_octets(std::string_view first_octets);
 
 std::string_view to_string(encoding);
 
-// Returns a decoder for gzip or Zstandard.  The input can have several gzip members or Zstandard
-// frames in a row.  Throws std::bad_alloc.
+// Returns a decoder.  The input can have several gzip members, Zstandard frames, or streams of xz
+// or bzip2 in a row.  Throws std::bad_alloc.
 std::unique_ptr<decoder> make_decoder(encoding);
 
 }  // namespace uriscan::cli

@@ -16,6 +16,22 @@ std::string_view field_of(std::string_view line, std::size_t number, char delimi
     return line.substr(0, line.find(delimiter));
 }
 
+std::string_view field_between_blanks(std::string_view line, std::size_t number) {
+    constexpr std::string_view blanks = " \t";
+    const auto skip = [&line](std::size_t end) { line.remove_prefix(std::min(end, line.size())); };
+    skip(line.find_first_not_of(blanks));
+    for (; number > 1 && !line.empty(); --number) {
+        skip(line.find_first_of(blanks));
+        skip(line.find_first_not_of(blanks));
+    }
+    return line.substr(0, line.find_first_of(blanks));
+}
+
+std::string_view field_of(std::string_view line, std::size_t number, const field_options& fields) {
+    return fields.format == input_format::blanks ? field_between_blanks(line, number)
+                                                 : field_of(line, number, fields.octet_between());
+}
+
 void append_unescaped(std::string& out, std::string_view text) {
     constexpr std::string_view names = "bfnrt0'\\";
     constexpr std::string_view octets("\b\f\n\r\t\0'\\", names.size());

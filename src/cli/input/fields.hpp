@@ -7,6 +7,7 @@
 
 #include "cli/input/access_log.hpp"
 #include "cli/input/blocks.hpp"
+#include "cli/input/csv.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/json_lines.hpp"
 #include "cli/input/rowbinary.hpp"
@@ -17,33 +18,74 @@ namespace uriscan::cli {
 // empty text at its end.
 std::string_view field_of(std::string_view line, std::size_t number, char delimiter);
 
+// Does the same for fields with runs of spaces and tabs between them.  Such a run at the start of
+// the line is not after a field.
+std::string_view field_between_blanks(std::string_view line, std::size_t number);
+
+// Returns the field of this number in a line that is not JSON or CSV.
+std::string_view field_of(std::string_view line, std::size_t number, const field_options& fields);
+
 // Appends `text` with the escapes of tab-separated values decoded: \b \f \n \r \t \0 \' and \\.
-// Copies any other backslash, so "\N" stays the same.  "\N" means that there is no value, and it is
-// not a URI.
+// Copies any other backslash.
 void append_unescaped(std::string& out, std::string_view text);
 
 // Returns `text` with its escapes decoded if the format has escapes.  A result that is not `text`
 // is in `buffer`.
 std::string_view without_escapes(std::string_view text, input_format format, std::string& buffer);
 
-// Calls `use(located_line)` for each line of the block, with the text in a field of the line.
-template <class Use>
-void for_each_field_of_lines(const block& block, char separator, const field_options& fields,
-                             Use use) {
-    std::string text_buffer;
-    std::string base_buffer;
-    for_each_line(block, separator, [&](located_line& line) {
-        if (fields.base_number != 0) {
-            line.base = without_escapes(field_of(line.text, fields.base_number, fields.delimiter),
-                                        fields.format, base_buffer);
+// Changes a line, whose text is the whole line, so that its text is one of its fields.
+class field_taker {
+public:
+    explicit field_taker(const field_options& fields) : fields_(fields) {}
+
+    // Takes the field of this number, or the whole line if it is 0.  Also takes the base.  The
+    // field \N of tab-separated values is NULL.
+    void take(located_line& line, std::size_t number) {
+        line.is_null = false;
+        if (fields_.base_number != 0) {
+            line.base =
+                value_of(field_of(line.text, fields_.base_number, fields_), base_buffer_, line);
         }
-        if (fields.number != 0) {
-            const std::string_view field = field_of(line.text, fields.number, fields.delimiter);
+        if (number != 0) {
+            const std::string_view field = field_of(line.text, number, fields_);
             line.start = static_cast<std::size_t>(field.data() - line.text.data());
             line.text = field;
         }
-        line.text = without_escapes(line.text, fields.format, text_buffer);
-        use(std::as_const(line));
+        line.text = value_of(line.text, text_buffer_, line);
+    }
+
+private:
+    std::string_view value_of(std::string_view field, std::string& buffer,
+                              located_line& line) const {
+        line.is_null = line.is_null || (fields_.format == input_format::tsv && field == "\\N");
+        return without_escapes(field, fields_.format, buffer);
+    }
+
+    const field_options& fields_;
+    std::string text_buffer_;
+    std::string base_buffer_;
+};
+
+// Calls `use(located_line)` for each line of the block, with the text in a field of the line; if
+// there are several fields, for each of them.
+template <class Use>
+void for_each_field_of_lines(const block& block, char separator, const field_options& fields,
+                             Use use) {
+    field_taker taker(fields);
+    const auto use_each = [&](const located_line& line) {
+        for (const std::size_t number : fields.numbers) {
+            located_line field = line;
+            taker.take(field, number);
+            use(std::as_const(field));
+        }
+    };
+    for_each_line(block, separator, [&](located_line& line) {
+        if (fields.numbers.size() < 2 || line.too_long != 0) {
+            taker.take(line, fields.number);
+            use(std::as_const(line));
+        } else {
+            for_each_of(line, use_each);
+        }
     });
 }
 
@@ -76,6 +118,8 @@ void for_each_field(const block& block, const input_options& options, Use use_fi
         for_each_uri_of_log(block, options.separator(), options.log, use);
     } else if (options.field.format == input_format::rowbinary) {
         for_each_row(block, options.field, use);
+    } else if (options.field.format == input_format::csv) {
+        for_each_record(block, options.field, use);
     } else if (options.field.format == input_format::json) {
         for_each_value(block, options.separator(), options.field, use);
     } else {

@@ -1,9 +1,11 @@
 // The options of the input: which files to read, and where the URIs are in them.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +19,8 @@ enum class input_format : std::uint8_t {
     tsv,        // lines whose fields have backslash escapes
     rowbinary,  // rows; see rowbinary.hpp
     json,       // each line is a JSON text; see json_lines.hpp
+    csv,        // records that can have several lines; see csv.hpp
+    blanks,     // lines whose fields have runs of spaces and tabs between them
 };
 
 // The type of a column of rows.
@@ -27,11 +31,23 @@ struct field_options {
     input_format format = input_format::lines;
     std::vector<std::string> names = {};  // the values of --field
     std::string base_name = {};           // the value of --base-field; empty if there is none
-    // The next two members are what the names mean if the fields are not in JSON.
-    std::size_t number = 0;       // counted from 1; 0 means the whole line, or the only column
-    std::size_t base_number = 0;  // the field with the base of `resolve`; 0 if there is none
-    char delimiter = '\t';        // the octet between fields
+    // The next three members are what the names mean if the fields are not in JSON.  In CSV, 0
+    // stands for a column that the header names.
+    std::vector<std::size_t> numbers = {};  // counted from 1; empty: the whole line or only column
+    std::size_t number = 0;                 // the first of them; 0 if there is none
+    std::size_t base_number = 0;         // the field with the base of `resolve`; 0 if there is none
+    std::optional<char> delimiter = {};  // the octet between fields, if the user has chosen one
     std::vector<row_type> types = {row_type::string};  // of the columns of rows
+
+    char octet_between() const {
+        return delimiter.value_or(format == input_format::csv ? ',' : '\t');
+    }
+
+    // Returns whether the first record of each file names the columns.
+    bool has_header() const {
+        return format == input_format::csv &&
+               (std::ranges::count(numbers, 0U) > 0 || (has_base() && base_number == 0));
+    }
 
     bool has_base() const { return !base_name.empty(); }
 
@@ -40,7 +56,8 @@ struct field_options {
         const auto is_nullable = [&](std::size_t column) {
             return column - 1 < types.size() && types[column - 1] == row_type::nullable_string;
         };
-        return format == input_format::json ||
+        return format == input_format::json || format == input_format::csv ||
+               format == input_format::tsv ||
                (format == input_format::rowbinary &&
                 (is_nullable(number == 0 ? 1 : number) || is_nullable(base_number)));
     }
@@ -65,6 +82,8 @@ inline constexpr std::uint64_t no_limit = std::uint64_t{1} << 62;
 
 struct input_options {
     std::vector<std::string> files;                    // "-" is standard input
+    bool recursive = false;                            // a folder stands for the files in it
+    bool keeps_mark = false;                           // a byte order mark belongs to the text
     bool null_separated = false;                       // lines end with NUL, also in the output
     std::size_t block_size = std::size_t{256} * 1024;  // the size of one read, in octets
     std::uint64_t max_line = no_limit;                 // a longer line is not kept in memory

@@ -6,18 +6,50 @@
 #include <algorithm>
 #include <limits>
 
+#include "cli/input/binary_formats.hpp"
+
 namespace uriscan::cli {
 
-source::source(const std::string& name, std::uint64_t max_unpacked, detects_compression detects)
+source::source(const std::string& name, std::uint64_t max_unpacked, start_of_text start)
     : file_(name),
       encoding_(encoding_of_name(name)),
+      kind_of_start_(start),
       unpacked_left_(max_unpacked == 0 ? std::numeric_limits<std::uint64_t>::max() : max_unpacked) {
-    if (detects == detects_compression::no && encoding_ == encoding::unknown) {
+    if (start == start_of_text::not_a_text && encoding_ == encoding::unknown) {
         encoding_ = encoding::none;
     }
 }
 
 std::size_t source::read(char* octets, std::size_t size, const waiting& before_wait) {
+    if (is_at_start_) {
+        is_at_start_ = false;
+        start_ = read_start(octets, size, before_wait);
+    }
+    if (!start_.empty()) {
+        const std::size_t count = start_.copy(octets, size);
+        start_.erase(0, count);
+        return count;
+    }
+    return read_octets(octets, size, before_wait);
+}
+
+// Reads the first octets, without a byte order mark.  Returns an empty text if none are left of one
+// read.
+std::string source::read_start(char* octets, std::size_t size, const waiting& before_wait) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    std::string start;
+    std::size_t count = 0;
+    do {
+        count = read_octets(octets, size, before_wait);
+        start.append(octets, count);
+    } while (count > 0 && start.size() < mark.size() && mark.starts_with(start));
+    if (kind_of_start_ == start_of_text::without_mark && start.starts_with(mark)) {
+        start.erase(0, mark.size());
+    }
+    return start;
+}
+
+std::size_t source::read_octets(char* octets, std::size_t size, const waiting& before_wait) {
     if (buffer_.empty()) {
         find_encoding(before_wait);
     }
@@ -66,6 +98,11 @@ void source::find_encoding(const waiting& before_wait) {
         file_octets_read_ += count;
         encoded_ = {buffer_.data(), size + count};
         encoding_ = count == 0 ? encoding::none : encoding_of_octets(encoded_);
+        const binary_format format = count == 0 ? binary_format() : binary_format_of(encoded_);
+        if (!format.name.empty()) {
+            throw read_error(fmt::format("is {}; {}", format.name, format.advice));
+        }
+        encoding_ = format.needs_octets ? encoding::unknown : encoding_;
     }
     if (encoding_ != encoding::none) {
         decoder_ = make_decoder(encoding_);

@@ -14,18 +14,20 @@
 
 namespace uriscan::cli {
 
-// Whether the first octets of a file show that it is compressed.  In binary input they do not: a
-// row can start with the same octets.
-enum class detects_compression : std::uint8_t { no, yes };
+// What the first octets of a file mean.  The start of a text shows whether it is compressed, or not
+// a text at all, and a byte order mark of UTF-8 can be skipped.  In rows, which are not a text, the
+// same octets mean nothing.
+enum class start_of_text : std::uint8_t { not_a_text, with_mark, without_mark };
 
-// A file opened for reading.  If its name ends with ".gz", the file must be in the format of gzip.
-// If its name ends with ".zst", it must be in the format of Zstandard.  Any other file, and
-// standard input, is decompressed if it starts like a compressed file, if this is to be detected.
+// A file opened for reading.  If its name ends with ".gz", the file must be in the format of gzip;
+// with ".zst", ".xz" or ".bz2", in the format of Zstandard, xz or bzip2.  Any other file, and
+// standard input, is decompressed if it starts like a compressed file, and refused if it starts
+// like another binary format, unless it is not a text.
 class source {
 public:
     // "-" is standard input.  If more than `max_unpacked` octets come out of a compressed file,
     // read() throws read_error; 0 means that there is no limit.  Throws read_error.
-    source(const std::string& name, std::uint64_t max_unpacked, detects_compression detects);
+    source(const std::string& name, std::uint64_t max_unpacked, start_of_text start);
 
     // Reads at most `size` octets, and returns how many; returns 0 at the end of the file.  Calls
     // `before_wait` before each system call that can wait for input.  Throws read_error.  If the
@@ -42,6 +44,8 @@ public:
     std::uint64_t file_octets_read() const { return file_octets_read_; }
 
 private:
+    std::string read_start(char* octets, std::size_t size, const waiting& before_wait);
+    std::size_t read_octets(char* octets, std::size_t size, const waiting& before_wait);
     void find_encoding(const waiting& before_wait);
     std::size_t unpack(std::span<char> octets);
     std::size_t read_as_it_is(char* octets, std::size_t size, const waiting& before_wait);
@@ -49,6 +53,9 @@ private:
 
     input_file file_;
     encoding encoding_;
+    start_of_text kind_of_start_;
+    bool is_at_start_ = true;
+    std::string start_;                 // the first octets of the text that no read has got yet
     std::unique_ptr<decoder> decoder_;  // once it is known that the file is compressed
     std::vector<char> buffer_;          // empty until the first read
     std::string_view encoded_;          // the part of the buffer that is not decoded yet

@@ -1,0 +1,163 @@
+// Implements decoder with liblzma and with libbz2.
+#include "cli/input/block_decoders.hpp"
+
+#include <bzlib.h>
+#include <lzma.h>
+
+#include <algorithm>
+#include <climits>
+#include <new>
+
+namespace uriscan::cli {
+namespace {
+
+// A decoder of streams that can follow each other.  `Stream` has these functions:
+//
+// - start(): starts a stream, and returns nothing.
+// - decode(std::string_view& encoded, std::span<char>& octets): decodes some octets, and removes
+//   what it has read and written from both.  Returns the state of the stream.
+// - error(): returns what is wrong.
+enum class stream_state { goes_on, ended, failed };
+
+template <class Stream>
+class stream_decoder final : public decoder {
+public:
+    std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
+        std::span<char> left = octets;
+        while (error_.empty() && !left.empty()) {
+            if (is_complete_) {
+                if (Stream::allows_zeros) {  // after a stream
+                    encoded.remove_prefix(
+                        std::min(encoded.find_first_not_of('\0'), encoded.size()));
+                }
+                if (encoded.empty()) {
+                    break;
+                }
+                stream_.start();
+                is_complete_ = false;
+            }
+            const std::size_t before = encoded.size() + left.size();
+            const stream_state state = stream_.decode(encoded, left);
+            is_complete_ = state == stream_state::ended;
+            if (state == stream_state::failed) {
+                error_ = stream_.error();
+            } else if (!is_complete_ && encoded.size() + left.size() == before) {
+                break;
+            }
+        }
+        return octets.size() - left.size();
+    }
+
+    bool is_complete() const override { return is_complete_; }
+
+private:
+    Stream stream_;
+    bool is_complete_ = false;  // a stream has ended, and no new one has started
+};
+
+class xz_stream {
+public:
+    static constexpr bool allows_zeros = true;
+
+    xz_stream() { start(); }
+    ~xz_stream() { ::lzma_end(&stream_); }
+    xz_stream(const xz_stream&) = delete;
+    xz_stream& operator=(const xz_stream&) = delete;
+
+    void start() {
+        constexpr std::uint64_t most_memory = std::uint64_t{256} << 20;
+        if (::lzma_stream_decoder(&stream_, most_memory, 0) != LZMA_OK) {
+            throw std::bad_alloc();
+        }
+    }
+
+    stream_state decode(std::string_view& encoded, std::span<char>& octets) {
+        stream_.next_in = reinterpret_cast<const std::uint8_t*>(encoded.data());
+        stream_.avail_in = encoded.size();
+        stream_.next_out = reinterpret_cast<std::uint8_t*>(octets.data());
+        stream_.avail_out = octets.size();
+        result_ = ::lzma_code(&stream_, LZMA_RUN);
+        encoded.remove_prefix(encoded.size() - stream_.avail_in);
+        octets = octets.last(stream_.avail_out);
+        if (result_ == LZMA_MEM_ERROR) {
+            throw std::bad_alloc();
+        }
+        const bool goes_on = result_ == LZMA_OK || result_ == LZMA_BUF_ERROR;
+        return result_ == LZMA_STREAM_END ? stream_state::ended
+               : goes_on                  ? stream_state::goes_on
+                                          : stream_state::failed;
+    }
+
+    const char* error() const {
+        switch (result_) {
+            case LZMA_FORMAT_ERROR: return "the format is not that of xz";
+            case LZMA_OPTIONS_ERROR: return "this kind of xz is not known";
+            case LZMA_MEMLIMIT_ERROR: return "it needs more than 256 MiB of memory";
+            default: return "the data is damaged";
+        }
+    }
+
+private:
+    lzma_stream stream_ = LZMA_STREAM_INIT;
+    lzma_ret result_ = LZMA_OK;
+};
+
+class bzip2_stream {
+public:
+    static constexpr bool allows_zeros = false;
+
+    bzip2_stream() { start(); }
+    ~bzip2_stream() { ::BZ2_bzDecompressEnd(&stream_); }
+    bzip2_stream(const bzip2_stream&) = delete;
+    bzip2_stream& operator=(const bzip2_stream&) = delete;
+
+    void start() {
+        ::BZ2_bzDecompressEnd(&stream_);
+        stream_ = {};
+        if (::BZ2_bzDecompressInit(&stream_, 0, 0) != BZ_OK) {
+            throw std::bad_alloc();
+        }
+    }
+
+    stream_state decode(std::string_view& encoded, std::span<char>& octets) {
+        const auto at_most = [](std::size_t size) {
+            return static_cast<unsigned>(std::min<std::size_t>(size, UINT_MAX));
+        };
+        const unsigned in = at_most(encoded.size());
+        const unsigned out = at_most(octets.size());
+        stream_.next_in = const_cast<char*>(encoded.data());  // libbz2 only reads it
+        stream_.avail_in = in;
+        stream_.next_out = octets.data();
+        stream_.avail_out = out;
+        result_ = ::BZ2_bzDecompress(&stream_);
+        encoded.remove_prefix(in - stream_.avail_in);
+        octets = octets.subspan(out - stream_.avail_out);
+        if (result_ == BZ_MEM_ERROR) {
+            throw std::bad_alloc();
+        }
+        return result_ == BZ_STREAM_END ? stream_state::ended
+               : result_ == BZ_OK       ? stream_state::goes_on
+                                        : stream_state::failed;
+    }
+
+    const char* error() const {
+        return result_ == BZ_DATA_ERROR_MAGIC ? "the format is not that of bzip2"
+                                              : "the data is damaged";
+    }
+
+private:
+    bz_stream stream_{};
+    int result_ = BZ_OK;
+};
+
+}  // namespace
+
+std::unique_ptr<decoder> make_xz_decoder() {
+    return std::make_unique<stream_decoder<xz_stream>>();
+}
+
+std::unique_ptr<decoder> make_bzip2_decoder() {
+    return std::make_unique<stream_decoder<bzip2_stream>>();
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,161 @@
+// Files that are not simple lists: folders, files with a byte order mark, and files that are not
+// texts.
+#include <sys/stat.h>
+
+#include "cli/command.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A folder with files.  The destructor removes it.
+class temporary_folder {
+public:
+    temporary_folder()
+        : path_(testing::TempDir() + "uriscan_folder." + std::to_string(::getpid())) {
+        fs::remove_all(path_);
+        fs::create_directory(path_);
+    }
+    ~temporary_folder() { fs::remove_all(path_); }
+    temporary_folder(const temporary_folder&) = delete;
+    temporary_folder& operator=(const temporary_folder&) = delete;
+
+    std::string operator/(const std::string& name) const { return path_ + "/" + name; }
+    const std::string& path() const { return path_; }
+
+    void add(const std::string& name, std::string_view text) const {
+        fs::create_directories(fs::path(*this / name).parent_path());
+        std::ofstream(*this / name, std::ios::binary) << text;
+    }
+
+private:
+    std::string path_;
+};
+
+const words lines_as_they_are = {"parse", "--template", "{input}"};
+
+TEST(folders, are_refused_without_the_option) {
+    const temporary_folder folder;
+    const temporary_file other("x:a\n");
+    const finished_program result = uriscan(with(lines_as_they_are, {folder.path(), other.path()}));
+    EXPECT_EQ(result.out, "x:a\n");
+    EXPECT_EQ(result.err,
+              "uriscan: " + folder.path() + ": is a folder; with -r, the files in it are read\n");
+    EXPECT_EQ(result.status, 2);
+}
+
+TEST(folders, give_their_files_in_the_order_of_the_names) {
+    const temporary_folder folder;
+    folder.add("b/2", "b/2\n");
+    folder.add("b/1", "b/1\n");
+    folder.add("a.txt", "a.txt\n");
+    folder.add("a/z/deep", "a/z/deep\n");
+    folder.add("B", "B\n");
+    folder.add(".hidden", ".hidden\n");
+    folder.add("\xFF", "last\n");
+    const std::string all = ".hidden\nB\na/z/deep\na.txt\nb/1\nb/2\nlast\n";
+    for (const std::string option : {"-r", "--recursive"}) {
+        EXPECT_EQ(uriscan(with(lines_as_they_are, {option, folder.path()})).out, all);
+        EXPECT_EQ(uriscan(with(lines_as_they_are, {folder.path() + "/", option, "-j3"})).out, all);
+    }
+    EXPECT_EQ(uriscan(with(lines_as_they_are, {"-r", folder / "b", folder / "B"})).out,
+              "b/1\nb/2\nB\n");
+    EXPECT_EQ(uriscan(with(lines_as_they_are, {"-r", "-"}), "in\n").out, "in\n");
+    EXPECT_EQ(uriscan(with(lines_as_they_are, {"-r"}), "in\n").out, "in\n");
+}
+
+TEST(folders, are_named_in_messages_with_the_file) {
+    const temporary_folder folder;
+    folder.add("a/b", "x:\nx y\n");
+    const finished_program result = uriscan({"check", "-r", folder.path()});
+    EXPECT_TRUE(result.out.starts_with((folder / "a/b:2:2:") + " error:")) << result.out;
+    EXPECT_EQ(result.status, 1);
+}
+
+TEST(folders, give_no_links_and_no_special_files) {
+    const temporary_folder folder, other_place;
+    folder.add("in/a", "a\n");
+    fs::create_symlink(folder / "in/a", folder / "in/link");
+    fs::create_directory_symlink(folder / "in", folder / "in/loop");
+    fs::create_directory_symlink(folder / "in", folder / "to_folder");
+    ASSERT_EQ(::mkfifo((folder / "in/pipe").c_str(), 0600), 0);
+    EXPECT_EQ(uriscan(with(lines_as_they_are, {"-r", folder.path()})).out, "a\n");
+    EXPECT_EQ(uriscan(with(lines_as_they_are, {"-r", folder / "to_folder"})).out, "a\n");
+    EXPECT_EQ(uriscan(with(lines_as_they_are, {"-r", folder / "in/link"})).out, "a\n");
+}
+
+TEST(folders, that_cannot_be_read_are_errors) {
+    const temporary_folder folder;
+    const finished_program missing = uriscan({"parse", "-r", folder / "none"});
+    EXPECT_NE(missing.err.find("/none: No such file or directory"), std::string::npos);
+    EXPECT_EQ(missing.status, 2);
+    const finished_program empty = uriscan(with(lines_as_they_are, {"-r", folder.path()}), "a\n");
+    EXPECT_EQ(empty.out, "");
+    EXPECT_EQ(empty.status, 0);
+}
+
+TEST(byte_order_mark, is_skipped_at_the_start_of_each_file) {
+    const std::string mark = "\xEF\xBB\xBF";
+    const temporary_file first(mark + "x:a\n" + mark + "\n"), second(mark + "x:b"), third(mark);
+    for (const std::string size : {"1", "2", "3", "4", "1000"}) {
+        EXPECT_EQ(uriscan(with(lines_as_they_are,
+                               {"--block-size", size, first.path(), second.path(), third.path()}))
+                      .out,
+                  "x:a\n" + mark + "\nx:b\n");
+    }
+    EXPECT_EQ(uriscan({"check", "--rule", "uri"}, mark + "x:a\n").status, 0);
+    EXPECT_EQ(uriscan({"parse", "--input-format", "csv", "--field", "u", "--template", "{input}"},
+                      mark + "u,v\na,b\n")
+                  .out,
+              "a\n");
+    EXPECT_EQ(uriscan({"redact"}, mark + "http://u:p@h/\n").out, mark + "http://REDACTED@h/\n");
+}
+
+TEST(byte_order_mark, is_a_value_in_rows) {
+    EXPECT_EQ(uriscan({"parse", "--input-format", "rowbinary", "--template", "{input}"},
+                      "\x03\xEF\xBB\xBF")
+                  .out,
+              "\xEF\xBB\xBF\n");
+}
+
+using namespace std::string_literals;
+
+TEST(files_that_are_no_texts, are_refused_by_their_first_octets) {
+    const temporary_file other("x:a\n");
+    const std::vector<std::pair<std::string, std::string>> formats = {
+        {"PK\x03\x04rest", "is a ZIP archive; unpack it first"},
+        {"PK\x05\x06", "is a ZIP archive; unpack it first"},
+        {"7z\xBC\xAF\x27\x1C", "is a 7z archive; unpack it first"},
+        {"\x04\x22\x4D\x18x", "is compressed with LZ4; unpack it first"},
+        {"\x1F\x9D\x90", "is compressed with compress; unpack it first"},
+        {"\x7F\x45LF\x02", "is a program (ELF); it is not a text"},
+        {"\xFF\xFEh\0"s, "is text in UTF-16 or UTF-32; convert it first"},
+        {"\xFE\xFF\0h"s, "is text in UTF-16; convert it first"},
+        {"\x89PNG\r\n\x1A\n", "is an image (PNG); it is not a text"}};
+    for (const auto& [octets, message] : formats) {
+        const temporary_file file(octets + "\nx:b\n");
+        for (const std::string command : {"parse", "check", "stats", "extract", "redact"}) {
+            const finished_program result = uriscan({command, file.path()});
+            EXPECT_NE(result.err.find("uriscan: " + file.path() + ": " + message),
+                      std::string::npos)
+                << result.err;
+            EXPECT_EQ(result.status, 2) << command;
+        }
+        EXPECT_EQ(uriscan(with(lines_as_they_are, {file.path(), other.path()})).out, "x:a\n");
+        EXPECT_EQ(uriscan(lines_as_they_are, "\n" + octets).status, 0) << "not at the start";
+    }
+}
+
+// An attacker who can write to a log must not stop that it is read.
+TEST(files_that_are_no_texts, are_not_assumed_because_of_nul) {
+    for (const std::string& line : {"\0\0\0\0"s, "a\0b"s, "\0x:"s}) {
+        const finished_program result =
+            uriscan({"parse", "--fields", "valid", "--format", "tsv"}, line + "\nx:a\n");
+        EXPECT_EQ(result.out, "0\n1\n");
+        EXPECT_EQ(result.status, 0);
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests

@@ -1,0 +1,220 @@
+// Properties of records of CSV.  The records of all blocks, their numbers and texts, are those that
+// a slow reader, which was written from RFC 4180, finds in the whole file, no matter how many
+// octets one read gets.  A record that is longer than --max-line has no text, but its size.
+//
+// The last octets choose the columns, the header, the delimiter and the sizes; the rest is the
+// file.
+#include <vector>
+
+#include "cli.hpp"
+#include "cli/input/fields.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using cli::input_options;
+using cli::located_line;
+
+enum class kind { text, null, malformed, too_long };
+
+struct read_text {
+    std::uint64_t number = 0;
+    kind what = kind::text;
+    std::string text;
+    std::uint64_t size = 0;
+    friend bool operator==(const read_text&, const read_text&) = default;
+};
+
+struct read_file {
+    std::vector<read_text> texts;
+    bool has_error = false;
+    friend bool operator==(const read_file&, const read_file&) = default;
+};
+
+read_file read_blocks(const input_options& options) {
+    read_file read;
+    cli::block_reader reader(options);
+    cli::block block;
+    while (reader.next(block, [] {})) {
+        expect(!read.has_error, "", "there is a block after the error");
+        read.has_error = !block.error.empty();
+        cli::for_each_field(block, options, [&](const located_line& lines) {
+            cli::for_each_of(lines, [&](const located_line& line) {
+                const kind what = line.too_long != 0        ? kind::too_long
+                                  : !line.log_error.empty() ? kind::malformed
+                                  : line.is_null            ? kind::null
+                                                            : kind::text;
+                read.texts.push_back({line.number, what,
+                                      what == kind::text ? std::string(line.text) : "",
+                                      line.too_long});
+            });
+        });
+    }
+    return read;
+}
+
+struct record {
+    std::vector<std::string> fields;
+    bool is_malformed = false;
+    bool is_empty_line = false;
+    std::uint64_t number = 0;
+    std::uint64_t size = 0;      // without its line end
+    std::uint64_t all_size = 0;  // with its line end
+};
+
+// Reads one octet after the other.
+class slow_reader {
+public:
+    slow_reader(std::string_view text, char delimiter) : text_(text), delimiter_(delimiter) {}
+
+    bool is_at_end() const { return at_ == text_.size(); }
+
+    record next() {
+        record made;
+        made.number = line_;
+        const std::size_t start = at_;
+        bool is_closed = true;
+        for (bool goes_on = true; goes_on;) {
+            made.fields.emplace_back();
+            goes_on = read_field(made, is_closed) && is_delimiter();
+            at_ += goes_on ? 1 : 0;
+        }
+        while (made.is_malformed && is_closed && !is_at_end() && text_[at_] != '\n') {
+            ++at_;
+        }
+        std::size_t end = at_;
+        if (is_closed && !is_at_end()) {
+            ++at_;  // the line feed
+            end -= end > start && text_[end - 1] == '\r' ? 1 : 0;
+        }
+        for (std::size_t i = start; i < at_; ++i) {
+            line_ += text_[i] == '\n' ? 1 : 0;
+        }
+        made.size = end - start;
+        made.all_size = at_ - start;
+        made.is_empty_line = end == start;
+        return made;
+    }
+
+private:
+    bool is_delimiter() const { return !is_at_end() && text_[at_] == delimiter_; }
+
+    // Returns false if the record ends within the field.
+    bool read_field(record& made, bool& is_closed) {
+        std::string& field = made.fields.back();
+        if (is_at_end() || text_[at_] != '"') {
+            while (!is_at_end() && !is_delimiter() && text_[at_] != '\n' && text_[at_] != '"') {
+                field += text_[at_++];
+            }
+            made.is_malformed = !is_at_end() && text_[at_] == '"';
+            if (!is_at_end() && text_[at_] == '\n' && field.ends_with('\r')) {
+                field.pop_back();
+            }
+            return !made.is_malformed;
+        }
+        for (++at_; !is_at_end(); ++at_) {
+            if (text_[at_] == '"') {
+                if (at_ + 1 == text_.size() || text_[at_ + 1] != '"') {
+                    break;
+                }
+                ++at_;
+            }
+            field += text_[at_];
+        }
+        is_closed = !is_at_end();
+        made.is_malformed = !is_closed;
+        if (!is_closed) {
+            return false;
+        }
+        ++at_;
+        const std::string_view rest = text_.substr(at_);
+        const bool is_end = rest.empty() || is_delimiter() || rest == "\r" ||
+                            rest.starts_with('\n') || rest.starts_with("\r\n");
+        at_ += is_end && !is_delimiter() && rest.starts_with('\r') ? 1 : 0;
+        made.is_malformed = !is_end;
+        return is_end;
+    }
+
+    std::string_view text_;
+    char delimiter_;
+    std::size_t at_ = 0;
+    std::uint64_t line_ = 1;
+};
+
+// Returns the numbers of the columns; none if there is no such column.
+std::vector<std::size_t> columns_in(const record& header, const input_options& options) {
+    std::vector<std::size_t> columns = options.field.numbers;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (columns[i] == 0) {
+            const auto found = std::ranges::find(header.fields, options.field.names[i]);
+            if (found == header.fields.end()) {
+                return {};
+            }
+            columns[i] = static_cast<std::size_t>(found - header.fields.begin()) + 1;
+        }
+    }
+    return columns;
+}
+
+read_file expected_texts(std::string_view text, const input_options& options) {
+    read_file expected;
+    slow_reader reader(text, options.field.octet_between());
+    std::vector<std::size_t> columns = options.field.numbers;
+    if (options.field.has_header() && !reader.is_at_end()) {
+        const record header = reader.next();
+        columns = columns_in(header, options);
+        if (header.is_malformed || header.all_size > options.max_line || columns.empty()) {
+            expected.has_error = true;
+            return expected;
+        }
+    }
+    while (!reader.is_at_end()) {
+        const record next = reader.next();
+        if (next.size > options.max_line) {
+            expected.texts.push_back({next.number, kind::too_long, "", next.size});
+        } else if (next.is_malformed) {
+            expected.texts.push_back({next.number, kind::malformed, "", 0});
+        } else if (next.is_empty_line) {
+            expected.texts.push_back({next.number, kind::null, "", 0});
+        } else {
+            for (const std::size_t column : columns) {
+                const bool is_there = column <= next.fields.size();
+                expected.texts.push_back({next.number, is_there ? kind::text : kind::null,
+                                          is_there ? next.fields[column - 1] : "", 0});
+            }
+        }
+    }
+    return expected;
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace uriscan::tests;
+    static memory_file file;
+    fuzz_input input(data, size);
+    input_options options;
+    options.files = {file.name()};
+    options.field.format = uriscan::cli::input_format::csv;
+    for (std::size_t count = 1 + input.choose(2); count > 0; --count) {
+        const std::size_t number = input.choose(4);
+        options.field.numbers.push_back(number);
+        options.field.names.push_back(number == 0 ? "a" : std::to_string(number));
+    }
+    if (input.choose(2) == 1) {
+        options.field.delimiter = ";\t\0a\xFF"[input.choose(5)];
+    }
+    options.block_size = 1 + input.choose(64);
+    const bool has_limit = input.choose(2) == 1;
+    options.max_line = has_limit ? 1 + input.choose(64) : options.max_line;
+    const std::string_view text = input.rest();
+    if (!starts_like_lines(text)) {
+        return 0;
+    }
+    file.set(text);
+    const read_file read = read_blocks(options);
+    const read_file expected = expected_texts(text, options);
+    expect(read == expected, text, "the records of the blocks are not those of the file");
+    return 0;
+}
