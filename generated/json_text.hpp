@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
 //   eacce8b42b18aadb1e6554fdbb8fa96c896fe9a21d2d1a9e83707c00d64e39dd  ragel/json.rl
-//   a81651d87d483a1d0dfcad5ba935e39dfa01947d69fbe800bba04b6db4ad9f2d  ragel/json_text.rl
+//   58112e5f15e1ae9231ec3e7c1a848c331d9e73e469c64aec718e5b7ede1ebe97  ragel/json_text.rl
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 #pragma once
 
@@ -17,8 +17,10 @@ namespace uriscan::cli {
 //
 // - append_octets(const unsigned char* begin, const unsigned char* end): these octets stand for
 //   themselves.
-// - append_control(unsigned char name): the escape of a control, such as \n.
-// - append_unit(unsigned unit): a \u escape, which is a code unit of UTF-16.
+// - append_escaped(const unsigned char* octet): an escape such as \/ ends with this octet.
+// - append_control(const unsigned char* name): an escape of a control, such as \n, ends with this.
+// - append_unit(unsigned unit, const unsigned char* end): a \u escape, which is a code unit of
+//   UTF-16, ends here.
 template <class Units>
 void read_json_text(const unsigned char* p, const unsigned char* pe, Units& units) {
 
@@ -36,17 +38,17 @@ static const int json_text_start = 6;
 	{
 tr0:
 
-	{ units.append_octets(p, p + 1); }
+	{ units.append_escaped(p); }
 	goto st6;
 tr2:
 
-	{ units.append_control(*p); }
+	{ units.append_control(p); }
 	goto st6;
 tr7:
 
 	{ unit = unit * 16 + hexdig_value(static_cast<char>(*p)); }
 
-	{ units.append_unit(unit); }
+	{ units.append_unit(unit, p + 1); }
 	goto st6;
 st6:
 	if ( ++p == pe )

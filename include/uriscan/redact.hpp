@@ -36,6 +36,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "uriscan/extract.hpp"
 #include "uriscan/uri_view.hpp"
@@ -144,6 +145,12 @@ struct redacted_size {
     redaction counts;      ///< What was found in the text.
 };
 
+/// The place of a secret in a text.
+struct secret_place {
+    std::size_t offset = 0;
+    std::size_t size = 0;  ///< At least 1.
+};
+
 /// Replaces or masks the secrets in texts.  An empty value, as in "token=", is not a secret.
 ///
 ///     const uriscan::redactor redactor;
@@ -187,6 +194,13 @@ public:
 
     /// Overwrites secrets as mask() does.  The whole text is read as one reference.
     redaction mask_reference(std::span<char> reference) const noexcept;
+
+    /// Appends the places of all secrets in the URIs of `text` to `places`, in the order of the
+    /// text.  They do not overlap.  Linear in `text`; allocates only if `places` must grow.
+    redaction find(std::string_view text, std::vector<secret_place>& places) const;
+
+    /// Does the same as find().  The whole text is read as one reference.
+    redaction find_reference(std::string_view reference, std::vector<secret_place>& places) const;
 
 private:
     template <class Callback>

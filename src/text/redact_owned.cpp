@@ -1,5 +1,6 @@
-// Writes redacted texts to strings.
+// Writes redacted texts to strings, and the places of secrets to vectors.
 #include <string>
+#include <vector>
 
 #include "text/redact/replacer.hpp"
 #include "text/redact/visitor.hpp"
@@ -10,6 +11,14 @@ namespace {
 
 auto appending(std::string& out) {
     return [&out](std::string_view piece) { out.append(piece); };
+}
+
+auto adding(std::vector<secret_place>& places) {
+    return [&places](slice secret) {
+        if (!secret.empty()) {
+            places.push_back({secret.begin, secret.end - secret.begin});
+        }
+    };
 }
 
 }  // namespace
@@ -26,6 +35,17 @@ redaction redactor::redact_reference(std::string_view reference, std::string& ou
     const redaction counts = visit_reference(reference, replacer);
     replacer.finish();
     return counts;
+}
+
+redaction redactor::find(std::string_view text, std::vector<secret_place>& places) const {
+    auto add = adding(places);
+    return visit_text(text, add);
+}
+
+redaction redactor::find_reference(std::string_view reference,
+                                   std::vector<secret_place>& places) const {
+    auto add = adding(places);
+    return visit_reference(reference, add);
 }
 
 }  // namespace uriscan

@@ -57,6 +57,8 @@ std::vector<case_of_input> read_cases(const std::string& format) {
             cases.back().in += with_octets(text);
         } else if (key == "out") {
             cases.back().out += with_octets(text) + "\n";
+        } else if (key == "out-") {
+            cases.back().out += with_octets(text);
         } else if (key == "err") {
             cases.back().errors.push_back(text);
         } else if (key == "exit") {

@@ -225,7 +225,7 @@ TEST(rowbinary, wrong_options_are_refused) {
         {{"parse", "--input-format", "rowbinary", "--log", "common"}, "--log"},
         {{"parse", "--header", "--format", "rowbinary"}, "--header needs"},
         {{"extract", "--input-format", "rowbinary"}, "there is no option '--input-format'"},
-        {{"redact", "--input-format", "tsv"}, "there is no 'tsv', only lines or rowbinary"},
+        {{"redact", "--input-format", "tsv"}, "there is no 'tsv', only lines, blanks, json or rowbinary"},
         {{"resolve"}, "--base is required"},
         {{"resolve", "--base-field", "1"}, "--base-field requires --field"},
         {{"resolve", "--base", "x:", "--base-field", "1", "--field", "2"},

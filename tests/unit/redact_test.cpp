@@ -252,6 +252,35 @@ TEST(redactor, redacts_a_single_reference) {
     EXPECT_EQ(out, "://me:pw@h/");
 }
 
+// Returns the text with an "x" for each octet of the places that find() gives.
+std::string marked(const redactor& redactor, std::string text, bool is_reference) {
+    std::vector<secret_place> places = {{0, 1}};  // stays
+    const redaction counts =
+        is_reference ? redactor.find_reference(text, places) : redactor.find(text, places);
+    EXPECT_EQ(places.size(), counts.secrets + 1) << text;
+    EXPECT_EQ(places.front().size, 1U);
+    std::size_t end = 0;
+    for (const secret_place& place : std::span(places).subspan(1)) {
+        EXPECT_GE(place.offset, end) << text;
+        EXPECT_GT(place.size, 0U) << text;
+        end = place.offset + place.size;
+        text.replace(place.offset, place.size, place.size, 'x');
+    }
+    return text;
+}
+
+TEST(redactor, gives_the_places_of_secrets) {
+    const redactor redactor;
+    EXPECT_EQ(marked(redactor, "see http://me:pw@h/?sig=12&a=b&key= and http://u@i/", false),
+              "see http://xxxxx@h/?sig=xx&a=b&key= and http://x@i/");
+    EXPECT_EQ(marked(redactor, "\"https:\\/\\/me@h\\/?sig=a%20b\"", false),
+              "\"https:\\/\\/xx@h\\/?sig=xxxxx\"");
+    EXPECT_EQ(marked(redactor, "no secret", false), "no secret");
+    EXPECT_EQ(marked(redactor, "", false), "");
+    EXPECT_EQ(marked(redactor, "//me:pw@h/?sig=1", true), "//xxxxx@h/?sig=x");
+    EXPECT_EQ(marked(redactor, "//me:pw@h/?sig=1", false), "//me:pw@h/?sig=1");
+}
+
 TEST(redactor, counts_uris_secrets_and_uris_that_are_not_valid) {
     std::string out;
     const redaction counts = redactor().redact(

@@ -111,8 +111,9 @@ option_value base_field_name(field_options& target) {
     });
 }
 
-std::string read_field_names(field_options& fields) {
-    if (fields.names.empty()) {
+std::string read_field_names(field_options& fields, bool needs_path) {
+    const bool may_be_missing = fields.format == input_format::json && !needs_path;
+    if (fields.names.empty() && !may_be_missing) {
         switch (fields.format) {
             case input_format::csv: return "--input-format csv needs --field, such as --field url";
             case input_format::blanks: return "--input-format blanks needs --field N";

@@ -17,6 +17,7 @@ option_value base_field_name(field_options& target);
 
 // Reads the names after all options were parsed.  Returns what is wrong with them, or an empty
 // text.
-std::string read_field_names(field_options& fields);
+// `needs_path` says whether there must be a --field for JSON.
+std::string read_field_names(field_options& fields, bool needs_path = true);
 
 }  // namespace uriscan::cli

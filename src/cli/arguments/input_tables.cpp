@@ -223,12 +223,15 @@ void add_log_options(command& made, input_options& target) {
 
 void add_row_options(command& made, input_options& target) {
     std::ranges::move(
-        input_format_options(target.field,
-                             {{"lines", input_format::lines},
-                              {"blanks", input_format::blanks},
-                              {"rowbinary", input_format::rowbinary}},
-                             "Read the text in this format, and write the same",
-                             "With blanks, fields have spaces and tabs between them, as in awk. "),
+        input_format_options(
+            target.field,
+            {{"lines", input_format::lines},
+             {"blanks", input_format::blanks},
+             {"json", input_format::json},
+             {"rowbinary", input_format::rowbinary}},
+            "Read the text in this format, and write the same",
+            "With blanks, fields have spaces and tabs between them, as in awk. With json, each "
+            "line is a JSON text, and its strings are searched. "),
         std::back_inserter(made.groups.back().options));
     made.checks.emplace_back([&target] { return contradiction_in_rows(target.field, false); });
 }
@@ -240,10 +243,10 @@ void add_search_input_options(command& made, input_options& target, const std::s
         target, most_octets, if_too_long + ". Without this option, there is no limit"));
     made.groups.push_back(std::move(group));
     made.checks.emplace_back([&target] {
-        const std::string mistake = read_field_names(target.field);
+        const std::string mistake = read_field_names(target.field, false);
         std::ranges::sort(target.field.numbers);  // these commands go through a line once
-        const auto repeated = std::ranges::unique(target.field.numbers);
-        target.field.numbers.erase(repeated.begin(), repeated.end());
+        std::vector<std::size_t>& numbers = target.field.numbers;
+        numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
         return mistake.empty() ? mistake_in_delimiter(target.field) : mistake;
     });
 }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/commands/json_redactor.hpp"
 #include "cli/commands/longer_list.hpp"
 #include "cli/commands/pipeline.hpp"
 #include "cli/input/fields.hpp"
@@ -115,9 +116,40 @@ public:
         }
     }
 
+    // Changes only the strings of each line.  A line that is not JSON is searched as a text.
+    void redact_json(const block& block, json_redactor& strings) {
+        for_each_line(block, options_.common.input.separator(), [&](const located_line& line) {
+            if (line.too_long != 0) [[unlikely]] {
+                replace_line(line);
+            } else if (line.count == 1 && !strings.append(out_.text(), line.text, counts_)) {
+                append_redacted(out_.text(), line.text, false);
+            }
+            append_line_ends(block, line);
+        });
+    }
+
     const redaction& counts() const { return counts_; }
 
 private:
+    // Copies what is after the text of a line, or the lines if they are empty.
+    void append_line_ends(const block& block, const located_line& line) {
+        if (block.too_long != 0) {
+            out_.text().append(block.too_long_end);
+            return;
+        }
+        const char separator = options_.common.input.separator();
+        const char* const end = line.whole.data() + octets_of(line);
+        std::string_view rest(end, static_cast<std::size_t>(block.lines.end() - end));
+        const std::size_t first_end = std::min(rest.find(separator), rest.size());
+        const std::size_t ends = line.count > 1 ? line.count : first_end + 1;
+        out_.text().append(rest.substr(0, ends));
+        out_.flush_if_large();
+    }
+
+    static std::size_t octets_of(const located_line& line) {
+        return line.too_long != 0 ? static_cast<std::size_t>(line.too_long) : line.whole.size();
+    }
+
     // Returns whether a whole field is one reference, and not a text that can contain URIs.
     static bool is_reference(std::string_view field) {
         return !field.empty() && (field.starts_with('/') || is_uri_reference(field));
@@ -314,6 +346,10 @@ int run_redact(const redact_command_options& options) {
         block_redactor blocks(options, redactor, out);
         if (options.common.input.log.format != log_format::none) {
             blocks.redact_log(block);
+        } else if (options.common.input.field.format == input_format::json) {
+            json_redactor strings(redactor, options.common.input.field, options.mask,
+                                  options.replacement);
+            blocks.redact_json(block, strings);
         } else if (options.common.input.field.format == input_format::rowbinary) {
             blocks.redact_rows(block);
         } else if (options.common.input.field.number == 0) {

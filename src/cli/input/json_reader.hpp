@@ -40,8 +40,11 @@ struct json_fault {
 };
 
 // Decodes the escapes of a string, and appends the result.  A \u escape that is one half of a
-// surrogate pair, without the other half, becomes U+FFFD.  `raw` must be valid.
-void append_json_text(std::string& out, std::string_view raw);
+// surrogate pair, without the other half, becomes U+FFFD.  `raw` must be valid.  If there are
+// `places`, `out` and `places` must be empty: for each octet of `out` and for its end, `places`
+// gets the offset in `raw` of the octet or escape that stands for it.
+void append_json_text(std::string& out, std::string_view raw,
+                      std::vector<std::size_t>* places = nullptr);
 
 class json_path {
 public:
@@ -66,6 +69,8 @@ public:
     // Reads a text, and finds the values.  If an object has several members with a key, the last
     // one counts.  Keeps nothing if the text is not JSON.
     json_fault read(std::string_view text);
+
+    std::size_t paths() const { return searches_.size(); }
 
     // Returns the values that a path leads to, in the order of the text.  There are none if the
     // path leads nowhere.  Of an array or an object, `raw` is empty, at the place where it starts.

@@ -1,0 +1,45 @@
+// Redacts the strings of a line of JSON.  All other octets stay as they are, so the line stays
+// valid JSON.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/input/input_options.hpp"
+#include "cli/input/json_reader.hpp"
+#include "uriscan/redact.hpp"
+
+namespace uriscan::cli {
+
+class json_redactor {
+public:
+    // Keeps references to the arguments.  Without --field, all strings are searched, also those
+    // that are keys; with it, only the strings that its paths lead to are, and they can be relative
+    // references.
+    json_redactor(const redactor& redactor, const field_options& fields, bool mask,
+                  std::string_view replacement);
+
+    // Appends the redacted line to `out`, and adds to `counts`.  Returns false, and appends
+    // nothing, if the line is not JSON.
+    bool append(fmt::memory_buffer& out, std::string_view line, redaction& counts);
+
+private:
+    bool find_strings(std::string_view line);
+    redaction find_secrets(std::string_view raw);
+    void append_string(fmt::memory_buffer& out, std::string_view raw) const;
+
+    const redactor& redactor_;
+    const bool has_fields_;
+    const bool mask_;
+    std::string replacement_;  // as it is in a string of JSON
+    json_reader reader_;
+    std::vector<std::string_view> strings_;  // of the line, without their quotation marks
+    std::string text_;                       // the last string without escapes
+    std::vector<std::size_t> places_;        // for each octet of text_, where its escape starts
+    std::vector<secret_place> secrets_;      // of the last string, as places in the line
+};
+
+}  // namespace uriscan::cli

@@ -1,0 +1,85 @@
+// Properties of redacted lines of JSON.  Each string of the redacted line stands for what the
+// redactor makes of the string in the original line.  Everything between the strings is the same,
+// so the line is still JSON.  With --mask, the size is the same.
+//
+// The last octet chooses the options; the rest is one line.
+#include <vector>
+
+#include "cli.hpp"
+#include "cli/commands/json_redactor.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// The strings of a line, and what is between them.
+struct parts_of_line {
+    std::vector<std::string> strings;
+    std::string rest;
+    bool is_json = true;
+};
+
+struct collector {
+    std::vector<std::string_view> strings;
+
+    void key(std::string_view raw, bool) { strings.push_back(raw); }
+    void text(std::string_view raw, bool) { strings.push_back(raw); }
+    void element() {}
+    void other(cli::json_type, std::string_view) {}
+    void open(cli::json_type, std::string_view) {}
+    void close() {}
+};
+
+parts_of_line parts_of(std::string_view line) {
+    parts_of_line parts;
+    collector found;
+    const auto* const begin = reinterpret_cast<const unsigned char*>(line.data());
+    parts.is_json = cli::json_scanner<collector>::scan(begin, begin + line.size(), found).error ==
+                    cli::json_error::none;
+    const char* copied = line.data();
+    for (const std::string_view raw : found.strings) {
+        parts.strings.emplace_back();
+        cli::append_json_text(parts.strings.back(), raw);
+        parts.rest.append(copied, raw.data());
+        copied = raw.data() + raw.size();
+    }
+    parts.rest.append(copied, line.data() + line.size());
+    return parts;
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace uriscan::tests;
+    fuzz_input input(data, size);
+    static const std::array<std::string_view, 3> replacements = {"REDACTED", "\"\\\n", ""};
+    const std::string_view replacement = input.choose_from(replacements);
+    const bool mask = input.choose(2) == 1;
+    const uriscan::redactor redactor({.replacement = replacement});
+    uriscan::cli::json_redactor lines(redactor, {}, mask, replacement);
+    const exact_copy line(input.rest());
+    fmt::memory_buffer out;
+    uriscan::redaction counts;
+    const parts_of_line before = parts_of(line.text());
+    const bool is_json = lines.append(out, line.text(), counts);
+    expect(is_json == before.is_json, line.text(), "is not JSON for one of the readers");
+    if (!is_json) {
+        expect(out.size() == 0, line.text(), "something is written of a line that is not JSON");
+        return 0;
+    }
+    const std::string_view redacted(out.data(), out.size());
+    const parts_of_line after = parts_of(redacted);
+    expect(after.is_json, line.text(), "the redacted line is not JSON");
+    expect(after.rest == before.rest, line.text(), "something outside of strings has changed");
+    expect(after.strings.size() == before.strings.size(), line.text(), "a string is missing");
+    expect(!mask || redacted.size() == line.text().size(), line.text(), "the size has changed");
+    uriscan::redaction expected;
+    for (std::size_t i = 0; i < before.strings.size(); ++i) {
+        std::string text;
+        expected += redactor.redact(before.strings[i], text);
+        expect(mask || after.strings[i] == text, line.text(), "a string is redacted differently");
+    }
+    expect(counts.secrets == expected.secrets && counts.uris == expected.uris, line.text(),
+           "the counts differ");
+    return 0;
+}
