@@ -128,7 +128,7 @@ demo: $(configuration) $(corpus) ## Install what is missing, build, and parse a 
 	@printf '\n%s\n\n' 'uriscan check: its invalid lines, and where the errors are'
 	@$(BUILD)/uriscan check bench/sample.log $(or_invalid)
 	@printf '\n%s\n\n' 'uriscan check, then the parser alone: half a million URIs'
-	@$(BUILD)/uriscan check $(corpus) 2>&1 >/dev/null $(or_invalid)
+	@$(BUILD)/uriscan check --summary $(corpus) 2>&1 >/dev/null $(or_invalid)
 	@$(BUILD)/bench/speed $(corpus)
 
 test: not_slow := --label-exclude slow

@@ -106,7 +106,7 @@ TEST(access_log, lines_without_a_uri_are_not_counted) {
 TEST(access_log, says_where_a_line_is_not_one_of_the_log) {
     const std::string name = logs + "combined.log";
     const finished_program result =
-        uriscan({"check", "--log", "combined", "--log-uris", "both", name});
+        uriscan({"check", "--summary", "--log", "combined", "--log-uris", "both", name});
     const auto says = [&](const std::string& message) {
         return result.out.find(name + message) != std::string::npos;
     };

@@ -301,6 +301,7 @@ TEST(parse_command, escapes_in_tsv_what_it_decoded) {
 
 TEST(check_command, shows_only_invalid_lines_with_a_caret) {
     const finished_program result = uriscan({"check"}, "http://a/\nhttp://a b/\n\xFF\n");
+    EXPECT_EQ(result.err, "");
     EXPECT_EQ(result.out,
               "<stdin>:2:9: error: unexpected character ' ' in host\n"
               "http://a b/\n"
@@ -308,9 +309,19 @@ TEST(check_command, shows_only_invalid_lines_with_a_caret) {
               "<stdin>:3:1: error: unexpected character '\\xFF' in path\n"
               "\\xFF\n"
               "^\n");
-    EXPECT_EQ(result.err.substr(0, result.err.find(';')), "uriscan: 3 lines, 1 valid, 2 invalid");
-    EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1);
     EXPECT_EQ(result.status, 1);
+}
+
+TEST(check_command, writes_a_summary_on_a_terminal_or_if_asked) {
+    const std::string input = "http://a/\nhttp://a b/\n\xFF\n";
+    const std::string summary = "uriscan: 3 lines, 1 valid, 2 invalid;";
+    const finished_program result = uriscan({"check", "--summary"}, input);
+    EXPECT_TRUE(result.err.starts_with(summary)) << result.err;
+    EXPECT_EQ(std::ranges::count(result.err, '\n'), 1);
+    EXPECT_EQ(result.out, uriscan({"check"}, input).out);
+    const temporary_file file(input);
+    const std::string shown = on_terminal(URISCAN_PROGRAM " check " + file.path());
+    EXPECT_NE(shown.find(summary), std::string::npos) << shown;
 }
 
 TEST(check_command, names_the_file_and_counts_lines_in_each) {

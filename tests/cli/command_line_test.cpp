@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -15,8 +17,7 @@ namespace {
 
 TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {
     for (const std::vector<std::string>& arguments :
-         std::vector<std::vector<std::string>>{{},
-                                               {"frobnicate"},
+         std::vector<std::vector<std::string>>{{"frobnicate"},
                                                {"--frobnicate"},
                                                {"parse", "--rule", "iri"},
                                                {"parse", "--format", "xml"},
@@ -116,16 +117,102 @@ TEST(command_line, reads_numbers_as_decimal) {
 }
 
 TEST(command_line, reports_a_command_that_does_not_exist) {
-    const std::string err = uriscan({"pars"}).err;
-    EXPECT_TRUE(err.starts_with("uriscan: there is no command 'pars', only parse, check, ")) << err;
+    const std::string err = uriscan({"zzz"}).err;
+    EXPECT_TRUE(err.starts_with("uriscan: there is no command 'zzz', only parse, check, ")) << err;
     EXPECT_TRUE(err.ends_with(" (see uriscan --help)\n")) << err;
+}
+
+TEST(command_line, suggests_commands) {
+    const std::vector<std::pair<std::string, std::string>> mistakes = {
+        {"pars", "'pars'; did you mean parse? (see"},
+        {"chekc", "'chekc'; did you mean check? (see"},
+        {"re", "'re'; did you mean resolve, relativize, repair or redact? (see"},
+        {"http://h/", "'http://h/'; did you mean parse http://h/? (see"}};
+    for (const auto& [word, message] : mistakes) {
+        expect_refused({word}, "there is no command " + message);
+    }
+}
+
+TEST(command_line, shows_help_on_standard_error_without_any_word) {
+    const finished_program result = uriscan({});
+    EXPECT_EQ(result.err, uriscan({"--help"}).out);
+    EXPECT_EQ(result.out, "");
+    EXPECT_EQ(result.status, 2);
+}
+
+TEST(command_line, shows_the_help_of_a_command_by_its_name) {
+    EXPECT_EQ(uriscan({"help"}).out, uriscan({"--help"}).out);
+    EXPECT_EQ(uriscan({"help", "stats"}).out, uriscan({"stats", "--help"}).out);
+    EXPECT_EQ(uriscan({"help", "stats"}).status, 0);
+    expect_refused({"help", "stat"}, "there is no command 'stat'; did you mean stats?");
+    expect_refused({"help", "parse", "stats"}, "help takes one command");
+}
+
+TEST(command_line, takes_options_of_the_command_before_it) {
+    const std::string expected = uriscan({"parse", "--format", "tsv", "-z"}, "a").out;
+    EXPECT_EQ(uriscan({"--format", "tsv", "-z", "parse"}, "a").out, expected);
+    EXPECT_EQ(uriscan({"--format=tsv", "parse", "-z"}, "a").out, expected);
+    EXPECT_EQ(uriscan({"-zj2", "--format", "tsv", "parse", "-"}, "a").out, expected);
+    EXPECT_EQ(uriscan({"--format", "csv", "parse", "--format", "tsv", "-z"}, "a").out, expected)
+        << "the last value counts";
+    EXPECT_EQ(uriscan({"--base", "http://h/", "resolve"}, "a\n").out, "http://h/a\n");
+    EXPECT_EQ(uriscan({"--set", "host=h", "set", "--set", "port=1"}, "//a\n").out, "//h:1\n");
+    EXPECT_TRUE(uriscan({"--format", "tsv", "--help"}).out.starts_with("Usage: uriscan COMMAND"));
+    expect_refused({"--format", "tsv"}, "a command is needed: parse, ");
+    expect_refused({"--format"}, "--format needs a value");
+    expect_refused({"--top", "1", "parse"}, "there is no option '--top' (see uriscan parse");
+}
+
+// The next word can be the value or the command.
+TEST(command_line, takes_no_option_before_the_command_that_has_a_value_only_in_some) {
+    expect_refused({"--only", "space", "repair"}, "--only: write it after the command (see");
+    expect_refused({"--only", "extract", "-"}, "--only: write it after the command (see");
+    EXPECT_EQ(uriscan({"extract", "--only"}, "http://h/").out, "http://h/\n");
+}
+
+TEST(command_line, takes_uris_as_arguments) {
+    EXPECT_EQ(uriscan({"normalize", "HTTP://a/%7e", "urn://B.gz", "x+y-1.://"}).out,
+              "http://a/~\nurn://b.gz\nx+y-1.://\n");
+    EXPECT_EQ(uriscan({"normalize", "-", "http://a", "-z", "http://b\nc"}, "x").out,
+              std::string("x\0http://a\0\0", 12));
+    EXPECT_EQ(uriscan({"normalize", "--uri", "a/../b", "--uri=-"}, "x").out, "b\n-\n");
+    expect_refused({"normalize", "--uri", ""}, "--uri: the URI is empty");
+    const finished_program result = uriscan({"normalize", "http://a b", "/nowhere", "http://c d"});
+    EXPECT_EQ(result.out, "\n\n");
+    EXPECT_EQ(result.err,
+              "<argument 1>:1:9: error: unexpected character ' ' in host\n"
+              "uriscan: /nowhere: No such file or directory\n"
+              "<argument 3>:1:9: error: unexpected character ' ' in host\n");
+    EXPECT_EQ(result.status, 2);
+    for (const std::string threads : {"-j1", "-j3"}) {
+        EXPECT_TRUE(uriscan({"stats", "--format", "json", threads, "x://a", "x://b"})
+                        .out.starts_with("{\"total\":2,\"valid\":2,"));
+    }
+}
+
+TEST(command_line, reads_a_file_even_if_its_name_looks_like_a_uri) {
+    const std::filesystem::path folder = testing::TempDir() + "uriscan_names";
+    std::filesystem::create_directories(folder / "x:");
+    std::ofstream(folder / "x:" / "y") << "content\n";
+    const std::string command = "cd " + folder.string() + " && " URISCAN_PROGRAM " normalize ";
+    EXPECT_EQ(run({"/bin/sh", "-c", command + "x://y"}).out, "content\n");
+    EXPECT_EQ(run({"/bin/sh", "-c", command + "--uri x://y x://z"}).out, "x://y\nx://z\n");
+    std::filesystem::remove_all(folder);
+}
+
+TEST(command_line, says_how_to_give_a_uri_that_is_not_a_file) {
+    EXPECT_EQ(uriscan({"parse", "mailto:a@b"}).err,
+              "uriscan: mailto:a@b: No such file or directory; use --uri if this is a URI\n");
+    EXPECT_EQ(uriscan({"parse", "mailto:a@b"}).status, 2);
+    EXPECT_EQ(uriscan({"parse", "1://a"}).err, "uriscan: 1://a: No such file or directory\n");
 }
 
 TEST(command_line, reports_an_option_that_does_not_exist) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"--zzz"}, "there is no option '--zzz' (see uriscan --help)"},
-        {{"--html"}, "there is no option '--html' (see uriscan --help)"},
-        {{"--html="}, "there is no option '--html' (see uriscan --help)"},
+        {{"--htm"}, "there is no option '--htm'; did you mean --html? (see uriscan --help)"},
+        {{"--html"}, "--html needs a value (see uriscan --help)"},
+        {{"--lenient", "check"}, "there is no option '--lenient' (see uriscan check --help)"},
         {{"-x"}, "there is no option '-x' (see uriscan --help)"},
         {{"-v", "parse"}, "there is no option '-v' (see uriscan --help)"},
         {{"parse", "--frob=1"}, "there is no option '--frob' (see uriscan parse --help)"},
@@ -196,7 +283,7 @@ TEST(command_line, takes_options_before_and_after_files_and_in_one_word) {
 
 TEST(command_line, names_the_help_of_the_command_whose_options_are_wrong) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
-        {{}, "uriscan --help"},
+        {{"-j2"}, "uriscan --help"},
         {{"-"}, "uriscan --help"},
         {{"--", "parse"}, "uriscan --help"},
         {{"parse", "--field", "x"}, "uriscan parse --help"},

@@ -72,7 +72,7 @@ TEST(empty_lines, have_a_result_each) {
         EXPECT_EQ(answer({"extract", "-o", "--field", "1"}, lines).out, "http://h/\n") << count;
         EXPECT_EQ(answer({"extract", "--template", "{line}", "--field", "1"}, "\n" + lines).out,
                   "2\n");
-        const finished_program checked = answer({"check"}, lines);
+        const finished_program checked = answer({"check", "--summary"}, lines);
         EXPECT_EQ(checked.out, message + "b c\n ^\n");
         EXPECT_TRUE(checked.err.starts_with("uriscan: " + std::to_string(2 * count + 3) +
                                             " lines, " + std::to_string(2 * count + 2) +
@@ -147,7 +147,7 @@ TEST(empty_lines, are_many_in_a_small_file) {
         GTEST_SKIP() << "counting coverage takes too long here";
     }
     const temporary_file file(zstd_of_line_feeds(300'000'000), ".zst");
-    EXPECT_TRUE(uriscan({"check", file.path()})
+    EXPECT_TRUE(uriscan({"check", "--summary", file.path()})
                     .err.starts_with("uriscan: 300000000 lines, 300000000 valid, 0 invalid; "));
     EXPECT_TRUE(uriscan({"stats", "--by", "path", file.path()})
                     .out.starts_with("total    300000000\nvalid    300000000  100.0 %\n"));

@@ -148,6 +148,22 @@ TEST(stats_command, has_names_for_absent_and_empty_values_and_a_single_other) {
     }
 }
 
+TEST(stats_command, rounds_no_share_to_all_or_nothing) {
+    std::string lines = "a b\n";
+    for (int i = 0; i < 2999; ++i) {
+        lines += "x:\n";
+    }
+    const std::string out = uriscan({"stats", "--by", "path"}, lines).out;
+    EXPECT_TRUE(
+        out.starts_with("total    3000\n"
+                        "valid    2999  >99.9 %\n"
+                        "invalid     1   <0.1 %\n"))
+        << out;
+    const std::string page = uriscan({"stats", "--html", "-", "--by", "path"}, lines).out;
+    EXPECT_NE(page.find("<small>&gt;99.9 %</small>"), std::string::npos) << page;
+    EXPECT_NE(page.find("<small>&lt;0.1 %</small>"), std::string::npos) << page;
+}
+
 TEST(stats_command, has_a_summary_of_nothing) {
     EXPECT_EQ(uriscan({"stats", "--by", "host,error"}).out,
               "total    0\n"

@@ -274,6 +274,15 @@ TEST(stats_command, does_not_stop_at_a_file_that_cannot_be_read) {
     EXPECT_EQ(result.status, 2);
 }
 
+// Zeros would be a wrong answer.
+TEST(stats_command, writes_no_report_if_nothing_can_be_read) {
+    const finished_program result = uriscan({"stats", "/nowhere/at/all"});
+    EXPECT_EQ(result.err, "uriscan: /nowhere/at/all: No such file or directory\n");
+    EXPECT_EQ(result.out, "");
+    EXPECT_EQ(result.status, 2);
+    EXPECT_EQ(uriscan({"stats", "--html", "-", "/nowhere/at/all"}).out, "");
+}
+
 TEST(stats_command, says_in_one_line_what_is_wrong) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"stats", "--by", "hosts"}, "--by: there is no 'hosts', only scheme, host, "},

@@ -4,14 +4,18 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/arguments/generate.hpp"
 #include "cli/arguments/help.hpp"
 #include "cli/arguments/parser.hpp"
+#include "cli/arguments/suggestions.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/listed.hpp"
@@ -51,23 +55,68 @@ int answer(const program& program, const parsed_words& parsed, const std::string
     return exit_ok;
 }
 
+std::vector<std::string> names_of(const std::vector<command>& commands) {
+    std::vector<std::string> names;
+    for (const command& each : commands) {
+        names.push_back(each.name);
+    }
+    return names;
+}
+
+// Returns what is probably meant by a word that is not the name of a command.
+std::string suggestion_for(const std::string& word, const std::vector<std::string>& names) {
+    const std::vector<std::string> likely = names_like(word, names);
+    if (!likely.empty()) {
+        return "; did you mean " + listed(likely) + "?";
+    }
+    return word.find("://") == word.npos ? ", only " + listed(names)
+                                         : fmt::format("; did you mean parse {}?", word);
+}
+
 // Returns the command with this name.  Throws usage_error if there is none.
-const command& command_named(const program& program, std::string_view name) {
+const command& command_named(const program& program, const std::string& name) {
     const auto found = std::ranges::find(program.commands, name, &command::name);
     if (found != program.commands.end()) {
         return *found;
     }
-    std::vector<std::string> names;
-    for (const command& each : program.commands) {
-        names.push_back(each.name);
-    }
-    throw usage_error(name.empty()
-                          ? "a command is needed: " + listed(names)
-                          : fmt::format("there is no command '{}', only {}", name, listed(names)));
+    const std::vector<std::string> names = names_of(program.commands);
+    throw usage_error(name.empty() ? "a command is needed: " + listed(names)
+                                   : fmt::format("there is no command '{}'{}", name,
+                                                 suggestion_for(name, names)));
 }
 
-int parse_and_run(const program& program, const command& command, int count, char** words) {
-    const parsed_words parsed = parse_words(command.options(), count, words, command.add_file);
+// Returns an option that is only there to skip it and its value.
+option skipped(const option& each) {
+    return {.name = each.name,
+            .short_name = each.short_name,
+            .value = {.name = each.value.name},
+            .is_hidden = each.is_hidden};
+}
+
+// Returns the options that can stand before the command: those of the program, and those of all
+// commands, which are read again for the command.  If an option takes a value only in some
+// commands, it is refused, because the next word can be its value or the command.
+std::vector<option> options_before_command(const program& program) {
+    const auto refuse = [](const std::string&) { throw usage_error("write it after the command"); };
+    std::vector<option> all = program.options;
+    for (const command& command : program.commands) {
+        for (const option* each : command.options()) {
+            const auto known = std::ranges::find(all, each->name, &option::name);
+            if (known == all.end()) {
+                all.push_back(skipped(*each));
+            } else if (known->takes_value() != each->takes_value()) {
+                known->value = {.name = "VALUE", .take = refuse};
+            }
+        }
+    }
+    return all;
+}
+
+int parse_and_run(const program& program, const command& command, std::vector<char*> words) {
+    const int count = static_cast<int>(words.size());
+    words.push_back(nullptr);
+    const parsed_words parsed =
+        parse_words(command.options(), count, words.data(), command.add_file);
     if (parsed.ending != nullptr) {
         return answer(program, parsed, help_of(command, help_width()));
     }
@@ -79,6 +128,42 @@ int parse_and_run(const program& program, const command& command, int count, cha
     return command.run();
 }
 
+// Does `uriscan help [COMMAND]`.  `words` are those after "help".
+int show_help(const program& program, std::span<char* const> words) {
+    if (words.size() > 1) {
+        throw usage_error("help takes one command");
+    }
+    write_out(words.empty() ? help_of(program, help_width())
+                            : help_of(command_named(program, words[0]), help_width()));
+    return exit_ok;
+}
+
+// Reads all words.  `command_name` becomes the name of the command, and a space.
+int read_and_run(const program& program, std::span<char*> words, std::string& command_name) {
+    const std::vector<option> options = options_before_command(program);
+    std::vector<const option*> pointers;
+    for (const option& each : options) {
+        pointers.push_back(&each);
+    }
+    const parsed_words parsed =
+        parse_words(pointers, static_cast<int>(words.size()), words.data(), nullptr);
+    if (parsed.ending != nullptr) {
+        return answer(program, parsed, help_of(program, help_width()));
+    }
+    const auto before = static_cast<std::size_t>(parsed.next);
+    const bool has_command = before < words.size() && words[before - 1] != std::string_view("--");
+    const std::string name = has_command ? words[before] : "";
+    if (name == "help") {
+        return show_help(program, words.subspan(before + 1));
+    }
+    const command& command = command_named(program, name);
+    command_name = command.name + " ";
+    // The options before the command move behind it.
+    std::vector<char*> of_command(words.begin(), words.end());
+    of_command.erase(of_command.begin() + static_cast<std::ptrdiff_t>(before));
+    return parse_and_run(program, command, std::move(of_command));
+}
+
 }  // namespace
 
 int run_command_line(int argc, char** argv) {
@@ -88,21 +173,13 @@ int run_command_line(int argc, char** argv) {
         return exit_trouble;
     }
     const program program = make_program();
+    if (argc < 2) {
+        print_message(help_of(program, help_width()));
+        return exit_trouble;
+    }
     std::string command_name;  // empty until the command is known
     try {
-        std::vector<const option*> options;
-        for (const option& each : program.options) {
-            options.push_back(&each);
-        }
-        const parsed_words parsed = parse_words(options, argc, argv, nullptr);
-        if (parsed.ending != nullptr) {
-            return answer(program, parsed, help_of(program, help_width()));
-        }
-        const bool has_command =
-            parsed.next < argc && argv[parsed.next - 1] != std::string_view("--");
-        const command& command = command_named(program, has_command ? argv[parsed.next] : "");
-        command_name = command.name + " ";
-        return parse_and_run(program, command, argc - parsed.next, argv + parsed.next);
+        return read_and_run(program, {argv, static_cast<std::size_t>(argc)}, command_name);
     } catch (const usage_error& error) {
         print_error(
             fmt::format("{} (see uriscan {}--help)", printable(error.what()), command_name));

@@ -5,11 +5,21 @@
 #include <utility>
 
 #include "cli/output/template.hpp"
+#include "cli/system/input_file.hpp"
 #include "cli/system/listed.hpp"
 #include "cli/system/sandbox.hpp"
+#include "cli/system/text_input.hpp"
+#include "uriscan/uri_builder.hpp"
 
 namespace uriscan::cli {
 namespace {
+
+void add_text(input_options& target, std::string_view given) {
+    if (given.empty()) {
+        throw usage_error("the URI is empty");  // a file without octets has no line
+    }
+    target.files.push_back(name_of_text(given, target.files.size() + 1));
+}
 
 constexpr limits thread_limits = {0, 1024};
 constexpr limits block_size_limits = {1, 1 << 30};
@@ -65,6 +75,17 @@ const named_values<when>& whens_by_name() {
     static const named_values<when> whens = {
         {"auto", when::automatic}, {"always", when::always}, {"never", when::never}};
     return whens;
+}
+
+void add_operand(input_options& target, const std::string& word) {
+    const std::size_t slashes = word.find("://");
+    struct stat ignored {};
+    if (slashes != word.npos && !check(component::scheme, word.substr(0, slashes)) &&
+        !status_of_input(word, ignored)) {
+        add_text(target, word);
+    } else {
+        target.files.push_back(word);
+    }
 }
 
 option rule_option(rule& target) {
@@ -154,6 +175,11 @@ void add_general_options(command& made, common_options& target) {
           .value = flag(target.input.recursive),
           .help = "Read all files in folders and below, in the order of their names",
           .details = "Symbolic links in a folder are not followed"},
+         {.name = "uri",
+          .value = text("URI", [&target](const std::string& uri) { add_text(target.input, uri); }),
+          .help = "Read this URI, like a line of a file",
+          .details = "Without --uri, this needs a scheme and ://, and that there is no such file",
+          .is_repeatable = true},
          {.name = "threads",
           .short_name = 'j',
           .value = number(target.threads, thread_limits),

@@ -15,13 +15,17 @@
 
 namespace uriscan::cli {
 
+// Adds a file to the input.  But a word that starts like a URI, with a scheme and "://", is itself
+// the input if there is no file with this name.
+void add_operand(input_options& target, const std::string& word);
+
 // Makes a command.  The parser will store the values of the command's options in `options`.  Then
 // `run` is called with `options`.
 template <class Options>
 command make_command(std::string name, std::string summary, std::shared_ptr<Options> options,
                      common_options& common, int (*run)(const Options&)) {
     command made{.name = std::move(name), .summary = std::move(summary)};
-    made.add_file = [&common](const std::string& file) { common.input.files.push_back(file); };
+    made.add_file = [&common](const std::string& word) { add_operand(common.input, word); };
     made.run = [options, &common, run] {
         if (common.input.files.empty()) {
             common.input.files = {"-"};

@@ -63,7 +63,10 @@ std::string help_of(const program& program, std::size_t width) {
     return "Usage: " + std::string(synopsis_of_program) + "\n\n" +
            paragraph(summary_of_program, width) + text_of({commands}, width) +
            text_of({table_of("Options", program.options)}, width) + "\n" +
-           paragraph("uriscan COMMAND --help shows the options and examples of a command.", width) +
+           paragraph(
+               "uriscan help COMMAND, or uriscan COMMAND --help, shows the options and examples of "
+               "a command. The options of a command can also stand before it.",
+               width) +
            "\n" +
            paragraph("Exit status: " + std::string(status_of_most_commands) +
                          " With check, 1 if some line is not valid.",

@@ -12,7 +12,8 @@ inline constexpr std::string_view synopsis_of_program = "uriscan COMMAND [OPTION
 inline constexpr std::string_view summary_of_program =
     "Reads URIs, one per line, strictly as RFC 3986 defines them.";
 inline constexpr std::string_view meaning_of_file =
-    "Without FILE, or if FILE is -, standard input is read.";
+    "Without FILE, or if FILE is -, standard input is read. If there is no file with the name, a "
+    "FILE such as http://h/ is read as a URI.";
 inline constexpr std::string_view status_of_most_commands =
     "0, or 2 if an option is wrong or a file cannot be read or written.";
 

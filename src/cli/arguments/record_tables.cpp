@@ -112,9 +112,13 @@ command make_check_command() {
     command made = make_command("check", "Write the lines that are not valid, each with a caret",
                                 options, options->common, run_check);
     made.description =
-        "The caret is below the first octet that cannot be there. A summary goes to standard "
-        "error.";
-    made.groups = {{"Options", {rule_option(options->checked_rule)}}};
+        "The caret is below the first octet that cannot be there. On a terminal, a summary "
+        "follows.";
+    made.groups = {{"Options",
+                    {rule_option(options->checked_rule),
+                     {.name = "summary",
+                      .value = flag(options->wants_summary),
+                      .help = "Write a summary to standard error, even if it is no terminal"}}}};
     add_input_options(made, options->common.input, reads_logs::yes);
     add_record_options(made, options->records, columns_of_components,
                        "Write records in this format instead of carets", "", reads_logs::yes);

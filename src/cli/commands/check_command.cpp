@@ -14,6 +14,7 @@
 #include "cli/output/line_error.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
+#include "cli/system/terminal.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -121,8 +122,10 @@ int run_check(const check_command_options& options) {
         total.octets += counted.octets;
     };
     const int status = answer_with_records(options.common, options.records, *format, check);
-    print_summary(total, options.common.input.log.format == log_format::none ? "line" : "URI",
-                  std::chrono::steady_clock::now() - start);
+    if (options.wants_summary || is_terminal(STDERR_FILENO)) {
+        print_summary(total, options.common.input.log.format == log_format::none ? "line" : "URI",
+                      std::chrono::steady_clock::now() - start);
+    }
     return status == exit_ok && total.invalid > 0 ? exit_invalid : status;
 }
 

@@ -240,6 +240,9 @@ int run_stats(const stats_command_options& options) {
         {}};
     const interrupt_catcher catcher;  // until the end, so that SIGINT does not lose the summary
     const int status = count_until_interrupt(options, all);
+    if (status == exit_trouble && all.summary.counted().all().texts == 0) {
+        return status;  // nothing could be read, so zeros would be a wrong answer
+    }
     stats_report made = report_of(all.summary.counted(), options.stats.top);
     made.is_partial = status == exit_interrupted;
     if (!page_name || page_file) {

@@ -10,6 +10,8 @@
 #include "cli/input/csv.hpp"
 #include "cli/system/interrupt.hpp"
 #include "cli/system/printable.hpp"
+#include "cli/system/text_input.hpp"
+#include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -291,17 +293,25 @@ std::string_view block_reader::read_some(octet_buffer& octets, const waiting& be
 // file at its end is allowed, because there is nothing to read.
 void block_reader::open_file(const waiting& before_wait) {
     const std::string& name = options_.files[file_index_];
-    if (std::error_code ignored; !std::filesystem::is_regular_file(name, ignored)) {
+    if (std::error_code ignored;
+        !is_text(name) && !std::filesystem::is_regular_file(name, ignored)) {
         before_wait();  // opening a FIFO waits for a writer
         if (!options_.recursive && std::filesystem::is_directory(name, ignored)) {
             throw read_error("is a folder; with -r, the files in it are read");
         }
     }
     const bool has_rows = options_.field.format == input_format::rowbinary;
-    file_.emplace(name, options_.max_unpacked,
-                  has_rows              ? start_of_text::not_a_text
-                  : options_.keeps_mark ? start_of_text::with_mark
-                                        : start_of_text::without_mark);
+    try {
+        file_.emplace(name, options_.max_unpacked,
+                      has_rows              ? start_of_text::not_a_text
+                      : options_.keeps_mark ? start_of_text::with_mark
+                                            : start_of_text::without_mark);
+    } catch (const read_error& error) {
+        struct stat ignored {};
+        const bool is_uri = !status_of_input(name, ignored) && parse_uri(name);
+        throw read_error(is_uri ? error.what() + std::string("; use --uri if this is a URI")
+                                : error.what());
+    }
     if (has_rows) {
         rows_.emplace(options_.field.types);
     }

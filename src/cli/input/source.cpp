@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "cli/input/binary_formats.hpp"
+#include "cli/system/text_input.hpp"
 
 namespace uriscan::cli {
 
@@ -15,6 +16,9 @@ source::source(const std::string& name, std::uint64_t max_unpacked, start_of_tex
       encoding_(encoding_of_name(name)),
       kind_of_start_(start),
       unpacked_left_(max_unpacked == 0 ? std::numeric_limits<std::uint64_t>::max() : max_unpacked) {
+    if (is_text(name)) {
+        encoding_ = encoding::none;
+    }
     if (start == start_of_text::not_a_text && encoding_ == encoding::unknown) {
         encoding_ = encoding::none;
     }

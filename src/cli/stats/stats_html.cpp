@@ -80,10 +80,11 @@ void write_row(fmt::memory_buffer& out, const report_table& table, const report_
                std::uint64_t most) {
     const bool is_placeholder = row.value == absent_value || row.value.empty();
     append_formatted(out,
-                     "<tr><th scope=\"row\"{}>{}</th><td>{}</td><td>{:.1f} %</td>"
+                     "<tr><th scope=\"row\"{}>{}</th><td>{}</td><td>{} %</td>"
                      "<td class=\"bar\"><div style=\"width:{:.2f}%\"></div></td></tr>\n",
                      is_placeholder ? " class=\"absent\"" : "", escaped(shown_value(row.value)),
-                     row.count, percent(row.count, table.total), percent(row.count, most));
+                     row.count, escaped(shown_percent(row.count, table.total)),
+                     percent(row.count, most));
 }
 
 void write_table(fmt::memory_buffer& out, const report_table& table) {
@@ -99,11 +100,11 @@ void write_table(fmt::memory_buffer& out, const report_table& table) {
         write_row(out, table, row, most);
     }
     if (table.other_count > 0) {
-        append_formatted(
-            out,
-            "<tr class=\"others\"><th scope=\"row\">{}</th><td>{}</td><td>{:.1f} %</td>"
-            "<td></td></tr>\n",
-            others_in(table), table.other_count, percent(table.other_count, table.total));
+        append_formatted(out,
+                         "<tr class=\"others\"><th scope=\"row\">{}</th><td>{}</td><td>{} %</td>"
+                         "<td></td></tr>\n",
+                         others_in(table), table.other_count,
+                         escaped(shown_percent(table.other_count, table.total)));
     }
     append_formatted(out, "</table>\n");
     if (!table.is_exact()) {
@@ -133,9 +134,9 @@ void append_html(fmt::memory_buffer& out, const stats_report& report,
     }
     append(out, "<dl>\n");
     write_total(out, "total", all.texts, "");
-    write_total(out, "valid", all.valid, fmt::format("{:.1f} %", percent(all.valid, all.texts)));
+    write_total(out, "valid", all.valid, escaped(shown_percent(all.valid, all.texts) + " %"));
     write_total(out, "invalid", report.invalid(),
-                fmt::format("{:.1f} %", percent(report.invalid(), all.texts)));
+                escaped(shown_percent(report.invalid(), all.texts) + " %"));
     write_total(out, "octets", all.octets,
                 fmt::format("{} to {} each, on average {:.1f}", report.shortest(), all.longest,
                             report.mean_length()));

@@ -65,6 +65,13 @@ double percent(std::uint64_t part, std::uint64_t total) {
     return total == 0 ? 0 : 100 * static_cast<double>(part) / static_cast<double>(total);
 }
 
+std::string shown_percent(std::uint64_t part, std::uint64_t total) {
+    const std::string rounded = fmt::format("{:.1f}", percent(part, total));
+    return rounded == "0.0" && part > 0         ? "<0.1"
+           : rounded == "100.0" && part < total ? ">99.9"
+                                                : rounded;
+}
+
 std::string note_on(const report_table& table) {
     return fmt::format(
         "Not exact: there were more different values than --max-distinct or --max-memory allows, "

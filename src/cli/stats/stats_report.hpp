@@ -57,6 +57,10 @@ std::string others_in(const report_table&);
 // Returns `part` in percent of `total`, or 0 if `total` is 0.
 double percent(std::uint64_t part, std::uint64_t total);
 
+// Returns `part` in percent of `total`, with one digit after the point.  Only the whole total is
+// "100.0", and only nothing is "0.0": in between, there are "<0.1" and ">99.9".
+std::string shown_percent(std::uint64_t part, std::uint64_t total);
+
 // Returns a note that says by how much the counts of a table can be too low.
 std::string note_on(const report_table&);
 

@@ -25,9 +25,9 @@ public:
         }
         const std::size_t digits = fmt::formatted_size("{}", std::max(all.texts, all.octets));
         line("total    {:>{}}\n", all.texts, digits);
-        line("valid    {:>{}}  {:5.1f} %\n", all.valid, digits, percent(all.valid, all.texts));
-        line("invalid  {:>{}}  {:5.1f} %\n", report.invalid(), digits,
-             percent(report.invalid(), all.texts));
+        line("valid    {:>{}}  {:>5} %\n", all.valid, digits, shown_percent(all.valid, all.texts));
+        line("invalid  {:>{}}  {:>5} %\n", report.invalid(), digits,
+             shown_percent(report.invalid(), all.texts));
         line("octets   {:>{}}  {} to {} each, on average {:.1f}\n", all.octets, digits,
              report.shortest(), all.longest, report.mean_length());
     }
@@ -86,8 +86,8 @@ private:
 
     void write_row(const report_table& table, std::string_view value, std::uint64_t count,
                    bool has_bar) {
-        line("{}{:<{}}{}{:>{}}{}{:5.1f} %", margin, fitted(value), values_, margin, count, counts_,
-             margin, percent(count, table.total));
+        line("{}{:<{}}{}{:>{}}{}{:>5} %", margin, fitted(value), values_, margin, count, counts_,
+             margin, shown_percent(count, table.total));
         if (bar_ > 0 && has_bar) {
             line("{}", margin);
             painter_.append(out_, style::cyan, bar(count));

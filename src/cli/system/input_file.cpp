@@ -9,6 +9,7 @@
 
 #include "cli/system/interrupt.hpp"
 #include "cli/system/system_calls.hpp"
+#include "cli/system/text_input.hpp"
 
 namespace uriscan::cli {
 
@@ -23,6 +24,9 @@ bool status_of_input(const std::string& name, struct stat& status) {
 }
 
 std::optional<std::uint64_t> size_of_input(const std::string& name) {
+    if (is_text(name)) {
+        return text_of(name).size();
+    }
     struct stat status {};
     if (!status_of_input(name, status)) {
         return 0;
@@ -64,15 +68,23 @@ int open_input(const std::string& name) {
 }  // namespace
 
 input_file::input_file(const std::string& name)
-    : descriptor_(name == "-" ? STDIN_FILENO : open_input(name)) {}
+    : descriptor_(is_text(name) ? not_open
+                  : name == "-" ? STDIN_FILENO
+                                : open_input(name)),
+      text_(is_text(name) ? text_of(name) : "") {}
 
 input_file::~input_file() {
-    if (descriptor_ != STDIN_FILENO) {
+    if (descriptor_ != STDIN_FILENO && descriptor_ != not_open) {
         ::close(descriptor_);
     }
 }
 
-std::size_t input_file::read(char* octets, std::size_t size, const waiting& before_wait) const {
+std::size_t input_file::read(char* octets, std::size_t size, const waiting& before_wait) {
+    if (descriptor_ == not_open) {
+        const std::size_t count = text_.copy(octets, size, taken_);
+        taken_ += count;
+        return count;
+    }
     if (!is_ready(descriptor_, POLLIN, 0)) {
         before_wait();
         if (catches_interrupts()) {
@@ -88,6 +100,9 @@ std::size_t input_file::read(char* octets, std::size_t size, const waiting& befo
 }
 
 bool input_file::is_output() const {
+    if (descriptor_ == not_open) {
+        return false;
+    }
     struct stat mine {};
     ::fstat(descriptor_, &mine);
     return S_ISREG(mine.st_mode) &&

@@ -33,7 +33,7 @@ bool status_of_input(const std::string& name, struct stat& status);
 // nothing if the size is not known, as with a pipe.
 std::optional<std::uint64_t> size_of_input(const std::string& name);
 
-// A file opened for reading; "-" is standard input.
+// A file opened for reading; "-" is standard input.  It can also be a text; see text_input.hpp.
 class input_file {
 public:
     // Throws read_error.
@@ -45,7 +45,7 @@ public:
     // Waits for input, reads at most `size` octets, and returns how many.  Returns 0 at the end of
     // the file.  Calls `before_wait` first if nothing can be read at once.  Throws read_error.
     // If an interrupt_catcher catches SIGINT while the function waits, throws `interrupted`.
-    std::size_t read(char* octets, std::size_t size, const waiting& before_wait) const;
+    std::size_t read(char* octets, std::size_t size, const waiting& before_wait);
 
     // Returns whether this is also standard output or standard error.  Returns false if it is not a
     // regular file.
@@ -55,7 +55,11 @@ public:
     bool has_rest() const;
 
 private:
-    int descriptor_;
+    static constexpr int not_open = -1;
+
+    int descriptor_;         // not_open for a text
+    std::string text_;       // the text, if the input is one
+    std::size_t taken_ = 0;  // how many octets of the text were read
 };
 
 }  // namespace uriscan::cli

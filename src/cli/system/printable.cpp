@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 
+#include "cli/system/text_input.hpp"
 #include "octets/hexadecimal.hpp"
 
 namespace uriscan::cli {
@@ -71,6 +72,9 @@ std::string printable(std::string_view text) {
 std::string shown_name(std::string_view name) {
     if (name.empty()) {
         return "''";
+    }
+    if (is_text(name)) {
+        return shown_text_name(name);
     }
     return name == "-" ? "<stdin>" : printable(name);
 }

@@ -11,7 +11,8 @@ namespace uriscan::cli {
 std::string printable(std::string_view text);
 
 // Returns the name of a file for messages.  The name "-" becomes "<stdin>", an empty name becomes
-// "''", and all other names become printable.
+// "''", the name of a text becomes "<argument N>" (see text_input.hpp), and all other names become
+// printable.
 std::string shown_name(std::string_view name);
 
 }  // namespace uriscan::cli
