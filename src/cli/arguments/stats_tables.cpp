@@ -5,41 +5,93 @@
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/stats_command.hpp"
 #include "cli/fields/domains.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-// Returns the aspects with these names, which must all exist.
-std::vector<aspect> aspects_named(const std::vector<std::string>& names) {
-    std::vector<aspect> aspects;
-    for (const std::string& name : names) {
-        const aspect which = std::ranges::find(all_aspects(), name, &aspect_entry::name)->which;
-        if (which == aspect::domain && !knows_domains()) {
-            throw usage_error("domain is not available: built without libpsl");
+// Returns the names of all aspects that need no key.
+std::vector<std::string> names_of_aspects() {
+    std::vector<std::string> names;
+    for (const aspect_entry& entry : all_aspects()) {
+        if (entry.which != aspect::query_value) {
+            names.emplace_back(entry.name);
         }
-        if (std::ranges::count(aspects, which) > 0) {
-            throw usage_error("'" + name + "' is given twice");
-        }
-        aspects.push_back(which);
     }
-    return aspects;
+    return names;
 }
 
-option by_option(std::vector<aspect>& target) {
-    std::vector<std::string> names;
-    std::vector<std::string> defaults;
-    for (const aspect_entry& entry : all_aspects()) {
-        names.emplace_back(entry.name);
-        if (std::ranges::count(target, entry.which) > 0) {
-            defaults.emplace_back(entry.name);
+// Reads one name, such as "host" or "query:page".
+counted_by::part part_named(const std::string& name) {
+    constexpr std::string_view of_query = "query:";
+    if (name.starts_with(of_query)) {
+        const auto key = decode(std::string_view(name).substr(of_query.size()));
+        if (!key) {
+            throw usage_error("'" + name + "' has a % that starts no triplet");
+        }
+        return {aspect::query_value, *key};
+    }
+    const auto found = std::ranges::find(all_aspects(), name, &aspect_entry::name);
+    if (found == all_aspects().end() || found->which == aspect::query_value) {
+        std::vector<std::string> known = names_of_aspects();
+        known.emplace_back("query:KEY");
+        throw_unknown_name(name, known);
+    }
+    if (found->which == aspect::domain && !knows_domains()) {
+        throw usage_error("domain is not available: built without libpsl");
+    }
+    return {found->which, ""};
+}
+
+// Reads names that are joined by "+".
+counted_by counted_by_named(const std::string& names) {
+    std::vector<counted_by::part> parts;
+    for (std::size_t start = 0; start <= names.size();) {
+        const std::size_t end = std::min(names.find('+', start), names.size());
+        parts.push_back(part_named(names.substr(start, end - start)));
+        start = end + 1;
+    }
+    if (parts.size() > 1) {
+        for (const counted_by::part& each : parts) {
+            if (!has_one_value(each.which)) {
+                throw usage_error(std::string(name_of(each.which)) +
+                                  " cannot be counted together with something else");
+            }
         }
     }
+    return counted_by(std::move(parts));
+}
+
+// Reads names that are separated by commas.
+std::vector<counted_by> tables_named(const std::string& list) {
+    std::vector<counted_by> tables;
+    for (const std::string& names : split_at_commas(list)) {
+        tables.push_back(counted_by_named(names));
+        const auto is_same = [&](const counted_by& each) {
+            return each.name() == tables.back().name();
+        };
+        if (std::ranges::count_if(tables, is_same) > 1) {
+            throw usage_error("'" + names + "' is given twice");
+        }
+    }
+    return tables;
+}
+
+option by_option(std::vector<counted_by>& target) {
+    option_value value =
+        text("NAMES", [&target](const std::string& list) { target = tables_named(list); });
+    value.choices = names_of_aspects();
+    value.is_list = true;
+    for (const counted_by& each : target) {
+        value.defaults.push_back(each.name());
+    }
     return {.name = "by",
-            .value = choices(names, defaults,
-                             [&target](const std::vector<std::string>& given) {
-                                 target = aspects_named(given);
-                             }),
-            .help = "Count these, separated by commas"};
+            .value = std::move(value),
+            .help = "Count these, separated by commas",
+            .details =
+                "query:KEY counts the values of a key. With a + between names, their combinations "
+                "are counted, as in host+status. "
+                "The names from status on need --log"};
 }
 
 option html_option(std::optional<std::string>& target) {
@@ -93,8 +145,18 @@ command make_stats_command() {
     add_general_options(made, options->common);
     made.examples = {{"uriscan stats --by host,error --top 20 urls.txt",
                       "Show the 20 most frequent hosts and errors"},
+                     {"uriscan stats --log combined --by status,hour,path+status access.log",
+                      "Count the statuses, the requests of each hour, and the statuses of paths"},
                      {"uriscan stats --log combined --html stats.html access.log",
                       "Write a page about a web server's log"}};
+    made.checks.emplace_back([options] {
+        const bool needs_log = std::ranges::any_of(options->stats.by, &counted_by::needs_log);
+        log_options& log = options->common.input.log;
+        log.has_values = log.has_values || needs_log;
+        return needs_log && log.format == log_format::none
+                   ? "--by status, method, client, referer-host, day and hour need --log"
+                   : "";
+    });
     made.exit_status =
         "0 normally, 130 if SIGINT (Ctrl-C) ended the input early and the summary is partial, 2 if "
         "an option is wrong or a file cannot be read or written.";

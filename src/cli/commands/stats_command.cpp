@@ -55,7 +55,8 @@ public:
           out_(out),
           // The values in one octet of the input need less than 32 octets of memory.  So the
           // values in a part need less than an eighth of the memory.
-          part_size_(std::max(options.stats.max_memory / 256, std::size_t{1})) {}
+          part_size_(std::max(options.stats.max_memory / 256 / (1 + options.stats.by.size() / 16),
+                              std::size_t{1})) {}
 
     void add(const located_line& line) {
         const char* start = line.whole.data();
@@ -97,10 +98,10 @@ private:
     // Adds the line, which occurs so many times in the part of the last stretch.
     void add_times(const located_line& line, std::uint64_t times) {
         if (line.has_text()) {
-            add_text(line.text, times);
+            add_text(line, times);
             return;
         }
-        stretches_.back().counted.add_error(line.octets(), error_of(line).reason, times);
+        stretches_.back().counted.add_error(line.octets(), error_of(line).reason, times, line.log);
         if (line.too_long != 0) {
             append_too_long(out_.messages(), line, "it is counted as not valid");
         }
@@ -124,9 +125,9 @@ private:
     }
 
     // Only an empty text can occur several times.
-    void add_text(std::string_view text, std::uint64_t times) {
-        const result<uri_view> parsed = parse(options_.checked_rule, text);
-        stretches_.back().counted.add(text, parsed, times);
+    void add_text(const located_line& line, std::uint64_t times) {
+        const result<uri_view> parsed = parse(options_.checked_rule, line.text);
+        stretches_.back().counted.add(line.text, parsed, times, line.log);
         if (parsed && parsed->has_query()) {
             add_keys(parsed->query_parameters());
         }

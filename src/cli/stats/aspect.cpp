@@ -1,7 +1,10 @@
 // The names and titles of the aspects.
 #include "cli/stats/aspect.hpp"
 
+#include <algorithm>
 #include <array>
+
+#include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -16,7 +19,14 @@ constexpr auto entries =
                                  {aspect::query_key, "query-key", "Keys of queries"},
                                  {aspect::length, "length", "Lengths"},
                                  {aspect::component, "component", "Components"},
-                                 {aspect::error, "error", "Errors"}});
+                                 {aspect::error, "error", "Errors"},
+                                 {aspect::query_value, "query", "Values of the key"},
+                                 {aspect::status, "status", "Statuses"},
+                                 {aspect::method, "method", "Methods"},
+                                 {aspect::client, "client", "Clients"},
+                                 {aspect::referer_host, "referer-host", "Hosts of referers"},
+                                 {aspect::day, "day", "Days"},
+                                 {aspect::hour, "hour", "Hours"}});
 
 constexpr bool is_in_order() {
     for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -40,6 +50,36 @@ std::string_view name_of(aspect which) {
 
 std::string_view title_of(aspect which) {
     return entries[static_cast<std::size_t>(which)].title;
+}
+
+bool counted_by::needs_log() const {
+    return std::ranges::any_of(parts, is_of_log, &part::which);
+}
+
+bool counted_by::needs_only_log() const {
+    return std::ranges::all_of(parts, is_of_log, &part::which);
+}
+
+std::string counted_by::name() const {
+    std::string name;
+    for (const part& each : parts) {
+        name.append(name.empty() ? "" : "+").append(name_of(each.which));
+        if (each.which == aspect::query_value) {
+            name.append(":").append(encode(each.key, encode_for::query_parameter));
+        }
+    }
+    return name;
+}
+
+std::string counted_by::title() const {
+    std::string title;
+    for (const part& each : parts) {
+        title.append(title.empty() ? "" : ", ").append(title_of(each.which));
+        if (each.which == aspect::query_value) {
+            title.append(" ").append(encode(each.key, encode_for::query_parameter));
+        }
+    }
+    return title;
 }
 
 }  // namespace uriscan::cli

@@ -25,7 +25,7 @@ std::size_t fair_share(std::vector<std::size_t> sizes, std::size_t most) {
 
 }  // namespace
 
-bounded_summary::bounded_summary(std::span<const aspect> aspects, std::size_t max_distinct,
+bounded_summary::bounded_summary(std::span<const counted_by> aspects, std::size_t max_distinct,
                                  std::size_t max_memory)
     : aspects_(aspects),
       max_distinct_(max_distinct),

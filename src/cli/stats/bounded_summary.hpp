@@ -19,7 +19,7 @@ public:
     // `aspects` must outlive this object.  Between two calls of forget_rarest(), the tables can
     // grow; if they grow by no more than an eighth of `max_memory`, they never need more than
     // `max_memory` octets.
-    bounded_summary(std::span<const aspect> aspects, std::size_t max_distinct,
+    bounded_summary(std::span<const counted_by> aspects, std::size_t max_distinct,
                     std::size_t max_memory);
 
     void add(const summary& others) { tables_->counted.add(others); }
@@ -35,7 +35,7 @@ private:
     // The tables and their memory.  To forget values, the program copies the other values to new
     // tables.  So all memory of the old tables goes back to the system.
     struct tables {
-        explicit tables(std::span<const aspect> aspects) : counted(aspects, memory) {}
+        explicit tables(std::span<const counted_by> aspects) : counted(aspects, memory) {}
 
         page_memory pages;
         std::pmr::monotonic_buffer_resource memory{first_buffer, &pages};
@@ -43,7 +43,7 @@ private:
     };
     static constexpr std::size_t first_buffer = std::size_t{256} * 1024;
 
-    std::span<const aspect> aspects_;
+    std::span<const counted_by> aspects_;
     std::size_t max_distinct_;
     std::size_t max_memory_;
     std::unique_ptr<tables> tables_;

@@ -49,6 +49,7 @@ td { width: 1%; padding-left: .75rem; text-align: right; white-space: nowrap;
   font-variant-numeric: tabular-nums; }
 td.bar { width: 30%; vertical-align: middle; }
 td.bar div { height: .8rem; min-width: 1px; border-radius: 2px; background: var(--bar); }
+svg.plot { width: 100%; height: 5rem; margin-bottom: .5rem; fill: var(--bar); }
 .bad td.bar div { background: var(--bad); }
 .absent, .others { color: var(--faint); }
 footer { margin-top: 1.25rem; color: var(--faint); font-size: .85rem; }
@@ -87,13 +88,35 @@ void write_row(fmt::memory_buffer& out, const report_table& table, const report_
                      percent(row.count, most));
 }
 
+// Draws the counts of times as an area.
+void write_plot(fmt::memory_buffer& out, const report_table& table) {
+    constexpr std::size_t most_steps = 240;
+    constexpr double height = 100;
+    const std::vector<std::uint64_t> series =
+        table.by.is_series() ? series_of(table, most_steps) : std::vector<std::uint64_t>();
+    if (series.size() < 2) {
+        return;
+    }
+    const double most = static_cast<double>(std::max<std::uint64_t>(1, std::ranges::max(series)));
+    append_formatted(out,
+                     "<svg class=\"plot\" viewBox=\"0 0 {} {}\" preserveAspectRatio=\"none\">"
+                     "<path d=\"M0 {}",
+                     series.size(), height, height);
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        append_formatted(out, "V{:.1f}H{}", height - static_cast<double>(series[i]) * height / most,
+                         i + 1);
+    }
+    append_formatted(out, "V{}Z\"/></svg>\n", height);
+}
+
 void write_table(fmt::memory_buffer& out, const report_table& table) {
-    append_formatted(out, "<section id=\"{}\"{}>\n<h2>{}</h2>\n", name_of(table.by),
-                     table.by == aspect::error ? " class=\"bad\"" : "", title_of(table.by));
+    append_formatted(out, "<section id=\"{}\"{}>\n<h2>{}</h2>\n", table.by.name(),
+                     table.by.is(aspect::error) ? " class=\"bad\"" : "", table.by.title());
     if (table.rows.empty()) {
         append_formatted(out, "<p>none</p>\n</section>\n");
         return;
     }
+    write_plot(out, table);
     append_formatted(out, "<table>\n");
     const std::uint64_t most = std::ranges::max(table.rows, {}, &report_row::count).count;
     for (const report_row& row : table.rows) {

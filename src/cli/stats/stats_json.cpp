@@ -1,12 +1,39 @@
 // The report as one JSON object.
+#include <algorithm>
+
 #include "cli/output/json.hpp"
 #include "cli/stats/stats_report.hpp"
 
 namespace uriscan::cli {
 namespace {
 
+cell cell_of(std::string_view value) {
+    return value == absent_value ? cell() : value;
+}
+
+// Writes a value; of a combination, an object with the values.  If a combination was cut because it
+// is too long, it is a text.
+void write_value(json_writer& json, const counted_by& by, std::string_view value) {
+    const auto separators = static_cast<std::size_t>(std::ranges::count(value, value_separator));
+    if (separators + 1 != by.parts.size()) {
+        json.member("value", cell(shown_value(value)));
+        return;
+    }
+    if (separators == 0) {
+        json.member("value", cell_of(value));
+        return;
+    }
+    json.start_object("value");
+    for (const counted_by::part& each : by.parts) {
+        const std::string_view own = value.substr(0, value.find(value_separator));
+        json.member(counted_by({each}).name(), cell_of(own));
+        value.remove_prefix(std::min(own.size() + 1, value.size()));
+    }
+    json.end_object();
+}
+
 void write_table(json_writer& json, const report_table& table) {
-    json.start_object(name_of(table.by));
+    json.start_object(table.by.name());
     json.member("total", table.total);
     json.member("exact", table.is_exact());
     json.member("forgotten", table.forgotten);
@@ -14,7 +41,7 @@ void write_table(json_writer& json, const report_table& table) {
     json.start_array("top");
     for (const report_row& row : table.rows) {
         json.start_object();
-        json.member("value", row.value == absent_value ? cell() : row.value);
+        write_value(json, table.by, row.value);
         json.member("count", row.count);
         json.end_object();
     }

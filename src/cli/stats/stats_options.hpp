@@ -13,8 +13,9 @@
 namespace uriscan::cli {
 
 struct stats_options {
-    std::vector<aspect> by = {aspect::scheme, aspect::host,      aspect::host_kind, aspect::port,
-                              aspect::length, aspect::component, aspect::error};
+    std::vector<counted_by> by = {aspect::scheme, aspect::host,   aspect::host_kind,
+                                  aspect::port,   aspect::length, aspect::component,
+                                  aspect::error};
     std::size_t max_distinct = 1'000'000;                 // how many different values to remember
     std::uint64_t max_memory = std::uint64_t{256} << 20;  // for all tables together, in octets
     std::size_t top = 10;  // how many values to show in each table; 0 means all

@@ -3,6 +3,10 @@
 
 #include <algorithm>
 #include <charconv>
+#include <ranges>
+#include <utility>
+
+#include "cli/stats/log_time.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -16,20 +20,25 @@ std::uint64_t least_length(std::string_view lengths) {
 
 report_table table_of(const summary& summary, std::size_t number, std::size_t top) {
     const value_counts& counts = summary.counted(number);
-    const aspect by = summary.aspects()[number];
-    const bool is_short = by == aspect::length || by == aspect::component;
+    const counted_by& by = summary.aspects()[number];
+    const bool is_short = by.is(aspect::length) || by.is(aspect::component);
+    constexpr std::size_t most_times = 1000;
     report_table table{
         by, {}, counts.total(), 0, counts.total(), counts.forgotten(), counts.most_too_low()};
-    const std::size_t most = top == 0 || is_short ? counts.size() : top;
+    const std::size_t most = top == 0 || is_short ? counts.size()
+                             : by.is_series()     ? most_times
+                                                  : top;
     for (const auto& [value, count] : counts.most_frequent(most)) {
         table.rows.push_back({value, count});
         table.other_count -= count;
     }
     table.other_values = counts.size() - table.rows.size();
-    if (by == aspect::component) {
+    if (by.is(aspect::component)) {
         table.total =
             summary.all().valid;  // a URI has several components, so the percentages are of URIs
-    } else if (by == aspect::length) {
+    } else if (by.is_series()) {
+        std::ranges::sort(table.rows, {}, &report_row::value);
+    } else if (by.is(aspect::length)) {
         std::ranges::sort(table.rows, {},
                           [](const report_row& row) { return least_length(row.value); });
     }
@@ -50,8 +59,37 @@ stats_report report_of(const summary& summary, std::size_t top) {
     return made;
 }
 
-std::string_view shown_value(std::string_view value) {
-    return value == absent_value ? "(none)" : value.empty() ? "(empty)" : value;
+std::string shown_value(std::string_view value) {
+    std::string shown;
+    for (std::size_t start = 0; start <= value.size();) {
+        const std::size_t end = std::min(value.find(value_separator, start), value.size());
+        const std::string_view each = value.substr(start, end - start);
+        shown.append(start == 0 ? "" : "  ")
+            .append(each == absent_value ? "(none)"
+                    : each.empty()       ? "(empty)"
+                                         : each);
+        start = end + 1;
+    }
+    return shown;
+}
+
+std::vector<std::uint64_t> series_of(const report_table& table, std::size_t most) {
+    std::vector<std::pair<std::int64_t, std::uint64_t>> times;
+    for (const report_row& row : table.rows) {
+        if (const auto hour = number_of_hour(row.value)) {
+            times.emplace_back(table.by.is(aspect::day) ? *hour / hours_of_day : *hour, row.count);
+        }
+    }
+    if (times.empty() || most == 0) {
+        return {};
+    }
+    const auto [first, last] = std::ranges::minmax(times | std::views::keys);
+    const auto span = static_cast<std::uint64_t>(last - first) + 1;
+    std::vector<std::uint64_t> series(std::min<std::uint64_t>(span, most));
+    for (const auto& [time, count] : times) {
+        series[static_cast<std::uint64_t>(time - first) * series.size() / span] += count;
+    }
+    return series;
 }
 
 std::string others_in(const report_table& table) {

@@ -19,7 +19,7 @@ struct report_row {
 };
 
 struct report_table {
-    aspect by;
+    counted_by by;
     std::vector<report_row> rows;
     std::uint64_t total;             // the count that is 100 %
     std::uint64_t other_values;      // number of different values that are not shown
@@ -48,8 +48,13 @@ stats_report report_of(const summary&, std::size_t top);
 // Says that a report is partial.
 inline constexpr std::string_view note_on_partial = "interrupted before the end of the input";
 
-// Returns how a value is shown: "(none)" if it is absent, "(empty)" if it is empty.
-std::string_view shown_value(std::string_view value);
+// Returns how a value is shown: "(none)" if it is absent, "(empty)" if it is empty.  Between the
+// values of a combination, there are two spaces.
+std::string shown_value(std::string_view value);
+
+// Returns the counts of a table whose values are times, in `most` periods of the same length, or in
+// fewer.  Returns nothing if there are no times.
+std::vector<std::uint64_t> series_of(const report_table&, std::size_t most);
 
 // Returns a text for the values that are not shown, such as "12 others".
 std::string others_in(const report_table&);

@@ -34,11 +34,14 @@ public:
 
     void write(const report_table& table) {
         line("\n");
-        painter_.append(out_, style::bold, title_of(table.by));
+        painter_.append(out_, style::bold, table.by.title());
         line("\n");
         if (table.rows.empty()) {
             line("{}none\n", margin);
             return;
+        }
+        if (table.by.is_series() && style_.has_bars && style_.has_utf8) {
+            write_line_of_series(table);
         }
         measure(table);
         for (const report_row& row : table.rows) {
@@ -106,6 +109,28 @@ private:
         const std::size_t kept = values_ - ellipsis.size();
         return fmt::format("{}{}{}", value.substr(0, kept / 2), ellipsis,
                            value.substr(value.size() - (kept - kept / 2)));
+    }
+
+    // Draws the counts as one line of blocks whose heights grow with the counts.
+    void write_line_of_series(const report_table& table) {
+        constexpr std::string_view heights = "▁▂▃▄▅▆▇█";
+        constexpr std::uint64_t highest = heights.size() / octets_of_block - 1;
+        const std::vector<std::uint64_t> series =
+            series_of(table, style_.width - std::min(style_.width, 2 * margin.size()));
+        if (series.size() < 2) {
+            return;
+        }
+        const std::uint64_t most = std::max<std::uint64_t>(1, std::ranges::max(series));
+        std::string drawn;
+        for (const std::uint64_t count : series) {
+            const auto height = static_cast<std::size_t>(
+                std::round(static_cast<double>(count) * static_cast<double>(highest) /
+                           static_cast<double>(most)));
+            drawn += heights.substr(height * octets_of_block, octets_of_block);
+        }
+        line("{}", margin);
+        painter_.append(out_, style::cyan, drawn);
+        line("\n");
     }
 
     std::string bar(std::uint64_t count) const {

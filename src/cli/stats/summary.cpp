@@ -1,45 +1,14 @@
-// Counts the values of URIs.  Schemes and hosts are normalized first (RFC 3986, section 6.2.2), so
-// that equivalent values are counted together.
+// Counts the values of URIs, and of the lines of logs.
 #include "cli/stats/summary.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
-#include <limits>
 
-#include "cli/fields/domains.hpp"
-#include "octets/letter_case.hpp"
-#include "uriscan/normalize.hpp"
+#include "cli/stats/value_of.hpp"
 
 namespace uriscan::cli {
 namespace {
-
-// Sets `lowered` to `text` in lower case.
-void to_lower(std::string_view text, std::string& lowered) {
-    lowered.resize(text.size());
-    std::ranges::transform(text, lowered.begin(), lower);
-}
-
-// Sets `host` to the normal form of the host of `uri` (RFC 3986, sections 6.2.2.1 and 6.2.2.2).
-void normal_host(const uri_view& uri, std::string& host) {
-    to_lower(uri.host(), host);
-    if (host.find('%') != std::string::npos) {
-        constexpr auto rules = normalization::letter_case | normalization::percent_encoding;
-        // The normal form is not longer than `uri`, so there is no error.
-        host = normalize(uri, rules)->view().host();
-    }
-}
-
-void count_port(value_counts& counts, const uri_view& uri, std::uint64_t times) {
-    const port_value port = uri.port_number();
-    switch (port.status) {
-        case port_status::absent: counts.add(absent_value, times); break;
-        case port_status::empty: counts.add("", times); break;
-        case port_status::value: counts.add(fmt::format_int(port.number).str(), times); break;
-        case port_status::overflow: counts.add("more than 65535", times); break;
-    }
-}
 
 void count_components(value_counts& counts, const uri_view& uri, std::uint64_t times) {
     const auto add_if = [&](bool has, std::string_view name) {
@@ -56,20 +25,8 @@ void count_components(value_counts& counts, const uri_view& uri, std::uint64_t t
     add_if(uri.has_fragment(), "fragment");
 }
 
-// Returns the names of all ranges of lengths.  Name N is for lengths that have N binary digits;
-// name 5, for example, is "16-31".
-std::vector<std::string> names_of_lengths() {
-    std::vector<std::string> lengths = {"0", "1"};
-    for (unsigned bits = 2; bits <= std::numeric_limits<std::uint64_t>::digits; ++bits) {
-        const std::uint64_t least = std::uint64_t{1} << (bits - 1);
-        lengths.push_back(fmt::format("{}-{}", least, least + (least - 1)));
-    }
-    return lengths;
-}
-
 void count_length(value_counts& counts, std::uint64_t size, std::uint64_t times) {
-    static const std::vector<std::string> lengths = names_of_lengths();
-    counts.add(lengths[static_cast<std::size_t>(std::bit_width(size))], times);
+    counts.add(name_of_length(size), times);
 }
 
 }  // namespace
@@ -82,7 +39,7 @@ void totals::add(const totals& others) {
     longest = std::max(longest, others.longest);
 }
 
-summary::summary(std::span<const aspect> aspects, std::pmr::monotonic_buffer_resource& memory)
+summary::summary(std::span<const counted_by> aspects, std::pmr::monotonic_buffer_resource& memory)
     : aspects_(aspects) {
     counted_.reserve(aspects.size());
     for (std::size_t i = 0; i < aspects.size(); ++i) {
@@ -94,66 +51,58 @@ void summary::add_length(std::uint64_t size, std::uint64_t times) {
     totals_.add({times, 0, size * times, size, size});
 }
 
-void summary::add(std::string_view text, const result<uri_view>& result, std::uint64_t times) {
+void summary::add(std::string_view text, const result<uri_view>& result, std::uint64_t times,
+                  const log_values* log) {
     if (!result) {
         const uri_error error = result.error();
         add_error(text.size(),
-                  fmt::format("{} in {}", to_string(error.why), to_string(error.where)), times);
+                  fmt::format("{} in {}", to_string(error.why), to_string(error.where)), times,
+                  log);
         return;
     }
     add_length(text.size(), times);
     totals_.valid += times;
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
-        count(counted_[i], aspects_[i], *result, times);
+        count(counted_[i], aspects_[i], *result, times, log);
     }
 }
 
-void summary::add_error(std::uint64_t octets, std::string_view error, std::uint64_t times) {
+void summary::add_error(std::uint64_t octets, std::string_view error, std::uint64_t times,
+                        const log_values* log) {
     add_length(octets, times);
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
-        if (aspects_[i] == aspect::length) {
+        if (aspects_[i].is(aspect::length)) {
             count_length(counted_[i], octets, times);
-        } else if (aspects_[i] == aspect::error) {
+        } else if (aspects_[i].is(aspect::error)) {
             counted_[i].add(error, times);
+        } else if (log != nullptr && aspects_[i].needs_only_log()) {
+            count(counted_[i], aspects_[i], {}, times, log);
         }
     }
 }
 
-void summary::count(value_counts& counts, aspect by, const uri_view& uri, std::uint64_t times) {
-    const auto add_if = [&](bool has, std::string_view value) {
-        counts.add(has ? value : absent_value, times);
-    };
-    switch (by) {
-        case aspect::scheme:
-            to_lower(uri.scheme(), key_);
-            add_if(uri.has_scheme(), key_);
-            break;
-        case aspect::host:
-            normal_host(uri, key_);
-            add_if(uri.has_authority(), key_);
-            break;
-        case aspect::domain:
-            normal_host(uri, key_);
-            add_if(uri.has_authority(), uri.host_kind() == host_kind::reg_name
-                                            ? registrable_domain(key_)
-                                            : std::string_view(key_));
-            break;
-        case aspect::host_kind: add_if(uri.has_authority(), to_string(uri.host_kind())); break;
-        case aspect::port:
-            if (uri.has_authority()) {
-                count_port(counts, uri, times);
-            }
-            break;
-        case aspect::path: counts.add(uri.path(), times); break;
-        case aspect::component: count_components(counts, uri, times); break;
-        case aspect::length: count_length(counts, uri.text().size(), times); break;
-        case aspect::query_key:  // see add_keys()
-        case aspect::error: break;
+void summary::count(value_counts& counts, const counted_by& by, const uri_view& uri,
+                    std::uint64_t times, const log_values* log) {
+    const counted_by::part& first = by.parts.front();
+    if (first.which == aspect::component) {
+        count_components(counts, uri, times);
+    } else if (!has_one_value(first.which) || (by.is(aspect::port) && !uri.has_authority())) {
+        // For keys, see add_keys(); valid texts have no errors.
+    } else if (by.parts.size() == 1) {
+        counts.add(value_of(first, uri, log, key_), times);
+    } else {
+        combined_.clear();
+        for (const counted_by::part& each : by.parts) {
+            combined_.append(value_of(each, uri, log, key_)).push_back(value_separator);
+        }
+        combined_.pop_back();
+        counts.add(combined_, times);
     }
 }
 
 summary::parameters summary::add_keys(parameters from, std::size_t most) {
-    const auto found = std::ranges::find(aspects_, aspect::query_key);
+    const auto found = std::ranges::find_if(
+        aspects_, [](const counted_by& by) { return by.is(aspect::query_key); });
     if (found == aspects_.end()) {
         return {};
     }

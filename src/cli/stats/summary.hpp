@@ -11,14 +11,13 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/input/log_values.hpp"
 #include "cli/stats/aspect.hpp"
 #include "cli/stats/value_counts.hpp"
+#include "cli/stats/value_of.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
-
-// Represents an absent value in value_counts.  No component of a URI has this value.
-inline constexpr std::string_view absent_value("\0", 1);
 
 struct totals {
     std::uint64_t texts = 0;  // number of lines, or of URIs in the lines
@@ -34,11 +33,13 @@ class summary {
 public:
     // Counts the values of each of `aspects`, and allocates from `memory`.  `aspects` and `memory`
     // must outlive the summary.
-    summary(std::span<const aspect> aspects, std::pmr::monotonic_buffer_resource& memory);
+    summary(std::span<const counted_by> aspects, std::pmr::monotonic_buffer_resource& memory);
 
     // Adds `text`, which occurs so many times; `result` is the result of parsing it.  Does not
-    // count the keys of its query: call add_keys(), too.
-    void add(std::string_view text, const result<uri_view>& result, std::uint64_t times = 1);
+    // count the keys of its query: call add_keys(), too.  `log` has the values of the line of a
+    // log, or is null.
+    void add(std::string_view text, const result<uri_view>& result, std::uint64_t times = 1,
+             const log_values* log = nullptr);
 
     // Parameters of a query that are not counted yet.  This is not std::ranges::subrange, because
     // clang++ 14 cannot compile that with libstdc++ 12.
@@ -55,7 +56,8 @@ public:
     parameters add_keys(parameters from, std::size_t most);
 
     // Adds so many texts of `octets` octets that are not valid, and counts `error` as their error.
-    void add_error(std::uint64_t octets, std::string_view error, std::uint64_t times = 1);
+    void add_error(std::uint64_t octets, std::string_view error, std::uint64_t times = 1,
+                   const log_values* log = nullptr);
 
     // Adds the counts of `others`, which must not have forgotten any value.
     void add(const summary& others);
@@ -65,19 +67,20 @@ public:
     void copy_most_frequent(const summary& others, table_limits limits);
 
     const totals& all() const { return totals_; }
-    std::span<const aspect> aspects() const { return aspects_; }
+    std::span<const counted_by> aspects() const { return aspects_; }
 
     // Returns the counts for aspect `number` of aspects().
     const value_counts& counted(std::size_t number) const { return counted_[number]; }
 
 private:
     void add_length(std::uint64_t size, std::uint64_t times);
-    void count(value_counts& counts, aspect by, const uri_view& uri, std::uint64_t times);
+    void count(value_counts& counts, const counted_by& by, const uri_view& uri, std::uint64_t times,
+               const log_values* log);
 
-    std::span<const aspect> aspects_;
+    std::span<const counted_by> aspects_;
     totals totals_;
     std::vector<value_counts> counted_;  // one element for each aspect
-    std::string key_;                    // reused, to allocate less
+    std::string key_, combined_;         // reused, to allocate less
 };
 
 }  // namespace uriscan::cli

@@ -1,0 +1,75 @@
+// Reads times by the places of their parts.
+#include "cli/stats/log_time.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+
+namespace uriscan::cli {
+namespace {
+
+// Says whether `text` starts like `form`, in which "0" stands for a digit, "a" for a letter and " "
+// for a space or a "T".
+bool has_form(std::string_view text, std::string_view form) {
+    const auto fits = [](char octet, char wanted) {
+        switch (wanted) {
+            case '0': return octet >= '0' && octet <= '9';
+            case 'a': return (octet | 0x20) >= 'a' && (octet | 0x20) <= 'z';
+            case ' ': return octet == ' ' || octet == 'T';
+            default: return octet == wanted;
+        }
+    };
+    return text.size() >= form.size() &&
+           std::ranges::equal(text.substr(0, form.size()), form, fits);
+}
+
+// Returns the number of a month, such as 1 for "Jan", or 0 if there is none with this name.
+std::size_t month_named(std::string_view name) {
+    constexpr std::string_view names = "JanFebMarAprMayJunJulAugSepOctNovDec";
+    const std::size_t at = names.find(name);
+    return at == names.npos || at % 3 != 0 ? 0 : at / 3 + 1;
+}
+
+int number_in(std::string_view digits) {
+    int number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
+}
+
+}  // namespace
+
+std::optional<std::string> hour_of(std::string_view time) {
+    if (has_form(time, "0000-00-00 00")) {
+        return fmt::format("{} {}", time.substr(0, 10), time.substr(11, 2));
+    }
+    if (!has_form(time, "00/aaa/0000:00")) {
+        return std::nullopt;
+    }
+    const std::size_t month = month_named(time.substr(3, 3));
+    if (month == 0) {
+        return std::nullopt;
+    }
+    return fmt::format("{}-{:02}-{} {}", time.substr(7, 4), month, time.substr(0, 2),
+                       time.substr(12, 2));
+}
+
+std::optional<std::int64_t> number_of_hour(std::string_view text) {
+    namespace chrono = std::chrono;
+    const bool has_hour = has_form(text, "0000-00-00 00");
+    if (!has_hour && !has_form(text, "0000-00-00")) {
+        return std::nullopt;
+    }
+    const chrono::year_month_day day{
+        chrono::year(number_in(text.substr(0, 4))),
+        chrono::month(static_cast<unsigned>(number_in(text.substr(5, 2)))),
+        chrono::day(static_cast<unsigned>(number_in(text.substr(8, 2))))};
+    if (!day.ok()) {
+        return std::nullopt;
+    }
+    const std::int64_t days = chrono::sys_days(day).time_since_epoch().count();
+    return days * hours_of_day + (has_hour ? number_in(text.substr(11, 2)) : 0);
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,137 @@
+// uriscan stats: values of logs, values of query keys, and combinations of values.
+#include <nlohmann/json.hpp>
+
+#include "cli/command.hpp"
+#include "cli/stats/log_time.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view log =
+    "192.0.2.7 - - [20/Nov/2026:09:59:59 +0000] \"GET /a?page=1 HTTP/1.1\" 200 1 \"-\" \"x\"\n"
+    "192.0.2.7 - - [20/Nov/2026:10:00:00 +0000] \"GET /a?page=2&page=3 HTTP/1.1\" 404 1 "
+    "\"http://EXAMPLE.org/b\" \"x\"\n"
+    "2001:db8::1 - - [21/Nov/2026:10:00:00 +0000] \"POST /a HTTP/1.1\" 200 1 "
+    "\"http://example.org/c\" \"x\"\n"
+    "192.0.2.9 - - [20/Nov/2026:10:59:59 +0000] \"GET /b?page HTTP/1.1\" 404 1 \"a b\" \"x\"\n"
+    "x\"\\y - - [when] \"BREW /[ HTTP/1.1\" 400 1 \"/c\" \"x\"\n";
+
+// Returns the table as text: each value and its count, in one line.
+std::string table_of(const std::string& by, std::string_view input, const words& more = {}) {
+    const finished_program result =
+        uriscan(with({"stats", "--format", "json", "--by", by}, more), input);
+    EXPECT_EQ(result.status, 0) << result.err;
+    std::string text;
+    for (const json& row : json::parse(result.out).at("by").at(by).at("top")) {
+        text += row.at("value").dump() + " " + row.at("count").dump() + "\n";
+    }
+    return text;
+}
+
+std::string of_log(const std::string& by, const words& more = {}) {
+    return table_of(by, log, with({"--log", "combined"}, more));
+}
+
+TEST(stats_of_logs, counts_values_of_lines) {
+    EXPECT_EQ(of_log("status"), "\"200\" 2\n\"404\" 2\n\"400\" 1\n");
+    EXPECT_EQ(of_log("client"),
+              "\"192.0.2.7\" 2\n\"192.0.2.9\" 1\n\"2001:db8::1\" 1\n"
+              "\"x%22%5Cy\" 1\n");
+    EXPECT_EQ(of_log("referer-host"), "null 2\n\"example.org\" 2\n\"(not valid)\" 1\n");
+}
+
+TEST(stats_of_logs, counts_values_of_lines_whose_target_is_not_valid) {
+    EXPECT_EQ(of_log("method"), "\"GET\" 3\n\"BREW\" 1\n\"POST\" 1\n");
+    EXPECT_EQ(of_log("status+method"),
+              "{\"method\":\"GET\",\"status\":\"404\"} 2\n"
+              "{\"method\":\"GET\",\"status\":\"200\"} 1\n"
+              "{\"method\":\"POST\",\"status\":\"200\"} 1\n"
+              "{\"method\":\"BREW\",\"status\":\"400\"} 1\n");
+}
+
+TEST(stats_of_logs, counts_times_in_their_order) {
+    EXPECT_EQ(of_log("day", {"--top", "1"}), "null 1\n\"2026-11-20\" 3\n\"2026-11-21\" 1\n");
+    EXPECT_EQ(of_log("hour"),
+              "null 1\n\"2026-11-20 09\" 1\n\"2026-11-20 10\" 2\n\"2026-11-21 10\" 1\n");
+}
+
+TEST(stats_of_logs, draws_times_on_a_terminal_and_in_the_page) {
+    const temporary_file file(log);
+    const std::string options = " stats --log combined --by day --bars always " + file.path();
+    EXPECT_NE(on_terminal("LC_ALL=C.UTF-8 COLUMNS=60 NO_COLOR=1 " URISCAN_PROGRAM + options)
+                  .find("Days\r\n  █▃\r\n"),
+              std::string::npos);
+    const std::string page =
+        uriscan({"stats", "--log", "combined", "--by", "day", "--html", "-"}, log).out;
+    EXPECT_NE(page.find("<path d=\"M0 100V0.0H1V66.7H2V100Z\"/>"), std::string::npos) << page;
+}
+
+TEST(stats_of_logs, counts_values_of_a_key) {
+    EXPECT_EQ(of_log("query:page"), "\"\" 1\nnull 1\n\"1\" 1\n\"2\" 1\n");
+    const json document = json::parse(
+        uriscan({"stats", "--format", "json", "--by", "query:a%20b"}, "?a%20b=%41\n?a+b=2\n").out);
+    EXPECT_EQ(document.at("by").at("query:a%20b").at("top").dump(),
+              "[{\"count\":1,\"value\":null},{\"count\":1,\"value\":\"%41\"}]");
+}
+
+TEST(stats_of_logs, counts_combinations) {
+    EXPECT_EQ(of_log("path+status", {"--top", "2"}),
+              "{\"path\":\"/a\",\"status\":\"200\"} 2\n"
+              "{\"path\":\"/a\",\"status\":\"404\"} 1\n");
+    EXPECT_EQ(table_of("host+port", "//h:80\n//H:080\n//h\n/a\n"),
+              "{\"host\":\"h\",\"port\":\"80\"} 2\n"
+              "{\"host\":null,\"port\":null} 1\n"
+              "{\"host\":\"h\",\"port\":null} 1\n");
+    EXPECT_NE(uriscan({"stats", "--by", "host+port"}, "//h\n/a\n").out.find("  h  (none)  "),
+              std::string::npos);
+}
+
+TEST(stats_of_logs, is_the_same_for_any_number_of_threads) {
+    std::string many;
+    for (int i = 0; i < 500; ++i) {
+        many += log;
+    }
+    const temporary_file file(many);
+    const words command = {"stats",    "--log", "combined", "--by", "hour,path+status,query:page",
+                           "--format", "json",  file.path()};
+    const std::string expected = uriscan(command).out;
+    for (const std::string threads : {"-j2", "-j5"}) {
+        EXPECT_EQ(uriscan(with(command, {threads, "--block-size", "1000"})).out, expected);
+    }
+}
+
+TEST(stats_of_logs, says_what_cannot_be_counted) {
+    expect_refused({"stats", "--by", "status"}, "need --log");
+    expect_refused({"stats", "--by", "host+error"}, "error cannot be counted together with");
+    expect_refused({"stats", "--by", "query"}, "there is no 'query', only scheme");
+    expect_refused({"stats", "--by", "host+"}, "there is no '', only scheme");
+    expect_refused({"stats", "--by", "query:%"}, "'query:%' has a % that starts no triplet");
+    expect_refused({"stats", "--by", "query:a,query:%61"}, "'query:%61' is given twice");
+}
+
+TEST(log_time, is_read_in_the_forms_of_logs) {
+    using cli::hour_of;
+    EXPECT_EQ(hour_of("20/Nov/2026:10:00:00 +0000"), "2026-11-20 10");
+    EXPECT_EQ(hour_of("01/Jan/1999:23:59"), "1999-01-01 23");
+    EXPECT_EQ(hour_of("2026-11-20T10:00:00Z"), "2026-11-20 10");
+    EXPECT_EQ(hour_of("2026-11-20 07:00:00"), "2026-11-20 07");
+    for (const std::string_view other :
+         {"", "-", "20/Nov/2026", "20/anF/2026:10", "20/nov/2026:10", "2026-11-20", "2026/11/20 10",
+          "1/Nov/2026:10:00:00", "x0/Nov/2026:10:00:00"}) {
+        EXPECT_EQ(hour_of(other), std::nullopt) << other;
+    }
+}
+
+TEST(log_time, has_a_number_for_each_hour) {
+    using cli::number_of_hour;
+    EXPECT_EQ(number_of_hour("1970-01-01 00"), 0);
+    EXPECT_EQ(number_of_hour("1970-01-02 03"), 27);
+    EXPECT_EQ(number_of_hour("1972-03-01"), (365 + 365 + 31 + 29) * 24);
+    EXPECT_EQ(number_of_hour("2026-02-29"), std::nullopt);
+    EXPECT_EQ(number_of_hour("(none)"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
