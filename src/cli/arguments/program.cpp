@@ -15,6 +15,7 @@ program make_program() {
     made.commands.push_back(make_relativize_command());
     made.commands.push_back(make_repair_command());
     made.commands.push_back(make_set_command());
+    made.commands.push_back(make_grep_command());
     made.commands.push_back(make_extract_command());
     made.commands.push_back(make_redact_command());
     made.commands.push_back(make_audit_command());

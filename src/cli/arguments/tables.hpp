@@ -12,6 +12,7 @@ command make_resolve_command();
 command make_relativize_command();
 command make_repair_command();
 command make_set_command();
+command make_grep_command();
 command make_extract_command();
 command make_redact_command();
 command make_audit_command();

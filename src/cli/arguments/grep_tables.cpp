@@ -1,0 +1,125 @@
+// Makes the command grep: its options and its help.
+#include "cli/arguments/common_tables.hpp"
+#include "cli/arguments/tables.hpp"
+#include "cli/commands/grep_command.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+constexpr limits line_limits = {1, std::uint64_t{1} << 62};
+
+expression expression_in(const std::string& text) {
+    try {
+        return read_expression(text);
+    } catch (const field_error& error) {
+        throw usage_error(std::string("the expression: ") + error.what());
+    }
+}
+
+option whole_expression(grep_command_options& target, const char* name, const char* help) {
+    option_value value = flag(target.has_expression);
+    value.take = [&target, name](const std::string&) {
+        target.wanted = expression_in(name);
+        target.has_expression = true;
+    };
+    return {.name = name, .value = std::move(value), .help = help};
+}
+
+std::string contradiction_in(const grep_command_options& options) {
+    if (!options.has_expression) {
+        return "an expression is needed, such as host~example.com";
+    }
+    if (options.common.input.field.format == input_format::rowbinary) {
+        return "grep writes lines, so it cannot be used with --input-format rowbinary";
+    }
+    return "";
+}
+
+option_group search_options(grep_command_options& target) {
+    return {"Options",
+            {whole_expression(target, "valid", "Find valid lines; all operands are files"),
+             whole_expression(target, "invalid", "Find invalid lines; all operands are files"),
+             {.name = "text",
+              .value = flag(target.searches_text),
+              .help = "Find the URIs in free text, as extract does"},
+             {.name = "invert-match",
+              .short_name = 'v',
+              .value = flag(target.inverts),
+              .help = "Find the lines that do not match"},
+             {.name = "max-count",
+              .short_name = 'm',
+              .value = number(target.most, line_limits),
+              .help = "Find at most N lines of each file"},
+             rule_option(target.checked_rule)}};
+}
+
+option_group result_options(grep_command_options& target) {
+    return {"Output",
+            {{.name = "count",
+              .short_name = 'c',
+              .value = flag(target.counts),
+              .help = "Write how many lines there are"},
+             {.name = "files-with-matches",
+              .short_name = 'l',
+              .value = flag(target.lists_files),
+              .help = "Write the names of the files that have such lines"},
+             {.name = "only",
+              .short_name = 'o',
+              .value = flag(target.only_uris),
+              .help = "Write only the URIs that match, one per line",
+              .excludes = "invert-match"},
+             {.name = "quiet",
+              .short_name = 'q',
+              .value = flag(target.is_quiet),
+              .help = "Write nothing, and stop at the first line"},
+             {.name = "line-number",
+              .short_name = 'n',
+              .value = flag(target.writes_numbers),
+              .help = "Write the number of each line before it"},
+             {.name = "with-filename",
+              .short_name = 'H',
+              .value = flag(target.writes_names),
+              .help = "Write the name of the file before each line",
+              .details = "This is so for several files"}}};
+}
+
+}  // namespace
+
+command make_grep_command() {
+    const auto options = std::make_shared<grep_command_options>();
+    command made = make_command("grep", "Write the lines whose URIs match an expression", options,
+                                options->common, run_grep);
+    made.description =
+        "The first operand is an expression of tests such as host=example.com, "
+        "host~example.com (the host or a subdomain), scheme=, path^=/api/, port=, query:KEY, "
+        "query:KEY=VALUE, status>=500, finding=NAME, valid and invalid, with \"not\", \"and\", "
+        "\"or\" and parentheses. A field alone is true if it has a value. The operators are = != "
+        "^= (starts) $= (ends) *= (contains) ~ < <= > >=. The fields are those of parse --fields. "
+        "Lines are written octet for octet, in their order.";
+    made.groups = {search_options(*options)};
+    add_input_options(made, options->common.input, reads_logs::yes);
+    made.groups.push_back(result_options(*options));
+    add_general_options(made, options->common);
+    made.add_file = [options](const std::string& operand) {
+        if (!options->has_expression) {
+            options->wanted = expression_in(operand);
+            options->has_expression = true;
+            return;
+        }
+        std::vector<std::string>& files = options->common.input.files;
+        files.push_back(operand);
+        options->writes_names = options->writes_names || files.size() > 1;
+    };
+    made.checks.emplace_back([options] { return contradiction_in(*options); });
+    made.examples = {
+        {"uriscan grep host~example.com urls.txt", "Find the URIs of a domain and its subdomains"},
+        {"uriscan grep --log combined 'path^=/api/ and status>=500' access.log",
+         "Find the failed requests of an API"},
+        {"uriscan grep -c --invalid urls.txt", "Count the lines that are not URI references"}};
+    made.exit_status =
+        "0 if some line was found, 1 if none, 2 if an option is wrong or a file "
+        "cannot be read or written.";
+    return made;
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,228 @@
+// Reads the texts of a block line by line.  Several successive texts can be of one line; the line
+// is written once, if one of them matches.
+#include "cli/commands/grep_command.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "cli/commands/pipeline.hpp"
+#include "cli/filter/subject.hpp"
+#include "cli/input/fields.hpp"
+#include "cli/output/line_error.hpp"
+#include "cli/system/exit_status.hpp"
+#include "cli/system/output_file.hpp"
+#include "uriscan/extract.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+// Thrown when nothing can change the result any more, to end the reading.
+struct enough {};
+
+struct file_count {
+    std::string_view file;
+    std::uint64_t lines;
+};
+
+// What all blocks have found.  Blocks change it in their order.
+class found_lines {
+public:
+    // Returns how many of `lines` can be written of this file.
+    std::uint64_t add(std::string_view file, std::uint64_t lines, std::uint64_t most) {
+        if (files_.empty() || files_.back().file != file) {
+            files_.push_back({file, 0});
+        }
+        const std::uint64_t allowed = std::min(lines, most - files_.back().lines);
+        files_.back().lines += allowed;
+        any_ = any_ || allowed != 0;
+        return allowed;
+    }
+
+    bool any() const { return any_; }
+    const std::vector<file_count>& files() const { return files_; }
+
+private:
+    std::vector<file_count> files_;
+    bool any_ = false;
+};
+
+// Searches one block.
+class block_searcher {
+public:
+    block_searcher(const grep_command_options& options, const input_options& input,
+                   const block& block, output& out, found_lines& found)
+        : options_(options),
+          input_(input),
+          block_(block),
+          out_(out),
+          found_(found),
+          subject_(options.wanted, options.checked_rule) {}
+
+    void search() {
+        if (options_.searches_text) {
+            for_each_line(block_, input_.separator(),
+                          [this](const located_line& line) { search_text(line); });
+        } else {
+            for_each_field(block_, input_, [this](const located_line& text) { take(text); });
+        }
+        end_line();
+        out_.wait_for_turn();
+        found_.add(block_.file, count_, UINT64_MAX);
+    }
+
+private:
+    bool writes_lines() const {
+        return !options_.counts && !options_.lists_files && !options_.is_quiet;
+    }
+
+    void search_text(const located_line& line) {
+        start_line(line);
+        located_line uri = line;
+        for (const found_uri& each : extract(line.text)) {
+            unescaped_.resize(each.escaped ? each.original.size() : 0);
+            uri.text = unescape(each, unescaped_).value().text();
+            take_match(uri);
+        }
+    }
+
+    // Takes one text of a line.
+    void take(const located_line& text) {
+        start_line(text);
+        take_match(text);
+    }
+
+    void start_line(const located_line& line) {
+        if (line_ && line_->number == line.number) {
+            return;
+        }
+        end_line();
+        line_ = line;
+        matches_ = false;
+        if (line.too_long != 0) {
+            append_too_long(out_.messages(), line, "it is not searched");
+        }
+    }
+
+    void take_match(const located_line& text) {
+        if (matches_ && !options_.only_uris) {
+            return;
+        }
+        const bool is_match = subject_.matches(text);
+        matches_ = matches_ || is_match;
+        if (is_match && options_.only_uris && writes_lines()) {
+            for_each_of(text, [this](const located_line& each) {
+                write_prefix(each);
+                write_end(each.text);
+            });
+        }
+    }
+
+    void end_line() {
+        if (line_ && line_->too_long == 0 && matches_ != options_.inverts) {
+            find(*line_);
+        }
+        line_.reset();
+    }
+
+    void find(const located_line& lines) {
+        if (options_.is_quiet) {
+            throw enough();
+        }
+        if (options_.most == UINT64_MAX) {
+            count_ += lines.count;
+            write(lines);
+            return;
+        }
+        out_.wait_for_turn();  // the files before may have the same name
+        located_line allowed = lines;
+        allowed.count = found_.add(block_.file, lines.count, options_.most);
+        if (allowed.count != 0) {
+            write(allowed);
+        }
+    }
+
+    void write(const located_line& lines) {
+        if (!writes_lines() || options_.only_uris) {
+            return;
+        }
+        for_each_of(lines, [this](const located_line& line) {
+            write_prefix(line);
+            write_end(whole_of(line));
+        });
+    }
+
+    // Returns the line with its CR, if it has one.
+    std::string_view whole_of(const located_line& line) const {
+        const char* const end = line.whole.data() + line.whole.size();
+        const bool has_cr = !input_.null_separated && end < block_.lines.end() && *end == '\r';
+        return {line.whole.data(), line.whole.size() + (has_cr ? 1 : 0)};
+    }
+
+    void write_prefix(const located_line& line) {
+        if (options_.writes_names) {
+            fmt::format_to(std::back_inserter(out_.text()), "{}:", line.file);
+        }
+        if (options_.writes_numbers) {
+            fmt::format_to(std::back_inserter(out_.text()), "{}:", line.number);
+        }
+    }
+
+    void write_end(std::string_view text) {
+        out_.text().append(text);
+        out_.text().push_back(input_.separator());
+        out_.flush_if_large();
+    }
+
+    const grep_command_options& options_;
+    const input_options& input_;
+    const block& block_;
+    output& out_;
+    found_lines& found_;
+    subject subject_;
+    std::optional<located_line> line_;  // whose texts are read
+    bool matches_ = false;              // whether one of these texts matches
+    std::uint64_t count_ = 0;           // of the lines that were found, without --max-count
+    std::string unescaped_;
+};
+
+void write_summary(const grep_command_options& options, const found_lines& found) {
+    std::string summary;
+    for (const file_count& each : found.files()) {
+        if (options.lists_files && each.lines != 0) {
+            summary += fmt::format("{}\n", each.file);
+        } else if (options.counts && options.writes_names) {
+            summary += fmt::format("{}:{}\n", each.file, each.lines);
+        } else if (options.counts) {
+            summary += fmt::format("{}\n", each.lines);
+        }
+    }
+    if (options.counts && !options.writes_names && found.files().empty()) {
+        summary = "0\n";
+    }
+    write_out(summary);
+}
+
+}  // namespace
+
+int run_grep(const grep_command_options& options) {
+    common_options common = options.common;
+    common.input.log.has_values = options.wanted.needs_place;
+    found_lines found;
+    int status = exit_ok;
+    try {
+        status = answer_blocks(common, [&](const block& block, output& out) {
+            block_searcher(options, common.input, block, out, found).search();
+        });
+    } catch (const enough&) {
+        return exit_ok;
+    }
+    if (!options.is_quiet) {
+        write_summary(options, found);
+    }
+    return status != exit_ok ? status : found.any() ? exit_ok : exit_none;
+}
+
+}  // namespace uriscan::cli

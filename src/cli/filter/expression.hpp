@@ -1,0 +1,88 @@
+// Expressions that choose texts by the URIs in them, for `uriscan grep`:
+//
+//     EXPRESSION = ALL { "or" ALL }
+//     ALL        = ONE { "and" ONE }
+//     ONE        = "not" ONE | "(" EXPRESSION ")" | TEST
+//     TEST       = "valid" | "invalid" | "finding" [ "=" NAME ] | FIELD [ OPERATOR VALUE ]
+//     OPERATOR   = "=" | "!=" | "^=" | "$=" | "*=" | "~" | "<" | "<=" | ">" | ">="
+//
+// Words are separated by blanks.  A part of a word in quotation marks, " or ', can have blanks and
+// parentheses.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/fields/field_list.hpp"
+#include "uriscan/audit.hpp"
+
+namespace uriscan::cli {
+
+enum class comparison : std::uint8_t {
+    present,  // the field has a value
+    equal,
+    different,  // it has a value, which is not equal
+    starts,
+    ends,
+    contains,
+    within,  // a host that is the value or a subdomain of it
+    less,    // of numbers, as the next three
+    at_most,
+    more,
+    at_least,
+};
+
+enum class test_kind : std::uint8_t { valid, invalid, finding, field };
+
+struct test {
+    test_kind kind;
+    comparison how = comparison::present;
+    findings wanted = {};       // for test_kind::finding
+    field of = {};              // for test_kind::field
+    std::string value = {};     // what the field is compared with
+    std::uint64_t number = 0;   // the same as a number, for comparisons of numbers
+    bool ignores_case = false;  // of a scheme or a host (RFC 3986, section 6.2.2.1)
+};
+
+enum class node_kind : std::uint8_t { test, negation, conjunction, disjunction };
+
+// A node of the tree of an expression.  The children come after it.
+struct node {
+    node_kind kind;
+    std::size_t test = 0;  // of node_kind::test: its place in expression::tests
+    std::size_t end = 0;   // the place after the last descendant
+};
+
+struct expression {
+    std::vector<test> tests;
+    std::vector<node> nodes;   // the root is the first one
+    field_list derived;        // the derived fields of the tests
+    bool needs_place = false;  // whether a test needs the place of a line, or a value of a log
+};
+
+// Reads an expression.  Throws field_error with a message that says what is wrong.
+expression read_expression(std::string_view text);
+
+// Returns whether `holds(test)` makes the expression true.  Calls it only as often as needed.
+template <class Holds>
+bool is_true(const expression& of, std::size_t at, const Holds& holds) {
+    const node& root = of.nodes[at];
+    if (root.kind == node_kind::test) {
+        return holds(of.tests[root.test]);
+    }
+    if (root.kind == node_kind::negation) {
+        return !is_true(of, at + 1, holds);
+    }
+    const bool decides = root.kind == node_kind::disjunction;  // this value of a child decides
+    for (std::size_t child = at + 1; child < root.end; child = of.nodes[child].end) {
+        if (is_true(of, child, holds) == decides) {
+            return decides;
+        }
+    }
+    return !decides;
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,165 @@
+// Most tests are about a component, which is read from the parsed text.  Only other fields need a
+// record, which is filled when the first of them is read.
+#include "cli/filter/subject.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "octets/letter_case.hpp"
+#include "uriscan/audit.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+bool equal(std::string_view a, std::string_view b, bool ignores_case) {
+    return ignores_case ? equal_ignoring_case(a, b) : a == b;
+}
+
+bool ends_with(std::string_view text, std::string_view end, bool ignores_case) {
+    return text.size() >= end.size() &&
+           equal(text.substr(text.size() - end.size()), end, ignores_case);
+}
+
+bool contains(std::string_view text, std::string_view part, bool ignores_case) {
+    if (!ignores_case) {
+        return text.find(part) != text.npos;
+    }
+    return !std::ranges::search(text, part, {}, lower, lower).empty() || part.empty();
+}
+
+// Returns whether `host` is `domain`, or a subdomain of it.  A dot at the end of a host changes
+// nothing: it is the root of the DNS.
+bool is_within(std::string_view host, std::string_view domain) {
+    host.remove_suffix(host.ends_with('.') ? 1 : 0);
+    return ends_with(host, domain, true) &&
+           (host.size() == domain.size() || host[host.size() - domain.size() - 1] == '.');
+}
+
+bool compare_numbers(std::string_view value, comparison how, std::uint64_t with) {
+    std::uint64_t number = 0;
+    const char* const end = value.data() + value.size();
+    const auto [stop, error] = std::from_chars(value.data(), end, number);
+    if (error != std::errc() || stop != end) {
+        return false;
+    }
+    switch (how) {
+        case comparison::less: return number < with;
+        case comparison::at_most: return number <= with;
+        case comparison::more: return number > with;
+        default: return number >= with;
+    }
+}
+
+bool compare(std::string_view value, const test& by) {
+    switch (by.how) {
+        case comparison::present: return true;
+        case comparison::equal: return equal(value, by.value, by.ignores_case);
+        case comparison::different: return !equal(value, by.value, by.ignores_case);
+        case comparison::starts:
+            return equal(value.substr(0, by.value.size()), by.value, by.ignores_case);
+        case comparison::ends: return ends_with(value, by.value, by.ignores_case);
+        case comparison::contains: return contains(value, by.value, by.ignores_case);
+        case comparison::within: return is_within(value, by.value);
+        default: return compare_numbers(value, by.how, by.number);
+    }
+}
+
+// Returns whether a component of a URI can be read without a record.
+bool is_component(const field& of) {
+    return !of.is_derived() && of.which >= column::scheme && of.which <= column::fragment &&
+           of.which != column::host_kind;
+}
+
+cell component_of(const uri_view& uri, column which) {
+    switch (which) {
+        case column::scheme: return uri.scheme();
+        case column::userinfo: return uri.userinfo();
+        case column::host: return uri.host();
+        case column::port: return uri.port();
+        case column::path: return uri.path();
+        case column::query: return uri.query();
+        default: return uri.fragment();
+    }
+}
+
+}  // namespace
+
+bool subject::matches(const located_line& line) {
+    if (line.is_null) {
+        return false;
+    }
+    line_ = &line;
+    has_record_ = false;
+    parsed_.reset();
+    if (line.has_text()) {
+        parsed_.emplace(parse(rule_, line.text));
+    }
+    return is_true(what_, 0, [this](const test& each) { return holds(each); });
+}
+
+bool subject::holds(const test& each) {
+    const bool is_valid = parsed_ && parsed_->has_value();
+    switch (each.kind) {
+        case test_kind::valid: return is_valid;
+        case test_kind::invalid: return !is_valid;
+        case test_kind::finding: return has_finding(each);
+        case test_kind::field: break;
+    }
+    return holds_for_value(each);
+}
+
+bool subject::holds_for_value(const test& each) {
+    // A key without "=" has no value, but it is there.
+    if (each.how == comparison::present && each.of.how == derivation::query_value) {
+        return parsed_ && *parsed_ && (*parsed_)->has_query() &&
+               query_parameters((*parsed_)->query()).contains(each.of.key);
+    }
+    if (each.of.type() == value_type::list) {
+        const field_slot slot(each.of);
+        if (whole_record()[slot].data() == nullptr) {
+            return false;
+        }
+        return std::ranges::any_of(record_.items(slot),
+                                   [&](cell item) { return compare(item, each); });
+    }
+    const cell value = value_of(each.of);
+    return value.data() != nullptr && compare(value, each);
+}
+
+bool subject::has_finding(const test& each) {
+    if (!parsed_) {
+        return false;
+    }
+    const findings found =
+        *parsed_ ? audit(**parsed_) : audit_refused(line_->text, parsed_->error());
+    return each.wanted.empty() ? !found.empty() : (found.bits() & each.wanted.bits()) != 0;
+}
+
+cell subject::value_of(const field& of) {
+    if (is_component(of)) {
+        return parsed_ && *parsed_ ? component_of(**parsed_, of.which) : cell();
+    }
+    return whole_record()[field_slot(of)];
+}
+
+const record& subject::whole_record() {
+    if (has_record_) {
+        return record_;
+    }
+    has_record_ = true;
+    record_.start(line_->has_text() ? line_->text : cell());
+    if (what_.needs_place) {
+        record_.set_place(*line_);
+    }
+    if (parsed_ && *parsed_) {
+        record_.set_components(**parsed_);
+    } else if (parsed_) {
+        record_.set_error(error_of(parsed_->error(), line_->text));
+    } else {
+        record_.set_error(error_of(*line_));
+    }
+    record_.derive(what_.derived);
+    return record_;
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,37 @@
+// A text that expressions are about.
+#pragma once
+
+#include <optional>
+
+#include "cli/filter/expression.hpp"
+#include "cli/input/located_line.hpp"
+#include "cli/output/record.hpp"
+#include "uriscan/parse.hpp"
+
+namespace uriscan::cli {
+
+// Reuse an object for many texts, to allocate less.
+class subject {
+public:
+    // `what` must outlive the subject.
+    subject(const expression& what, rule checked_rule) : what_(what), rule_(checked_rule) {}
+
+    // Returns whether the expression is true for the text of a line.
+    bool matches(const located_line& line);
+
+private:
+    bool holds(const test&);
+    bool holds_for_value(const test&);
+    bool has_finding(const test&);
+    cell value_of(const field& of);
+    const record& whole_record();
+
+    const expression& what_;
+    rule rule_;
+    const located_line* line_ = nullptr;
+    std::optional<result<uri_view>> parsed_;
+    bool has_record_ = false;  // whether the record is that of this line
+    record record_;
+};
+
+}  // namespace uriscan::cli
