@@ -98,7 +98,7 @@ TEST(access_log, has_a_record_for_each_line_unless_the_empty_ones_are_skipped) {
 TEST(access_log, lines_without_a_uri_are_not_counted) {
     const std::string lines =
         "h - - [t] \"-\" 408 1\nh - - [t] \"GET /a HTTP/1.1\" 200 1\nh - - [t] \"-\" 408 1\n";
-    EXPECT_TRUE(uriscan({"check", "--log", "common"}, lines)
+    EXPECT_TRUE(uriscan({"check", "--summary", "--log", "common"}, lines)
                     .err.starts_with("uriscan: 1 URI, 1 valid, 0 invalid;"));
     EXPECT_TRUE(uriscan({"stats", "--log", "common"}, lines).out.starts_with("total    1\n"));
 }

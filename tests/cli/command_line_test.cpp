@@ -214,7 +214,7 @@ TEST(command_line, reports_an_option_that_does_not_exist) {
         {{"--html"}, "--html needs a value (see uriscan --help)"},
         {{"--lenient", "check"}, "there is no option '--lenient' (see uriscan check --help)"},
         {{"-x"}, "there is no option '-x' (see uriscan --help)"},
-        {{"-v", "parse"}, "there is no option '-v' (see uriscan --help)"},
+        {{"-v", "parse"}, "there is no option '-v' (see uriscan parse --help)"},  // grep has it
         {{"parse", "--frob=1"}, "there is no option '--frob' (see uriscan parse --help)"},
         {{"parse", "-zx"}, "there is no option '-x' (see uriscan parse --help)"},
         {{"resolve", "--block-siz", "1"},

@@ -188,10 +188,7 @@ TEST(input_that_is_an_output, is_refused_unless_it_is_at_its_end) {
              {"normalize -j4 other f >f", lines, "b\n", message},
              {"parse --format csv --header f >f", lines, header, message},
              {"normalize f 2>>f", lines, lines + message, ""},
-             {"stats --by port f >>f", lines,
-              lines + "total    0\nvalid    0    0.0 %\ninvalid  0    0.0 %\n"
-                      "octets   0  0 to 0 each, on average 0.0\n\nPorts\n  none\n",
-              message},
+             {"stats --by port f >>f", lines, lines, message},
              // There is nothing to read.
              {"normalize f >f", lines, "", "", 0},
              {"normalize f other >f", lines, "b\n", "", 0},

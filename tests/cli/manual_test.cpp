@@ -101,7 +101,7 @@ names completed_by_bash(const std::string& words) {
         run({URISCAN_BASH, "-c",
              "source " + script.path() + "; COMP_WORDS=(uriscan " + words +
                  "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _uriscan; "
-                 "for word in \"${COMPREPLY[@]}\"; do echo \"$word\"; done"});
+                 "for word in \"${COMPREPLY[@]}\"; do printf '%s\\n' \"$word\"; done"});
     EXPECT_EQ(result.err, "");
     const std::vector<std::string> lines = lines_in(result.out);
     return {lines.begin(), lines.end()};
