@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ranges>
+#include <iterator>
 
 #include "cli/fields/domains.hpp"
 #include "octets/letter_case.hpp"
@@ -37,15 +37,15 @@ cell segment_of(cell path, long number) {
     }
     const path_segments segments(path);
     long left = number > 0 ? number - 1 : -number - 1;
-    const auto find = [&](auto range) {
-        for (const std::string_view segment : range) {
-            if (left-- == 0) {
-                return segment;
-            }
+    const auto find = [&](auto segment, auto end) {
+        for (; segment != end && left > 0; ++segment) {
+            --left;
         }
-        return cell();
+        return segment == end ? cell() : cell(*segment);
     };
-    return number > 0 ? find(segments) : find(std::views::reverse(segments));
+    return number > 0 ? find(segments.begin(), segments.end())
+                      : find(std::make_reverse_iterator(segments.end()),
+                             std::make_reverse_iterator(segments.begin()));
 }
 
 cell query_value(cell query, std::string_view key) {

@@ -24,7 +24,9 @@ bool contains(std::string_view text, std::string_view part, bool ignores_case) {
     if (!ignores_case) {
         return text.find(part) != text.npos;
     }
-    return !std::ranges::search(text, part, {}, lower, lower).empty() || part.empty();
+    const auto is_same = [](char a, char b) { return lower(a) == lower(b); };
+    return part.empty() ||
+           std::search(text.begin(), text.end(), part.begin(), part.end(), is_same) != text.end();
 }
 
 // Returns whether `host` is `domain`, or a subdomain of it.  A dot at the end of a host changes

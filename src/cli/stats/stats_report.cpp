@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <ranges>
 #include <utility>
 
 #include "cli/stats/log_time.hpp"
@@ -83,8 +82,9 @@ std::vector<std::uint64_t> series_of(const report_table& table, std::size_t most
     if (times.empty() || most == 0) {
         return {};
     }
-    const auto [first, last] = std::ranges::minmax(times | std::views::keys);
-    const auto span = static_cast<std::uint64_t>(last - first) + 1;
+    const auto [earliest, latest] = std::ranges::minmax_element(times);
+    const std::int64_t first = earliest->first;
+    const auto span = static_cast<std::uint64_t>(latest->first - first) + 1;
     std::vector<std::uint64_t> series(std::min<std::uint64_t>(span, most));
     for (const auto& [time, count] : times) {
         series[static_cast<std::uint64_t>(time - first) * series.size() / span] += count;
