@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   88e87ff7455f5b909d45ec2ded9afdc1864a16e49b89d22b0596a2fd8e10be66  ragel/access_log.rl
+//   9718b5d0699c97a3615be55c289e504f34578cfb49f064e6efe4368c3ec482f7  ragel/access_log.rl
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   fa8a391a9bdc936a4c6e0391186dfe998a43ed25e3368992912860919a9951b2  ragel/log_parts.rl
+//   a166dd9e2a772c5212a0219e2dca1550523bc36080721f2831dd0b910848f27e  ragel/log_parts.rl
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 #pragma once
 
@@ -82,7 +82,7 @@ tr5:
 
 	{ method_end = p; }
 
-	{ p = skip(p + 1, pe) - 1; }
+	{ p = skip<' ', '"', '\\'>(p + 1, pe) - 1; }
 	goto st5;
 st5:
 	if ( ++p == pe )
@@ -217,7 +217,7 @@ tr23:
 	goto st19;
 tr22:
 
-	{ p = skip(p + 1, pe) - 1; }
+	{ p = skip<' ', '\\'>(p + 1, pe) - 1; }
 	goto st19;
 st19:
 	if ( ++p == pe )
@@ -231,7 +231,7 @@ case 19:
 	goto tr22;
 tr24:
 
-	{ p = skip(p + 1, pe) - 1; }
+	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
 	goto st20;
 st20:
 	if ( ++p == pe )
@@ -267,7 +267,7 @@ tr26:
 
 	{ method_end = p; }
 
-	{ p = skip(p + 1, pe) - 1; }
+	{ p = skip<' ', '"', '\\'>(p + 1, pe) - 1; }
 	goto st23;
 st23:
 	if ( ++p == pe )
@@ -438,13 +438,12 @@ case 30:
         return p;
     }
 
-    // Returns the first octet from `p` on at which an action or another state can start, or an
-    // earlier place.
+    // Returns the first of the octets `Ends` from `p` on, or an earlier place.
+    template <char... Ends>
     static const unsigned char* skip(const unsigned char* p, const unsigned char* pe) {
         for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {
             const word octets = load(reinterpret_cast<const char*>(p));
-            const word found = zeros(octets ^ repeated(' ')) | zeros(octets ^ repeated('"')) |
-                               zeros(octets ^ repeated('\\'));
+            const word found = (zeros(octets ^ repeated(Ends)) | ...);
             if (found != 0) {
                 constexpr bool is_little = std::endian::native == std::endian::little;
                 return p + (is_little ? std::countr_zero(found) / 8 : 0);

@@ -10,10 +10,11 @@
 #
 # The W3C describes the columns of a row in "Extended Log File Format" (WD-logfile-960323).
 #
-# The right column names the actions, which the including machine defines.  The action skip may move
-# on over octets that are neither a space nor a quotation mark nor a backslash: after it, the
-# machine would only loop on them.  A target ends at its last space if a version follows, because a
-# target that is not valid can contain spaces.
+# The right column names the actions, which the including machine defines.  The actions skip_word,
+# skip_quoted and skip may move on over octets at which the machine would only loop: those that are
+# not a backslash, and not a space (skip_word), a quotation mark (skip_quoted) or both (skip).  A
+# target ends at its last space if a version follows, because a target that is not valid can contain
+# spaces.
 
 %%{
     machine access_log;
@@ -29,12 +30,12 @@
 
 # A value without spaces
 
-    word     = ( ^( SP | ESCAPE )               @skip
+    word     = ( ^( SP | ESCAPE )               @skip_word
              | ESCAPE )* ;
 
 # A value between quotation marks
 
-    quoted   = ( ^( QUOTE | ESCAPE )            @skip
+    quoted   = ( ^( QUOTE | ESCAPE )            @skip_quoted
              | ESCAPE any )* ;
 
 # The request line of HTTP/1.1 (RFC 9112, section 3) between quotation marks.  Servers write what

@@ -21,7 +21,9 @@ namespace uriscan {
     action request_end     { request_end = p; fbreak; }
     action string_end      { string_end = p + 1; }
 
-    action skip            { p = skip(p + 1, pe) - 1; }
+    action skip            { p = skip<' ', '"', '\\'>(p + 1, pe) - 1; }
+    action skip_word       { p = skip<' ', '\\'>(p + 1, pe) - 1; }
+    action skip_quoted     { p = skip<'"', '\\'>(p + 1, pe) - 1; }
 
     include access_log "access_log.rl";
 
@@ -43,13 +45,12 @@ struct log_parts {
         return p;
     }
 
-    // Returns the first octet from `p` on at which an action or another state can start, or an
-    // earlier place.
+    // Returns the first of the octets `Ends` from `p` on, or an earlier place.
+    template <char... Ends>
     static const unsigned char* skip(const unsigned char* p, const unsigned char* pe) {
         for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {
             const word octets = load(reinterpret_cast<const char*>(p));
-            const word found = zeros(octets ^ repeated(' ')) | zeros(octets ^ repeated('"')) |
-                               zeros(octets ^ repeated('\\'));
+            const word found = (zeros(octets ^ repeated(Ends)) | ...);
             if (found != 0) {
                 constexpr bool is_little = std::endian::native == std::endian::little;
                 return p + (is_little ? std::countr_zero(found) / 8 : 0);

@@ -213,6 +213,9 @@ private:
     // The last octets and the sizes of all secret keys, as in keys.hpp.  They make it unnecessary
     // to compare most other keys.
     std::array<std::uint64_t, 32> key_ends_ = {};
+
+    // The last octets of all schemes without "//", as in marked_text.hpp.
+    std::array<std::uint8_t, 16> scheme_ends_ = {};
 };
 
 }  // namespace uriscan

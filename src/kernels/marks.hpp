@@ -2,9 +2,10 @@
 // those that decide whether a URI can have a secret.
 #pragma once
 
-#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string_view>
 
 #include "kernels/kernels.hpp"
@@ -48,10 +49,10 @@ void find_marks(std::string_view text, std::size_t from, const mark_sets& sets, 
             marks[i] = find_block_marks<Block>(
                 text, from, sets, [begin](std::size_t at) { return Block(begin + at); });
         } else {
-            marks[i] = find_block_marks<Block>(text, from, sets, [begin, rest](std::size_t at) {
-                at = std::min(at, rest);
-                return Block(begin + at, std::min(block_size, rest - at));
-            });
+            std::array<unsigned char, block_size + most_after> copy{};  // zeros after the text
+            std::memcpy(copy.data(), begin, rest);
+            marks[i] = find_block_marks<Block>(
+                text, from, sets, [&copy](std::size_t at) { return Block(copy.data() + at); });
         }
     }
 }

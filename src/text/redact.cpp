@@ -41,7 +41,9 @@ auto putting(limited_writer& out) {
 }  // namespace
 
 redactor::redactor(const redact_options& options) noexcept
-    : options_(options), key_ends_(ends_of_keys(options)) {}
+    : options_(options),
+      key_ends_(ends_of_keys(options)),
+      scheme_ends_(ends_of_schemes(options.extraction.schemes)) {}
 
 redacted_size redactor::redact(std::string_view text, std::span<char> buffer) const noexcept {
     limited_writer out(buffer);

@@ -2,8 +2,8 @@
 // error names what is wrong.  A record that is written with a template is the text that the simple
 // reader puts together.
 //
-// The first line is the template; the rest is the text of the record.  Templates with derived fields,
-// such as {segment:1}, are left out: tests/data/transcripts has them.
+// The first line is the template; the rest is the text of the record.  Templates with derived
+// fields, such as {segment:1}, are left out: tests/data/transcripts has them.
 #include <optional>
 
 #include "cli.hpp"

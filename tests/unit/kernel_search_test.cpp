@@ -66,7 +66,7 @@ TEST(kernels, measure_the_same_runs) {
 
 TEST(kernels, find_the_same_marks) {
     constexpr std::array<std::string_view, 1> schemes = {"x"};
-    const mark_sets sets = mark_sets_of(schemes);
+    const mark_sets sets = mark_sets_with(ends_of_schemes(schemes));
     guarded_pages pages(512);
     std::minstd_rand random(3986);
     std::uint64_t anchors_found = 0;

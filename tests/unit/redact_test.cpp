@@ -252,6 +252,45 @@ TEST(redactor, redacts_a_single_reference) {
     EXPECT_EQ(out, "://me:pw@h/");
 }
 
+// Calls `use` with all texts that have up to `most` of the pieces.
+template <class Use>
+void for_each_text_of(std::span<const std::string_view> pieces, std::size_t most, std::string& text,
+                      const Use& use) {
+    use(text);
+    for (const std::string_view piece : most == 0 ? std::span<const std::string_view>() : pieces) {
+        const std::size_t size = text.size();
+        for_each_text_of(pieces, most - 1, text.append(piece), use);
+        text.resize(size);
+    }
+}
+
+// A reference that starts with "/" or with letters and "://" is first read in a way that is fast.
+// The result must be that of references that start in another way and have the same secrets.
+TEST(redactor, reads_all_references_alike) {
+    constexpr std::string_view pieces[] = {"/",   "//",  "?",    "&",    "#", "=", "@",
+                                           ":",   "a",   "p:w@", "%3D",  "%", "|", "80",
+                                           "sig", "key", "r/",   "://u", "[", ";"};
+    constexpr std::pair<std::string_view, std::string_view> starts[] = {
+        {"/", "./"}, {"/x/", "./x/"}, {"ab://", "a1://"}, {"ab://h/", "a1://h/"}};
+    const redactor redactor({.replacement = "X"});
+    std::string text;
+    for_each_text_of(pieces, 3, text, [&](std::string_view rest) {
+        for (const auto& [fast, slow] : starts) {
+            if (fast == "/" && rest.starts_with('/')) {
+                continue;  // an authority
+            }
+            std::string read_fast, read_slowly;
+            const redaction counts =
+                redactor.redact_reference(std::string(fast).append(rest), read_fast);
+            const redaction expected =
+                redactor.redact_reference(std::string(slow).append(rest), read_slowly);
+            ASSERT_EQ(read_fast.substr(fast.size()), read_slowly.substr(slow.size())) << rest;
+            ASSERT_EQ(counts.secrets, expected.secrets) << fast << rest;
+            ASSERT_EQ(counts.tolerant, expected.tolerant) << fast << rest;
+        }
+    });
+}
+
 // Returns the text with an "x" for each octet of the places that find() gives.
 std::string marked(const redactor& redactor, std::string text, bool is_reference) {
     std::vector<secret_place> places = {{0, 1}};  // stays

@@ -2,7 +2,6 @@
 #include "cli/commands/json_redactor.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 #include "uriscan/parse.hpp"
 
@@ -50,8 +49,7 @@ json_redactor::json_redactor(const redactor& redactor, const field_options& fiel
                              std::string_view replacement)
     : redactor_(redactor),
       has_fields_(!fields.names.empty()),
-      mask_(mask),
-      replacement_(escaped(replacement)),
+      copier_(mask, escaped(replacement)),
       reader_(paths_of(fields)) {}
 
 // Finds the strings to redact, in the order of the line.  Returns false if the line is not JSON.
@@ -105,32 +103,18 @@ redaction json_redactor::find_secrets(std::string_view raw) {
     return counts;
 }
 
-void json_redactor::append_string(fmt::memory_buffer& out, std::string_view raw) const {
-    std::size_t copied = 0;
-    for (const secret_place& secret : secrets_) {
-        out.append(raw.substr(copied, secret.offset - copied));
-        if (mask_) {
-            std::fill_n(std::back_inserter(out), secret.size, 'x');
-        } else {
-            out.append(replacement_);
-        }
-        copied = secret.offset + secret.size;
-    }
-    out.append(raw.substr(copied));
-}
-
 bool json_redactor::append(fmt::memory_buffer& out, std::string_view line, redaction& counts) {
     if (!find_strings(line)) {
         return false;
     }
-    const char* copied = line.data();
+    copier_.start(line.data());
     for (const std::string_view raw : strings_) {
         counts += find_secrets(raw);
-        out.append(copied, raw.data());
-        append_string(out, raw);
-        copied = raw.data() + raw.size();
+        for (const secret_place& secret : secrets_) {
+            copier_.replace(out, raw.data() + secret.offset, secret.size);
+        }
     }
-    out.append(copied, line.data() + line.size());
+    copier_.copy_up_to(out, line.data() + line.size());
     return true;
 }
 

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/commands/secret_copier.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/json_reader.hpp"
 #include "uriscan/redact.hpp"
@@ -29,12 +30,10 @@ public:
 private:
     bool find_strings(std::string_view line);
     redaction find_secrets(std::string_view raw);
-    void append_string(fmt::memory_buffer& out, std::string_view raw) const;
 
     const redactor& redactor_;
     const bool has_fields_;
-    const bool mask_;
-    std::string replacement_;  // as it is in a string of JSON
+    secret_copier copier_;
     json_reader reader_;
     std::vector<std::string_view> strings_;  // of the line, without their quotation marks
     std::string text_;                       // the last string without escapes

@@ -9,8 +9,10 @@
 #include <vector>
 
 #include "cli/commands/json_redactor.hpp"
+#include "cli/commands/log_redactor.hpp"
 #include "cli/commands/longer_list.hpp"
 #include "cli/commands/pipeline.hpp"
+#include "cli/commands/text_redactor.hpp"
 #include "cli/input/fields.hpp"
 #include "cli/input/long_lines.hpp"
 #include "cli/input/rowbinary.hpp"
@@ -32,14 +34,14 @@ using names = std::span<const std::string_view>;
 class block_redactor {
 public:
     block_redactor(const redact_command_options& options, const redactor& redactor, output& out)
-        : options_(options), redactor_(redactor), out_(out) {}
+        : options_(options), texts_(redactor, options.mask), out_(out) {}
 
     // Searches all lines at once, since a URI cannot contain the end of a line.
     void redact_lines(const block& block) {
         for_each_stretch(
             block, options_.common.input.separator(),
             [&](std::string_view lines, std::uint64_t) {
-                append_redacted(out_.text(), lines, false);
+                texts_.append(out_.text(), lines, false);
             },
             [&](const located_line& line) { replace_line(line); });
         append_end_of_too_long(block);
@@ -55,7 +57,7 @@ public:
                 copied = line.text.data() + octets_in(block, line);
                 return;
             }
-            append_redacted(out_.text(), line.text, is_reference(line.text));
+            texts_.append(out_.text(), line.text, is_reference(line.text));
             copied = line.text.data() + line.text.size();
             out_.flush_if_large();
         });
@@ -64,28 +66,19 @@ public:
     }
 
     // Redacts the targets and referers of a log as references, and the rest of its lines as text.
-    void redact_log(const block& block) {
-        const input_options& input = options_.common.input;
-        log_reader reader(input.log, block.directive);
-        const char* copied = block.lines.begin();
-        const auto redact_up_to = [&](const char* end) {
-            append_redacted(out_.text(), {copied, static_cast<std::size_t>(end - copied)}, false);
-            out_.flush_if_large();
-        };
-        for_each_line(block, input.separator(), [&](const located_line& line) {
+    void redact_log(const block& block, log_redactor& log) {
+        log.start(block.lines.begin());
+        for_each_line(block, options_.common.input.separator(), [&](const located_line& line) {
             if (line.too_long != 0) [[unlikely]] {
-                redact_up_to(line.text.data());
+                log.finish(out_.text(), line.text.data());
                 replace_line(line);
-                copied = line.text.data() + octets_in(block, line);
-                return;
+                log.start(line.text.data() + octets_in(block, line));
+            } else {
+                log.redact(out_.text(), line.text);
             }
-            for (const log_place& place : reader.places(line.text)) {
-                redact_up_to(place.text.data());
-                append_redacted_place(place);
-                copied = place.text.data() + place.text.size();
-            }
+            out_.flush_if_large();
         });
-        redact_up_to(block.lines.end());
+        log.finish(out_.text(), block.lines.end());
         append_end_of_too_long(block);
     }
 
@@ -121,14 +114,15 @@ public:
         for_each_line(block, options_.common.input.separator(), [&](const located_line& line) {
             if (line.too_long != 0) [[unlikely]] {
                 replace_line(line);
-            } else if (line.count == 1 && !strings.append(out_.text(), line.text, counts_)) {
-                append_redacted(out_.text(), line.text, false);
+            } else if (line.count == 1 && !strings.append(out_.text(), line.text, counts())) {
+                texts_.append(out_.text(), line.text, false);
             }
             append_line_ends(block, line);
         });
     }
 
-    const redaction& counts() const { return counts_; }
+    text_redactor& texts() { return texts_; }
+    redaction& counts() { return texts_.counts(); }
 
 private:
     // Copies what is after the text of a line, or the lines if they are empty.
@@ -155,21 +149,10 @@ private:
         return !field.empty() && (field.starts_with('/') || is_uri_reference(field));
     }
 
-    void append_redacted_place(const log_place& place) {
-        if (!place.is_query) {
-            append_redacted(out_.text(), place.text, true);
-            return;
-        }
-        query_.assign("?").append(place.text);
-        redacted_.clear();
-        append_redacted(redacted_, query_, true);
-        out_.text().append(redacted_.data() + 1, redacted_.data() + redacted_.size());
-    }
-
     // Any octet of a line that is too long to be searched can belong to a secret, so the whole line
     // is one secret.
     void replace_line(const located_line& line) {
-        ++counts_.secrets;
+        ++counts().secrets;
         if (options_.mask) {
             append_too_long(out_.messages(), line, "all of it is masked");
             append_mask(line.too_long);
@@ -182,7 +165,7 @@ private:
 
     // The sizes of the values are not known, so each column gets the replacement, also with --mask.
     void replace_row(const located_line& row) {
-        ++counts_.secrets;
+        ++counts().secrets;
         append_too_long(out_.messages(), row, "all of it is replaced");
         for (const row_type type : options_.common.input.field.types) {
             append_value(type, options_.replacement, options_.replacement);
@@ -193,7 +176,7 @@ private:
     // Returns the value without its secrets.  The result is valid until the next call.
     std::string_view redacted(std::string_view value, bool is_field) {
         redacted_.clear();
-        append_redacted(redacted_, value, is_field && is_reference(value));
+        texts_.append(redacted_, value, is_field && is_reference(value));
         return {redacted_.data(), redacted_.size()};
     }
 
@@ -227,45 +210,10 @@ private:
         }
     }
 
-    void append_redacted(fmt::memory_buffer& out, std::string_view text, bool is_reference) {
-        const std::size_t start = out.size();
-        if (options_.mask) {
-            out.append(text);
-            const std::span<char> copy(out.data() + start, text.size());
-            counts_ += is_reference ? redactor_.mask_reference(copy) : redactor_.mask(copy);
-            return;
-        }
-        // Few texts need more room.  They are redacted a second time.
-        constexpr std::size_t most_more = std::size_t{1024} * 1024;
-        std::size_t room = text.size() + std::min(text.size(), most_more) + 64;
-        redacted_size redacted = redact_into_room(out, text, is_reference, room);
-        if (redacted.size > room) {
-            room = redacted.size;
-            redacted = redact_into_room(out, text, is_reference, room);
-        }
-        out.resize(start + redacted.size);
-        counts_ += redacted.counts;
-    }
-
-    // Redacts a text into `room` octets after those of `out`, and leaves the size of `out` as it
-    // was.
-    redacted_size redact_into_room(fmt::memory_buffer& out, std::string_view text,
-                                   bool is_reference, std::size_t room) {
-        const std::size_t start = out.size();
-        out.resize(start + room);
-        const std::span<char> to(out.data() + start, room);
-        const redacted_size redacted =
-            is_reference ? redactor_.redact_reference(text, to) : redactor_.redact(text, to);
-        out.resize(start);
-        return redacted;
-    }
-
     const redact_command_options& options_;
-    const redactor& redactor_;
+    text_redactor texts_;
     output& out_;
-    redaction counts_;
-    fmt::memory_buffer redacted_;  // the last value of a row, or the last query
-    std::string query_;            // the last query of a log
+    fmt::memory_buffer redacted_;  // the last value of a row
 };
 
 void append_names(std::string& out, std::string_view title, names all) {
@@ -345,7 +293,9 @@ int run_redact(const redact_command_options& options) {
     const int status = answer_blocks(common, [&](const block& block, output& out) {
         block_redactor blocks(options, redactor, out);
         if (options.common.input.log.format != log_format::none) {
-            blocks.redact_log(block);
+            log_redactor log(redactor, options.common.input.log, block.directive,
+                             {options.mask, options.replacement}, blocks.texts());
+            blocks.redact_log(block, log);
         } else if (options.common.input.field.format == input_format::json) {
             json_redactor strings(redactor, options.common.input.field, options.mask,
                                   options.replacement);

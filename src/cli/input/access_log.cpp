@@ -1,8 +1,6 @@
 // Reads the parts of each line, and makes references and values from them.
 #include "cli/input/access_log.hpp"
 
-#include <algorithm>
-
 #include "cli/input/log_layout.hpp"
 #include "log_escape.hpp"
 #include "uriscan/percent.hpp"
@@ -67,21 +65,28 @@ std::span<const log_place> log_reader::places(std::string_view line) {
         return {};
     }
     const std::string_view referer = parts_[log_part::referer];
+    places_count_ = 0;
     if (is_row) {
-        places_ = {{{columns_.uri(), false},
-                    {columns_.stem(), false},
-                    {columns_.query(), true},
-                    {referer, false}}};
+        add_place({columns_.uri(), false});
+        add_place({columns_.stem(), false});
+        add_place({columns_.query(), true});
     } else {
-        places_ = {{{parts_[log_part::target], false}, {referer, false}}};
+        add_place({parts_[log_part::target], false});
     }
-    const auto end = std::remove_if(places_.begin(), places_.end(), [](const log_place& place) {
-        return place.text.empty() || place.text == absent;
-    });
-    std::sort(places_.begin(), end, [](const log_place& left, const log_place& right) {
-        return left.text.data() < right.text.data();
-    });
-    return {places_.begin(), end};
+    add_place({referer, false});
+    return {places_.data(), places_count_};
+}
+
+// Adds a place if it has a text.  Places stay in the order of the line.
+void log_reader::add_place(const log_place& place) {
+    if (place.text.empty() || place.text == absent) {
+        return;
+    }
+    std::size_t at = places_count_++;
+    for (; at > 0 && places_[at - 1].text.data() > place.text.data(); --at) {
+        places_[at] = places_[at - 1];
+    }
+    places_[at] = place;
 }
 
 void log_reader::read_line(const located_line& line) {

@@ -52,6 +52,7 @@ private:
     void add_target(const located_line& line);
     void add_referer(const located_line& line);
     void add(const located_line& line, std::string_view uri, std::string_view place);
+    void add_place(const log_place& place);
     void add_null(const located_line& line);
     void add_error(const located_line& line, log_fault fault, const log_values* log = nullptr);
     void set_values();
@@ -65,6 +66,7 @@ private:
     log_line parts_;  // of the current line
     log_values values_;
     std::array<log_place, 4> places_{};
+    std::size_t places_count_ = 0;
     std::array<located_line, 2> found_;
     std::size_t found_count_ = 0;
 

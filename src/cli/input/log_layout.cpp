@@ -56,16 +56,26 @@ const unsigned char* word_end(const unsigned char* p, const unsigned char* pe, l
     return end;
 }
 
-// Returns where `text` starts, or a null pointer if it does not.
-const unsigned char* found(std::string_view text, const unsigned char* p, const unsigned char* pe,
-                           log_line& read) {
-    const std::string_view rest = slice(p, pe);
-    const std::size_t offset = rest.find(text);
-    if (offset == rest.npos) {
-        return nullptr;
+// Returns where `text`, which is not empty, starts, or a null pointer if it does not.
+const unsigned char* found(std::string_view text, const unsigned char* p, const unsigned char* pe) {
+    for (;; ++p) {
+        const std::size_t offset = slice(p, pe).find(text.front());
+        if (offset == std::string_view::npos) {
+            return nullptr;
+        }
+        p += offset;
+        if (starts_with(p, pe, text)) {
+            return p;
+        }
     }
-    read.has_escapes = read.has_escapes || rest.substr(0, offset).find('\\') != rest.npos;
-    return p + offset;
+}
+
+// Returns the end of a value that is before `text`, or a null pointer if there is none.
+const unsigned char* end_before(std::string_view text, const unsigned char* p,
+                                const unsigned char* pe, log_line& read) {
+    const unsigned char* const end = found(text, p, pe);
+    read.has_escapes |= end != nullptr && slice(p, end).find('\\') != std::string_view::npos;
+    return end;
 }
 
 // Returns the end of the value that starts at `p`, or a null pointer if it has none, or must not be
@@ -77,9 +87,10 @@ const unsigned char* read_value(const log_piece& piece, std::string_view next,
         return is_request ? read_request(log_parts::log_parts_en_request_part, p, pe, read)
                           : quoted_end(p, pe, read);
     }
-    const unsigned char* const end = piece.end == log_ending::line        ? pe
-                                     : piece.end == log_ending::next_text ? found(next, p, pe, read)
-                                                                          : word_end(p, pe, read);
+    const unsigned char* const end = piece.end == log_ending::line ? pe
+                                     : piece.end == log_ending::next_text
+                                         ? end_before(next, p, pe, read)
+                                         : word_end(p, pe, read);
     const bool can_be_empty = piece.part == log_part::other || piece.end == log_ending::next_text;
     if (end == p && !can_be_empty) {
         return nullptr;

@@ -44,16 +44,22 @@ constexpr mark_sets usual_sets = {
 
 }  // namespace
 
-mark_sets mark_sets_of(std::span<const std::string_view> schemes) noexcept {
-    mark_sets sets = usual_sets;
+nibble_table ends_of_schemes(std::span<const std::string_view> schemes) noexcept {
+    nibble_table ends{};
     for (const std::span<const std::string_view> names :
          {schemes, std::span<const std::string_view>(property_schemes)}) {
         for (const std::string_view name : names) {
             if (!name.empty()) {
-                add_end(sets.scheme_ends, name);
+                add_end(ends, name);
             }
         }
     }
+    return ends;
+}
+
+mark_sets mark_sets_with(const nibble_table& scheme_ends) noexcept {
+    mark_sets sets = usual_sets;
+    sets.scheme_ends = scheme_ends;
     sets.segments = starts_in_buckets;
     return sets;
 }

@@ -12,8 +12,11 @@
 
 namespace uriscan {
 
-// Returns the sets of octets for URIs that can start with one of the schemes without "//".
-mark_sets mark_sets_of(std::span<const std::string_view> schemes) noexcept;
+// Returns the last octets of the schemes without "//".
+nibble_table ends_of_schemes(std::span<const std::string_view> schemes) noexcept;
+
+// Returns the sets of octets for URIs.  `scheme_ends` must be what ends_of_schemes() returns.
+mark_sets mark_sets_with(const nibble_table& scheme_ends) noexcept;
 
 // A text with its marks.  The kernel finds the marks of many blocks at once, which are loaded until
 // others are needed.
@@ -21,6 +24,7 @@ class marked_text {
 public:
     static constexpr std::size_t none = std::string_view::npos;
 
+    // Keeps a reference to the sets.
     marked_text(std::string_view text, const mark_sets& sets) noexcept : text_(text), sets_(sets) {
         load(0);
     }
@@ -75,7 +79,7 @@ private:
     void list_anchors(std::size_t count) noexcept;
 
     std::string_view text_;
-    mark_sets sets_;
+    const mark_sets& sets_;
     std::size_t start_ = 0;     // the offset of the first block that is loaded
     std::size_t end_ = 0;       // the end of the last block that is loaded
     std::size_t complete_ = 0;  // for so many octets from start_ on, the next 64 are loaded too

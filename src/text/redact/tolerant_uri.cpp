@@ -42,14 +42,64 @@ bool has_escapes(std::string_view slashes) noexcept {
     return slashes.find_first_of("\\&") != slashes.npos;
 }
 
+// Returns where the authority of a reference that starts with letters and "://" starts, or the
+// start of a path.  Returns no_uri for other references.
+std::size_t body_of_reference(std::string_view text) noexcept {
+    const auto end = std::ranges::find_if_not(text, is_alpha);
+    const auto size = static_cast<std::size_t>(end - text.begin());
+    if (size > 0) {
+        return starts_with(subtext(text, size), "://") ? size + 3 : no_uri;
+    }
+    return starts_with(text, "/") ? 0 : no_uri;
+}
+
+constexpr unsigned start_of_target = tolerant_table::slash | tolerant_table::encoding;
+
 }  // namespace
 
+// A colon is in each URI.  Before the slash of each target is a space, and there can be a quotation
+// mark in between, which can be escaped.
+bool may_have_uri(std::string_view text) noexcept {
+    constexpr std::size_t short_text = 1024;
+    if (text.size() > short_text || text.find(':') != text.npos) {
+        return true;
+    }
+    for (std::size_t space = text.find(' '); space != text.npos;
+         space = text.find(' ', space + 1)) {
+        std::size_t at = space + 1;
+        at += at < text.size() && is_in(text[at], tolerant_table::quote) ? 1 : 0;
+        if (at < text.size() && is_in(text[at], start_of_target)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool is_harmless_reference(std::string_view text, const redact_options& options,
+                           const key_ends& ends, const mark_sets& sets) noexcept {
+    const std::size_t body = body_of_reference(text);
+    if (body == no_uri) {
+        return false;
+    }
+    marked_text marks(text, sets);
+    harmless_octets harmless(text, body, options, ends);
+    for (std::size_t offset = body; offset < text.size(); offset += block_size) {
+        for (std::uint64_t signs = marks.signs_from(offset); signs != 0; signs &= signs - 1) {
+            const std::size_t at = offset + static_cast<std::size_t>(std::countr_zero(signs));
+            if (at >= text.size()) {
+                return true;
+            }
+            if (marks.is_anchor(at) || !harmless.has(at)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 tolerant_uris::tolerant_uris(std::string_view text, const redact_options& options,
-                             const key_ends& ends) noexcept
-    : text_(text),
-      options_(options),
-      key_ends_(ends),
-      marks_(text, mark_sets_of(options.extraction.schemes)) {}
+                             const key_ends& ends, const mark_sets& sets) noexcept
+    : text_(text), options_(options), key_ends_(ends), marks_(text, sets) {}
 
 bool tolerant_uris::next(tolerant_uri& found) noexcept {
     for (;;) {

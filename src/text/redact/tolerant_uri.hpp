@@ -20,9 +20,10 @@ struct tolerant_uri {
 // Finds the URIs of a text in order.  Linear in the text.
 class tolerant_uris {
 public:
-    // `ends` must be ends_of_keys(options).
-    tolerant_uris(std::string_view text, const redact_options& options,
-                  const key_ends& ends) noexcept;
+    // `ends` must be ends_of_keys(options), and `sets` those of its schemes.  Keeps references to
+    // all of them.
+    tolerant_uris(std::string_view text, const redact_options& options, const key_ends& ends,
+                  const mark_sets& sets) noexcept;
 
     // Finds the next URI that can have a secret or be invalid.  Returns false if there is none.
     // Other URIs are only counted.  If such URIs fill a large piece of the text, `found` is empty
@@ -53,5 +54,14 @@ private:
     std::size_t count_ = 0;
     std::size_t piece_begin_ = 0;  // the last place at which `found` was empty
 };
+
+// Returns false only if the text has neither a URI nor a target.  Reads only short texts up to
+// their end.
+bool may_have_uri(std::string_view text) noexcept;
+
+// Returns true only if the text, read as one reference, is valid and has no secret.  Returns false
+// for some of these references, too.  Linear in the text.
+bool is_harmless_reference(std::string_view text, const redact_options& options,
+                           const key_ends& ends, const mark_sets& sets) noexcept;
 
 }  // namespace uriscan

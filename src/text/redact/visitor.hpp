@@ -30,7 +30,11 @@ void visit_uri(std::string_view text, std::size_t begin, const redact_options& o
 template <class Callback>
 redaction redactor::visit_text(std::string_view text, Callback& callback) const {
     redaction counts;
-    tolerant_uris uris(text, options_, key_ends_);
+    if (!may_have_uri(text)) {
+        return counts;
+    }
+    const mark_sets sets = mark_sets_with(scheme_ends_);
+    tolerant_uris uris(text, options_, key_ends_, sets);
     for (tolerant_uri uri; uris.next(uri);) {
         if (uri.begin == uri.end) {
             callback(slice{uri.begin, uri.end});
@@ -46,6 +50,9 @@ template <class Callback>
 redaction redactor::visit_reference(std::string_view text, Callback& callback) const {
     redaction counts;
     counts.uris = 1;
+    if (is_harmless_reference(text, options_, key_ends_, mark_sets_with(scheme_ends_))) {
+        return counts;
+    }
     visit_uri(text, 0, options_, key_ends_, counts, callback);
     return counts;
 }

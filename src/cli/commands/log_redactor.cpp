@@ -1,0 +1,56 @@
+// Searches the lines from left to right.
+#include "cli/commands/log_redactor.hpp"
+
+namespace uriscan::cli {
+
+void log_redactor::redact(fmt::memory_buffer& out, std::string_view line) {
+    for (const log_place& place : reader_.places(line)) {
+        search_up_to(out, place.text.data());
+        search_place(out, place);
+        searched_ = place.text.data() + place.text.size();
+    }
+}
+
+void log_redactor::finish(fmt::memory_buffer& out, const char* end) {
+    search_up_to(out, end);
+    copier_.copy_up_to(out, end);
+}
+
+// Searches the text before a place.  Each secret of a short text is stored, but not those of a long
+// one, which can have very many.
+void log_redactor::search_up_to(fmt::memory_buffer& out, const char* end) {
+    constexpr std::size_t most = 65536;
+    const std::string_view text(searched_, static_cast<std::size_t>(end - searched_));
+    if (text.size() > most) {
+        copier_.copy_up_to(out, searched_);
+        texts_.append(out, text, false);
+        copier_.start(end);
+        return;
+    }
+    secrets_.clear();
+    texts_.counts() += redactor_.find(text, secrets_);
+    replace_secrets(out, text.data());
+}
+
+void log_redactor::search_place(fmt::memory_buffer& out, const log_place& place) {
+    secrets_.clear();
+    if (place.is_query) {
+        query_.assign("?").append(place.text);
+        texts_.counts() += redactor_.find_reference(query_, secrets_);
+        for (secret_place& secret : secrets_) {
+            --secret.offset;
+        }
+    } else {
+        texts_.counts() += redactor_.find_reference(place.text, secrets_);
+    }
+    replace_secrets(out, place.text.data());
+}
+
+// `text` is where the last text starts.
+void log_redactor::replace_secrets(fmt::memory_buffer& out, const char* text) {
+    for (const secret_place& secret : secrets_) {
+        copier_.replace(out, text + secret.offset, secret.size);
+    }
+}
+
+}  // namespace uriscan::cli
