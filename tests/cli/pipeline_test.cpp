@@ -258,7 +258,8 @@ TEST(pipeline, gives_a_record_without_input_for_a_line_that_is_too_long) {
             }
             EXPECT_EQ(normal.err, messages) << size << threads;
             EXPECT_EQ(uriscan(with({"repair", file.path()}, limits)).out, normal.out);
-            const finished_program checked = uriscan(with({"check", "--summary", file.path()}, limits));
+            const finished_program checked =
+                uriscan(with({"check", "--summary", file.path()}, limits));
             EXPECT_EQ(checked.out, messages);
             EXPECT_TRUE(checked.err.starts_with("uriscan: 7 lines, 4 valid, 3 invalid"))
                 << checked.err;

@@ -46,7 +46,8 @@ if(URISCAN_BUILD_CLI)
   add_dependencies(rowbinary_test uriscan_program)
 
   add_tests(input_formats_test
-    SOURCES cli/files_test.cpp cli/input_formats_test.cpp support/process.cpp
+    SOURCES cli/files_test.cpp cli/input_formats_test.cpp cli/needed_octets_test.cpp
+      support/process.cpp
     DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
       URISCAN_INPUTS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data/inputs"
     LIBRARIES uriscan_cli)

@@ -4,11 +4,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 #include "cli/commands/pipeline.hpp"
+#include "cli/filter/needed_text.hpp"
 #include "cli/filter/subject.hpp"
 #include "cli/input/fields.hpp"
 #include "cli/output/line_error.hpp"
@@ -40,6 +43,9 @@ public:
         any_ = any_ || allowed != 0;
         return allowed;
     }
+
+    // Returns whether `most` lines of the last file were found.
+    bool is_last_full(std::uint64_t most) const { return files_.back().lines == most; }
 
     bool any() const { return any_; }
     const std::vector<file_count>& files() const { return files_; }
@@ -101,6 +107,7 @@ private:
         end_line();
         line_ = line;
         matches_ = false;
+        line_start_ = out_.text().size();
         if (line.too_long != 0) {
             append_too_long(out_.messages(), line, "it is not searched");
         }
@@ -112,11 +119,9 @@ private:
         }
         const bool is_match = subject_.matches(text);
         matches_ = matches_ || is_match;
-        if (is_match && options_.only_uris && writes_lines()) {
-            for_each_of(text, [this](const located_line& each) {
-                write_prefix(each);
-                write_end(each.text);
-            });
+        if (is_match && options_.only_uris && writes_lines() && !text.text.empty()) {
+            write_prefix(text);
+            append_end(text.text);
         }
     }
 
@@ -125,6 +130,7 @@ private:
             find(*line_);
         }
         line_.reset();
+        out_.flush_if_large();
     }
 
     void find(const located_line& lines) {
@@ -134,13 +140,22 @@ private:
         if (options_.most == UINT64_MAX) {
             count_ += lines.count;
             write(lines);
-            return;
+        } else {
+            find_at_most(lines);
         }
+    }
+
+    void find_at_most(located_line lines) {
         out_.wait_for_turn();  // the files before may have the same name
-        located_line allowed = lines;
-        allowed.count = found_.add(block_.file, lines.count, options_.most);
-        if (allowed.count != 0) {
-            write(allowed);
+        lines.count = found_.add(block_.file, lines.count, options_.most);
+        if (lines.count != 0) {
+            write(lines);
+        } else {
+            out_.text().resize(line_start_);  // the URIs of the line
+        }
+        if (found_.is_last_full(options_.most) && input_.files.size() == 1) {
+            out_.flush();
+            throw enough();
         }
     }
 
@@ -150,7 +165,8 @@ private:
         }
         for_each_of(lines, [this](const located_line& line) {
             write_prefix(line);
-            write_end(whole_of(line));
+            append_end(whole_of(line));
+            out_.flush_if_large();
         });
     }
 
@@ -163,17 +179,19 @@ private:
 
     void write_prefix(const located_line& line) {
         if (options_.writes_names) {
-            fmt::format_to(std::back_inserter(out_.text()), "{}:", line.file);
+            out_.text().append(line.file);
+            out_.text().push_back(':');
         }
         if (options_.writes_numbers) {
-            fmt::format_to(std::back_inserter(out_.text()), "{}:", line.number);
+            const fmt::format_int number(line.number);
+            out_.text().append(std::string_view(number.data(), number.size()));
+            out_.text().push_back(':');
         }
     }
 
-    void write_end(std::string_view text) {
+    void append_end(std::string_view text) {
         out_.text().append(text);
         out_.text().push_back(input_.separator());
-        out_.flush_if_large();
     }
 
     const grep_command_options& options_;
@@ -184,6 +202,7 @@ private:
     subject subject_;
     std::optional<located_line> line_;  // whose texts are read
     bool matches_ = false;              // whether one of these texts matches
+    std::size_t line_start_ = 0;        // where the results of this line start in the output
     std::uint64_t count_ = 0;           // of the lines that were found, without --max-count
     std::string unescaped_;
 };
@@ -205,11 +224,41 @@ void write_summary(const grep_command_options& options, const found_lines& found
     write_out(summary);
 }
 
+// Returns octets that a line must have to be found, or nothing if this is not known.
+std::shared_ptr<const needed_octets> octets_needed_by(const grep_command_options& options) {
+    const input_options& input = options.common.input;
+    std::string_view text = text_needed_by(options.wanted);
+    if (options.inverts || input.log.format == log_format::w3c || input.log.is_encoded) {
+        return nullptr;
+    }
+    if (input.log.format != log_format::none) {
+        // A target can get a "/." that is not in the line: see access_log.hpp.
+        text.remove_prefix(std::min(text.find_first_not_of("/."), text.size()));
+    }
+    if (text.empty()) {
+        return nullptr;
+    }
+    const bool has_escapes = options.searches_text || input.log.format != log_format::none ||
+                             input.field.format == input_format::tsv ||
+                             input.field.format == input_format::json;
+    return std::make_shared<const needed_octets>(
+        text, has_escapes ? std::optional<char>('\\') : std::nullopt);
+}
+
+input_options input_of(const grep_command_options& options) {
+    input_options input = options.common.input;
+    input.log.has_values = options.wanted.needs_place;
+    input.number_lines =
+        options.writes_numbers || options.wanted.needs_place || input.max_line != no_limit;
+    input.needed = octets_needed_by(options);
+    return input;
+}
+
 }  // namespace
 
 int run_grep(const grep_command_options& options) {
     common_options common = options.common;
-    common.input.log.has_values = options.wanted.needs_place;
+    common.input = input_of(options);
     found_lines found;
     int status = exit_ok;
     try {
@@ -217,7 +266,9 @@ int run_grep(const grep_command_options& options) {
             block_searcher(options, common.input, block, out, found).search();
         });
     } catch (const enough&) {
-        return exit_ok;
+        if (options.is_quiet) {
+            return exit_ok;
+        }
     }
     if (!options.is_quiet) {
         write_summary(options, found);

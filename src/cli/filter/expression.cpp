@@ -258,6 +258,11 @@ private:
 
 }  // namespace
 
+bool is_component(const field& of) {
+    return !of.is_derived() && of.which >= column::scheme && of.which <= column::fragment &&
+           of.which != column::host_kind;
+}
+
 expression read_expression(std::string_view text) {
     return expression_reader(text).read();
 }

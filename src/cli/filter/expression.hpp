@@ -63,6 +63,9 @@ struct expression {
     bool needs_place = false;  // whether a test needs the place of a line, or a value of a log
 };
 
+// Returns whether a field is a component of a URI, such as its host: a slice of the text.
+bool is_component(const field& of);
+
 // Reads an expression.  Throws field_error with a message that says what is wrong.
 expression read_expression(std::string_view text);
 

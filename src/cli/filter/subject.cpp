@@ -66,12 +66,6 @@ bool compare(std::string_view value, const test& by) {
     }
 }
 
-// Returns whether a component of a URI can be read without a record.
-bool is_component(const field& of) {
-    return !of.is_derived() && of.which >= column::scheme && of.which <= column::fragment &&
-           of.which != column::host_kind;
-}
-
 cell component_of(const uri_view& uri, column which) {
     switch (which) {
         case column::scheme: return uri.scheme();

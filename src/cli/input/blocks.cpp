@@ -54,6 +54,12 @@ std::size_t size_of_run(std::string_view text, char octet) {
     return std::min(text.find_first_not_of(octet, size), text.size());
 }
 
+void leave_lines_out(const block& block, char separator, std::string_view& rest,
+                     std::uint64_t& number) {
+    const std::string_view lines = block.needed->skip_lines(rest, separator);
+    number += block.has_numbers ? count_octets(lines, separator) : 0;
+}
+
 block_reader::block_reader(const input_options& options)
     : options_(options),
       csv_kinds_(csv_kinds_with(options.field.octet_between())),
@@ -67,6 +73,8 @@ bool block_reader::next(block& block, const waiting& before_wait) {
     block.lines.clear();
     block.too_long = 0;
     block.max_line = options_.max_line;
+    block.needed = options_.needed.get();
+    block.has_numbers = options_.number_lines;
     block.error.clear();
     while (block.is_empty() && file_index_ < options_.files.size()) {
         block.file = shown_names_[file_index_];

@@ -34,11 +34,19 @@ struct block {
     std::string_view too_long_end;      // the end of this line, such as CR LF; empty without one
     std::uint64_t max_line = no_limit;  // longer lines are too long
 
+    const needed_octets* needed = nullptr;  // if not null, lines without them can be left out
+    bool has_numbers = true;                // whether the options want numbers of lines
+
     bool is_empty() const { return lines.size() == 0 && error.empty() && too_long == 0; }
 };
 
 // Returns the number of octets before the first one that is not `octet`.
 std::size_t size_of_run(std::string_view text, char octet);
+
+// Removes lines from the start of `rest` that do not have the octets block.needed.  `number` is the
+// number of the first line; the lines that were removed are counted if the options want numbers.
+void leave_lines_out(const block& block, char separator, std::string_view& rest,
+                     std::uint64_t& number);
 
 // Calls `use(located_line)` for each line of the block.  The text of a line does not contain the
 // separator.  If the separator is '\n', the text also does not contain a CR before it.  A line that
@@ -58,7 +66,14 @@ void for_each_line(const block& block, char separator, Use use) {
     if (block.too_long != 0) {
         use(line);
     }
-    for (; !rest.empty(); line.number += line.count) {
+    const bool leaves_lines_out = block.needed != nullptr && rest.size() <= block.max_line;
+    const auto has_line = [&] {
+        if (leaves_lines_out) {
+            leave_lines_out(block, separator, rest, line.number);
+        }
+        return !rest.empty();
+    };
+    for (; has_line(); line.number += line.count) {
         const std::string_view empty = rest.substr(0, 0);  // where the line starts
         if (rest.front() == separator) {
             line.count = size_of_run(rest, separator);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/input/log_layout.hpp"
+#include "cli/input/needed_octets.hpp"
 #include "cli/system/terminal.hpp"
 
 namespace uriscan::cli {
@@ -93,6 +94,7 @@ struct input_options {
     when progress = when::automatic;                   // show progress on standard error
     field_options field;
     log_options log;
+    std::shared_ptr<const needed_octets> needed = {};  // leave out lines without these octets
 
     // Returns whether there can be lines or rows that are NULL.
     bool can_be_null() const {

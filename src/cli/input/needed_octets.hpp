@@ -1,0 +1,37 @@
+// Octets that a line must have.  Lines without them are left out before they are read, which is
+// much faster than reading each of them.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace uriscan::cli {
+
+class needed_octets {
+public:
+    // A line needs `text`, which is not empty, in upper or lower case.  A line that has the octet
+    // `escape` is not left out, because its escapes can stand for the text.
+    needed_octets(std::string_view text, std::optional<char> escape);
+
+    // Moves `rest` forward to the start of the first line that is not left out, or to its end.
+    // Returns what was left out: complete lines.
+    std::string_view skip_lines(std::string_view& rest, char separator) const;
+
+private:
+    // Returns the first place where the text or an escape is, or the size of `lines`.
+    std::size_t find(std::string_view lines) const;
+    std::size_t find_between(std::size_t start, std::size_t end, std::string_view lines) const;
+    bool is_any_at(const char* places) const;
+    bool is_at(std::string_view rest) const;
+
+    static constexpr std::size_t probes = 4;
+
+    std::string text_;  // with case_bit set in each octet
+    std::optional<char> escape_;
+    std::array<std::size_t, probes> offsets_{};  // of the octets of the text to look at first
+};
+
+}  // namespace uriscan::cli
