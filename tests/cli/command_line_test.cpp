@@ -125,6 +125,7 @@ TEST(command_line, reports_a_command_that_does_not_exist) {
 TEST(command_line, suggests_commands) {
     const std::vector<std::pair<std::string, std::string>> mistakes = {
         {"pars", "'pars'; did you mean parse? (see"},
+        {"hlep", "'hlep'; did you mean help? (see"},
         {"chekc", "'chekc'; did you mean check? (see"},
         {"re", "'re'; did you mean resolve, relativize, repair or redact? (see"},
         {"http://h/", "'http://h/'; did you mean parse http://h/? (see"}};

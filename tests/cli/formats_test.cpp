@@ -105,14 +105,20 @@ TEST(templates, have_values_for_names_in_braces) {
 TEST(templates, are_refused_in_words) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"parse", "--template", "{hosts}"},
-         "there is no field 'hosts', only input, valid, scheme, userinfo, host, host_kind, port, "
-         "path, query, fragment, error_offset, error_component, error_reason, deviations, form, "
-         "error_message, port_number, file, line, offset, raw, time, status, method, client, size, "
-         "user_agent, referer, authority, domain, effective_port, segment:N, query:KEY, "
-         "query-all:KEY or query-keys"},
-        {{"parse", "--template", "{lines}"}, "there is no field 'lines', only input, valid,"},
-        {{"normalize", "--template", "{host}"}, "only input, valid, result, error_offset,"},
-        {{"audit", "--template", "{}"}, "there is no field '', only input, valid, scheme,"},
+         "there is no field 'hosts'; did you mean host? (see uriscan parse --help)"},
+        {{"parse", "--template", "{lines}"}, "there is no field 'lines'; did you mean line? (see"},
+        {{"parse", "--template", "{query}{decoded:quer}"},
+         "there is no field 'quer'; did you mean query, query:KEY, query-all:KEY or query-keys?"},
+        {{"parse", "--template", "{agent}"}, "no field 'agent'; did you mean user_agent? (see"},
+        {{"parse", "--template", "{xyz}"}, "there is no field 'xyz' (see uriscan parse --help)"},
+        {{"normalize", "--template", "{host}"},
+         "there is no field 'host', only input, valid, result, error_offset,"},
+        {{"parse", "--template", "{path} {status}"}, "the field 'status' needs --log (see"},
+        {{"check", "--fields", "time"}, "--fields requires --format"},
+        {{"check", "--fields", "time", "--format", "tsv"}, "the field 'time' needs --log (see"},
+        {{"audit", "--fields", "valid,size"}, "the field 'size' needs --log (see"},
+        {{"grep", "status>=500"}, "the field 'status' needs --log (see"},
+        {{"audit", "--template", "{}"}, "there is no field '' (see uriscan audit --help)"},
         {{"parse", "--template", "a{host"}, "a '{' has no '}'; '{{' is the brace itself"},
         {{"parse", "--template", "\\x"}, "'\\x' is none of \\t, \\n and \\\\"},
         {{"parse", "--template", "a\\"}, "'\\' is none of \\t, \\n and \\\\"},

@@ -293,7 +293,7 @@ TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
         {{"resolve", "--base", "a:", "--rules", "case"},
          "there is no option '--rules'; did you mean --rule? (see uriscan"},
         {{"normalize", "--base", "a:"}, "there is no option '--base' (see uriscan"},
-        {{"normalize", "--rules", "cases"}, "--rules: there is no 'cases', only case, "},
+        {{"normalize", "--rules", "cases"}, "--rules: there is no 'cases'; did you mean case?"},
         {{"normalize", "--rules", "case,"}, "--rules: there is no ''"},
         {{"normalize", "--rules", "case", "--scheme-based"},
          "--rules cannot be used with --scheme-based"},

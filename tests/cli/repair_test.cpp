@@ -149,7 +149,7 @@ TEST(parse_lenient, is_strict_unless_it_is_asked_for) {
 TEST(repair_command, says_in_one_line_what_is_wrong_with_the_options) {
     const std::vector<std::pair<words, std::string>> mistakes = {
         {{"repair", "--only", "space", "--not", "space"}, "--only cannot be used with --not"},
-        {{"repair", "--only", "spaces"}, "--only: there is no 'spaces', only space, control, "},
+        {{"repair", "--only", "spaces"}, "--only: there is no 'spaces'; did you mean space?"},
         {{"repair", "--not", ""}, "--not: there is no ''"},
         {{"repair", "--rule", "uri"}, "there is no option '--rule'"},
         {{"parse", "--lenient", "--rule", "rfc2396"}, "--lenient repairs by RFC 3986"},

@@ -106,8 +106,9 @@ TEST(stats_of_logs, is_the_same_for_any_number_of_threads) {
 TEST(stats_of_logs, says_what_cannot_be_counted) {
     expect_refused({"stats", "--by", "status"}, "need --log");
     expect_refused({"stats", "--by", "host+error"}, "error cannot be counted together with");
-    expect_refused({"stats", "--by", "query"}, "there is no 'query', only scheme");
-    expect_refused({"stats", "--by", "host+"}, "there is no '', only scheme");
+    expect_refused({"stats", "--by", "query"},
+                   "there is no 'query'; did you mean query-key or query:KEY?");
+    expect_refused({"stats", "--by", "host+"}, "there is no '' (see uriscan stats --help)");
     expect_refused({"stats", "--by", "query:%"}, "'query:%' has a % that starts no triplet");
     expect_refused({"stats", "--by", "query:a,query:%61"}, "'query:%61' is given twice");
 }

@@ -285,7 +285,7 @@ TEST(stats_command, writes_no_report_if_nothing_can_be_read) {
 
 TEST(stats_command, says_in_one_line_what_is_wrong) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
-        {{"stats", "--by", "hosts"}, "--by: there is no 'hosts', only scheme, host, "},
+        {{"stats", "--by", "hosts"}, "--by: there is no 'hosts'; did you mean host? (see"},
         {{"stats", "--by", "host,host"}, "--by: 'host' is given twice"},
         {{"stats", "--by", ""}, "--by: there is no ''"},
         {{"stats", "--top", "-1"}, "--top"},
@@ -296,7 +296,7 @@ TEST(stats_command, says_in_one_line_what_is_wrong) {
         {{"stats", "--max-memory", "M"}, "--max-memory: 'M' is not a number of octets, such"},
         {{"stats", "--max-memory", ""}, "--max-memory: '' is not a number of octets, such"},
         {{"stats", "--max-memory", "99999999T"}, "'99999999T' is not a number of octets, such"},
-        {{"stats", "--format", "jsonl"}, "--format: there is no 'jsonl', only text or json"},
+        {{"stats", "--format", "jsonl"}, "--format: there is no 'jsonl'; did you mean json?"},
         {{"stats", "--html", "/nowhere/at/all"}, "/nowhere/at/all: No such file or directory"},
         {{"stats", "--html", "/"}, "/: Is a directory"},
         {{"stats", "--html", "/dev/full"}, "/dev/full: No space left on device"},

@@ -15,13 +15,13 @@
 #include "cli/arguments/generate.hpp"
 #include "cli/arguments/help.hpp"
 #include "cli/arguments/parser.hpp"
-#include "cli/arguments/suggestions.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/listed.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
 #include "cli/system/printable.hpp"
+#include "cli/system/suggestions.hpp"
 #include "uriscan/kernel.hpp"
 #include "uriscan/version.hpp"
 
@@ -64,12 +64,9 @@ std::vector<std::string> names_of(const std::vector<command>& commands) {
 }
 
 // Returns what is probably meant by a word that is not the name of a command.
-std::string suggestion_for(const std::string& word, const std::vector<std::string>& names) {
-    const std::vector<std::string> likely = names_like(word, names);
-    if (!likely.empty()) {
-        return "; did you mean " + listed(likely) + "?";
-    }
-    return word.find("://") == word.npos ? ", only " + listed(names)
+std::string suggestion_for(const std::string& word, std::vector<std::string> names) {
+    names.emplace_back("help");
+    return word.find("://") == word.npos ? hint_for(word, names)
                                          : fmt::format("; did you mean parse {}?", word);
 }
 

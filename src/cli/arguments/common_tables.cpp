@@ -163,6 +163,21 @@ void add_record_options(command& made, record_options& target, column_list colum
     made.checks.emplace_back([&target] { return contradiction_in(target); });
 }
 
+std::string missing_log(std::span<const field> fields, const log_options& log) {
+    const auto is_of_log = [](const field& each) {
+        return std::ranges::find(columns_of_log_lines, each.which) != columns_of_log_lines.end();
+    };
+    const auto found = std::ranges::find_if(fields, is_of_log);
+    return found == fields.end() || log.format != log_format::none
+               ? ""
+               : "the field '" + found->name + "' needs --log";
+}
+
+std::string missing_log(const record_options& records, const log_options& log) {
+    const std::string missing = missing_log(records.fields, log);
+    return missing.empty() ? missing_log(records.record_template.fields, log) : missing;
+}
+
 void add_general_options(command& made, common_options& target) {
     option_group group{
         "General",

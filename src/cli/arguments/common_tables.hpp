@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 
 #include "cli/arguments/command.hpp"
@@ -73,6 +74,10 @@ void add_row_options(command& made, input_options& target);
 void add_record_options(command& made, record_options& target, column_list columns,
                         const std::string& help, const std::string& format_name,
                         reads_logs with_log = reads_logs::no);
+
+// Returns a message if a field is a value of a line of a log, but no log is read.
+std::string missing_log(std::span<const field>, const log_options&);
+std::string missing_log(const record_options&, const log_options&);
 
 // Adds the group "General", which all commands have.
 void add_general_options(command& made, common_options& target);

@@ -32,7 +32,11 @@ std::string contradiction_in(const grep_command_options& options) {
     if (options.common.input.field.format == input_format::rowbinary) {
         return "grep writes lines, so it cannot be used with --input-format rowbinary";
     }
-    return "";
+    field_list fields;
+    for (const test& each : options.wanted.tests) {
+        fields.push_back(each.of);
+    }
+    return missing_log(fields, options.common.input.log);
 }
 
 option_group search_options(grep_command_options& target) {

@@ -206,7 +206,9 @@ command make_resolve_command() {
     made.groups = {std::move(group)};
     add_operation_options(made, options->operation);
     made.examples = {{"uriscan resolve --base http://example.com/a/b links.txt",
-                      "Make all links of a page absolute"}};
+                      "Make all links of a page absolute"},
+                     {"uriscan resolve --input-format csv --base-field page --field link links.csv",
+                      "Take each page and its link from a table"}};
     return made;
 }
 
@@ -220,7 +222,9 @@ command make_relativize_command() {
                                             "References will be resolved against this URI")}};
     add_operation_options(made, options->operation);
     made.examples = {{"uriscan relativize --base http://example.com/a/b urls.txt",
-                      "Make links relative to a page"}};
+                      "Make links relative to a page"},
+                     {"uriscan normalize urls.txt | uriscan relativize --base http://example.com/",
+                      "Make links relative to the root of a site"}};
     return made;
 }
 

@@ -8,8 +8,8 @@
 #include <set>
 #include <string_view>
 
-#include "cli/arguments/suggestions.hpp"
 #include "cli/system/listed.hpp"
+#include "cli/system/suggestions.hpp"
 
 namespace uriscan::cli {
 namespace {

@@ -6,6 +6,7 @@
 #include "cli/commands/audit_command.hpp"
 #include "cli/commands/check_command.hpp"
 #include "cli/commands/parse_command.hpp"
+#include "cli/filter/expression.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -13,15 +14,10 @@ namespace {
 findings findings_named(const std::string& list) {
     findings wanted;
     for (const std::string& name : split_at_commas(list)) {
-        bool is_known = false;
-        for (const finding_description& description : all_findings()) {
-            if (to_string(description.what) == name) {
-                wanted |= description.what;
-                is_known = true;
-            }
-        }
-        if (!is_known) {
-            throw usage_error("there is no finding '" + name + "'; audit --list has them all");
+        try {
+            wanted |= finding_named(name);
+        } catch (const field_error& error) {
+            throw usage_error(error.what());
         }
     }
     return wanted;
@@ -99,6 +95,8 @@ command make_parse_command() {
     made.checks.emplace_back([options] { return contradiction_in(*options); });
     made.checks.emplace_back(
         [options] { return contradiction_in(options->checked_rule, options->common.input.log); });
+    made.checks.emplace_back(
+        [options] { return missing_log(options->records, options->common.input.log); });
     made.examples = {{"uriscan parse urls.txt", "Write a JSON object for each line of the file"},
                      {"uriscan parse --format tsv --header -j0 urls.txt.gz >urls.tsv",
                       "Write a table with all cores, and decompress the input"},
@@ -125,6 +123,8 @@ command make_check_command() {
     add_general_options(made, options->common);
     made.checks.emplace_back(
         [options] { return contradiction_in(options->checked_rule, options->common.input.log); });
+    made.checks.emplace_back(
+        [options] { return missing_log(options->records, options->common.input.log); });
     made.examples = {{"uriscan check urls.txt", "Show the lines that are not URI references"},
                      {"uriscan check --rule uri --field 2 --delimiter , table.csv",
                       "Check the second column of a table; each URI must have a scheme"}};
@@ -156,6 +156,8 @@ command make_audit_command() {
                    ? "audit cannot be used with --format tsv-raw: invalid lines may contain tabs"
                    : "";
     });
+    made.checks.emplace_back(
+        [options] { return missing_log(options->records, options->common.input.log); });
     made.examples = {{"uriscan audit --list", "Explain all findings"},
                      {"uriscan audit --only userinfo-present,loopback-host urls.txt",
                       "Write the records with one of two findings"}};

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <system_error>
 
-#include "cli/system/listed.hpp"
+#include "cli/system/suggestions.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -26,7 +26,7 @@ std::string with_unit(std::uint64_t number) {
 }  // namespace
 
 void throw_unknown_name(std::string_view name, const std::vector<std::string>& known) {
-    throw usage_error(fmt::format("there is no '{}', only {}", name, listed(known)));
+    throw usage_error(fmt::format("there is no '{}'{}", name, hint_for(name, known)));
 }
 
 option_value choices(const std::vector<std::string>& names,

@@ -31,7 +31,7 @@ std::vector<std::string> names_of(const named_values<Value>& values) {
     return names;
 }
 
-// Throws usage_error, with a message that lists the known names.
+// Throws usage_error, with a message that helps to find the right name.
 [[noreturn]] void throw_unknown_name(std::string_view name, const std::vector<std::string>& known);
 
 // Returns the value with this name.  Throws usage_error if there is none.

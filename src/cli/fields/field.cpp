@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "cli/fields/domains.hpp"
-#include "cli/system/listed.hpp"
+#include "cli/system/suggestions.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
@@ -130,7 +130,7 @@ field field_named(std::string_view name, column_list known) {
         return *std::move(found);
     }
     throw field_error(
-        fmt::format("there is no field '{}', only {}", name, listed(names_of_fields(known))));
+        fmt::format("there is no field '{}'{}", name, hint_for(name, names_of_fields(known))));
 }
 
 std::vector<std::string> names_of_fields(column_list known) {

@@ -8,6 +8,8 @@
 #include <charconv>
 #include <utility>
 
+#include "cli/system/suggestions.hpp"
+
 namespace uriscan::cli {
 namespace {
 
@@ -104,16 +106,6 @@ std::uint64_t read_number(std::string_view digits) {
         throw field_error(fmt::format("'{}' is not a number", digits));
     }
     return number;
-}
-
-findings finding_named(std::string_view name) {
-    for (const finding_description& each : all_findings()) {
-        if (to_string(each.what) == name) {
-            return each.what;
-        }
-    }
-    throw field_error(
-        fmt::format("there is no finding '{}'; uriscan audit --list has them all", name));
 }
 
 bool is_host(const field& of) {
@@ -261,6 +253,19 @@ private:
 bool is_component(const field& of) {
     return !of.is_derived() && of.which >= column::scheme && of.which <= column::fragment &&
            of.which != column::host_kind;
+}
+
+findings finding_named(std::string_view name) {
+    std::vector<std::string> names;
+    for (const finding_description& each : all_findings()) {
+        if (to_string(each.what) == name) {
+            return each.what;
+        }
+        names.emplace_back(to_string(each.what));
+    }
+    const std::string hint = hint_for(name, names);
+    throw field_error(fmt::format("there is no finding '{}'{}", name,
+                                  hint.empty() ? "; uriscan audit --list has them all" : hint));
 }
 
 expression read_expression(std::string_view text) {

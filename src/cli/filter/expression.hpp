@@ -66,6 +66,9 @@ struct expression {
 // Returns whether a field is a component of a URI, such as its host: a slice of the text.
 bool is_component(const field& of);
 
+// Returns the finding with this name.  Throws field_error if there is none.
+findings finding_named(std::string_view name);
+
 // Reads an expression.  Throws field_error with a message that says what is wrong.
 expression read_expression(std::string_view text);
 

@@ -104,6 +104,9 @@ void log_reader::read_row(const located_line& line) {
         columns_.read_directive(line.text);
         if (line.text.starts_with(fields_directive) && !columns_.has_uris()) {
             add_error(line, {0, "#Fields names no column with URIs"});
+        } else {
+            add_null(line);
+            found_[0].log = nullptr;  // a directive has no values
         }
         return;
     }

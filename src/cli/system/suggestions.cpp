@@ -1,8 +1,10 @@
-// Finds similar names by their edit distance.
-#include "cli/arguments/suggestions.hpp"
+// Finds similar names, first of all by their edit distance.
+#include "cli/system/suggestions.hpp"
 
 #include <algorithm>
 #include <cstddef>
+
+#include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -54,6 +56,20 @@ std::vector<std::string> names_like(std::string_view text, const std::vector<std
         }
     }
     return found;
+}
+
+std::string hint_for(std::string_view name, const std::vector<std::string>& names) {
+    constexpr std::size_t few = 16;
+    constexpr std::size_t shortest_part = 4;
+    std::vector<std::string> likely = names_like(name, names);
+    if (likely.empty() && name.size() >= shortest_part) {
+        std::ranges::copy_if(names, std::back_inserter(likely),
+                             [&](const std::string& each) { return each.find(name) != each.npos; });
+    }
+    if (!likely.empty()) {
+        return "; did you mean " + listed(likely) + "?";
+    }
+    return names.size() > few ? "" : ", only " + listed(names);
 }
 
 }  // namespace uriscan::cli
