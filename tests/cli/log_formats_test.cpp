@@ -142,7 +142,8 @@ std::string lines_after(const std::string& mark, const std::string& log) {
 }
 
 TEST(redact_log, changes_only_secrets) {
-    for (const std::string log : {"combined", "w3c", "squid", "cloudfront"}) {
+    for (const std::string log :
+         {"combined", "w3c", "squid", "cloudfront", "caddy", "traefik-json"}) {
         const std::string lines = lines_after("  line ", log);
         const std::string expected = lines_after("  gives ", log);
         EXPECT_NE(lines, expected);

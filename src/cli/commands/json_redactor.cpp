@@ -39,44 +39,68 @@ struct string_collector {
     void close() {}
 };
 
-bool is_reference(std::string_view text) {
-    return !text.empty() && (text.starts_with('/') || is_uri_reference(text));
-}
-
 }  // namespace
 
 json_redactor::json_redactor(const redactor& redactor, const field_options& fields, bool mask,
                              std::string_view replacement)
     : redactor_(redactor),
-      has_fields_(!fields.names.empty()),
+      searches_all_(fields.names.empty()),
       copier_(mask, escaped(replacement)),
       reader_(paths_of(fields)) {}
 
+json_redactor::json_redactor(const redactor& redactor, json_log log, bool mask,
+                             std::string_view replacement)
+    : redactor_(redactor),
+      searches_all_(true),
+      are_references_(true),
+      copier_(mask, escaped(replacement)),
+      reader_(references_of(log)) {}
+
 // Finds the strings to redact, in the order of the line.  Returns false if the line is not JSON.
 bool json_redactor::find_strings(std::string_view line) {
-    strings_.clear();
-    if (!has_fields_) {
-        string_collector collector{strings_};
-        const auto* const begin = reinterpret_cast<const unsigned char*>(line.data());
-        return json_scanner<string_collector>::scan(begin, begin + line.size(), collector).error ==
-               json_error::none;
+    if (reader_.paths() != 0 && !find_fields(line)) {
+        return false;
     }
+    strings_.clear();
+    if (!searches_all_) {
+        strings_ = fields_;
+        return true;
+    }
+    string_collector collector{strings_};
+    const auto* const begin = reinterpret_cast<const unsigned char*>(line.data());
+    return json_scanner<string_collector>::scan(begin, begin + line.size(), collector).error ==
+           json_error::none;
+}
+
+bool json_redactor::find_fields(std::string_view line) {
     if (!reader_.read(line).what.empty()) {
         return false;
     }
+    fields_.clear();
+    next_field_ = 0;
     for (std::size_t path = 0; path < reader_.paths(); ++path) {
         for (const json_value& value : reader_.values(path)) {
             if (value.type == json_type::string) {
-                strings_.push_back(value.raw);
+                fields_.push_back(value.raw);
             }
         }
     }
-    std::ranges::sort(strings_, {}, [](std::string_view raw) { return raw.data(); });
+    std::ranges::sort(fields_, {}, [](std::string_view raw) { return raw.data(); });
     const auto is_same = [](std::string_view a, std::string_view b) {
         return a.data() == b.data();
     };
-    strings_.erase(std::unique(strings_.begin(), strings_.end(), is_same), strings_.end());
+    fields_.erase(std::unique(fields_.begin(), fields_.end(), is_same), fields_.end());
     return true;
+}
+
+// Returns whether a string is one reference, and not a text that can contain URIs.  The strings
+// come in the order of the line.
+bool json_redactor::is_reference(std::string_view raw, std::string_view text) {
+    if (next_field_ == fields_.size() || fields_[next_field_].data() != raw.data()) {
+        return false;
+    }
+    ++next_field_;
+    return !text.empty() && (are_references_ || text.starts_with('/') || is_uri_reference(text));
 }
 
 // Finds the secrets in a string, and stores their places in `raw`.
@@ -90,7 +114,7 @@ redaction json_redactor::find_secrets(std::string_view raw) {
         text = text_;
     }
     secrets_.clear();
-    const bool is_one_reference = has_fields_ && is_reference(text);
+    const bool is_one_reference = is_reference(raw, text);
     const redaction counts = is_one_reference ? redactor_.find_reference(text, secrets_)
                                               : redactor_.find(text, secrets_);
     if (has_escape) {

@@ -292,7 +292,11 @@ int run_redact(const redact_command_options& options) {
     common.input.number_lines = common.input.max_line != no_limit;
     const int status = answer_blocks(common, [&](const block& block, output& out) {
         block_redactor blocks(options, redactor, out);
-        if (options.common.input.log.format != log_format::none) {
+        if (options.common.input.log.format == log_format::json) {
+            json_redactor strings(redactor, options.common.input.log.json, options.mask,
+                                  options.replacement);
+            blocks.redact_json(block, strings);
+        } else if (options.common.input.log.format != log_format::none) {
             log_redactor log(redactor, options.common.input.log, block.directive,
                              {options.mask, options.replacement}, blocks.texts());
             blocks.redact_log(block, log);

@@ -39,14 +39,19 @@ std::size_t offset_in(const located_line& line, std::string_view slice) {
 
 log_reader::log_reader(const log_options& options, std::string_view directive) : options_(options) {
     columns_.read_directive(directive);
+    if (options.format == log_format::json) {
+        json_.emplace(options.json, options.has_values);
+    }
 }
 
 std::span<const located_line> log_reader::read(const located_line& line) {
     found_count_ = 0;
-    if (options_.format == log_format::w3c) {
-        read_row(line);
+    if (is_directive(line.text)) {
+        read_directive(line);
+    } else if (const auto fault = read_parts(line.text, options_.has_values)) {
+        add_error(line, *fault);
     } else {
-        read_line(line);
+        add_parts(line);
     }
     if (found_count_ == 0) {
         add_null(line);
@@ -54,16 +59,41 @@ std::span<const located_line> log_reader::read(const located_line& line) {
     return {found_.data(), found_count_};
 }
 
+bool log_reader::is_directive(std::string_view line) const {
+    return options_.format == log_format::w3c && line.starts_with('#');
+}
+
+void log_reader::read_directive(const located_line& line) {
+    columns_.read_directive(line.text);
+    if (line.text.starts_with(fields_directive) && !columns_.has_uris()) {
+        add_error(line, {0, "#Fields names no column with URIs"});
+    } else {
+        add_null(line);
+        found_[0].log = nullptr;  // a directive has no values
+    }
+}
+
+std::optional<log_fault> log_reader::read_parts(std::string_view line, bool reads_all) {
+    parts_ = {};
+    if (options_.format == log_format::w3c) {
+        return columns_.read(line, parts_);
+    }
+    if (json_) {
+        texts_ = {};
+        return json_->read(line, parts_, texts_);
+    }
+    return options_.layout->read(line, reads_all, parts_);
+}
+
 std::span<const log_place> log_reader::places(std::string_view line) {
-    const bool is_row = options_.format == log_format::w3c;
-    if (is_row && line.starts_with('#')) {
+    if (is_directive(line)) {
         columns_.read_directive(line);
         return {};
     }
-    parts_ = {};
-    if (is_row ? columns_.read(line, parts_) : options_.layout->read(line, false, parts_)) {
+    if (read_parts(line, false)) {
         return {};
     }
+    const bool is_row = options_.format == log_format::w3c;
     const std::string_view referer = parts_[log_part::referer];
     places_count_ = 0;
     if (is_row) {
@@ -89,36 +119,6 @@ void log_reader::add_place(const log_place& place) {
     places_[at] = place;
 }
 
-void log_reader::read_line(const located_line& line) {
-    parts_ = {};
-    const auto fault = options_.layout->read(line.text, options_.has_values, parts_);
-    if (fault) {
-        add_error(line, *fault);
-    } else {
-        add_parts(line);
-    }
-}
-
-void log_reader::read_row(const located_line& line) {
-    if (line.text.starts_with('#')) {
-        columns_.read_directive(line.text);
-        if (line.text.starts_with(fields_directive) && !columns_.has_uris()) {
-            add_error(line, {0, "#Fields names no column with URIs"});
-        } else {
-            add_null(line);
-            found_[0].log = nullptr;  // a directive has no values
-        }
-        return;
-    }
-    parts_ = {};
-    const auto fault = columns_.read(line.text, parts_);
-    if (fault) {
-        add_error(line, *fault);
-    } else {
-        add_parts(line);
-    }
-}
-
 void log_reader::add_parts(const located_line& line) {
     if (options_.has_values) {
         set_values();
@@ -136,7 +136,7 @@ void log_reader::add_parts(const located_line& line) {
 // Returns whether there is a request, but not both of its parts.
 bool log_reader::is_request_wrong() const {
     const std::string_view request = parts_[log_part::request];
-    return !request.empty() && request != absent &&
+    return !request.empty() && request != absent && request != options_.no_request &&
            (parts_[log_part::method].empty() || parts_[log_part::target].empty());
 }
 
@@ -189,25 +189,33 @@ void log_reader::add_error(const located_line& line, log_fault fault, const log_
 }
 
 void log_reader::set_values() {
-    std::string_view client = parts_[log_part::client];
+    std::string_view client = plain(log_part::client);
     if (client.data() == nullptr) {
-        client = parts_[log_part::client_and_port];
+        client = plain(log_part::client_and_port);
         client = client.substr(client.rfind(' ') + 1);  // npos + 1 is 0
         client = client.substr(0, client.rfind(':'));
     }
     const auto set = [&](log_value which, std::string_view text) {
         values_[which] = text == absent ? std::string_view() : text;
     };
-    set(log_value::time, parts_[log_part::time]);
-    set(log_value::status, parts_[log_part::status]);
+    set(log_value::time, plain(log_part::time));
+    set(log_value::status, plain(log_part::status));
     set(log_value::method, decoded(log_part::method, method_));
     set(log_value::client, client);
-    set(log_value::size, parts_[log_part::size]);
+    set(log_value::size, plain(log_part::size));
     set(log_value::user_agent, decoded(log_part::user_agent, user_agent_));
     set(log_value::referer, decoded(log_part::referer, referer_));
 }
 
+// Returns a part that has no escapes of a log.
+std::string_view log_reader::plain(log_part which) const {
+    return json_ ? texts_[which] : parts_[which];
+}
+
 std::string_view log_reader::decoded(log_part which, std::string& buffer) const {
+    if (json_) {
+        return texts_[which];
+    }
     if (options_.is_encoded) {
         auto text = decode(parts_[which]);
         return text ? std::string_view(buffer = std::move(*text)) : parts_[which];

@@ -1,20 +1,22 @@
 // The URIs in the logs of web servers: the target of a request (RFC 9112, section 3.2), and its
-// Referer (RFC 9110, section 10.1.3).  log_layout reads the lines of most formats, and w3c_columns
-// those of the W3C, which IIS writes.
+// Referer (RFC 9110, section 10.1.3).  log_layout reads the lines of most formats, w3c_columns
+// those of the W3C, which IIS writes, and json_log_reader those that are JSON.
 //
-// A backslash starts an escape such as \" or \x22.  Escapes are decoded.  "-" means that there is
-// no value.  A line without a URI is NULL.  A target is a URI reference, except in two cases.  In
-// these cases, an equivalent reference is returned: //AUTHORITY for the target of CONNECT, and
-// /.//PATH for a path that starts with "//".
+// A backslash starts an escape such as \" or \x22, or one of JSON.  Escapes are decoded.  "-" means
+// that there is no value.  A line without a URI is NULL.  A target is a URI reference, except in
+// two cases.  In these cases, an equivalent reference is returned: //AUTHORITY for the target of
+// CONNECT, and /.//PATH for a path that starts with "//".
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "cli/input/input_options.hpp"
+#include "cli/input/json_log.hpp"
 #include "cli/input/located_line.hpp"
 #include "cli/input/log_line.hpp"
 #include "cli/input/w3c_columns.hpp"
@@ -44,9 +46,9 @@ public:
     std::span<const log_place> places(std::string_view line);
 
 private:
-    void read_line(const located_line& line);
-    void read_row(const located_line& line);
-
+    std::optional<log_fault> read_parts(std::string_view line, bool reads_all);
+    bool is_directive(std::string_view line) const;
+    void read_directive(const located_line& line);
     void add_parts(const located_line& line);
     bool is_request_wrong() const;
     void add_target(const located_line& line);
@@ -56,6 +58,7 @@ private:
     void add_null(const located_line& line);
     void add_error(const located_line& line, log_fault fault, const log_values* log = nullptr);
     void set_values();
+    std::string_view plain(log_part which) const;
     std::string_view decoded(log_part which, std::string& buffer) const;
     bool wants(log_uris which) const {
         return options_.wanted == log_uris::both || options_.wanted == which;
@@ -63,7 +66,9 @@ private:
 
     const log_options& options_;
     w3c_columns columns_;
+    std::optional<json_log_reader> json_;
     log_line parts_;  // of the current line
+    log_line texts_;  // of JSON: the same parts without escapes
     log_values values_;
     std::array<log_place, 4> places_{};
     std::size_t places_count_ = 0;

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/input/json_log.hpp"
 #include "cli/input/log_layout.hpp"
 #include "cli/input/needed_octets.hpp"
 #include "cli/system/terminal.hpp"
@@ -65,7 +66,7 @@ struct field_options {
 };
 
 // The kinds of web servers' logs; see access_log.hpp.
-enum class log_format : std::uint8_t { none, layout, w3c };
+enum class log_format : std::uint8_t { none, layout, w3c, json };
 
 // The URIs to take from a line of a log: the target of the request, the referer, or both.
 enum class log_uris : std::uint8_t { both, target, referer };
@@ -73,9 +74,11 @@ enum class log_uris : std::uint8_t { both, target, referer };
 struct log_options {
     log_format format = log_format::none;
     std::shared_ptr<const log_layout> layout = {};  // of log_format::layout
+    json_log json = {};                             // of log_format::json
     log_uris wanted = log_uris::target;
-    bool is_encoded = false;  // whether values are percent-encoded once more
-    bool has_values = false;  // whether lines have log_values, too
+    bool is_encoded = false;            // whether values are percent-encoded once more
+    std::string_view no_request = "-";  // what is written if no request could be read
+    bool has_values = false;            // whether lines have log_values, too
 };
 
 // The longest line of commands without --max-line.

@@ -11,6 +11,8 @@ struct known_log {
     log_format format;
     std::string_view notation = {};
     bool is_encoded = false;  // see log_options
+    json_log json = {};
+    std::string_view no_request = "-";
 };
 
 // The formats of Apache httpd (mod_log_config), which nginx has, too.
@@ -38,17 +40,53 @@ constexpr std::string_view haproxy =
 constexpr std::string_view squid =
     "$msec $padded $remote_addr $code/$status $bytes_sent $request_method $request_uri";
 
+// The access logs of Caddy, whose documentation of logging shows an entry.  Caddy 2.7 added
+// client_ip; before Caddy 2.5, remote_addr had the address and the port.
+constexpr json_log_path caddy[] = {
+    {"request.uri", log_part::target},
+    {"request.method", log_part::method},
+    {"request.headers.Referer", log_part::referer},
+    {"request.headers.User-Agent", log_part::user_agent},
+    {"request.client_ip", log_part::client},
+    {"request.remote_ip", log_part::client},
+    {"request.remote_addr", log_part::client_and_port},
+    {"status", log_part::status},
+    {"size", log_part::size},
+    {"ts", log_part::time},
+    {"resp_headers.Location", log_part::other},
+};
+
+// The access logs of Traefik in JSON.  A configuration can drop each of the fields.
+constexpr json_log_path traefik[] = {
+    {"RequestPath", log_part::target},
+    {"RequestMethod", log_part::method},
+    {"request_Referer", log_part::referer},
+    {"request_User-Agent", log_part::user_agent},
+    {"ClientHost", log_part::client},
+    {"ClientAddr", log_part::client_and_port},
+    {"DownstreamStatus", log_part::status},
+    {"OriginStatus", log_part::status},
+    {"DownstreamContentSize", log_part::size},
+    {"StartUTC", log_part::time},
+    {"StartLocal", log_part::time},
+    {"time", log_part::time},
+    {"downstream_Location", log_part::other},
+    {"origin_Location", log_part::other},
+};
+
 constexpr known_log all[] = {
     {"alb", log_format::layout, alb},
     {"apache", log_format::layout, combined},
+    {"caddy", log_format::json, "", false, caddy},
     {"cloudfront", log_format::w3c, "", true},
     {"combined", log_format::layout, combined},
     {"common", log_format::layout, common},
     {"elb", log_format::layout, elb},
-    {"haproxy", log_format::layout, haproxy},
+    {"haproxy", log_format::layout, haproxy, false, {}, "<BADREQ>"},
     {"nginx", log_format::layout, combined},
     {"squid", log_format::layout, squid},
     {"traefik", log_format::layout, combined},
+    {"traefik-json", log_format::json, "", false, traefik},
     {"w3c", log_format::w3c},
 };
 
@@ -69,6 +107,8 @@ void set_log(log_options& options, std::string_view name) {
     } else {
         options.format = log.format;
     }
+    options.json = log.json;
+    options.no_request = log.no_request;
     options.is_encoded = log.is_encoded;
 }
 

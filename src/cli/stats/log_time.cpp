@@ -38,9 +38,31 @@ int number_in(std::string_view digits) {
     return number;
 }
 
+// Returns the hour in UTC of seconds since 1970, such as "1646861401.524".  They have nine or ten
+// digits from 1973 to 2286.
+std::optional<std::string> hour_of_seconds(std::string_view time) {
+    namespace chrono = std::chrono;
+    const std::string_view digits = time.substr(0, time.find('.'));
+    const bool has_sizes = digits.size() == 9 || digits.size() == 10;
+    if (!has_sizes || digits.find_first_not_of("0123456789") != digits.npos) {
+        return std::nullopt;
+    }
+    std::int64_t seconds = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), seconds);
+    const chrono::sys_seconds moment{chrono::seconds(seconds)};
+    const auto days = chrono::floor<chrono::days>(moment);
+    const chrono::year_month_day day(days);
+    return fmt::format("{}-{:02}-{:02} {:02}", static_cast<int>(day.year()),
+                       static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()),
+                       chrono::floor<chrono::hours>(moment - days).count());
+}
+
 }  // namespace
 
 std::optional<std::string> hour_of(std::string_view time) {
+    if (auto hour = hour_of_seconds(time)) {
+        return hour;
+    }
     if (has_form(time, "0000-00-00 00")) {
         return fmt::format("{} {}", time.substr(0, 10), time.substr(11, 2));
     }

@@ -1,0 +1,40 @@
+// Logs whose lines are JSON objects.  Paths (see json_reader.hpp) lead to the parts of a line.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "cli/input/json_reader.hpp"
+#include "cli/input/log_line.hpp"
+
+namespace uriscan::cli {
+
+struct json_log_path {
+    std::string_view path;
+    log_part part;  // log_part::other: a URI reference that only `redact` reads as one
+};
+
+// If several paths lead to the same part, the first one that leads to a value counts.
+using json_log = std::span<const json_log_path>;
+
+// Returns the paths that lead to URI references.
+std::vector<json_path> references_of(json_log log);
+
+class json_log_reader {
+public:
+    // If `reads_all` is false, reads only what the URIs need.
+    json_log_reader(json_log log, bool reads_all);
+
+    // Reads the parts of a line: slices of the line, and the same parts without the escapes of
+    // JSON, which are valid until the next call.  Returns nothing if the line is JSON, and its
+    // target and its referer are strings or missing.
+    std::optional<log_fault> read(std::string_view line, log_line& raw, log_line& decoded);
+
+private:
+    std::vector<log_part> parts_;  // for each path
+    json_reader reader_;
+};
+
+}  // namespace uriscan::cli
