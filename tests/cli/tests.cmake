@@ -6,7 +6,7 @@ if(URISCAN_BUILD_CLI)
     cli/audit_test.cpp cli/cli_test.cpp cli/command_line_test.cpp cli/compression_test.cpp
     cli/empty_lines_test.cpp
     cli/faults_test.cpp cli/formats_test.cpp cli/help_test.cpp cli/manual_test.cpp
-    cli/long_lines_test.cpp cli/operations_test.cpp cli/pipeline_test.cpp cli/readme_test.cpp
+    cli/long_lines_test.cpp cli/operations_test.cpp cli/pipeline_test.cpp cli/sessions_test.cpp
     cli/records_test.cpp
     cli/repair_test.cpp cli/terminal_test.cpp cli/text_test.cpp
     support/case_file.cpp support/operation_file.cpp support/process.cpp)
@@ -16,7 +16,7 @@ if(URISCAN_BUILD_CLI)
     ${FLATBUFFERS_INCLUDE_DIR} ${ZSTD_INCLUDE_DIR})
   target_compile_definitions(cli_test PRIVATE URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"
     URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations"
-    URISCAN_README="${PROJECT_SOURCE_DIR}/README.md")
+    URISCAN_SOURCE="${PROJECT_SOURCE_DIR}")
   foreach(tool man bash zsh fish)  # .ci/install installs them
     string(TOUPPER ${tool} variable)
     find_program(${variable}_PROGRAM ${tool})

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -26,7 +27,7 @@ namespace {
 struct enough {};
 
 struct file_count {
-    std::string_view file;
+    std::string file;  // a copy, because block_reader owns the name
     std::uint64_t lines;
 };
 
@@ -36,7 +37,7 @@ public:
     // Returns how many of `lines` can be written of this file.
     std::uint64_t add(std::string_view file, std::uint64_t lines, std::uint64_t most) {
         if (files_.empty() || files_.back().file != file) {
-            files_.push_back({file, 0});
+            files_.push_back({std::string(file), 0});
         }
         const std::uint64_t allowed = std::min(lines, most - files_.back().lines);
         files_.back().lines += allowed;
