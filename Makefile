@@ -386,6 +386,13 @@ bench: $(configuration) ## Compare with other parsers; CORPUS="FILE..." names yo
 	@$(if $(CORPUS),,$(BUILD)/bench/growth_bench --results=$(BUILD)/bench-results)
 	@$(if $(CORPUS),,$(BUILD)/bench/text_bench --results=$(BUILD)/bench-results)
 
+bench-commands: $(configuration) $(if $(CORPUS),,$(corpus)) ## Compare with rg, awk, sed and jq on 1 GB; takes minutes
+	@.ci/install commands
+	@$(compile) --target uriscan_program
+	@mkdir -p $(BUILD)/bench-results
+	@bench/commands.py --uriscan=$(BUILD)/uriscan $(COMMANDS_FLAGS) $(or $(CORPUS),$(corpus)) \
+	    | tee $(BUILD)/bench-results/commands.md
+
 bench-docs: ## Copy the results of the last `make bench` into docs/
 	@bench/refresh_docs $(BUILD)/bench-results
 
