@@ -113,7 +113,8 @@ with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extens
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
         integrations duckdb postgresql clickhouse-wasm test-engines test-clickhouse \
         test-duckdb test-postgresql \
-        coverage mutate bench bench-docs install uninstall installed sbom deb test-deb \
+        coverage mutate bench bench-commands bench-docs \
+        install uninstall installed sbom deb test-deb \
         test-deb-bare reference check-abi check-reproducible check-reproducible-deb clean help \
         tools force
 
@@ -386,7 +387,8 @@ bench: $(configuration) ## Compare with other parsers; CORPUS="FILE..." names yo
 	@$(if $(CORPUS),,$(BUILD)/bench/growth_bench --results=$(BUILD)/bench-results)
 	@$(if $(CORPUS),,$(BUILD)/bench/text_bench --results=$(BUILD)/bench-results)
 
-bench-commands: $(configuration) $(if $(CORPUS),,$(corpus)) ## Compare with rg, awk, sed and jq on 1 GB; takes minutes
+bench-commands: $(if $(CORPUS),,$(corpus))
+bench-commands: $(configuration) ## Compare whole commands with rg, awk, sed and jq on 1 GB
 	@.ci/install commands
 	@$(compile) --target uriscan_program
 	@mkdir -p $(BUILD)/bench-results

@@ -44,7 +44,15 @@ TEST(pipeline, gives_the_same_output_for_any_block_size_and_number_of_threads) {
         {"check", "-z"},
         {"check", "--format", "tsv", "--header"},
         {"parse"},
-        {"parse", "--format", "tsv", "-z"}};
+        {"parse", "--format", "tsv", "-z"},
+        {"parse", "--fields", "file,line,offset,raw,host,query-keys", "--format", "tsv"},
+        {"set", "--set", "path=/x", "--format", "tsv"},
+        {"grep", "host=h"},
+        {"grep", "-n", "host=h or valid"},
+        {"grep", "-n", "-m", "7", "host=h"},
+        {"grep", "-c", "path^=/p"},
+        {"grep", "-l", "path=f"},
+        {"grep", "-n", "-v", "-z", "valid"}};
     for (std::vector<std::string> command : commands) {
         command.insert(command.end(), {tricky.path(), "/nowhere", nothing.path(), "-", "/",
                                        ends.path(), tricky.path()});
