@@ -56,7 +56,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view replacement = input.choose_from(replacements);
     const bool mask = input.choose(2) == 1;
     const uriscan::redactor redactor({.replacement = replacement});
-    uriscan::cli::json_redactor lines(redactor, {}, mask, replacement);
+    uriscan::cli::json_redactor lines(redactor, uriscan::cli::field_options(), mask, replacement);
     const exact_copy line(input.rest());
     fmt::memory_buffer out;
     uriscan::redaction counts;

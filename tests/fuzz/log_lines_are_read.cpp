@@ -7,6 +7,8 @@
 //
 // The last octet chooses the format of the log, or a notation, which is then the first line.  The
 // second one chooses what the rest is: raw lines, or the fields of one line.
+#include <fmt/format.h>
+
 #include <charconv>
 #include <optional>
 #include <span>
@@ -22,8 +24,9 @@ namespace {
 using cli::located_line;
 using cli::log_uris;
 
-constexpr std::array<std::string_view, 8> formats = {"common",  "combined", "w3c", "squid",
-                                                     "haproxy", "elb",      "alb", ""};
+// In the order of the digits 2 to 9, 0 and 1 at the end of an input.
+constexpr std::array<std::string_view, 10> formats = {
+    "w3c", "squid", "haproxy", "elb", "alb", "", "caddy", "traefik-json", "common", "combined"};
 constexpr std::string_view directive =
     "#Fields: date cs-method cs-uri-stem cs-uri-query "
     "cs(Referer) sc-status";
@@ -155,6 +158,66 @@ std::string expected_target(std::string_view method, std::string_view target) {
     return (method == "CONNECT" ? "//" : starts_like_authority ? "/." : "") + std::string(target);
 }
 
+// Writes octets as in a string of JSON.
+std::string string_of_json(std::string_view text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') {
+            out.append("\\").push_back(c);
+        } else if (static_cast<unsigned char>(c) < 0x20) {
+            out += fmt::format("\\u{:04X}", static_cast<unsigned>(c));
+        } else {
+            out += c;
+        }
+    }
+    return out + '"';
+}
+
+std::string line_of_caddy(std::string_view method, std::string_view target,
+                          std::string_view referer, std::string_view user_agent) {
+    return fmt::format(
+        R"({{"ts":1646861401.5,"request":{{"remote_ip":"192.0.2.7","method":{},"uri":{},)"
+        R"("headers":{{"Referer":[{}],"User-Agent":[{}]}}}},"size":512,"status":200}})",
+        string_of_json(method), string_of_json(target), string_of_json(referer),
+        string_of_json(user_agent));
+}
+
+// Lines of JSON lose nothing, so all that was written must be read back.
+void check_written_json(fuzz_input& input) {
+    const std::string_view method = input.choose(2) == 1 ? "CONNECT" : "GET";
+    const std::string target(input.take_line());
+    const std::string referer(input.take_line());
+    const std::string user_agent(input.rest());
+    const exact_copy line(line_of_caddy(method, target, referer, user_agent));
+    std::vector<std::string> expected;
+    if (!target.empty() && target != "-") {
+        expected.push_back(expected_target(method, target));
+    }
+    if (!referer.empty() && referer != "-") {
+        expected.push_back(referer);
+    }
+    const cli::log_options options = options_of("caddy", log_uris::both, true);
+    cli::log_reader reader(options, "");
+    std::vector<std::string> read;
+    for (const found& each : read_line(reader, line.text())) {
+        expect(each.error.empty(), line.text(), "a line of a server is refused", each.error);
+        read.push_back(each.text);
+    }
+    expect(read == expected, line.text(), "the URIs of a line are read differently");
+    const auto* const values = reader.read({"f", 1, line.text()}).front().log;
+    const auto check_value = [&](cli::log_value which, std::string_view text) {
+        expect(values != nullptr && (*values)[which] == (text == "-" ? "" : text), line.text(),
+               "a value is read differently");
+    };
+    check_value(cli::log_value::client, "192.0.2.7");
+    check_value(cli::log_value::time, "1646861401.5");
+    check_value(cli::log_value::method, method);
+    check_value(cli::log_value::status, "200");
+    check_value(cli::log_value::size, "512");
+    check_value(cli::log_value::referer, referer);
+    check_value(cli::log_value::user_agent, user_agent);
+}
+
 void check_written(std::string_view log, fuzz_input& input) {
     const bool has_version = input.choose(2) == 1;
     const std::string method = std::string(input.choose(2) == 1 ? "CONNECT" : "GET");
@@ -213,8 +276,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view log = input.choose_from(formats);
     if (log.empty()) {
         check_notation(input.rest());
-    } else if (input.choose(2) == 1 && (log == "common" || log == "combined")) {
-        check_written(log, input);
+    } else if (input.choose(2) == 1 && (log == "common" || log == "combined" || log == "caddy")) {
+        log == "caddy" ? check_written_json(input) : check_written(log, input);
     } else {
         check_lines(log, input.rest());
     }
