@@ -1,6 +1,8 @@
 // Searches the lines from left to right.
 #include "cli/commands/log_redactor.hpp"
 
+#include "cli/input/log_text.hpp"
+
 namespace uriscan::cli {
 
 void log_redactor::redact(fmt::memory_buffer& out, std::string_view line) {
@@ -32,16 +34,25 @@ void log_redactor::search_up_to(fmt::memory_buffer& out, const char* end) {
     replace_secrets(out, text.data());
 }
 
+// The escapes of a log are decoded for the search, because a place is one reference, whatever
+// octets it has.
 void log_redactor::search_place(fmt::memory_buffer& out, const log_place& place) {
     secrets_.clear();
-    if (place.is_query) {
-        query_.assign("?").append(place.text);
-        texts_.counts() += redactor_.find_reference(query_, secrets_);
-        for (secret_place& secret : secrets_) {
-            --secret.offset;
-        }
-    } else {
+    if (!place.is_query && place.text.find('\\') == place.text.npos) {
         texts_.counts() += redactor_.find_reference(place.text, secrets_);
+        replace_secrets(out, place.text.data());
+        return;
+    }
+    reference_.clear();
+    places_.clear();
+    append_log_text(reference_, place.text, &places_);
+    const std::size_t before = place.is_query ? 1 : 0;
+    reference_.insert(0, before, '?');
+    texts_.counts() += redactor_.find_reference(reference_, secrets_);
+    for (secret_place& secret : secrets_) {
+        const std::size_t end = places_[secret.offset - before + secret.size];
+        secret.offset = places_[secret.offset - before];
+        secret.size = end - secret.offset;
     }
     replace_secrets(out, place.text.data());
 }

@@ -48,7 +48,8 @@ private:
     text_redactor& texts_;
     const char* searched_ = nullptr;     // the end of what was searched
     std::vector<secret_place> secrets_;  // of the last text
-    std::string query_;                  // the last query in a column of its own
+    std::string reference_;              // the last reference that had to be decoded
+    std::vector<std::size_t> places_;    // where each of its octets is in the line
 };
 
 }  // namespace uriscan::cli

@@ -1,8 +1,10 @@
 // Reads the parts of each line, and makes references and values from them.
 #include "cli/input/access_log.hpp"
 
+#include <iterator>
+
 #include "cli/input/log_layout.hpp"
-#include "log_escape.hpp"
+#include "cli/input/log_text.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
@@ -10,24 +12,14 @@ namespace {
 
 constexpr std::string_view absent = "-";
 
-// Returns `text` with its escapes decoded.  Other backslashes stay.  A result that is not `text` is
-// in `buffer`.
+// Returns `text` with its escapes decoded.  A result that is not `text` is in `buffer`.
 std::string_view unescaped(std::string_view text, std::string& buffer) {
-    std::size_t backslash = text.find('\\');
-    if (backslash == text.npos) {
+    if (text.find('\\') == text.npos) {
         return text;
     }
     buffer.clear();
-    for (; backslash != text.npos; backslash = text.find('\\')) {
-        buffer.append(text.substr(0, backslash));
-        text.remove_prefix(backslash);
-        const auto* const p = reinterpret_cast<const unsigned char*>(text.data());
-        const log_escape escape(p, p + text.size());
-        const bool is_escape = escape.end != p;
-        buffer.push_back(is_escape ? static_cast<char>(escape.octet) : '\\');
-        text.remove_prefix(is_escape ? static_cast<std::size_t>(escape.end - p) : 1);
-    }
-    return buffer.append(text);
+    append_log_text(buffer, text);
+    return buffer;
 }
 
 std::size_t offset_in(const located_line& line, std::string_view slice) {
@@ -90,12 +82,16 @@ std::span<const log_place> log_reader::places(std::string_view line) {
         columns_.read_directive(line);
         return {};
     }
-    if (read_parts(line, false)) {
-        return {};
-    }
+    places_.clear();
     const bool is_row = options_.format == log_format::w3c;
+    const bool is_wrong = read_parts(line, false).has_value();
+    if (is_row && is_wrong) {
+        for (const std::string_view value : columns_.values()) {
+            add_place({value, true});
+        }
+        return places_;
+    }
     const std::string_view referer = parts_[log_part::referer];
-    places_count_ = 0;
     if (is_row) {
         add_place({columns_.uri(), false});
         add_place({columns_.stem(), false});
@@ -104,7 +100,7 @@ std::span<const log_place> log_reader::places(std::string_view line) {
         add_place({parts_[log_part::target], false});
     }
     add_place({referer, false});
-    return {places_.data(), places_count_};
+    return places_;
 }
 
 // Adds a place if it has a text.  Places stay in the order of the line.
@@ -112,11 +108,11 @@ void log_reader::add_place(const log_place& place) {
     if (place.text.empty() || place.text == absent) {
         return;
     }
-    std::size_t at = places_count_++;
-    for (; at > 0 && places_[at - 1].text.data() > place.text.data(); --at) {
-        places_[at] = places_[at - 1];
+    auto after = places_.end();
+    while (after != places_.begin() && std::prev(after)->text.data() > place.text.data()) {
+        --after;
     }
-    places_[at] = place;
+    places_.insert(after, place);
 }
 
 void log_reader::add_parts(const located_line& line) {
@@ -218,7 +214,8 @@ std::string_view log_reader::decoded(log_part which, std::string& buffer) const 
     }
     if (options_.is_encoded) {
         auto text = decode(parts_[which]);
-        return text ? std::string_view(buffer = std::move(*text)) : parts_[which];
+        // values_ can point into the buffer, which has the same text then, so it must stay there.
+        return text ? std::string_view(buffer.assign(*text)) : parts_[which];
     }
     return parts_.has_escapes ? unescaped(parts_[which], buffer) : parts_[which];
 }

@@ -14,6 +14,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/input/input_options.hpp"
 #include "cli/input/json_log.hpp"
@@ -41,8 +42,9 @@ public:
     std::span<const located_line> read(const located_line& line);
 
     // Returns where a line has its target and its referer, from left to right, whatever URIs the
-    // options want.  If the line is not valid in this log format, there is no place.  The result is
-    // valid until the next call.
+    // options want.  If the line is not valid in this log format, these are the places that could
+    // be read; but if it is a row of the W3C, each column can be a query.  The result is valid
+    // until the next call.
     std::span<const log_place> places(std::string_view line);
 
 private:
@@ -70,8 +72,7 @@ private:
     log_line parts_;  // of the current line
     log_line texts_;  // of JSON: the same parts without escapes
     log_values values_;
-    std::array<log_place, 4> places_{};
-    std::size_t places_count_ = 0;
+    std::vector<log_place> places_;
     std::array<located_line, 2> found_;
     std::size_t found_count_ = 0;
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,9 @@ public:
     // Reads the parts of a row.  If they are in two columns, they point into this object, and are
     // valid until the next call.  Returns nothing if the row has all columns.
     std::optional<log_fault> read(std::string_view line, log_line& read);
+
+    // All columns of the current row, also if their number is wrong.
+    std::span<const std::string_view> values() const { return values_; }
 
     // The columns of the current row that a target can be in, or "-".
     std::string_view uri() const { return (*this)[column::uri]; }
