@@ -226,10 +226,12 @@ void add_row_options(command& made, input_options& target) {
         input_format_options(
             target.field,
             {{"lines", input_format::lines},
+             {"csv", input_format::csv},
              {"blanks", input_format::blanks},
              {"json", input_format::json},
              {"rowbinary", input_format::rowbinary}},
             "Read the text in this format, and write the same",
+            "With csv, fields can be in quotation marks, and --field can be a name in the header. "
             "With blanks, fields have spaces and tabs between them, as in awk. With json, each "
             "line is a JSON text, and its strings are searched. "),
         std::back_inserter(made.groups.back().options));
@@ -244,6 +246,9 @@ void add_search_input_options(command& made, input_options& target, const std::s
     made.groups.push_back(std::move(group));
     made.checks.emplace_back([&target] {
         const std::string mistake = read_field_names(target.field, false);
+        if (target.field.format == input_format::csv) {
+            return mistake.empty() ? contradiction_in(target) : mistake;
+        }
         std::ranges::sort(target.field.numbers);  // these commands go through a line once
         std::vector<std::size_t>& numbers = target.field.numbers;
         numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());

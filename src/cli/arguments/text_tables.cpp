@@ -51,7 +51,16 @@ option replacement_option(std::string& target) {
 std::string contradiction_in(const redact_command_options& options) {
     const bool has_secrets = options.userinfo != secret_userinfo::none || options.default_keys ||
                              !options.keys.empty() || options.fragment;
-    return has_secrets ? "" : "nothing is secret: --no-default-keys needs --key or --fragment";
+    if (!has_secrets) {
+        return "nothing is secret: --no-default-keys needs --key or --fragment";
+    }
+    const field_options& field = options.common.input.field;
+    const std::string special = std::string("\"\r\n") + field.octet_between();
+    const bool is_special = field.format == input_format::csv &&
+                            options.replacement.find_first_of(special) != std::string::npos;
+    return is_special ? "with --input-format csv, the text of --replacement has no quotation mark, "
+                        "delimiter, CR or LF"
+                      : "";
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "uriscan/parse.hpp"
+#include "cli/commands/text_redactor.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -100,7 +100,7 @@ bool json_redactor::is_reference(std::string_view raw, std::string_view text) {
         return false;
     }
     ++next_field_;
-    return !text.empty() && (are_references_ || text.starts_with('/') || is_uri_reference(text));
+    return are_references_ ? !text.empty() : is_one_reference(text);
 }
 
 // Finds the secrets in a string, and stores their places in `raw`.

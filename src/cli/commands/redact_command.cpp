@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/commands/csv_redactor.hpp"
 #include "cli/commands/json_redactor.hpp"
 #include "cli/commands/log_redactor.hpp"
 #include "cli/commands/longer_list.hpp"
@@ -23,7 +24,6 @@
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
 #include "text/redact/keys.hpp"
-#include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -57,7 +57,7 @@ public:
                 copied = line.text.data() + octets_in(block, line);
                 return;
             }
-            texts_.append(out_.text(), line.text, is_reference(line.text));
+            texts_.append(out_.text(), line.text, is_one_reference(line.text));
             copied = line.text.data() + line.text.size();
             out_.flush_if_large();
         });
@@ -79,6 +79,33 @@ public:
             out_.flush_if_large();
         });
         log.finish(out_.text(), block.lines.end());
+        append_end_of_too_long(block);
+    }
+
+    // Changes only the fields of each record of CSV.
+    void redact_csv(const block& block, csv_redactor& fields) {
+        out_.text().append(std::string_view(block.has_mark ? "\xEF\xBB\xBF" : ""));
+        located_line record{.file = block.file, .number = block.first_line, .text = {}};
+        record.most = block.max_line;
+        record.too_long = block.too_long;
+        if (block.too_long != 0) {
+            replace_line(record);
+        }
+        csv_reader reader(block, options_.common.input.field);
+        fields.start(block.lines.begin());
+        while (reader.next(record)) {
+            if (record.too_long != 0) [[unlikely]] {
+                fields.finish(out_.text(), record.text.data());
+                replace_line(record);
+                fields.start(record.text.data() + record.too_long);
+            } else if (!record.log_error.empty()) {
+                fields.redact_text(out_.text(), record.text);
+            } else if (!record.is_null) {
+                fields.redact(out_.text(), reader);
+            }
+            out_.flush_if_large();
+        }
+        fields.finish(out_.text(), block.lines.end());
         append_end_of_too_long(block);
     }
 
@@ -144,11 +171,6 @@ private:
         return line.too_long != 0 ? static_cast<std::size_t>(line.too_long) : line.whole.size();
     }
 
-    // Returns whether a whole field is one reference, and not a text that can contain URIs.
-    static bool is_reference(std::string_view field) {
-        return !field.empty() && (field.starts_with('/') || is_uri_reference(field));
-    }
-
     // Any octet of a line that is too long to be searched can belong to a secret, so the whole line
     // is one secret.
     void replace_line(const located_line& line) {
@@ -176,7 +198,7 @@ private:
     // Returns the value without its secrets.  The result is valid until the next call.
     std::string_view redacted(std::string_view value, bool is_field) {
         redacted_.clear();
-        texts_.append(redacted_, value, is_field && is_reference(value));
+        texts_.append(redacted_, value, is_field && is_one_reference(value));
         return {redacted_.data(), redacted_.size()};
     }
 
@@ -288,7 +310,7 @@ int run_redact(const redact_command_options& options) {
     std::mutex adding;
     common_options common = options.common;
     // Only messages about lines that are too long have a number.
-    common.input.keeps_mark = true;
+    common.input.keeps_mark = common.input.field.format != input_format::csv;
     common.input.number_lines = common.input.max_line != no_limit;
     const int status = answer_blocks(common, [&](const block& block, output& out) {
         block_redactor blocks(options, redactor, out);
@@ -304,6 +326,9 @@ int run_redact(const redact_command_options& options) {
             json_redactor strings(redactor, options.common.input.field, options.mask,
                                   options.replacement);
             blocks.redact_json(block, strings);
+        } else if (options.common.input.field.format == input_format::csv) {
+            csv_redactor fields(redactor, {options.mask, options.replacement}, blocks.texts());
+            blocks.redact_csv(block, fields);
         } else if (options.common.input.field.format == input_format::rowbinary) {
             blocks.redact_rows(block);
         } else if (options.common.input.field.number == 0) {

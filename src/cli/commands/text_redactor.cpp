@@ -4,7 +4,13 @@
 #include <algorithm>
 #include <span>
 
+#include "uriscan/parse.hpp"
+
 namespace uriscan::cli {
+
+bool is_one_reference(std::string_view field) {
+    return !field.empty() && (field.starts_with('/') || is_uri_reference(field));
+}
 
 void text_redactor::append(fmt::memory_buffer& out, std::string_view text, bool is_reference) {
     const std::size_t start = out.size();

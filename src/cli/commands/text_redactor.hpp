@@ -10,6 +10,9 @@
 
 namespace uriscan::cli {
 
+// Returns whether a whole field is one reference, and not a text that can contain URIs.
+bool is_one_reference(std::string_view field);
+
 class text_redactor {
 public:
     // Keeps a reference to the redactor.

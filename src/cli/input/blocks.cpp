@@ -107,6 +107,7 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
     block.first_line = lines_read_ + 1;
     block.offset = offset_;
     block.directive = directive_;
+    block.has_mark = false;
     block.header_size = 0;
     block.columns = columns_;
     // `lines_end` is the end of the last complete line in `last_read`, or 0 if no line has ended
@@ -119,6 +120,7 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
             return;
         }
         last_read = read_some(lines, before_wait);
+        block.has_mark = offset_ == 0 && file_->has_mark();
         if (last_read.empty()) {
             if (rows_ && !rows_->error().empty()) {
                 throw read_error(rows_->error());

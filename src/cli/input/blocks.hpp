@@ -26,6 +26,7 @@ struct block {
     std::uint64_t offset = 0;      // of the lines in the file, after decompression, in octets
     octet_buffer lines;            // complete; only a file's last line can lack its separator
     std::string directive;         // with --log w3c, the last #Fields directive before the lines
+    bool has_mark = false;         // whether a byte order mark was skipped before the lines
     std::size_t header_size = 0;   // how many octets of the lines are the header of CSV
     std::vector<std::size_t> columns;  // with CSV, those of --field, and then that of --base-field
     std::string error;                 // if this is not empty, there are no lines

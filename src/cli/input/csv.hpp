@@ -43,6 +43,13 @@ public:
     // not have is NULL.
     located_line line(const located_line& record, std::size_t text);
 
+    // Returns this text of the current record as it is in the record, without the quotation marks
+    // around it.  A column that the record does not have is a null view.
+    std::string_view raw(std::size_t text) const {
+        const csv_field* const found = field(columns_[text]);
+        return found == nullptr ? std::string_view() : found->raw;
+    }
+
 private:
     void read_record(located_line& line);
     const csv_field* field(std::size_t column) const {

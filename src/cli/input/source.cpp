@@ -49,6 +49,7 @@ std::string source::read_start(char* octets, std::size_t size, const waiting& be
     } while (count > 0 && start.size() < mark.size() && mark.starts_with(start));
     if (kind_of_start_ == start_of_text::without_mark && start.starts_with(mark)) {
         start.erase(0, mark.size());
+        has_mark_ = true;
     }
     return start;
 }

@@ -35,6 +35,9 @@ public:
     // is caught while it waits.
     std::size_t read(char* octets, std::size_t size, const waiting& before_wait);
 
+    // Returns whether a byte order mark was skipped.
+    bool has_mark() const { return has_mark_; }
+
     // See input_file.
     bool is_output() const { return file_.is_output(); }
     bool has_rest() const { return file_.has_rest(); }
@@ -55,6 +58,7 @@ private:
     encoding encoding_;
     start_of_text kind_of_start_;
     bool is_at_start_ = true;
+    bool has_mark_ = false;
     std::string start_;                 // the first octets of the text that no read has got yet
     std::unique_ptr<decoder> decoder_;  // once it is known that the file is compressed
     std::vector<char> buffer_;          // empty until the first read
