@@ -6,7 +6,7 @@
 //   10beba0e248b6addd63512d7bb4cac86f0e37547a04d25c08ee846f100ebd909  ragel/origin_form_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
+//   92ecc267fececa9e1f19f22e549e2cb060cd10f44d1452ec90599ba89d6e8c0c  ragel/test_order.awk
 #pragma once
 
 // The parser of the most common form of a request target, which is a path and maybe a query (RFC
@@ -86,6 +86,8 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st3;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -102,6 +104,8 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st6;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -145,6 +149,8 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st5;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -161,6 +167,8 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st7;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )

@@ -6,7 +6,7 @@
 //   703c6c106c64a1f93439ee1f9487db6a769f44425ffea872fe8dfdb8219d88c9  ragel/request_target_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
+//   92ecc267fececa9e1f19f22e549e2cb060cd10f44d1452ec90599ba89d6e8c0c  ragel/test_order.awk
 #pragma once
 
 // The parser of request targets and of the value of the field Host.  It is one function with
@@ -112,6 +112,8 @@ st1:
 	if ( ++p == pe )
 		goto _test_eof1;
 case 1:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st2;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -128,6 +130,8 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st491;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -158,6 +162,8 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st4;
 	if ( (*p) == 58u )
 		goto st139;
 
@@ -181,6 +187,8 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st5;
 
 	if ( (*p) == 58u )
 		goto st8;
@@ -199,6 +207,8 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st6;
 
 	if ( (*p) == 58u )
 		goto st8;
@@ -217,6 +227,8 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st7;
 
 	if ( (*p) == 58u )
 		goto st8;
@@ -245,6 +257,8 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st9;
 
 	if ( (*p) == 58u )
 		goto st125;
@@ -263,6 +277,8 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st10;
 
 	if ( (*p) == 58u )
 		goto st13;
@@ -281,6 +297,8 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st11;
 
 	if ( (*p) == 58u )
 		goto st13;
@@ -299,6 +317,8 @@ st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st12;
 
 	if ( (*p) == 58u )
 		goto st13;
@@ -327,6 +347,8 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st14;
 
 	if ( (*p) == 58u )
 		goto st111;
@@ -345,6 +367,8 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st15;
 
 	if ( (*p) == 58u )
 		goto st18;
@@ -363,6 +387,8 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st16;
 
 	if ( (*p) == 58u )
 		goto st18;
@@ -381,6 +407,8 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st17;
 
 	if ( (*p) == 58u )
 		goto st18;
@@ -409,6 +437,8 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st19;
 
 	if ( (*p) == 58u )
 		goto st97;
@@ -427,6 +457,8 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st20;
 
 	if ( (*p) == 58u )
 		goto st23;
@@ -445,6 +477,8 @@ st20:
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st21;
 
 	if ( (*p) == 58u )
 		goto st23;
@@ -463,6 +497,8 @@ st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st22;
 
 	if ( (*p) == 58u )
 		goto st23;
@@ -491,6 +527,8 @@ st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st24;
 
 	if ( (*p) == 58u )
 		goto st83;
@@ -509,6 +547,8 @@ st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st25;
 
 	if ( (*p) == 58u )
 		goto st28;
@@ -527,6 +567,8 @@ st25:
 	if ( ++p == pe )
 		goto _test_eof25;
 case 25:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st26;
 
 	if ( (*p) == 58u )
 		goto st28;
@@ -545,6 +587,8 @@ st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st27;
 
 	if ( (*p) == 58u )
 		goto st28;
@@ -573,6 +617,8 @@ st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st29;
 
 	if ( (*p) == 58u )
 		goto st69;
@@ -591,6 +637,8 @@ st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st30;
 
 	if ( (*p) == 58u )
 		goto st33;
@@ -609,6 +657,8 @@ st30:
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st31;
 
 	if ( (*p) == 58u )
 		goto st33;
@@ -627,6 +677,8 @@ st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st32;
 
 	if ( (*p) == 58u )
 		goto st33;
@@ -679,6 +731,8 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st53;
 	if ( (*p) == 58u )
 		goto st56;
 
@@ -945,6 +999,8 @@ st53:
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st54;
 
 	if ( (*p) == 58u )
 		goto st56;
@@ -963,6 +1019,8 @@ st54:
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st55;
 
 	if ( (*p) == 58u )
 		goto st56;
@@ -991,6 +1049,8 @@ st56:
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st57;
 
 	if ( (*p) == 58u )
 		goto st40;
@@ -1009,6 +1069,8 @@ st57:
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st58;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -1027,6 +1089,8 @@ st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st59;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -1045,6 +1109,8 @@ st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st40;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -1107,6 +1173,8 @@ st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st55;
 	if ( (*p) == 58u )
 		goto st56;
 
@@ -1180,6 +1248,8 @@ st65:
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st54;
 	if ( (*p) == 58u )
 		goto st56;
 
@@ -1224,6 +1294,8 @@ st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st57;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -1242,6 +1314,8 @@ st68:
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st53;
 
 	if ( (*p) == 58u )
 		goto st56;
@@ -1282,6 +1356,8 @@ st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st71;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1305,6 +1381,8 @@ st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st72;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1327,6 +1405,8 @@ st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st73;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1363,6 +1443,8 @@ st74:
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st57;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1425,6 +1507,8 @@ st77:
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st73;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1501,6 +1585,8 @@ st80:
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st72;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1547,6 +1633,8 @@ st82:
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st71;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1591,6 +1679,8 @@ st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st85;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1614,6 +1704,8 @@ st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st86;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1636,6 +1728,8 @@ st86:
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st87;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1739,6 +1833,8 @@ st91:
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st87;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1815,6 +1911,8 @@ st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st86;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1861,6 +1959,8 @@ st96:
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st85;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1905,6 +2005,8 @@ st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st99;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -1928,6 +2030,8 @@ st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st100;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -1950,6 +2054,8 @@ st100:
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st101;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -2053,6 +2159,8 @@ st105:
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st101;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -2129,6 +2237,8 @@ st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st100;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -2175,6 +2285,8 @@ st110:
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st99;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -2219,6 +2331,8 @@ st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st113;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2242,6 +2356,8 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st114;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2264,6 +2380,8 @@ st114:
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st115;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2367,6 +2485,8 @@ st119:
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st115;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2443,6 +2563,8 @@ st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st114;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2489,6 +2611,8 @@ st124:
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st113;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2533,6 +2657,8 @@ st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st127;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2556,6 +2682,8 @@ st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st128;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2578,6 +2706,8 @@ st128:
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st129;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2681,6 +2811,8 @@ st133:
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st129;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2757,6 +2889,8 @@ st136:
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st128;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2803,6 +2937,8 @@ st138:
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st127;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2857,6 +2993,8 @@ st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st142;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -2880,6 +3018,8 @@ st142:
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st143;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -2902,6 +3042,8 @@ st143:
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st144;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -3005,6 +3147,8 @@ st148:
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st144;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -3081,6 +3225,8 @@ st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st143;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -3127,6 +3273,8 @@ st153:
 	if ( ++p == pe )
 		goto _test_eof153;
 case 153:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st142;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -3149,6 +3297,8 @@ st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st155;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3297,6 +3447,8 @@ st160:
 	if ( ++p == pe )
 		goto _test_eof160;
 case 160:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st161;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3313,6 +3465,8 @@ st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st159;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3400,6 +3554,8 @@ st162:
 	if ( ++p == pe )
 		goto _test_eof162;
 case 162:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st163;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3416,6 +3572,8 @@ st163:
 	if ( ++p == pe )
 		goto _test_eof163;
 case 163:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st496;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3459,6 +3617,8 @@ st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st165;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3475,6 +3635,8 @@ st165:
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st497;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3598,6 +3760,8 @@ st167:
 	if ( ++p == pe )
 		goto _test_eof167;
 case 167:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st168;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3614,6 +3778,8 @@ st168:
 	if ( ++p == pe )
 		goto _test_eof168;
 case 168:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st499;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3663,6 +3829,8 @@ st169:
 	if ( ++p == pe )
 		goto _test_eof169;
 case 169:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st170;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3679,6 +3847,8 @@ st170:
 	if ( ++p == pe )
 		goto _test_eof170;
 case 170:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st500;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3803,6 +3973,8 @@ st171:
 	if ( ++p == pe )
 		goto _test_eof171;
 case 171:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st172;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3819,6 +3991,8 @@ st172:
 	if ( ++p == pe )
 		goto _test_eof172;
 case 172:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st503;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3908,6 +4082,8 @@ st174:
 	if ( ++p == pe )
 		goto _test_eof174;
 case 174:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st175;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3924,6 +4100,8 @@ st175:
 	if ( ++p == pe )
 		goto _test_eof175;
 case 175:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st173;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4011,6 +4189,8 @@ st176:
 	if ( ++p == pe )
 		goto _test_eof176;
 case 176:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st177;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4027,6 +4207,8 @@ st177:
 	if ( ++p == pe )
 		goto _test_eof177;
 case 177:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st506;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4065,6 +4247,8 @@ st178:
 	if ( ++p == pe )
 		goto _test_eof178;
 case 178:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st179;
 	if ( (*p) == 58u )
 		goto st314;
 
@@ -4088,6 +4272,8 @@ st179:
 	if ( ++p == pe )
 		goto _test_eof179;
 case 179:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st180;
 
 	if ( (*p) == 58u )
 		goto st183;
@@ -4106,6 +4292,8 @@ st180:
 	if ( ++p == pe )
 		goto _test_eof180;
 case 180:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st181;
 
 	if ( (*p) == 58u )
 		goto st183;
@@ -4124,6 +4312,8 @@ st181:
 	if ( ++p == pe )
 		goto _test_eof181;
 case 181:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st182;
 
 	if ( (*p) == 58u )
 		goto st183;
@@ -4152,6 +4342,8 @@ st183:
 	if ( ++p == pe )
 		goto _test_eof183;
 case 183:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st184;
 
 	if ( (*p) == 58u )
 		goto st300;
@@ -4170,6 +4362,8 @@ st184:
 	if ( ++p == pe )
 		goto _test_eof184;
 case 184:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st185;
 
 	if ( (*p) == 58u )
 		goto st188;
@@ -4188,6 +4382,8 @@ st185:
 	if ( ++p == pe )
 		goto _test_eof185;
 case 185:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st186;
 
 	if ( (*p) == 58u )
 		goto st188;
@@ -4206,6 +4402,8 @@ st186:
 	if ( ++p == pe )
 		goto _test_eof186;
 case 186:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st187;
 
 	if ( (*p) == 58u )
 		goto st188;
@@ -4234,6 +4432,8 @@ st188:
 	if ( ++p == pe )
 		goto _test_eof188;
 case 188:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st189;
 
 	if ( (*p) == 58u )
 		goto st286;
@@ -4252,6 +4452,8 @@ st189:
 	if ( ++p == pe )
 		goto _test_eof189;
 case 189:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st190;
 
 	if ( (*p) == 58u )
 		goto st193;
@@ -4270,6 +4472,8 @@ st190:
 	if ( ++p == pe )
 		goto _test_eof190;
 case 190:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st191;
 
 	if ( (*p) == 58u )
 		goto st193;
@@ -4288,6 +4492,8 @@ st191:
 	if ( ++p == pe )
 		goto _test_eof191;
 case 191:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st192;
 
 	if ( (*p) == 58u )
 		goto st193;
@@ -4316,6 +4522,8 @@ st193:
 	if ( ++p == pe )
 		goto _test_eof193;
 case 193:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st194;
 
 	if ( (*p) == 58u )
 		goto st272;
@@ -4334,6 +4542,8 @@ st194:
 	if ( ++p == pe )
 		goto _test_eof194;
 case 194:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st195;
 
 	if ( (*p) == 58u )
 		goto st198;
@@ -4352,6 +4562,8 @@ st195:
 	if ( ++p == pe )
 		goto _test_eof195;
 case 195:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st196;
 
 	if ( (*p) == 58u )
 		goto st198;
@@ -4370,6 +4582,8 @@ st196:
 	if ( ++p == pe )
 		goto _test_eof196;
 case 196:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st197;
 
 	if ( (*p) == 58u )
 		goto st198;
@@ -4398,6 +4612,8 @@ st198:
 	if ( ++p == pe )
 		goto _test_eof198;
 case 198:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st199;
 
 	if ( (*p) == 58u )
 		goto st258;
@@ -4416,6 +4632,8 @@ st199:
 	if ( ++p == pe )
 		goto _test_eof199;
 case 199:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st200;
 
 	if ( (*p) == 58u )
 		goto st203;
@@ -4434,6 +4652,8 @@ st200:
 	if ( ++p == pe )
 		goto _test_eof200;
 case 200:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st201;
 
 	if ( (*p) == 58u )
 		goto st203;
@@ -4452,6 +4672,8 @@ st201:
 	if ( ++p == pe )
 		goto _test_eof201;
 case 201:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st202;
 
 	if ( (*p) == 58u )
 		goto st203;
@@ -4480,6 +4702,8 @@ st203:
 	if ( ++p == pe )
 		goto _test_eof203;
 case 203:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st204;
 
 	if ( (*p) == 58u )
 		goto st244;
@@ -4498,6 +4722,8 @@ st204:
 	if ( ++p == pe )
 		goto _test_eof204;
 case 204:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st205;
 
 	if ( (*p) == 58u )
 		goto st208;
@@ -4516,6 +4742,8 @@ st205:
 	if ( ++p == pe )
 		goto _test_eof205;
 case 205:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st206;
 
 	if ( (*p) == 58u )
 		goto st208;
@@ -4534,6 +4762,8 @@ st206:
 	if ( ++p == pe )
 		goto _test_eof206;
 case 206:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st207;
 
 	if ( (*p) == 58u )
 		goto st208;
@@ -4586,6 +4816,8 @@ st209:
 	if ( ++p == pe )
 		goto _test_eof209;
 case 209:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st228;
 	if ( (*p) == 58u )
 		goto st231;
 
@@ -4861,6 +5093,8 @@ st228:
 	if ( ++p == pe )
 		goto _test_eof228;
 case 228:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st229;
 
 	if ( (*p) == 58u )
 		goto st231;
@@ -4879,6 +5113,8 @@ st229:
 	if ( ++p == pe )
 		goto _test_eof229;
 case 229:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st230;
 
 	if ( (*p) == 58u )
 		goto st231;
@@ -4907,6 +5143,8 @@ st231:
 	if ( ++p == pe )
 		goto _test_eof231;
 case 231:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st232;
 
 	if ( (*p) == 58u )
 		goto st215;
@@ -4925,6 +5163,8 @@ st232:
 	if ( ++p == pe )
 		goto _test_eof232;
 case 232:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st233;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -4943,6 +5183,8 @@ st233:
 	if ( ++p == pe )
 		goto _test_eof233;
 case 233:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st234;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -4961,6 +5203,8 @@ st234:
 	if ( ++p == pe )
 		goto _test_eof234;
 case 234:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st215;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -5023,6 +5267,8 @@ st237:
 	if ( ++p == pe )
 		goto _test_eof237;
 case 237:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st230;
 	if ( (*p) == 58u )
 		goto st231;
 
@@ -5096,6 +5342,8 @@ st240:
 	if ( ++p == pe )
 		goto _test_eof240;
 case 240:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st229;
 	if ( (*p) == 58u )
 		goto st231;
 
@@ -5140,6 +5388,8 @@ st242:
 	if ( ++p == pe )
 		goto _test_eof242;
 case 242:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st232;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -5158,6 +5408,8 @@ st243:
 	if ( ++p == pe )
 		goto _test_eof243;
 case 243:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st228;
 
 	if ( (*p) == 58u )
 		goto st231;
@@ -5198,6 +5450,8 @@ st245:
 	if ( ++p == pe )
 		goto _test_eof245;
 case 245:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st246;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5221,6 +5475,8 @@ st246:
 	if ( ++p == pe )
 		goto _test_eof246;
 case 246:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st247;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5243,6 +5499,8 @@ st247:
 	if ( ++p == pe )
 		goto _test_eof247;
 case 247:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st248;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5279,6 +5537,8 @@ st249:
 	if ( ++p == pe )
 		goto _test_eof249;
 case 249:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st232;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5341,6 +5601,8 @@ st252:
 	if ( ++p == pe )
 		goto _test_eof252;
 case 252:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st248;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5417,6 +5679,8 @@ st255:
 	if ( ++p == pe )
 		goto _test_eof255;
 case 255:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st247;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5463,6 +5727,8 @@ st257:
 	if ( ++p == pe )
 		goto _test_eof257;
 case 257:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st246;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5507,6 +5773,8 @@ st259:
 	if ( ++p == pe )
 		goto _test_eof259;
 case 259:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st260;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -5530,6 +5798,8 @@ st260:
 	if ( ++p == pe )
 		goto _test_eof260;
 case 260:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st261;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -5552,6 +5822,8 @@ st261:
 	if ( ++p == pe )
 		goto _test_eof261;
 case 261:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st262;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -5655,6 +5927,8 @@ st266:
 	if ( ++p == pe )
 		goto _test_eof266;
 case 266:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st262;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -5731,6 +6005,8 @@ st269:
 	if ( ++p == pe )
 		goto _test_eof269;
 case 269:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st261;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -5777,6 +6053,8 @@ st271:
 	if ( ++p == pe )
 		goto _test_eof271;
 case 271:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st260;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -5821,6 +6099,8 @@ st273:
 	if ( ++p == pe )
 		goto _test_eof273;
 case 273:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st274;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -5844,6 +6124,8 @@ st274:
 	if ( ++p == pe )
 		goto _test_eof274;
 case 274:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st275;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -5866,6 +6148,8 @@ st275:
 	if ( ++p == pe )
 		goto _test_eof275;
 case 275:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st276;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -5969,6 +6253,8 @@ st280:
 	if ( ++p == pe )
 		goto _test_eof280;
 case 280:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st276;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -6045,6 +6331,8 @@ st283:
 	if ( ++p == pe )
 		goto _test_eof283;
 case 283:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st275;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -6091,6 +6379,8 @@ st285:
 	if ( ++p == pe )
 		goto _test_eof285;
 case 285:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st274;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -6135,6 +6425,8 @@ st287:
 	if ( ++p == pe )
 		goto _test_eof287;
 case 287:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st288;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6158,6 +6450,8 @@ st288:
 	if ( ++p == pe )
 		goto _test_eof288;
 case 288:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st289;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6180,6 +6474,8 @@ st289:
 	if ( ++p == pe )
 		goto _test_eof289;
 case 289:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st290;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6283,6 +6579,8 @@ st294:
 	if ( ++p == pe )
 		goto _test_eof294;
 case 294:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st290;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6359,6 +6657,8 @@ st297:
 	if ( ++p == pe )
 		goto _test_eof297;
 case 297:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st289;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6405,6 +6705,8 @@ st299:
 	if ( ++p == pe )
 		goto _test_eof299;
 case 299:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st288;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6449,6 +6751,8 @@ st301:
 	if ( ++p == pe )
 		goto _test_eof301;
 case 301:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st302;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -6472,6 +6776,8 @@ st302:
 	if ( ++p == pe )
 		goto _test_eof302;
 case 302:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st303;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -6494,6 +6800,8 @@ st303:
 	if ( ++p == pe )
 		goto _test_eof303;
 case 303:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st304;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -6597,6 +6905,8 @@ st308:
 	if ( ++p == pe )
 		goto _test_eof308;
 case 308:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st304;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -6673,6 +6983,8 @@ st311:
 	if ( ++p == pe )
 		goto _test_eof311;
 case 311:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st303;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -6719,6 +7031,8 @@ st313:
 	if ( ++p == pe )
 		goto _test_eof313;
 case 313:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st302;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -6773,6 +7087,8 @@ st316:
 	if ( ++p == pe )
 		goto _test_eof316;
 case 316:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st317;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -6796,6 +7112,8 @@ st317:
 	if ( ++p == pe )
 		goto _test_eof317;
 case 317:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st318;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -6818,6 +7136,8 @@ st318:
 	if ( ++p == pe )
 		goto _test_eof318;
 case 318:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st319;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -6921,6 +7241,8 @@ st323:
 	if ( ++p == pe )
 		goto _test_eof323;
 case 323:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st319;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -6997,6 +7319,8 @@ st326:
 	if ( ++p == pe )
 		goto _test_eof326;
 case 326:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st318;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -7043,6 +7367,8 @@ st328:
 	if ( ++p == pe )
 		goto _test_eof328;
 case 328:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st317;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -7065,6 +7391,8 @@ st329:
 	if ( ++p == pe )
 		goto _test_eof329;
 case 329:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st330;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -7188,6 +7516,8 @@ st333:
 	if ( ++p == pe )
 		goto _test_eof333;
 case 333:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st334;
 	if ( (*p) == 58u )
 		goto st470;
 
@@ -7211,6 +7541,8 @@ st334:
 	if ( ++p == pe )
 		goto _test_eof334;
 case 334:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st335;
 
 	if ( (*p) == 58u )
 		goto st338;
@@ -7229,6 +7561,8 @@ st335:
 	if ( ++p == pe )
 		goto _test_eof335;
 case 335:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st336;
 
 	if ( (*p) == 58u )
 		goto st338;
@@ -7247,6 +7581,8 @@ st336:
 	if ( ++p == pe )
 		goto _test_eof336;
 case 336:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st337;
 
 	if ( (*p) == 58u )
 		goto st338;
@@ -7275,6 +7611,8 @@ st338:
 	if ( ++p == pe )
 		goto _test_eof338;
 case 338:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st339;
 
 	if ( (*p) == 58u )
 		goto st456;
@@ -7293,6 +7631,8 @@ st339:
 	if ( ++p == pe )
 		goto _test_eof339;
 case 339:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st340;
 
 	if ( (*p) == 58u )
 		goto st343;
@@ -7311,6 +7651,8 @@ st340:
 	if ( ++p == pe )
 		goto _test_eof340;
 case 340:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st341;
 
 	if ( (*p) == 58u )
 		goto st343;
@@ -7329,6 +7671,8 @@ st341:
 	if ( ++p == pe )
 		goto _test_eof341;
 case 341:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st342;
 
 	if ( (*p) == 58u )
 		goto st343;
@@ -7357,6 +7701,8 @@ st343:
 	if ( ++p == pe )
 		goto _test_eof343;
 case 343:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st344;
 
 	if ( (*p) == 58u )
 		goto st442;
@@ -7375,6 +7721,8 @@ st344:
 	if ( ++p == pe )
 		goto _test_eof344;
 case 344:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st345;
 
 	if ( (*p) == 58u )
 		goto st348;
@@ -7393,6 +7741,8 @@ st345:
 	if ( ++p == pe )
 		goto _test_eof345;
 case 345:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st346;
 
 	if ( (*p) == 58u )
 		goto st348;
@@ -7411,6 +7761,8 @@ st346:
 	if ( ++p == pe )
 		goto _test_eof346;
 case 346:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st347;
 
 	if ( (*p) == 58u )
 		goto st348;
@@ -7439,6 +7791,8 @@ st348:
 	if ( ++p == pe )
 		goto _test_eof348;
 case 348:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st349;
 
 	if ( (*p) == 58u )
 		goto st428;
@@ -7457,6 +7811,8 @@ st349:
 	if ( ++p == pe )
 		goto _test_eof349;
 case 349:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st350;
 
 	if ( (*p) == 58u )
 		goto st353;
@@ -7475,6 +7831,8 @@ st350:
 	if ( ++p == pe )
 		goto _test_eof350;
 case 350:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st351;
 
 	if ( (*p) == 58u )
 		goto st353;
@@ -7493,6 +7851,8 @@ st351:
 	if ( ++p == pe )
 		goto _test_eof351;
 case 351:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st352;
 
 	if ( (*p) == 58u )
 		goto st353;
@@ -7521,6 +7881,8 @@ st353:
 	if ( ++p == pe )
 		goto _test_eof353;
 case 353:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st354;
 
 	if ( (*p) == 58u )
 		goto st414;
@@ -7539,6 +7901,8 @@ st354:
 	if ( ++p == pe )
 		goto _test_eof354;
 case 354:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st355;
 
 	if ( (*p) == 58u )
 		goto st358;
@@ -7557,6 +7921,8 @@ st355:
 	if ( ++p == pe )
 		goto _test_eof355;
 case 355:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st356;
 
 	if ( (*p) == 58u )
 		goto st358;
@@ -7575,6 +7941,8 @@ st356:
 	if ( ++p == pe )
 		goto _test_eof356;
 case 356:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st357;
 
 	if ( (*p) == 58u )
 		goto st358;
@@ -7603,6 +7971,8 @@ st358:
 	if ( ++p == pe )
 		goto _test_eof358;
 case 358:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st359;
 
 	if ( (*p) == 58u )
 		goto st400;
@@ -7621,6 +7991,8 @@ st359:
 	if ( ++p == pe )
 		goto _test_eof359;
 case 359:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st360;
 
 	if ( (*p) == 58u )
 		goto st363;
@@ -7639,6 +8011,8 @@ st360:
 	if ( ++p == pe )
 		goto _test_eof360;
 case 360:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st361;
 
 	if ( (*p) == 58u )
 		goto st363;
@@ -7657,6 +8031,8 @@ st361:
 	if ( ++p == pe )
 		goto _test_eof361;
 case 361:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st362;
 
 	if ( (*p) == 58u )
 		goto st363;
@@ -7709,6 +8085,8 @@ st364:
 	if ( ++p == pe )
 		goto _test_eof364;
 case 364:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st384;
 	if ( (*p) == 58u )
 		goto st387;
 
@@ -7975,6 +8353,8 @@ st384:
 	if ( ++p == pe )
 		goto _test_eof384;
 case 384:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st385;
 
 	if ( (*p) == 58u )
 		goto st387;
@@ -7993,6 +8373,8 @@ st385:
 	if ( ++p == pe )
 		goto _test_eof385;
 case 385:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st386;
 
 	if ( (*p) == 58u )
 		goto st387;
@@ -8021,6 +8403,8 @@ st387:
 	if ( ++p == pe )
 		goto _test_eof387;
 case 387:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st388;
 
 	if ( (*p) == 58u )
 		goto st370;
@@ -8039,6 +8423,8 @@ st388:
 	if ( ++p == pe )
 		goto _test_eof388;
 case 388:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st389;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8057,6 +8443,8 @@ st389:
 	if ( ++p == pe )
 		goto _test_eof389;
 case 389:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st390;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8075,6 +8463,8 @@ st390:
 	if ( ++p == pe )
 		goto _test_eof390;
 case 390:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st370;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8137,6 +8527,8 @@ st393:
 	if ( ++p == pe )
 		goto _test_eof393;
 case 393:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st386;
 	if ( (*p) == 58u )
 		goto st387;
 
@@ -8210,6 +8602,8 @@ st396:
 	if ( ++p == pe )
 		goto _test_eof396;
 case 396:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st385;
 	if ( (*p) == 58u )
 		goto st387;
 
@@ -8254,6 +8648,8 @@ st398:
 	if ( ++p == pe )
 		goto _test_eof398;
 case 398:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st388;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8272,6 +8668,8 @@ st399:
 	if ( ++p == pe )
 		goto _test_eof399;
 case 399:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st384;
 
 	if ( (*p) == 58u )
 		goto st387;
@@ -8312,6 +8710,8 @@ st401:
 	if ( ++p == pe )
 		goto _test_eof401;
 case 401:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st402;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8335,6 +8735,8 @@ st402:
 	if ( ++p == pe )
 		goto _test_eof402;
 case 402:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st403;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8357,6 +8759,8 @@ st403:
 	if ( ++p == pe )
 		goto _test_eof403;
 case 403:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st404;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8393,6 +8797,8 @@ st405:
 	if ( ++p == pe )
 		goto _test_eof405;
 case 405:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st388;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -8455,6 +8861,8 @@ st408:
 	if ( ++p == pe )
 		goto _test_eof408;
 case 408:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st404;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8531,6 +8939,8 @@ st411:
 	if ( ++p == pe )
 		goto _test_eof411;
 case 411:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st403;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8577,6 +8987,8 @@ st413:
 	if ( ++p == pe )
 		goto _test_eof413;
 case 413:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st402;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8621,6 +9033,8 @@ st415:
 	if ( ++p == pe )
 		goto _test_eof415;
 case 415:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st416;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -8644,6 +9058,8 @@ st416:
 	if ( ++p == pe )
 		goto _test_eof416;
 case 416:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st417;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -8666,6 +9082,8 @@ st417:
 	if ( ++p == pe )
 		goto _test_eof417;
 case 417:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st418;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -8769,6 +9187,8 @@ st422:
 	if ( ++p == pe )
 		goto _test_eof422;
 case 422:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st418;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -8845,6 +9265,8 @@ st425:
 	if ( ++p == pe )
 		goto _test_eof425;
 case 425:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st417;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -8891,6 +9313,8 @@ st427:
 	if ( ++p == pe )
 		goto _test_eof427;
 case 427:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st416;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -8935,6 +9359,8 @@ st429:
 	if ( ++p == pe )
 		goto _test_eof429;
 case 429:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st430;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -8958,6 +9384,8 @@ st430:
 	if ( ++p == pe )
 		goto _test_eof430;
 case 430:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st431;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -8980,6 +9408,8 @@ st431:
 	if ( ++p == pe )
 		goto _test_eof431;
 case 431:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st432;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -9083,6 +9513,8 @@ st436:
 	if ( ++p == pe )
 		goto _test_eof436;
 case 436:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st432;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -9159,6 +9591,8 @@ st439:
 	if ( ++p == pe )
 		goto _test_eof439;
 case 439:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st431;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -9205,6 +9639,8 @@ st441:
 	if ( ++p == pe )
 		goto _test_eof441;
 case 441:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st430;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -9249,6 +9685,8 @@ st443:
 	if ( ++p == pe )
 		goto _test_eof443;
 case 443:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st444;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9272,6 +9710,8 @@ st444:
 	if ( ++p == pe )
 		goto _test_eof444;
 case 444:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st445;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9294,6 +9734,8 @@ st445:
 	if ( ++p == pe )
 		goto _test_eof445;
 case 445:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st446;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9397,6 +9839,8 @@ st450:
 	if ( ++p == pe )
 		goto _test_eof450;
 case 450:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st446;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9473,6 +9917,8 @@ st453:
 	if ( ++p == pe )
 		goto _test_eof453;
 case 453:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st445;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9519,6 +9965,8 @@ st455:
 	if ( ++p == pe )
 		goto _test_eof455;
 case 455:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st444;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9563,6 +10011,8 @@ st457:
 	if ( ++p == pe )
 		goto _test_eof457;
 case 457:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st458;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -9586,6 +10036,8 @@ st458:
 	if ( ++p == pe )
 		goto _test_eof458;
 case 458:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st459;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -9608,6 +10060,8 @@ st459:
 	if ( ++p == pe )
 		goto _test_eof459;
 case 459:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st460;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -9711,6 +10165,8 @@ st464:
 	if ( ++p == pe )
 		goto _test_eof464;
 case 464:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st460;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -9787,6 +10243,8 @@ st467:
 	if ( ++p == pe )
 		goto _test_eof467;
 case 467:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st459;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -9833,6 +10291,8 @@ st469:
 	if ( ++p == pe )
 		goto _test_eof469;
 case 469:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st458;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -9887,6 +10347,8 @@ st472:
 	if ( ++p == pe )
 		goto _test_eof472;
 case 472:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st473;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -9910,6 +10372,8 @@ st473:
 	if ( ++p == pe )
 		goto _test_eof473;
 case 473:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st474;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -9932,6 +10396,8 @@ st474:
 	if ( ++p == pe )
 		goto _test_eof474;
 case 474:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st475;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -10035,6 +10501,8 @@ st479:
 	if ( ++p == pe )
 		goto _test_eof479;
 case 479:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st475;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -10111,6 +10579,8 @@ st482:
 	if ( ++p == pe )
 		goto _test_eof482;
 case 482:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st474;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -10157,6 +10627,8 @@ st484:
 	if ( ++p == pe )
 		goto _test_eof484;
 case 484:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st473;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -10179,6 +10651,8 @@ st485:
 	if ( ++p == pe )
 		goto _test_eof485;
 case 485:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st486;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )

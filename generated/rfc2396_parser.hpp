@@ -5,7 +5,7 @@
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   e05c9a870a8a238ec0c879da11917e28ca3096c642c347c07f1144c0d74d5f55  ragel/rfc2396.rl
 //   e131b72e49e243df03074adf339a9440e3775125eeaf615f95d90fefb976c9fe  ragel/rfc2396_parser.rl
-//   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
+//   92ecc267fececa9e1f19f22e549e2cb060cd10f44d1452ec90599ba89d6e8c0c  ragel/test_order.awk
 #pragma once
 
 // The parser of RFC 2396: one function that reads its three top rules.  Each rule has its own start
@@ -108,6 +108,8 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st3;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -124,6 +126,8 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st36;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -184,6 +188,8 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st5;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -200,6 +206,8 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st37;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -257,6 +265,8 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st7;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -273,6 +283,8 @@ st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st38;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -396,6 +408,8 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st9;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -412,6 +426,8 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st41;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -501,6 +517,8 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st11;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -517,6 +535,8 @@ st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st43;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1806,6 +1826,8 @@ st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st29;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1822,6 +1844,8 @@ st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st111;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1913,6 +1937,8 @@ st30:
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st31;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1929,6 +1955,8 @@ st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st113;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2021,6 +2049,8 @@ st32:
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st33;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2037,6 +2067,8 @@ st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st115;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2126,6 +2158,8 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st35;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2142,6 +2176,8 @@ st35:
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st117;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3427,6 +3463,8 @@ st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st13;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3443,6 +3481,8 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st74;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3459,6 +3499,8 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st15;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3475,6 +3517,8 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st73;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3538,6 +3582,8 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st17;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3554,6 +3600,8 @@ st17:
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st75;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3614,6 +3662,8 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st19;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3630,6 +3680,8 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st76;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3762,6 +3814,8 @@ st20:
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st21;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3778,6 +3832,8 @@ st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st79;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3873,6 +3929,8 @@ st22:
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st23;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3889,6 +3947,8 @@ st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st81;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )

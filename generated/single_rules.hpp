@@ -6,7 +6,7 @@
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   7dc4e4d605eae824080a2c3ee9d5662627c559a67a3c81f375bea234abcbb4f8  ragel/single_rules.rl
-//   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
+//   92ecc267fececa9e1f19f22e549e2cb060cd10f44d1452ec90599ba89d6e8c0c  ragel/test_order.awk
 #pragma once
 
 // Machines for single rules of RFC 3986.
@@ -409,6 +409,8 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st4;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st4;
@@ -422,6 +424,8 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st5;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st5;
@@ -527,6 +531,8 @@ st1:
 	if ( ++p == pe )
 		goto _test_eof1;
 case 1:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st2;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st2;
@@ -540,6 +546,8 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st167;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st167;
@@ -603,6 +611,8 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st5;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st5;
@@ -616,6 +626,8 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st169;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st169;
@@ -677,6 +689,8 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st7;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st7;
@@ -690,6 +704,8 @@ st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st171;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st171;
@@ -703,6 +719,8 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st9;
 	if ( (*p) == 58u )
 		goto st144;
 	switch( (*p) ) {
@@ -723,6 +741,8 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st10;
 	if ( (*p) == 58u )
 		goto st13;
 	if ( (*p) < 65u ) {
@@ -738,6 +758,8 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st11;
 	if ( (*p) == 58u )
 		goto st13;
 	if ( (*p) < 65u ) {
@@ -753,6 +775,8 @@ st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st12;
 	if ( (*p) == 58u )
 		goto st13;
 	if ( (*p) < 65u ) {
@@ -775,6 +799,8 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st14;
 	if ( (*p) == 58u )
 		goto st130;
 	if ( (*p) < 65u ) {
@@ -790,6 +816,8 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st15;
 	if ( (*p) == 58u )
 		goto st18;
 	if ( (*p) < 65u ) {
@@ -805,6 +833,8 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st16;
 	if ( (*p) == 58u )
 		goto st18;
 	if ( (*p) < 65u ) {
@@ -820,6 +850,8 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st17;
 	if ( (*p) == 58u )
 		goto st18;
 	if ( (*p) < 65u ) {
@@ -842,6 +874,8 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st19;
 	if ( (*p) == 58u )
 		goto st116;
 	if ( (*p) < 65u ) {
@@ -857,6 +891,8 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st20;
 	if ( (*p) == 58u )
 		goto st23;
 	if ( (*p) < 65u ) {
@@ -872,6 +908,8 @@ st20:
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st21;
 	if ( (*p) == 58u )
 		goto st23;
 	if ( (*p) < 65u ) {
@@ -887,6 +925,8 @@ st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st22;
 	if ( (*p) == 58u )
 		goto st23;
 	if ( (*p) < 65u ) {
@@ -909,6 +949,8 @@ st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st24;
 	if ( (*p) == 58u )
 		goto st102;
 	if ( (*p) < 65u ) {
@@ -924,6 +966,8 @@ st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st25;
 	if ( (*p) == 58u )
 		goto st28;
 	if ( (*p) < 65u ) {
@@ -939,6 +983,8 @@ st25:
 	if ( ++p == pe )
 		goto _test_eof25;
 case 25:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st26;
 	if ( (*p) == 58u )
 		goto st28;
 	if ( (*p) < 65u ) {
@@ -954,6 +1000,8 @@ st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st27;
 	if ( (*p) == 58u )
 		goto st28;
 	if ( (*p) < 65u ) {
@@ -976,6 +1024,8 @@ st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st29;
 	if ( (*p) == 58u )
 		goto st88;
 	if ( (*p) < 65u ) {
@@ -991,6 +1041,8 @@ st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st30;
 	if ( (*p) == 58u )
 		goto st33;
 	if ( (*p) < 65u ) {
@@ -1006,6 +1058,8 @@ st30:
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st31;
 	if ( (*p) == 58u )
 		goto st33;
 	if ( (*p) < 65u ) {
@@ -1021,6 +1075,8 @@ st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st32;
 	if ( (*p) == 58u )
 		goto st33;
 	if ( (*p) < 65u ) {
@@ -1043,6 +1099,8 @@ st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st34;
 	if ( (*p) == 58u )
 		goto st74;
 	if ( (*p) < 65u ) {
@@ -1058,6 +1116,8 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st35;
 	if ( (*p) == 58u )
 		goto st38;
 	if ( (*p) < 65u ) {
@@ -1073,6 +1133,8 @@ st35:
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st36;
 	if ( (*p) == 58u )
 		goto st38;
 	if ( (*p) < 65u ) {
@@ -1088,6 +1150,8 @@ st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st37;
 	if ( (*p) == 58u )
 		goto st38;
 	if ( (*p) < 65u ) {
@@ -1131,6 +1195,8 @@ st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st58;
 	if ( (*p) == 58u )
 		goto st61;
 	switch( (*p) ) {
@@ -1335,6 +1401,8 @@ st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st59;
 	if ( (*p) == 58u )
 		goto st61;
 	if ( (*p) < 65u ) {
@@ -1350,6 +1418,8 @@ st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st60;
 	if ( (*p) == 58u )
 		goto st61;
 	if ( (*p) < 65u ) {
@@ -1372,6 +1442,8 @@ st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st62;
 	if ( (*p) == 58u )
 		goto st45;
 	if ( (*p) < 65u ) {
@@ -1387,6 +1459,8 @@ st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st63;
 	if ( (*p) == 93u )
 		goto st172;
 	if ( (*p) < 65u ) {
@@ -1402,6 +1476,8 @@ st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st64;
 	if ( (*p) == 93u )
 		goto st172;
 	if ( (*p) < 65u ) {
@@ -1417,6 +1493,8 @@ st64:
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st45;
 	if ( (*p) == 93u )
 		goto st172;
 	if ( (*p) < 65u ) {
@@ -1470,6 +1548,8 @@ st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st60;
 	if ( (*p) == 58u )
 		goto st61;
 	switch( (*p) ) {
@@ -1534,6 +1614,8 @@ st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st59;
 	if ( (*p) == 58u )
 		goto st61;
 	switch( (*p) ) {
@@ -1572,6 +1654,8 @@ st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st62;
 	if ( (*p) == 93u )
 		goto st172;
 	if ( (*p) < 65u ) {
@@ -1587,6 +1671,8 @@ st73:
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st58;
 	if ( (*p) == 58u )
 		goto st61;
 	if ( (*p) < 65u ) {
@@ -1621,6 +1707,8 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st76;
 	if ( (*p) == 58u )
 		goto st79;
 	switch( (*p) ) {
@@ -1641,6 +1729,8 @@ st76:
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st77;
 	if ( (*p) == 58u )
 		goto st79;
 	switch( (*p) ) {
@@ -1660,6 +1750,8 @@ st77:
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st78;
 	if ( (*p) == 58u )
 		goto st79;
 	switch( (*p) ) {
@@ -1690,6 +1782,8 @@ st79:
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st62;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st62;
@@ -1743,6 +1837,8 @@ st82:
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st78;
 	if ( (*p) == 58u )
 		goto st79;
 	switch( (*p) ) {
@@ -1810,6 +1906,8 @@ st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st77;
 	if ( (*p) == 58u )
 		goto st79;
 	switch( (*p) ) {
@@ -1850,6 +1948,8 @@ st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st76;
 	if ( (*p) == 58u )
 		goto st79;
 	switch( (*p) ) {
@@ -1888,6 +1988,8 @@ st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st90;
 	if ( (*p) == 58u )
 		goto st93;
 	switch( (*p) ) {
@@ -1908,6 +2010,8 @@ st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st91;
 	if ( (*p) == 58u )
 		goto st93;
 	switch( (*p) ) {
@@ -1927,6 +2031,8 @@ st91:
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st92;
 	if ( (*p) == 58u )
 		goto st93;
 	switch( (*p) ) {
@@ -2015,6 +2121,8 @@ st96:
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st92;
 	if ( (*p) == 58u )
 		goto st93;
 	switch( (*p) ) {
@@ -2082,6 +2190,8 @@ st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st91;
 	if ( (*p) == 58u )
 		goto st93;
 	switch( (*p) ) {
@@ -2122,6 +2232,8 @@ st101:
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st90;
 	if ( (*p) == 58u )
 		goto st93;
 	switch( (*p) ) {
@@ -2160,6 +2272,8 @@ st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st104;
 	if ( (*p) == 58u )
 		goto st107;
 	switch( (*p) ) {
@@ -2180,6 +2294,8 @@ st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st105;
 	if ( (*p) == 58u )
 		goto st107;
 	switch( (*p) ) {
@@ -2199,6 +2315,8 @@ st105:
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st106;
 	if ( (*p) == 58u )
 		goto st107;
 	switch( (*p) ) {
@@ -2287,6 +2405,8 @@ st110:
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st106;
 	if ( (*p) == 58u )
 		goto st107;
 	switch( (*p) ) {
@@ -2354,6 +2474,8 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st105;
 	if ( (*p) == 58u )
 		goto st107;
 	switch( (*p) ) {
@@ -2394,6 +2516,8 @@ st115:
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st104;
 	if ( (*p) == 58u )
 		goto st107;
 	switch( (*p) ) {
@@ -2432,6 +2556,8 @@ st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st118;
 	if ( (*p) == 58u )
 		goto st121;
 	switch( (*p) ) {
@@ -2452,6 +2578,8 @@ st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st119;
 	if ( (*p) == 58u )
 		goto st121;
 	switch( (*p) ) {
@@ -2471,6 +2599,8 @@ st119:
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st120;
 	if ( (*p) == 58u )
 		goto st121;
 	switch( (*p) ) {
@@ -2559,6 +2689,8 @@ st124:
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st120;
 	if ( (*p) == 58u )
 		goto st121;
 	switch( (*p) ) {
@@ -2626,6 +2758,8 @@ st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st119;
 	if ( (*p) == 58u )
 		goto st121;
 	switch( (*p) ) {
@@ -2666,6 +2800,8 @@ st129:
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st118;
 	if ( (*p) == 58u )
 		goto st121;
 	switch( (*p) ) {
@@ -2704,6 +2840,8 @@ st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st132;
 	if ( (*p) == 58u )
 		goto st135;
 	switch( (*p) ) {
@@ -2724,6 +2862,8 @@ st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st133;
 	if ( (*p) == 58u )
 		goto st135;
 	switch( (*p) ) {
@@ -2743,6 +2883,8 @@ st133:
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st134;
 	if ( (*p) == 58u )
 		goto st135;
 	switch( (*p) ) {
@@ -2831,6 +2973,8 @@ st138:
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st134;
 	if ( (*p) == 58u )
 		goto st135;
 	switch( (*p) ) {
@@ -2898,6 +3042,8 @@ st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st133;
 	if ( (*p) == 58u )
 		goto st135;
 	switch( (*p) ) {
@@ -2938,6 +3084,8 @@ st143:
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st132;
 	if ( (*p) == 58u )
 		goto st135;
 	switch( (*p) ) {
@@ -2983,6 +3131,8 @@ st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st147;
 	if ( (*p) == 58u )
 		goto st150;
 	switch( (*p) ) {
@@ -3003,6 +3153,8 @@ st147:
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st148;
 	if ( (*p) == 58u )
 		goto st150;
 	switch( (*p) ) {
@@ -3022,6 +3174,8 @@ st148:
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st149;
 	if ( (*p) == 58u )
 		goto st150;
 	switch( (*p) ) {
@@ -3110,6 +3264,8 @@ st153:
 	if ( ++p == pe )
 		goto _test_eof153;
 case 153:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st149;
 	if ( (*p) == 58u )
 		goto st150;
 	switch( (*p) ) {
@@ -3177,6 +3333,8 @@ st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st148;
 	if ( (*p) == 58u )
 		goto st150;
 	switch( (*p) ) {
@@ -3217,6 +3375,8 @@ st158:
 	if ( ++p == pe )
 		goto _test_eof158;
 case 158:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st147;
 	if ( (*p) == 58u )
 		goto st150;
 	switch( (*p) ) {
@@ -3236,6 +3396,8 @@ st159:
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st160;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st160;
@@ -3340,6 +3502,8 @@ st163:
 	if ( ++p == pe )
 		goto _test_eof163;
 case 163:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st164;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st164;
@@ -3353,6 +3517,8 @@ st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st174;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st174;
@@ -3386,6 +3552,8 @@ st165:
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st166;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st166;
@@ -3399,6 +3567,8 @@ st166:
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st175;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st175;

@@ -5,7 +5,7 @@
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
+//   92ecc267fececa9e1f19f22e549e2cb060cd10f44d1452ec90599ba89d6e8c0c  ragel/test_order.awk
 //   59ae0e96aa49d6b42dd3dd1c7c61e4933c42557e4d2fe9aa50a707bef9101e04  ragel/uri_extractor.rl
 #pragma once
 
@@ -178,6 +178,8 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st4;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st4;
@@ -191,6 +193,8 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st173;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st173;
@@ -204,6 +208,8 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st6;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st6;
@@ -217,6 +223,8 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st172;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st172;
@@ -266,6 +274,8 @@ st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st8;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st8;
@@ -279,6 +289,8 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st174;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st174;
@@ -409,6 +421,8 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st10;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st10;
@@ -422,6 +436,8 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st177;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st177;
@@ -508,6 +524,8 @@ st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st13;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st13;
@@ -521,6 +539,8 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st11;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st11;
@@ -611,6 +631,8 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st15;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st15;
@@ -624,6 +646,8 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st180;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st180;
@@ -662,6 +686,8 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st17;
 	if ( (*p) == 58u )
 		goto st152;
 	switch( (*p) ) {
@@ -682,6 +708,8 @@ st17:
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st18;
 	if ( (*p) == 58u )
 		goto st21;
 	if ( (*p) < 65u ) {
@@ -697,6 +725,8 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st19;
 	if ( (*p) == 58u )
 		goto st21;
 	if ( (*p) < 65u ) {
@@ -712,6 +742,8 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st20;
 	if ( (*p) == 58u )
 		goto st21;
 	if ( (*p) < 65u ) {
@@ -734,6 +766,8 @@ st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st22;
 	if ( (*p) == 58u )
 		goto st138;
 	if ( (*p) < 65u ) {
@@ -749,6 +783,8 @@ st22:
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st23;
 	if ( (*p) == 58u )
 		goto st26;
 	if ( (*p) < 65u ) {
@@ -764,6 +800,8 @@ st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st24;
 	if ( (*p) == 58u )
 		goto st26;
 	if ( (*p) < 65u ) {
@@ -779,6 +817,8 @@ st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st25;
 	if ( (*p) == 58u )
 		goto st26;
 	if ( (*p) < 65u ) {
@@ -801,6 +841,8 @@ st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st27;
 	if ( (*p) == 58u )
 		goto st124;
 	if ( (*p) < 65u ) {
@@ -816,6 +858,8 @@ st27:
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st28;
 	if ( (*p) == 58u )
 		goto st31;
 	if ( (*p) < 65u ) {
@@ -831,6 +875,8 @@ st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st29;
 	if ( (*p) == 58u )
 		goto st31;
 	if ( (*p) < 65u ) {
@@ -846,6 +892,8 @@ st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st30;
 	if ( (*p) == 58u )
 		goto st31;
 	if ( (*p) < 65u ) {
@@ -868,6 +916,8 @@ st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st32;
 	if ( (*p) == 58u )
 		goto st110;
 	if ( (*p) < 65u ) {
@@ -883,6 +933,8 @@ st32:
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st33;
 	if ( (*p) == 58u )
 		goto st36;
 	if ( (*p) < 65u ) {
@@ -898,6 +950,8 @@ st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st34;
 	if ( (*p) == 58u )
 		goto st36;
 	if ( (*p) < 65u ) {
@@ -913,6 +967,8 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st35;
 	if ( (*p) == 58u )
 		goto st36;
 	if ( (*p) < 65u ) {
@@ -935,6 +991,8 @@ st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st37;
 	if ( (*p) == 58u )
 		goto st96;
 	if ( (*p) < 65u ) {
@@ -950,6 +1008,8 @@ st37:
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st38;
 	if ( (*p) == 58u )
 		goto st41;
 	if ( (*p) < 65u ) {
@@ -965,6 +1025,8 @@ st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st39;
 	if ( (*p) == 58u )
 		goto st41;
 	if ( (*p) < 65u ) {
@@ -980,6 +1042,8 @@ st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st40;
 	if ( (*p) == 58u )
 		goto st41;
 	if ( (*p) < 65u ) {
@@ -1002,6 +1066,8 @@ st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st42;
 	if ( (*p) == 58u )
 		goto st82;
 	if ( (*p) < 65u ) {
@@ -1017,6 +1083,8 @@ st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st43;
 	if ( (*p) == 58u )
 		goto st46;
 	if ( (*p) < 65u ) {
@@ -1032,6 +1100,8 @@ st43:
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st44;
 	if ( (*p) == 58u )
 		goto st46;
 	if ( (*p) < 65u ) {
@@ -1047,6 +1117,8 @@ st44:
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st45;
 	if ( (*p) == 58u )
 		goto st46;
 	if ( (*p) < 65u ) {
@@ -1090,6 +1162,8 @@ st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st66;
 	if ( (*p) == 58u )
 		goto st69;
 	switch( (*p) ) {
@@ -1311,6 +1385,8 @@ st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st67;
 	if ( (*p) == 58u )
 		goto st69;
 	if ( (*p) < 65u ) {
@@ -1326,6 +1402,8 @@ st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st68;
 	if ( (*p) == 58u )
 		goto st69;
 	if ( (*p) < 65u ) {
@@ -1348,6 +1426,8 @@ st69:
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st70;
 	if ( (*p) == 58u )
 		goto st53;
 	if ( (*p) < 65u ) {
@@ -1363,6 +1443,8 @@ st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st71;
 	if ( (*p) == 93u )
 		goto st182;
 	if ( (*p) < 65u ) {
@@ -1378,6 +1460,8 @@ st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st72;
 	if ( (*p) == 93u )
 		goto st182;
 	if ( (*p) < 65u ) {
@@ -1393,6 +1477,8 @@ st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st53;
 	if ( (*p) == 93u )
 		goto st182;
 	if ( (*p) < 65u ) {
@@ -1446,6 +1532,8 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st68;
 	if ( (*p) == 58u )
 		goto st69;
 	switch( (*p) ) {
@@ -1510,6 +1598,8 @@ st78:
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st67;
 	if ( (*p) == 58u )
 		goto st69;
 	switch( (*p) ) {
@@ -1548,6 +1638,8 @@ st80:
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st70;
 	if ( (*p) == 93u )
 		goto st182;
 	if ( (*p) < 65u ) {
@@ -1563,6 +1655,8 @@ st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st66;
 	if ( (*p) == 58u )
 		goto st69;
 	if ( (*p) < 65u ) {
@@ -1597,6 +1691,8 @@ st83:
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st84;
 	if ( (*p) == 58u )
 		goto st87;
 	switch( (*p) ) {
@@ -1617,6 +1713,8 @@ st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st85;
 	if ( (*p) == 58u )
 		goto st87;
 	switch( (*p) ) {
@@ -1636,6 +1734,8 @@ st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st86;
 	if ( (*p) == 58u )
 		goto st87;
 	switch( (*p) ) {
@@ -1666,6 +1766,8 @@ st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st70;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st70;
@@ -1719,6 +1821,8 @@ st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st86;
 	if ( (*p) == 58u )
 		goto st87;
 	switch( (*p) ) {
@@ -1786,6 +1890,8 @@ st93:
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st85;
 	if ( (*p) == 58u )
 		goto st87;
 	switch( (*p) ) {
@@ -1826,6 +1932,8 @@ st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st84;
 	if ( (*p) == 58u )
 		goto st87;
 	switch( (*p) ) {
@@ -1864,6 +1972,8 @@ st97:
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st98;
 	if ( (*p) == 58u )
 		goto st101;
 	switch( (*p) ) {
@@ -1884,6 +1994,8 @@ st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st99;
 	if ( (*p) == 58u )
 		goto st101;
 	switch( (*p) ) {
@@ -1903,6 +2015,8 @@ st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st100;
 	if ( (*p) == 58u )
 		goto st101;
 	switch( (*p) ) {
@@ -1991,6 +2105,8 @@ st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st100;
 	if ( (*p) == 58u )
 		goto st101;
 	switch( (*p) ) {
@@ -2058,6 +2174,8 @@ st107:
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st99;
 	if ( (*p) == 58u )
 		goto st101;
 	switch( (*p) ) {
@@ -2098,6 +2216,8 @@ st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st98;
 	if ( (*p) == 58u )
 		goto st101;
 	switch( (*p) ) {
@@ -2136,6 +2256,8 @@ st111:
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st112;
 	if ( (*p) == 58u )
 		goto st115;
 	switch( (*p) ) {
@@ -2156,6 +2278,8 @@ st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st113;
 	if ( (*p) == 58u )
 		goto st115;
 	switch( (*p) ) {
@@ -2175,6 +2299,8 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st114;
 	if ( (*p) == 58u )
 		goto st115;
 	switch( (*p) ) {
@@ -2263,6 +2389,8 @@ st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st114;
 	if ( (*p) == 58u )
 		goto st115;
 	switch( (*p) ) {
@@ -2330,6 +2458,8 @@ st121:
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st113;
 	if ( (*p) == 58u )
 		goto st115;
 	switch( (*p) ) {
@@ -2370,6 +2500,8 @@ st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st112;
 	if ( (*p) == 58u )
 		goto st115;
 	switch( (*p) ) {
@@ -2408,6 +2540,8 @@ st125:
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st126;
 	if ( (*p) == 58u )
 		goto st129;
 	switch( (*p) ) {
@@ -2428,6 +2562,8 @@ st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st127;
 	if ( (*p) == 58u )
 		goto st129;
 	switch( (*p) ) {
@@ -2447,6 +2583,8 @@ st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st128;
 	if ( (*p) == 58u )
 		goto st129;
 	switch( (*p) ) {
@@ -2535,6 +2673,8 @@ st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st128;
 	if ( (*p) == 58u )
 		goto st129;
 	switch( (*p) ) {
@@ -2602,6 +2742,8 @@ st135:
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st127;
 	if ( (*p) == 58u )
 		goto st129;
 	switch( (*p) ) {
@@ -2642,6 +2784,8 @@ st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st126;
 	if ( (*p) == 58u )
 		goto st129;
 	switch( (*p) ) {
@@ -2680,6 +2824,8 @@ st139:
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st140;
 	if ( (*p) == 58u )
 		goto st143;
 	switch( (*p) ) {
@@ -2700,6 +2846,8 @@ st140:
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st141;
 	if ( (*p) == 58u )
 		goto st143;
 	switch( (*p) ) {
@@ -2719,6 +2867,8 @@ st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st142;
 	if ( (*p) == 58u )
 		goto st143;
 	switch( (*p) ) {
@@ -2807,6 +2957,8 @@ st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st142;
 	if ( (*p) == 58u )
 		goto st143;
 	switch( (*p) ) {
@@ -2874,6 +3026,8 @@ st149:
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st141;
 	if ( (*p) == 58u )
 		goto st143;
 	switch( (*p) ) {
@@ -2914,6 +3068,8 @@ st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st140;
 	if ( (*p) == 58u )
 		goto st143;
 	switch( (*p) ) {
@@ -2959,6 +3115,8 @@ st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st155;
 	if ( (*p) == 58u )
 		goto st158;
 	switch( (*p) ) {
@@ -2979,6 +3137,8 @@ st155:
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st156;
 	if ( (*p) == 58u )
 		goto st158;
 	switch( (*p) ) {
@@ -2998,6 +3158,8 @@ st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st157;
 	if ( (*p) == 58u )
 		goto st158;
 	switch( (*p) ) {
@@ -3086,6 +3248,8 @@ st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st157;
 	if ( (*p) == 58u )
 		goto st158;
 	switch( (*p) ) {
@@ -3153,6 +3317,8 @@ st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st156;
 	if ( (*p) == 58u )
 		goto st158;
 	switch( (*p) ) {
@@ -3193,6 +3359,8 @@ st166:
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st155;
 	if ( (*p) == 58u )
 		goto st158;
 	switch( (*p) ) {
@@ -3212,6 +3380,8 @@ st167:
 	if ( ++p == pe )
 		goto _test_eof167;
 case 167:
+	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st168;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st168;

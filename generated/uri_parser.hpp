@@ -4,7 +4,7 @@
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   94e1a340a4fa5e0d04cea56423aaa684497af2d4eba8ffb8af9f76aef3e7f7ae  ragel/test_order.awk
+//   92ecc267fececa9e1f19f22e549e2cb060cd10f44d1452ec90599ba89d6e8c0c  ragel/test_order.awk
 //   32e03639527c6b2be4a1a9b58df9ecc82a9c34c807a65bd2241e44d344d0d39f  ragel/uri_parser.rl
 #pragma once
 
@@ -158,6 +158,8 @@ st1:
 	if ( ++p == pe )
 		goto _test_eof1;
 case 1:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st2;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -174,6 +176,8 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st173;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -190,6 +194,8 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st4;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -206,6 +212,8 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st172;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -255,6 +263,8 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st6;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -271,6 +281,8 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st174;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -323,6 +335,8 @@ st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st8;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -339,6 +353,8 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st175;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -472,6 +488,8 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st10;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -488,6 +506,8 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st178;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -580,6 +600,8 @@ st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st13;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -596,6 +618,8 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st11;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -689,6 +713,8 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st15;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -705,6 +731,8 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st181;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -746,6 +774,8 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st17;
 	if ( ( text[p]) == 58u )
 		goto st152;
 
@@ -769,6 +799,8 @@ st17:
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st18;
 
 	if ( ( text[p]) == 58u )
 		goto st21;
@@ -787,6 +819,8 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st19;
 
 	if ( ( text[p]) == 58u )
 		goto st21;
@@ -805,6 +839,8 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st20;
 
 	if ( ( text[p]) == 58u )
 		goto st21;
@@ -833,6 +869,8 @@ st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st22;
 
 	if ( ( text[p]) == 58u )
 		goto st138;
@@ -851,6 +889,8 @@ st22:
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st23;
 
 	if ( ( text[p]) == 58u )
 		goto st26;
@@ -869,6 +909,8 @@ st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st24;
 
 	if ( ( text[p]) == 58u )
 		goto st26;
@@ -887,6 +929,8 @@ st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st25;
 
 	if ( ( text[p]) == 58u )
 		goto st26;
@@ -915,6 +959,8 @@ st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st27;
 
 	if ( ( text[p]) == 58u )
 		goto st124;
@@ -933,6 +979,8 @@ st27:
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st28;
 
 	if ( ( text[p]) == 58u )
 		goto st31;
@@ -951,6 +999,8 @@ st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st29;
 
 	if ( ( text[p]) == 58u )
 		goto st31;
@@ -969,6 +1019,8 @@ st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st30;
 
 	if ( ( text[p]) == 58u )
 		goto st31;
@@ -997,6 +1049,8 @@ st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st32;
 
 	if ( ( text[p]) == 58u )
 		goto st110;
@@ -1015,6 +1069,8 @@ st32:
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st33;
 
 	if ( ( text[p]) == 58u )
 		goto st36;
@@ -1033,6 +1089,8 @@ st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st34;
 
 	if ( ( text[p]) == 58u )
 		goto st36;
@@ -1051,6 +1109,8 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st35;
 
 	if ( ( text[p]) == 58u )
 		goto st36;
@@ -1079,6 +1139,8 @@ st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st37;
 
 	if ( ( text[p]) == 58u )
 		goto st96;
@@ -1097,6 +1159,8 @@ st37:
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st38;
 
 	if ( ( text[p]) == 58u )
 		goto st41;
@@ -1115,6 +1179,8 @@ st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st39;
 
 	if ( ( text[p]) == 58u )
 		goto st41;
@@ -1133,6 +1199,8 @@ st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st40;
 
 	if ( ( text[p]) == 58u )
 		goto st41;
@@ -1161,6 +1229,8 @@ st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st42;
 
 	if ( ( text[p]) == 58u )
 		goto st82;
@@ -1179,6 +1249,8 @@ st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st43;
 
 	if ( ( text[p]) == 58u )
 		goto st46;
@@ -1197,6 +1269,8 @@ st43:
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st44;
 
 	if ( ( text[p]) == 58u )
 		goto st46;
@@ -1215,6 +1289,8 @@ st44:
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st45;
 
 	if ( ( text[p]) == 58u )
 		goto st46;
@@ -1267,6 +1343,8 @@ st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st66;
 	if ( ( text[p]) == 58u )
 		goto st69;
 
@@ -1545,6 +1623,8 @@ st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st67;
 
 	if ( ( text[p]) == 58u )
 		goto st69;
@@ -1563,6 +1643,8 @@ st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st68;
 
 	if ( ( text[p]) == 58u )
 		goto st69;
@@ -1591,6 +1673,8 @@ st69:
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st70;
 
 	if ( ( text[p]) == 58u )
 		goto st53;
@@ -1609,6 +1693,8 @@ st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st71;
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -1627,6 +1713,8 @@ st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st72;
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -1645,6 +1733,8 @@ st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st53;
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -1707,6 +1797,8 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st68;
 	if ( ( text[p]) == 58u )
 		goto st69;
 
@@ -1780,6 +1872,8 @@ st78:
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st67;
 	if ( ( text[p]) == 58u )
 		goto st69;
 
@@ -1824,6 +1918,8 @@ st80:
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st70;
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -1842,6 +1938,8 @@ st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st66;
 
 	if ( ( text[p]) == 58u )
 		goto st69;
@@ -1882,6 +1980,8 @@ st83:
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st84;
 	if ( ( text[p]) == 58u )
 		goto st87;
 
@@ -1905,6 +2005,8 @@ st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st85;
 	if ( ( text[p]) == 58u )
 		goto st87;
 
@@ -1927,6 +2029,8 @@ st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st86;
 	if ( ( text[p]) == 58u )
 		goto st87;
 
@@ -1963,6 +2067,8 @@ st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st70;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -2025,6 +2131,8 @@ st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st86;
 	if ( ( text[p]) == 58u )
 		goto st87;
 
@@ -2101,6 +2209,8 @@ st93:
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st85;
 	if ( ( text[p]) == 58u )
 		goto st87;
 
@@ -2147,6 +2257,8 @@ st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st84;
 	if ( ( text[p]) == 58u )
 		goto st87;
 
@@ -2191,6 +2303,8 @@ st97:
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st98;
 	if ( ( text[p]) == 58u )
 		goto st101;
 
@@ -2214,6 +2328,8 @@ st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st99;
 	if ( ( text[p]) == 58u )
 		goto st101;
 
@@ -2236,6 +2352,8 @@ st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st100;
 	if ( ( text[p]) == 58u )
 		goto st101;
 
@@ -2339,6 +2457,8 @@ st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st100;
 	if ( ( text[p]) == 58u )
 		goto st101;
 
@@ -2415,6 +2535,8 @@ st107:
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st99;
 	if ( ( text[p]) == 58u )
 		goto st101;
 
@@ -2461,6 +2583,8 @@ st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st98;
 	if ( ( text[p]) == 58u )
 		goto st101;
 
@@ -2505,6 +2629,8 @@ st111:
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st112;
 	if ( ( text[p]) == 58u )
 		goto st115;
 
@@ -2528,6 +2654,8 @@ st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st113;
 	if ( ( text[p]) == 58u )
 		goto st115;
 
@@ -2550,6 +2678,8 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st114;
 	if ( ( text[p]) == 58u )
 		goto st115;
 
@@ -2653,6 +2783,8 @@ st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st114;
 	if ( ( text[p]) == 58u )
 		goto st115;
 
@@ -2729,6 +2861,8 @@ st121:
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st113;
 	if ( ( text[p]) == 58u )
 		goto st115;
 
@@ -2775,6 +2909,8 @@ st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st112;
 	if ( ( text[p]) == 58u )
 		goto st115;
 
@@ -2819,6 +2955,8 @@ st125:
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st126;
 	if ( ( text[p]) == 58u )
 		goto st129;
 
@@ -2842,6 +2980,8 @@ st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st127;
 	if ( ( text[p]) == 58u )
 		goto st129;
 
@@ -2864,6 +3004,8 @@ st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st128;
 	if ( ( text[p]) == 58u )
 		goto st129;
 
@@ -2967,6 +3109,8 @@ st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st128;
 	if ( ( text[p]) == 58u )
 		goto st129;
 
@@ -3043,6 +3187,8 @@ st135:
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st127;
 	if ( ( text[p]) == 58u )
 		goto st129;
 
@@ -3089,6 +3235,8 @@ st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st126;
 	if ( ( text[p]) == 58u )
 		goto st129;
 
@@ -3133,6 +3281,8 @@ st139:
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st140;
 	if ( ( text[p]) == 58u )
 		goto st143;
 
@@ -3156,6 +3306,8 @@ st140:
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st141;
 	if ( ( text[p]) == 58u )
 		goto st143;
 
@@ -3178,6 +3330,8 @@ st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st142;
 	if ( ( text[p]) == 58u )
 		goto st143;
 
@@ -3281,6 +3435,8 @@ st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st142;
 	if ( ( text[p]) == 58u )
 		goto st143;
 
@@ -3357,6 +3513,8 @@ st149:
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st141;
 	if ( ( text[p]) == 58u )
 		goto st143;
 
@@ -3403,6 +3561,8 @@ st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st140;
 	if ( ( text[p]) == 58u )
 		goto st143;
 
@@ -3457,6 +3617,8 @@ st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st155;
 	if ( ( text[p]) == 58u )
 		goto st158;
 
@@ -3480,6 +3642,8 @@ st155:
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st156;
 	if ( ( text[p]) == 58u )
 		goto st158;
 
@@ -3502,6 +3666,8 @@ st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st157;
 	if ( ( text[p]) == 58u )
 		goto st158;
 
@@ -3605,6 +3771,8 @@ st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st157;
 	if ( ( text[p]) == 58u )
 		goto st158;
 
@@ -3681,6 +3849,8 @@ st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st156;
 	if ( ( text[p]) == 58u )
 		goto st158;
 
@@ -3727,6 +3897,8 @@ st166:
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st155;
 	if ( ( text[p]) == 58u )
 		goto st158;
 
@@ -3749,6 +3921,8 @@ st167:
 	if ( ++p == pe )
 		goto _test_eof167;
 case 167:
+	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st168;
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )

@@ -7,6 +7,11 @@
 # most often a delimiter, and the first octet of a component is most often a lower-case letter.  So
 # this program inserts comparisons at the start of each state: with "/", with the lower-case
 # letters, and with the other delimiters.  It inserts only those that lead to another state.
+#
+# A hexadecimal digit is as often a letter as not, so a processor cannot predict which of Ragel's
+# comparisons is true.  If all these digits lead to the same state, a comparison with all of them
+# comes first, which has no branches of its own.
+#
 # Ragel's own comparisons follow, unchanged.
 #
 # An inserted comparison goes to the same state as Ragel's comparison with the same octet.  So the
@@ -28,7 +33,18 @@ function question(condition, label) {
     return "\tif ( " condition " )\n\t\tgoto " label "\n"
 }
 
+# Asks for hexadecimal digits, if all of them lead to the same state.  Ragel's code then asks if the
+# octet is less than "A", more than "F", or else.
+function hexadecimal_question() {
+    if (goes["A to F"] == "" || goes["A to F"] != goes["a to f"] ||
+        goes["A to F"] != goes["0 to 9"]) {
+        return ""
+    }
+    return question("( " key " - 48u <= 9u ) | ( ( " key " | 32u ) - 97u <= 5u )", goes["A to F"])
+}
+
 function questions(   text, i, n, octets) {
+    text = hexadecimal_question()
     n = split("47 letter 58 63 35 64", octets, " ")  # in ASCII, / letter : ? # @
     for (i = 1; i <= n; ++i) {
         text = text question(octets[i] == "letter" ? is_letter : key " == " octets[i] "u",
@@ -48,6 +64,7 @@ function questions(   text, i, n, octets) {
     in_state = 1
     tests = ""
     last_test = ""
+    branches = ""
     split("", goes)
 }
 
@@ -64,7 +81,18 @@ in_state {
             is_letter = last_test
             gsub(/.*if \( | \)$/, "", is_letter)
             goes["letter"] = $NF
+        } else if (last_test ~ /48u <= .* <= 57u/) {
+            goes["0 to 9"] = $NF
+        } else if (last_test ~ /97u <= .* <= 102u/) {
+            goes["a to f"] = $NF
+        } else if (last_test ~ /\} else$/ && branches == "<65u>70u") {
+            goes["A to F"] = $NF
         }
+    }
+    if (/ [<>] [0-9]+u \) \{$/) {
+        branches = branches $(NF - 3) $(NF - 2)
+        key = $0
+        gsub(/.*if \( | [<>] [0-9]+u \) \{$/, "", key)
     }
     last_test = $0
 }
