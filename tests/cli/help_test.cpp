@@ -30,8 +30,9 @@ TEST(help, has_examples_that_the_command_accepts) {
             EXPECT_NE(help.find("  " + example.words + "\n"), std::string::npos) << help;
             // The files of the example do not exist, but the program reads the options before it
             // opens a file.
-            const std::string typed = example.words.substr(0, example.words.find_first_of("|>"));
-            const std::string rest = typed.substr(typed.find(' '));
+            const std::string typed = example.words.substr(example.words.find("uriscan "));
+            const std::size_t begin = typed.find(' ');
+            const std::string rest = typed.substr(begin, typed.find_first_of("|>") - begin);
             const std::string err = uriscan_in_shell("cd /proc/self/fdinfo &&", rest).err;
             EXPECT_EQ(err.find("--help)"), std::string::npos) << example.words << "\n" << err;
         }

@@ -128,6 +128,17 @@ TEST_F(sandbox, lets_stats_answer_an_interrupt) {
     EXPECT_EQ(result.status, 130);
 }
 
+TEST_F(sandbox, lets_stats_show_live_reports) {
+    process program({URISCAN_PROGRAM, "stats", "--sandbox", "--live", "--format", "json"});
+    program.write("a:b\n");
+    const std::string first = program.read_output(1);
+    program.write("a:c\n");
+    const finished_program result = program.finish();
+    EXPECT_TRUE(first.starts_with("{\"total\":1,")) << first << result.err;
+    EXPECT_TRUE(lines_in(result.out).back().starts_with("{\"total\":2,")) << result.out;
+    EXPECT_EQ(result.status, 0);
+}
+
 // In /proc, "Seccomp: 2" means that a filter of system calls is on.
 TEST_F(sandbox, is_on_while_the_program_reads) {
     for (const auto& [option, expected] : std::map<std::string, std::string>{

@@ -30,7 +30,7 @@ if(URISCAN_BUILD_CLI)
   gtest_discover_tests(cli_test)
 
   add_tests(stats_test
-    SOURCES cli/interrupt_test.cpp cli/stats_log_test.cpp cli/stats_test.cpp
+    SOURCES cli/interrupt_test.cpp cli/live_test.cpp cli/stats_log_test.cpp cli/stats_test.cpp
       cli/stats_output_test.cpp
       cli/value_counts_test.cpp support/process.cpp
     DEFINITIONS URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>"

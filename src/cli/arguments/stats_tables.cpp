@@ -137,6 +137,12 @@ command make_stats_command() {
            .value =
                choice(stats.as_json, named_values<bool>{{"text", false}, {"json", true}}, "NAME"),
            .help = "Write the summary in this format"},
+          {.name = "live",
+           .value = flag(stats.is_live),
+           .help = "Show the summary again each second while lines arrive",
+           .details = "On a terminal, it is shown at the same place, and only the last one stays. "
+                      "With --format json, each summary is a line, also in a pipe. Otherwise only "
+                      "the last one is written"},
           {.name = "bars",
            .value = choice(stats.bars, whens_by_name(), "WHEN"),
            .help = "Draw bars",
@@ -147,6 +153,8 @@ command make_stats_command() {
                       "Show the 20 most frequent hosts and errors"},
                      {"uriscan stats --log combined --by status,hour,path+status access.log",
                       "Count the statuses, the requests of each hour, and the statuses of paths"},
+                     {"tail -f access.log | uriscan stats --log combined --by status,path --live",
+                      "Watch a log until Ctrl-C"},
                      {"uriscan stats --log combined --html stats.html access.log",
                       "Write a page about a web server's log"}};
     made.checks.emplace_back([options] {
@@ -155,6 +163,11 @@ command make_stats_command() {
         log.has_values = log.has_values || needs_log;
         return needs_log && log.format == log_format::none
                    ? "--by status, method, client, referer-host, day and hour need --log"
+                   : "";
+    });
+    made.checks.emplace_back([options] {
+        return options->stats.is_live && options->stats.page_file == "-"
+                   ? "--live cannot be used with --html -, which writes only the page"
                    : "";
     });
     made.exit_status =

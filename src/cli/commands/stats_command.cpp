@@ -15,6 +15,7 @@
 #include <memory_resource>
 #include <optional>
 
+#include "cli/commands/live_report.hpp"
 #include "cli/commands/pipeline.hpp"
 #include "cli/input/fields.hpp"
 #include "cli/output/line_error.hpp"
@@ -41,7 +42,13 @@ struct file_part {
 // The total of all blocks.
 struct all_counts {
     bounded_summary summary;
-    file_part last_part;  // the part of the lines that were counted last
+    live_report* live;
+    file_part last_part = {};  // the part of the lines that were counted last
+
+    void forget_rarest() {
+        const auto lock = live->lock();
+        summary.forget_rarest();
+    }
 };
 
 // Counts the lines of one block.
@@ -76,6 +83,7 @@ public:
     // Waits until all blocks before this one are counted, and adds the counts to the total.
     void add_to_total() {
         out_.wait_for_turn();
+        const auto lock = all_.live->lock();
         for (const auto& [part, counted] : stretches_) {
             if (part != all_.last_part) {
                 all_.summary.forget_rarest();
@@ -140,7 +148,7 @@ private:
         while (!(rest = stretches_.back().counted.add_keys(rest, most)).empty()) {
             const file_part part = stretches_.back().part;
             add_to_total();
-            all_.summary.forget_rarest();
+            all_.forget_rarest();
             start_stretch(part);
         }
     }
@@ -166,7 +174,7 @@ int count_all(const stats_command_options& options, all_counts& all) {
         });
         counter.add_to_total();
     });
-    all.summary.forget_rarest();
+    all.forget_rarest();
     return status;
 }
 
@@ -213,6 +221,28 @@ void write_text(const stats_command_options& options, const stats_report& report
     write_out(view(text));
 }
 
+live_style live_style_of(const stats_options& options) {
+    return !options.is_live                  ? live_style::none
+           : options.as_json                 ? live_style::lines
+           : is_able_terminal(STDOUT_FILENO) ? live_style::screen
+                                             : live_style::none;
+}
+
+// Appends the report of the lines that were counted so far.
+void append_live(fmt::memory_buffer& out, const stats_command_options& options,
+                 const summary& counted) {
+    stats_report made = report_of(counted, options.stats.top);
+    if (options.stats.as_json) {
+        made.is_partial = true;
+        append_json(out, made);
+        out.push_back('\n');
+    } else {
+        const std::size_t height = terminal_height(STDOUT_FILENO);
+        append_short_text(out, std::move(made), style_of(options),
+                          std::max<std::size_t>(2, height) - 1);
+    }
+}
+
 // Returns what else the file of the page is: "an input", for instance.  Returns an empty text if it
 // is nothing else.
 std::string_view use_besides_page(const output_file& page, const stats_command_options& options) {
@@ -225,7 +255,12 @@ std::string_view use_besides_page(const output_file& page, const stats_command_o
 
 }  // namespace
 
-int run_stats(const stats_command_options& options) {
+int run_stats(const stats_command_options& given) {
+    stats_command_options options = given;
+    const live_style style = live_style_of(options.stats);
+    if (style == live_style::screen) {
+        options.common.input.progress = when::never;  // the report shows it
+    }
     const auto& page_name = options.stats.page_file;
     std::optional<output_file> page_file;
     if (page_name && *page_name != "-") {
@@ -238,9 +273,16 @@ int run_stats(const stats_command_options& options) {
     }
     all_counts all{
         bounded_summary(options.stats.by, options.stats.max_distinct, options.stats.max_memory),
-        {}};
+        nullptr};
+    const auto live_text = [&](fmt::memory_buffer& out) {
+        append_live(out, options, all.summary.counted());
+    };
     const interrupt_catcher catcher;  // until the end, so that SIGINT does not lose the summary
-    const int status = count_until_interrupt(options, all);
+    const int status = [&] {
+        live_report live(style, live_text);
+        all.live = &live;
+        return count_until_interrupt(options, all);
+    }();
     if (status == exit_trouble && all.summary.counted().all().texts == 0) {
         return status;  // nothing could be read, so zeros would be a wrong answer
     }

@@ -21,6 +21,7 @@ struct stats_options {
     std::size_t top = 10;  // how many values to show in each table; 0 means all
     when bars = when::automatic;
     bool as_json = false;
+    bool is_live = false;  // show the counts while the input is read
     // If given, also write a page to this file.  "-" is standard output; then only the page is
     // written.
     std::optional<std::string> page_file;

@@ -26,6 +26,7 @@ struct report_table {
     std::uint64_t other_count;       // the sum of the counts of the values that are not shown
     std::uint64_t forgotten = 0;     // the sum of forgotten counts, a part of other_count
     std::uint64_t most_too_low = 0;  // no count is too low by more than this
+    std::size_t first_in_text = 0;   // text has no rows before this one, only their drawing
 
     bool is_exact() const { return forgotten == 0; }
 };
@@ -79,6 +80,10 @@ struct text_style {
 
 // Appends the report as text.
 void append_text(fmt::memory_buffer& out, const stats_report&, const text_style&);
+
+// Appends the report as text with at most `most` lines, which is more than 0.  For this, leaves out
+// the last rows of tables, or the first ones if they are times.
+void append_short_text(fmt::memory_buffer& out, stats_report, const text_style&, std::size_t most);
 
 // Appends the report as one JSON object.
 void append_json(fmt::memory_buffer& out, const stats_report&);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <span>
 
 #include "cli/output/paragraph.hpp"
 #include "cli/stats/stats_report.hpp"
@@ -44,7 +45,7 @@ public:
             write_line_of_series(table);
         }
         measure(table);
-        for (const report_row& row : table.rows) {
+        for (const report_row& row : std::span(table.rows).subspan(table.first_in_text)) {
             write_row(table, shown_value(row.value), row.count, true);
         }
         if (table.other_count > 0) {

@@ -1,6 +1,8 @@
-// The status line: one line on standard error that is overwritten again and again.
+// The status line: one line on standard error that is overwritten again and again.  Or several
+// lines on standard output, if it is a terminal.
 #pragma once
 
+#include <cstddef>
 #include <mutex>
 #include <string_view>
 
@@ -19,6 +21,13 @@ public:
     // the last line written there has not ended.
     void show(std::string_view text);
 
+    // Shows `lines` on standard output, which must be a terminal, instead of those that were shown
+    // before.  All lines have an end, and no more columns than the terminal.
+    void show_lines(std::string_view lines);
+
+    // Returns whether nothing has removed the lines of show_lines().
+    bool shows_lines();
+
     // Removes the status line if it is shown.
     void clear();
 
@@ -32,6 +41,7 @@ private:
 
     std::mutex mutex_;
     bool is_shown_ = false;
+    std::size_t lines_ = 0;  // the number of lines that are shown on standard output
     const bool out_is_terminal_;
     bool out_has_ended_line_ = true;  // stays true if standard output is not a terminal
 };

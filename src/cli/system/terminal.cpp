@@ -19,10 +19,6 @@ std::string_view environment(const char* name) {
     return value == nullptr ? std::string_view() : value;
 }
 
-bool is_able_terminal(int descriptor) {
-    return is_terminal(descriptor) && environment("TERM") != "dumb";
-}
-
 // Locales have names such as "de_DE.UTF-8" or "C.utf8".  No locale uses UTF-16 or UTF-32, so it is
 // enough to look for "utf".
 bool names_utf(std::string_view locale) {
@@ -48,11 +44,22 @@ bool is_terminal(int descriptor) {
     return ::isatty(descriptor) != 0;
 }
 
+bool is_able_terminal(int descriptor) {
+    return is_terminal(descriptor) && environment("TERM") != "dumb";
+}
+
 std::size_t terminal_width(int descriptor) {
     constexpr std::size_t usual = 80;
     winsize size{};
     const bool is_known = ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
     return is_known ? size.ws_col : usual;
+}
+
+std::size_t terminal_height(int descriptor) {
+    constexpr std::size_t usual = 24;
+    winsize size{};
+    const bool is_known = ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_row != 0;
+    return is_known ? size.ws_row : usual;
 }
 
 bool wants_color(when wanted, int descriptor) {

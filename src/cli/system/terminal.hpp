@@ -19,6 +19,12 @@ bool is_terminal(int descriptor);
 // Returns the number of columns of the terminal, or 80 if the number is not known.
 std::size_t terminal_width(int descriptor);
 
+// Returns the number of lines of the terminal, or 24 if the number is not known.
+std::size_t terminal_height(int descriptor);
+
+// Returns whether the file descriptor is a terminal that is not dumb: it can move the cursor.
+bool is_able_terminal(int descriptor);
+
 // Returns whether to use colours on the file descriptor.  With `automatic`, the descriptor must be
 // a terminal that is not dumb, and the environment variable NO_COLOR must be empty or not set
 // (no-color.org).

@@ -1,0 +1,42 @@
+// A thread of its own shows the report, so that it is also shown while the program waits for input.
+#include "cli/commands/live_report.hpp"
+
+#include <string_view>
+
+#include "cli/system/output_file.hpp"
+#include "cli/system/status_line.hpp"
+
+namespace uriscan::cli {
+
+std::unique_lock<std::mutex> live_report::lock() {
+    if (style_ == live_style::none) {
+        return {};
+    }
+    std::unique_lock lock(mutex_);
+    has_changed_ = true;
+    if (!ticker_) {
+        ticker_.emplace([this] { show(); });
+    }
+    return lock;
+}
+
+void live_report::show() {
+    const bool is_screen = style_ == live_style::screen;
+    fmt::memory_buffer text;
+    {
+        const std::lock_guard lock(mutex_);
+        if (!has_changed_ && !(is_screen && !status_line::instance().shows_lines())) {
+            return;
+        }
+        append_(text);
+        has_changed_ = false;
+    }
+    const std::string_view shown(text.data(), text.size());
+    if (is_screen) {
+        status_line::instance().show_lines(shown);
+    } else {
+        write_out(shown);
+    }
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,42 @@
+// The report of `stats --live`, which is shown again and again while the input is read.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <functional>
+#include <mutex>
+#include <optional>
+
+#include "cli/system/ticker.hpp"
+
+namespace uriscan::cli {
+
+// How the report is shown again and again.
+enum class live_style {
+    none,
+    lines,   // as lines that follow each other
+    screen,  // on a terminal, at the same place
+};
+
+// All functions are thread-safe, except the destructor.
+class live_report {
+public:
+    // `append` appends the report to a text.  It is called while the lock is held.
+    using appending = std::function<void(fmt::memory_buffer&)>;
+    live_report(live_style style, appending append) : style_(style), append_(std::move(append)) {}
+
+    // Returns a lock, which must be held while the counts change.  From the first call on, the
+    // report is shown.  Before it, there is no other thread: so a sandbox can be entered.
+    std::unique_lock<std::mutex> lock();
+
+private:
+    void show();
+
+    const live_style style_;
+    const appending append_;
+    std::mutex mutex_;
+    bool has_changed_ = false;
+    std::optional<ticker> ticker_;  // destroyed first, because it uses the other members
+};
+
+}  // namespace uriscan::cli

@@ -1,0 +1,216 @@
+// uriscan stats --live shows the report again and again while the input is read.
+#include <csignal>
+
+#include "cli/command.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+std::string report_of(int total, const std::string& rows) {
+    const std::string size = std::to_string(9 * total);
+    const std::string digits(size.size(), ' ');
+    const auto line = [&](const std::string& name, const std::string& number) {
+        return name + digits.substr(number.size()) + number;
+    };
+    return line("total    ", std::to_string(total)) + "\n" +
+           line("valid    ", std::to_string(total)) + "  100.0 %\n" + line("invalid  ", "0") +
+           "    0.0 %\n" + line("octets   ", size) + "  9 to 9 each, on average 9.0\n\nHosts\n" +
+           rows;
+}
+
+// What a terminal shows after this output.  It knows the control functions that uriscan uses here:
+// CURSOR UP, ERASE BELOW and those that change no text.
+std::string shown_after(const std::string& output) {
+    std::vector<std::string> lines(1);
+    std::size_t row = 0, column = 0;
+    for (std::size_t i = 0; i < output.size(); ++i) {
+        if (output[i] == '\x1B') {
+            const std::size_t end = output.find_first_of("AJmhl", i);
+            const std::string parameter = output.substr(i + 2, end - i - 2);
+            if (output[end] == 'A') {
+                row -= std::min<std::size_t>(row, std::stoul(parameter));
+            } else if (output[end] == 'J') {
+                lines.resize(row + 1);
+                lines[row].resize(column);
+            }
+            i = end;
+        } else if (output[i] == '\r') {
+            column = 0;
+        } else if (output[i] == '\n') {
+            lines.resize(std::max(lines.size(), ++row + 1));
+            column = 0;  // as terminals usually do, but not that of the tests
+        } else {
+            lines[row].resize(std::max(lines[row].size(), column + 1));
+            lines[row][column++] = output[i];
+        }
+    }
+    std::string text;
+    for (const std::string& line : lines) {
+        text += line + "\n";
+    }
+    text.pop_back();
+    return text;
+}
+
+const std::string one = report_of(1, "  a  1  100.0 %\n");
+const std::string two = report_of(2, "  a  1   50.0 %\n  b  1   50.0 %\n");
+
+// uriscan stats --live, started by a shell on a terminal.  `before` are commands of the shell.
+class live_program {
+public:
+    explicit live_program(const std::string& options, const std::string& before = "")
+        : program_({"/bin/sh", "-c", before + "exec env TERM=xterm " + run + options},
+                   process::streams::terminal) {}
+
+    void write(std::string_view lines) { program_.write(lines); }
+    void send(int signal) { program_.send(signal); }
+
+    // Reads the output until it has this text, after that of the last call.
+    void read_until(std::string_view text) {
+        std::size_t at = 0;
+        while ((at = output_.find(text, read_)) == output_.npos) {
+            const std::string more = program_.read_output(1);
+            ASSERT_FALSE(more.empty()) << output_;
+            output_ += more;
+        }
+        read_ = at + text.size();
+    }
+
+    // Returns all of the output up to now, or to the end.
+    const std::string& output() const { return output_; }
+    const std::string& finish(int status = 0) {
+        const finished_program result = program_.finish();
+        EXPECT_EQ(result.status, status);
+        return output_ += result.out;
+    }
+
+private:
+    static constexpr auto run = URISCAN_PROGRAM " stats --live ";
+
+    process program_;
+    std::string output_;
+    std::size_t read_ = 0;
+};
+
+const std::string plain = "--color never --bars never ";
+const std::string end_of_live = "\x1B[?7h";
+
+TEST(live, shows_reports_at_the_same_place_and_leaves_the_last_one) {
+    for (const std::string threads : {"-j1", "-j2"}) {
+        live_program program(plain + "--by host " + threads, "echo before;");
+        program.write("http://a/\n");
+        program.read_until(one + end_of_live);
+        program.write("http://b/\n");
+        program.read_until(two + end_of_live);
+        EXPECT_EQ(shown_after(program.output()), "before\n" + two);
+        EXPECT_EQ(shown_after(program.finish()), "before\n" + two);
+    }
+}
+
+TEST(live, shows_colours_and_bars_as_the_report_does) {
+    const std::string utf8 = "export LC_ALL=C.UTF-8; unset NO_COLOR; ";
+    live_program colored("--by host", utf8), bare("--by host", utf8 + "export NO_COLOR=1; ");
+    for (live_program* program : {&colored, &bare}) {
+        program->write("http://a/\n");
+        program->read_until(end_of_live);
+        EXPECT_NE(program->output().find("█"), std::string::npos) << program->output();
+        EXPECT_EQ(program->output().find("\x1B[1mHosts") != std::string::npos, program == &colored)
+            << program->output();
+    }
+}
+
+TEST(live, is_not_longer_than_the_screen) {
+    std::string lines;
+    for (int i = 1; i <= 30; ++i) {
+        lines += "http://" + std::to_string(i) + "/\n";
+    }
+    const std::string options = plain + "--top 0 --by host,path";
+    live_program small(options, "stty rows 12 <&1;"), tiny(options, "stty rows 5 <&1;");
+    small.write(lines);
+    small.read_until(end_of_live);
+    EXPECT_EQ(std::ranges::count(small.output(), '\n'), 11) << small.output();
+    EXPECT_NE(small.output().find("\n  (29 others)  29   96.7 %\n"), std::string::npos);
+    EXPECT_NE(small.output().find("\n  /  30  100.0 %\n"), std::string::npos) << small.output();
+    const std::string all = shown_after(small.finish());
+    EXPECT_EQ(std::ranges::count(all, '\n'), 4 + 2 + 30 + 2 + 1) << all;
+    tiny.write(lines);
+    tiny.read_until("    0.0 %\n... (--by with fewer names needs fewer lines)\n" + end_of_live);
+    EXPECT_EQ(std::ranges::count(tiny.output(), '\n'), 4) << tiny.output();
+}
+
+TEST(live, shows_the_newest_hours) {
+    live_program program(plain + "--log common --by hour", "stty rows 10 <&1;");
+    std::string lines;
+    for (const std::string hour : {"10", "11", "12", "13"}) {
+        lines += "h - - [01/Jan/2020:" + hour + R"(:00:00 +0000] "GET / HTTP/1.1" 200 1)" + "\n";
+    }
+    program.write(lines);
+    program.read_until(
+        "\nHours\n  2020-01-01 11  1   25.0 %\n  2020-01-01 12  1   25.0 %\n"
+        "  2020-01-01 13  1   25.0 %\n" +
+        end_of_live);
+}
+
+TEST(live, keeps_messages_above_the_report) {
+    live_program program(plain + "--by host --max-line 50");
+    program.write("http://a/\n");
+    program.read_until(one + end_of_live);
+    program.write(std::string(99, 'a') + "\n");
+    program.read_until("\ninvalid    1   50.0 %\n");
+    program.read_until(end_of_live);
+    const std::string seen = shown_after(program.output());
+    EXPECT_TRUE(
+        seen.starts_with("uriscan: <stdin>:2: the line has 99 octets, more than --max-line "
+                         "allows; it is counted as not valid\ntotal "))
+        << seen;
+}
+
+TEST(live, ends_with_the_report_at_the_first_sigint) {
+    live_program program(plain + "--by host");
+    program.write("http://a/\n");
+    program.read_until(one + end_of_live);
+    program.send(SIGINT);
+    EXPECT_EQ(shown_after(program.finish(130)),
+              "uriscan: interrupted; the summary has only the lines before\n"
+              "partial  interrupted before the end of the input\n" +
+                  one);
+}
+
+const std::string slowly = "(echo http://a/; sleep 0.7; echo http://b/) | ";
+
+TEST(live, is_not_on_a_pipe_or_a_terminal_that_cannot_move_the_cursor) {
+    EXPECT_EQ(uriscan_in_shell(slowly, "stats --live --by host").out, two);
+    const std::string dumb =
+        on_terminal(slowly + "TERM=dumb " URISCAN_PROGRAM " stats --live --by host --bars never");
+    EXPECT_EQ(dumb, two);
+}
+
+TEST(live, writes_lines_of_json_also_into_a_pipe) {
+    process program({URISCAN_PROGRAM, "stats", "--live", "--format", "json", "--by", "scheme"});
+    program.write("http://a/\n");
+    std::string first;
+    while (!first.ends_with('\n')) {
+        const std::string octet = program.read_output(1);
+        ASSERT_FALSE(octet.empty()) << first;
+        first += octet;
+    }
+    EXPECT_TRUE(first.starts_with("{\"total\":1,") && first.ends_with(",\"partial\":true}\n"))
+        << first;
+    program.write("http://b/\n");
+    const std::string last = lines_in(program.finish().out).back();
+    EXPECT_TRUE(last.starts_with("{\"total\":2,")) << last;
+    EXPECT_EQ(last.find("partial"), std::string::npos) << last;
+}
+
+TEST(live, gives_the_same_report_of_a_file) {
+    const temporary_file file("http://a/\nhttp://b/\n");
+    EXPECT_EQ(uriscan({"stats", "--live", "--by", "host", file.path()}).out, two);
+    EXPECT_EQ(shown_after(live_program(plain + "--by host " + file.path()).finish()), two);
+}
+
+TEST(live, is_refused_with_a_page_on_standard_output) {
+    expect_refused({"stats", "--live", "--html", "-"}, "--live cannot be used with --html -");
+}
+
+}  // namespace
+}  // namespace uriscan::tests
