@@ -68,6 +68,9 @@ void add_log_options(command& made, input_options& target);
 // that it reads.
 void add_row_options(command& made, input_options& target);
 
+// Adds the formats of fields that a command can search, to the last group.
+void add_field_formats(command& made, input_options& target);
+
 // Adds the group "Output": --format, --fields, --header and --template, for rows with these
 // columns.  With logs, also the values of a line of a log can be named.  `help` is the help of
 // --format.  `format_name` is the default of --format, or empty if there is no default.

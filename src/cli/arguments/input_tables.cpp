@@ -98,7 +98,7 @@ std::vector<option> input_format_options(field_options& target,
     return {{.name = "input-format",
              .value = choice(target.format, formats, "NAME"),
              .help = help,
-             .details = details + "With rowbinary, rows have ClickHouse's format of this name"},
+             .details = details},
             {.name = "input-types",
              .value = std::move(types),
              .help = "The types of all columns of rowbinary, separated by commas",
@@ -199,7 +199,8 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
                              "write them. With csv, fields have commas between them, or "
                              "what --delimiter says, and can be in quotation marks. With blanks, "
                              "fields have spaces and tabs between them, as in awk. With json, each "
-                             "line is a JSON text. "),
+                             "line is a JSON text. With rowbinary, rows have ClickHouse's "
+                             "format of this name"),
         std::back_inserter(group.options));
     group.options.push_back(skip_empty_option(target));
     target.max_line = std::min(target.max_line, longest_text);
@@ -233,9 +234,28 @@ void add_row_options(command& made, input_options& target) {
             "Read the text in this format, and write the same",
             "With csv, fields can be in quotation marks, and --field can be a name in the header. "
             "With blanks, fields have spaces and tabs between them, as in awk. With json, each "
-            "line is a JSON text, and its strings are searched. "),
+            "line is a JSON text, and its strings are searched. With rowbinary, rows have "
+            "ClickHouse's format of this name"),
         std::back_inserter(made.groups.back().options));
     made.checks.emplace_back([&target] { return contradiction_in_rows(target.field, false); });
+}
+
+void add_field_formats(command& made, input_options& target) {
+    std::vector<option> options =
+        input_format_options(target.field,
+                             {{"lines", input_format::lines},
+                              {"tsv", input_format::tsv},
+                              {"csv", input_format::csv},
+                              {"blanks", input_format::blanks},
+                              {"json", input_format::json}},
+                             "Search fields of lines in this format",
+                             "With tsv, backslash escapes are decoded. With csv, fields can be in "
+                             "quotation marks, and --field can be a name in the header. With "
+                             "blanks, fields have spaces and tabs between them, as in awk. With "
+                             "json, each line is a JSON text, and --field is a path");
+    options.front().needs = "field";
+    made.groups.back().options.push_back(std::move(options.front()));
+    made.checks.emplace_back([&target] { return contradiction_in(target); });
 }
 
 void add_search_input_options(command& made, input_options& target, const std::string& field_help,

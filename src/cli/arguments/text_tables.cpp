@@ -84,6 +84,7 @@ command make_extract_command() {
     add_search_input_options(made, options->common.input, "Search only field N of each line",
                              "The first field is 1",
                              "Such a line is not searched, and a message says where it is");
+    add_field_formats(made, options->common.input);
     add_record_options(made, options->records, columns_of_hits, "Write records in this format",
                        "jsonl");
     for (option& each : made.groups.back().options) {

@@ -36,6 +36,9 @@ public:
             if (line.too_long != 0) {
                 report_too_long(line);
             }
+            if (!line.has_text()) {
+                return;  // such as a line that is not JSON
+            }
             located_line place = line;
             for (const found_uri& found : extract(line.text, how_)) {
                 place.start = line.start + found.offset;
@@ -106,7 +109,7 @@ int run_extract(const extract_command_options& options) {
     const format_pointer format = make_format(options.records, columns_of_hits, false);
     const auto answer = [&](const input_options&, const block& block, output& out) {
         block_extractor extractor(options, how, *format, out);
-        if (options.common.input.field.number == 0) {
+        if (options.common.input.field.names.empty()) {
             extractor.search_lines(block);
         } else {
             extractor.search_fields(block);
