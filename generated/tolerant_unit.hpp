@@ -5,7 +5,7 @@
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   92ecc267fececa9e1f19f22e549e2cb060cd10f44d1452ec90599ba89d6e8c0c  ragel/test_order.awk
+//   6e0ec781c8b515aa6c7a0dea042c45520b8290f45fca94064c760bb3853b82cd  ragel/test_order.awk
 //   1d1686b8deccf2d148b22003ad81749e91f4c1acd972084715c46bf8b2687725  ragel/tolerant_unit.rl
 #pragma once
 
@@ -51,8 +51,6 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st3;
 	if ( (*p) == 50u )
 		goto st4;
 	if ( (*p) < 65u ) {
@@ -133,8 +131,6 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto tr6;
 	if ( (*p) == 53u )
 		goto tr7;
 	if ( (*p) < 65u ) {
@@ -154,8 +150,6 @@ st45:
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st3;
 
 	if ( (*p) == 50u )
 		goto st5;
@@ -172,8 +166,6 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto tr6;
 	if ( (*p) == 53u )
 		goto tr8;
 	if ( (*p) < 65u ) {
@@ -601,8 +593,6 @@ st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st3;
 	if ( (*p) == 50u )
 		goto st43;
 	if ( (*p) < 65u ) {
@@ -618,8 +608,6 @@ st43:
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto tr6;
 	if ( (*p) == 54u )
 		goto tr55;
 	if ( (*p) < 65u ) {

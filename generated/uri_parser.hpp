@@ -4,7 +4,7 @@
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   92ecc267fececa9e1f19f22e549e2cb060cd10f44d1452ec90599ba89d6e8c0c  ragel/test_order.awk
+//   6e0ec781c8b515aa6c7a0dea042c45520b8290f45fca94064c760bb3853b82cd  ragel/test_order.awk
 //   32e03639527c6b2be4a1a9b58df9ecc82a9c34c807a65bd2241e44d344d0d39f  ragel/uri_parser.rl
 #pragma once
 

@@ -33,10 +33,25 @@ function question(condition, label) {
     return "\tif ( " condition " )\n\t\tgoto " label "\n"
 }
 
+# Returns the octet that a line compares with, or 0 if it compares with none or several.
+function single_octet(line) {
+    if (line !~ /(case [0-9]+u:)|( == [0-9]+u )/) {
+        return 0
+    }
+    gsub(/.*case |u:.*|.* == |u \).*/, "", line)
+    return line + 0
+}
+
+function is_hexadecimal(octet) {
+    return (octet >= 48 && octet <= 57) || (octet >= 65 && octet <= 70) ||
+           (octet >= 97 && octet <= 102)
+}
+
 # Asks for hexadecimal digits, if all of them lead to the same state.  Ragel's code then asks if the
-# octet is less than "A", more than "F", or else.
+# octet is less than "A", more than "F", or else.  Before that, it asks for single octets: a digit
+# among them leads to another state, such as the "2" after a "%" in tolerant_unit.rl.
 function hexadecimal_question() {
-    if (goes["A to F"] == "" || goes["A to F"] != goes["a to f"] ||
+    if (has_single_digit || goes["A to F"] == "" || goes["A to F"] != goes["a to f"] ||
         goes["A to F"] != goes["0 to 9"]) {
         return ""
     }
@@ -65,11 +80,15 @@ function questions(   text, i, n, octets) {
     tests = ""
     last_test = ""
     branches = ""
+    has_single_digit = 0
     split("", goes)
 }
 
 in_state {
     tests = tests $0 "\n"
+    if (is_hexadecimal(single_octet($0))) {
+        has_single_digit = 1
+    }
     if (/switch\( /) {
         key = $0
         gsub(/.*switch\( | \) \{.*/, "", key)
