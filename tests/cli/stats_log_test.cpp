@@ -69,6 +69,28 @@ TEST(stats_of_logs, draws_times_on_a_terminal_and_in_the_page) {
     EXPECT_NE(page.find("<path d=\"M0 100V0.0H1V66.7H2V100Z\"/>"), std::string::npos) << page;
 }
 
+TEST(stats_of_logs, counts_each_line_once) {
+    const std::string time = "h - - [10/Oct/2000:13:55:36 -0700] ";
+    const std::string lines = time + R"("GET /a HTTP/1.1" 200 1 "http://r/" "M")" + "\n" + time +
+                              R"("-" 408 - "-" "-")" + "\n" + time +
+                              R"("GET /[ HTTP/1.1" 400 1 "http://r/" "M")" + "\n";
+    for (const std::string uris : {"target", "referer", "both"}) {
+        const json by = json::parse(uriscan({"stats", "--log", "combined", "--log-uris", uris,
+                                             "--format", "json", "--by", "status,hour"},
+                                            lines)
+                                        .out)
+                            .at("by");
+        EXPECT_EQ(by.at("status").at("total"), 3) << by;
+        EXPECT_EQ(by.at("status").at("top").size(), 3U) << by;
+        EXPECT_EQ(by.at("hour").at("total"), 3) << by;
+    }
+    const std::string directives = "#Fields: cs-uri-stem sc-status\n/a 200\n#Software: x\n";
+    EXPECT_NE(uriscan({"stats", "--log", "w3c", "--by", "status"}, directives)
+                  .out.find("Statuses\n  200  1  100.0 %\n"),
+              std::string::npos)
+        << "a directive has no status";
+}
+
 TEST(stats_of_logs, counts_values_of_a_key) {
     EXPECT_EQ(of_log("query:page"), "\"\" 1\nnull 1\n\"1\" 1\n\"2\" 1\n");
     const json document = json::parse(

@@ -105,6 +105,10 @@ private:
 
     // Adds the line, which occurs so many times in the part of the last stretch.
     void add_times(const located_line& line, std::uint64_t times) {
+        if (line.is_null) {
+            stretches_.back().counted.add_line(*line.log);
+            return;
+        }
         if (line.has_text()) {
             add_text(line, times);
             return;
@@ -135,7 +139,9 @@ private:
     // Only an empty text can occur several times.
     void add_text(const located_line& line, std::uint64_t times) {
         const result<uri_view> parsed = parse(options_.checked_rule, line.text);
-        stretches_.back().counted.add(line.text, parsed, times, line.log);
+        const bool is_first = line.number != last_number_;
+        last_number_ = line.number;
+        stretches_.back().counted.add(line.text, parsed, times, line.log, is_first);
         if (parsed && parsed->has_query()) {
             add_keys(parsed->query_parameters());
         }
@@ -160,6 +166,7 @@ private:
     const std::size_t part_size_;
     std::pmr::monotonic_buffer_resource memory_;
     std::list<stretch> stretches_;
+    std::uint64_t last_number_ = 0;   // of the last line with a text; 0 if there is none
     const char* part_end_ = nullptr;  // in the block: the end of the part of the last stretch
 };
 
@@ -168,7 +175,7 @@ int count_all(const stats_command_options& options, all_counts& all) {
     const int status = answer_blocks(options.common, [&](const block& block, output& out) {
         block_counter counter(options, block, all, out);
         for_each_field(block, options.common.input, [&](const located_line& line) {
-            if (!line.is_null) {
+            if (!line.is_null || line.log != nullptr) {
                 counter.add(line);
             }
         });

@@ -52,30 +52,40 @@ void summary::add_length(std::uint64_t size, std::uint64_t times) {
 }
 
 void summary::add(std::string_view text, const result<uri_view>& result, std::uint64_t times,
-                  const log_values* log) {
+                  const log_values* log, bool is_first) {
     if (!result) {
         const uri_error error = result.error();
         add_error(text.size(),
-                  fmt::format("{} in {}", to_string(error.why), to_string(error.where)), times,
-                  log);
+                  fmt::format("{} in {}", to_string(error.why), to_string(error.where)), times, log,
+                  is_first);
         return;
     }
     add_length(text.size(), times);
     totals_.valid += times;
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
-        count(counted_[i], aspects_[i], *result, times, log);
+        if (is_first || !aspects_[i].needs_only_log()) {
+            count(counted_[i], aspects_[i], *result, times, log);
+        }
+    }
+}
+
+void summary::add_line(const log_values& log) {
+    for (std::size_t i = 0; i < aspects_.size(); ++i) {
+        if (aspects_[i].needs_only_log()) {
+            count(counted_[i], aspects_[i], {}, 1, &log);
+        }
     }
 }
 
 void summary::add_error(std::uint64_t octets, std::string_view error, std::uint64_t times,
-                        const log_values* log) {
+                        const log_values* log, bool is_first) {
     add_length(octets, times);
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
         if (aspects_[i].is(aspect::length)) {
             count_length(counted_[i], octets, times);
         } else if (aspects_[i].is(aspect::error)) {
             counted_[i].add(error, times);
-        } else if (log != nullptr && aspects_[i].needs_only_log()) {
+        } else if (log != nullptr && is_first && aspects_[i].needs_only_log()) {
             count(counted_[i], aspects_[i], {}, times, log);
         }
     }
