@@ -13,17 +13,15 @@
 #include "cli/commands/log_redactor.hpp"
 #include "cli/commands/longer_list.hpp"
 #include "cli/commands/pipeline.hpp"
+#include "cli/commands/secret_names.hpp"
 #include "cli/commands/text_redactor.hpp"
 #include "cli/input/fields.hpp"
 #include "cli/input/long_lines.hpp"
 #include "cli/input/rowbinary.hpp"
 #include "cli/output/line_error.hpp"
-#include "cli/output/paragraph.hpp"
 #include "cli/output/rowbinary.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
-#include "cli/system/output_file.hpp"
-#include "text/redact/keys.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -238,47 +236,6 @@ private:
     fmt::memory_buffer redacted_;  // the last value of a row
 };
 
-void append_names(std::string& out, std::string_view title, names all) {
-    constexpr std::size_t width = 80;
-    constexpr std::size_t margin = 4;
-    std::string text;
-    for (const std::string_view name : all) {
-        text.append(name).append(" ");
-    }
-    out.append(title).append("\n").append(paragraph(text, width, margin)).append("\n");
-}
-
-void write_list() {
-    std::string list;
-    append_names(list,
-                 "Keys whose values are secret, in any case and without - _ . [ ] + and spaces:",
-                 secret_keys);
-    append_names(list, "Endings of such keys:", secret_key_endings);
-    append_names(list, "Keys that are not secret in spite of their ending:", public_keys);
-    list += "Paths with secret segments (after any / of a path, on the hosts listed):\n";
-    for (const secret_path& path : secret_paths()) {
-        list.append("    ").append(path.name).append(": ").append(path.segments);
-        list.append(path.hosts.empty() ? "" : "  (").append(path.hosts);
-        list.append(path.hosts.empty() ? "\n" : ")\n");
-    }
-    write_out(list);
-}
-
-// Returns the keys that are not secret: those of --not-key, and the library's public keys.  But a
-// public key that the user gave with --key is secret.  With --no-default-keys, the library's keys
-// are not used.
-std::vector<std::string_view> public_keys_of(const redact_command_options& options) {
-    auto keys = longer_list({}, options.public_keys);
-    for (const std::string_view key : options.default_keys ? names(public_keys) : names()) {
-        const bool is_wanted = std::ranges::any_of(
-            options.keys, [key](std::string_view wanted) { return is_same_name(key, wanted); });
-        if (!is_wanted) {
-            keys.push_back(key);
-        }
-    }
-    return keys;
-}
-
 void print_counts(const redaction& counts, bool mask) {
     print_message(fmt::format("uriscan: {} URI{}, {} secret{} {}, {} URI{} read tolerantly\n",
                               counts.uris, counts.uris == 1 ? "" : "s", counts.secrets,
@@ -290,7 +247,7 @@ void print_counts(const redaction& counts, bool mask) {
 
 int run_redact(const redact_command_options& options) {
     if (options.list_names) {
-        write_list();
+        write_secret_names();
         return exit_ok;
     }
     const auto schemes = longer_list(schemes_without_authority, options.schemes);
