@@ -28,8 +28,10 @@ void csv_redactor::redact(fmt::memory_buffer& out, const csv_reader& reader) {
     }
     const auto place = [](std::string_view raw) { return raw.data(); };
     std::ranges::sort(fields_, {}, place);
-    const auto repeated = std::ranges::unique(fields_, {}, place);
-    fields_.erase(repeated.begin(), repeated.end());
+    const auto is_same = [&](std::string_view a, std::string_view b) {
+        return place(a) == place(b);
+    };
+    fields_.erase(std::unique(fields_.begin(), fields_.end(), is_same), fields_.end());
     for (const std::string_view raw : fields_) {
         redact_field(out, raw);
     }
