@@ -33,6 +33,8 @@ COMMANDS = [
     (["repair", "--format", "jsonl"], {"URI": 6, "octets": 180}),
     (["set", "--append", "query=k=v", "--redirect", "#f"], {"URI": 8, "octets": 4}),
     (["set", "--sort-query"], {"URI": 16, "octets": 4}),
+    (["grep", "path"], {"URI": 3, "octets": 2}),
+    (["grep", "query-keys=x"], {"URI": 5, "octets": 2}),
     (["audit"], {"URI": 3, "octets": 7}),
     (["extract"], {"URI": 3, "octets": 3}),
     (["redact"], {"URI": 2, "octets": 2, "secrets": 5.5, "no URI": 2}),
