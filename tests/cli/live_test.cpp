@@ -138,6 +138,29 @@ TEST(live, is_not_longer_than_the_screen) {
     EXPECT_EQ(std::ranges::count(tiny.output(), '\n'), 4) << tiny.output();
 }
 
+TEST(live, shows_targets_and_referers_on_one_screen) {
+    const std::string options = plain + "--log combined --log-uris both --top 0 --by host,path";
+    live_program small(options, "stty rows 30 <&1;"), tiny(options, "stty rows 12 <&1;");
+    std::string lines;
+    for (int i = 1; i <= 20; ++i) {
+        lines += "h - - [when] \"GET /" + std::to_string(i) + " HTTP/1.1\" 200 1 \"http://" +
+                 std::to_string(i) + "/\" \"x\"\n";
+    }
+    small.write(lines);
+    small.read_until(end_of_live);
+    EXPECT_EQ(std::ranges::count(small.output(), '\n'), 29) << small.output();
+    for (const std::string part :
+         {"Targets\n=======\ntotal    20\n", "\nHosts\n  (none)  20",
+          "\n\nReferers\n========\ntotal     20\n", "\n  /  20  100.0 %\n"}) {
+        EXPECT_NE(small.output().find(part), std::string::npos) << part << small.output();
+    }
+    tiny.write(lines);
+    const std::string cut = "... (--by with fewer names needs fewer lines)\n";
+    tiny.read_until("Targets\n=======\ntotal    20\nvalid    20  100.0 %\n" + cut +
+                    "\nReferers\n========\ntotal     20\nvalid     20  100.0 %\n" + cut +
+                    end_of_live);
+}
+
 TEST(live, shows_the_newest_hours) {
     live_program program(plain + "--log common --by hour", "stty rows 10 <&1;");
     std::string lines;

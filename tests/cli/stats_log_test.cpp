@@ -74,7 +74,7 @@ TEST(stats_of_logs, counts_each_line_once) {
     const std::string lines = time + R"("GET /a HTTP/1.1" 200 1 "http://r/" "M")" + "\n" + time +
                               R"("-" 408 - "-" "-")" + "\n" + time +
                               R"("GET /[ HTTP/1.1" 400 1 "http://r/" "M")" + "\n";
-    for (const std::string uris : {"target", "referer", "both"}) {
+    for (const std::string uris : {"target", "referer"}) {
         const json by = json::parse(uriscan({"stats", "--log", "combined", "--log-uris", uris,
                                              "--format", "json", "--by", "status,hour"},
                                             lines)
@@ -89,6 +89,58 @@ TEST(stats_of_logs, counts_each_line_once) {
                   .out.find("Statuses\n  200  1  100.0 %\n"),
               std::string::npos)
         << "a directive has no status";
+}
+
+// Targets and referers: one of them, both, or none, and lines that cannot be read.
+std::string log_with_referers(int copies) {
+    std::string lines = std::string(log) +
+                        "h - - [when] \"-\" 408 1 \"-\" \"x\"\n"
+                        "h - - [when] \"-\" 408 1 \"//r/?k&l\" \"x\"\n"
+                        "h - - [when] \"GET\" 400 1 \"//r/\" \"x\"\n"
+                        "\n\n\nnot of this log\n";
+    std::string all;
+    for (int i = 0; i < copies; ++i) {
+        all += lines + "h - - [when] \"GET //h" + std::to_string(i) +
+               "?a&b&c HTTP/1.1\" 200 1 \"//r" + std::to_string(i) + "?d&e&f\" \"x\"\n";
+    }
+    return all;
+}
+
+TEST(stats_of_logs, has_the_same_reports_of_targets_and_referers_as_alone) {
+    const std::string lines = log_with_referers(3);
+    const words options = {"stats",
+                           "--log",
+                           "combined",
+                           "--format",
+                           "json",
+                           "--by",
+                           "host,path,query-key,error,length,query:k,status,referer-host,hour,"
+                           "host+status,status+method",
+                           "--log-uris"};
+    const auto report_of = [&](const std::string& uris) {
+        return json::parse(uriscan(with(options, {uris}), lines).out);
+    };
+    const json both = report_of("both");
+    EXPECT_EQ(both.size(), 2U);
+    EXPECT_EQ(both.at("targets"), report_of("target"));
+    EXPECT_EQ(both.at("referers"), report_of("referer"));
+}
+
+TEST(stats_of_logs, counts_targets_and_referers_the_same_for_any_number_of_threads) {
+    const temporary_file file(log_with_referers(20000));
+    words command = {"stats", "--log",        "combined", "--log-uris",   "both", "--format",
+                     "json",  "--by",         "",         "--max-memory", "1M",   "--top",
+                     "0",     "--block-size", "1000000"};
+    command.push_back(file.path());
+    for (const std::string by : {"host,path,query-key,status", "host+status,query-key"}) {
+        command[8] = by;
+        const std::string expected = uriscan(command).out;
+        EXPECT_NE(expected.find("\"exact\":false"), std::string::npos);
+        for (const std::string threads : {"-j1", "-j3"}) {
+            EXPECT_TRUE(uriscan(with(command, {threads, "--block-size", "7777"})).out == expected)
+                << by << threads;
+        }
+    }
 }
 
 TEST(stats_of_logs, counts_values_of_a_key) {

@@ -14,6 +14,9 @@ const bars = [...document.querySelectorAll('td.bar div')];
 document.body.textContent = '{{{' + JSON.stringify({
   title: document.title,
   headings: [...document.querySelectorAll('h2')].map(x => x.textContent),
+  tables: [...document.querySelectorAll('h3')].map(x => x.textContent),
+  ids: [...document.querySelectorAll('[id]')].map(x => x.id),
+  hosts: [...document.querySelectorAll('[id$=-host] th')].map(x => x.textContent),
   values: [...document.querySelectorAll('#host th')].map(x => x.textContent),
   counts: [...document.querySelectorAll('#host td:nth-child(2)')].map(x => +x.textContent),
   bars: [...document.querySelectorAll('#host td.bar div')].map(
@@ -81,6 +84,26 @@ std::string page() {
 }
 
 using texts = std::vector<std::string>;
+
+TEST(stats_page, has_a_part_for_targets_and_one_for_referers) {
+    const std::string line = "h - - [when] \"GET http://t/ HTTP/1.1\" 200 1 \"//r/\" \"x\"\n";
+    const finished_program result = uriscan(
+        {"stats", "--log", "combined", "--log-uris", "both", "--by", "host,error", "--html", "-"},
+        line + line);
+    for (const std::string width : {"1200", "500"}) {
+        const json document = shown(result.out, width, false);
+        ASSERT_TRUE(document.is_object());
+        EXPECT_EQ(document.at("headings").get<texts>(), (texts{"Targets", "Referers"}));
+        EXPECT_EQ(document.at("tables").get<texts>(),
+                  (texts{"Hosts", "Errors", "Hosts", "Errors"}));
+        EXPECT_EQ(document.at("hosts").get<texts>(), (texts{"t", "r"}));
+        EXPECT_EQ(document.at("ids").get<texts>(),
+                  (texts{"targets", "targets-host", "targets-error", "referers", "referers-host",
+                         "referers-error"}));
+        EXPECT_TRUE(document.at("visible").get<bool>());
+        EXPECT_LE(document.at("overflow").get<int>(), 0);
+    }
+}
 
 TEST(stats_page, shows_what_was_counted_in_light_and_dark_on_wide_and_narrow_screens) {
     const std::string html = page();

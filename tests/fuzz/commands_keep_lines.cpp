@@ -17,6 +17,7 @@
 #include "cli/commands/resolve_command.hpp"
 #include "cli/commands/stats_command.hpp"
 #include "cli/input/decoders.hpp"
+#include "cli/input/known_logs.hpp"
 #include "cli/system/exit_status.hpp"
 
 namespace uriscan::tests {
@@ -75,15 +76,24 @@ command extract_command(const record_options& records) {
     };
 }
 
-// Returns a `stats` that has to forget values, because it may use little memory.
+// Returns a `stats` that has to forget values, because it may use little memory.  It can count the
+// targets and referers of a log.
 command stats_command(fuzz_input& input) {
     cli::stats_command_options options;
     options.stats.as_json = true;
     options.stats.by = {cli::aspect::host, cli::aspect::path, cli::aspect::query_key};
     options.stats.max_memory = 256 + 16 * input.choose(256);
     options.stats.max_distinct = 1 + input.choose(16);
-    return [options](const common_options& common) mutable {
+    cli::log_options log;
+    if (input.choose(2) == 1) {
+        cli::set_log_notation(log, "$status $request_uri $http_referer");
+        log.wanted = cli::log_uris::both;
+        log.has_values = true;
+        options.stats.by.emplace_back(cli::aspect::status);
+    }
+    return [options, log](const common_options& common) mutable {
         options.common = common;
+        options.common.input.log = log;
         options.common.input.max_line = cli::no_limit;  // a longer line would give a message
         return run_stats(options);
     };

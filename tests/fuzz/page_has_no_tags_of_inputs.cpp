@@ -3,6 +3,7 @@
 // are read back from the page's text.
 //
 // The last octets choose the shape of the report.  Each line of the rest is a value.
+#include <span>
 #include <vector>
 
 #include "cli.hpp"
@@ -60,9 +61,9 @@ page read_page(std::string_view html) {
     return read;
 }
 
-page page_of(const cli::stats_report& report, const std::vector<std::string>& files) {
+page page_of(std::span<const cli::stats_report> reports, const std::vector<std::string>& files) {
     fmt::memory_buffer html;
-    cli::append_html(html, report, files);
+    cli::append_html(html, reports, files);
     return read_page({html.data(), html.size()});
 }
 
@@ -99,6 +100,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     table.by = static_cast<cli::aspect>(input.choose(undrawn));
     table.other_count = input.choose(3);
     table.forgotten = input.choose(2) == 1 ? table.other_count : 0;
+    const std::size_t number = 1 + input.choose(2);
     const std::vector<std::string> files = {std::string(input.take_line()),
                                             std::string(input.take_line())};
     while (!input.rest().empty()) {
@@ -107,14 +109,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         table.total += line.size() + 1;
     }
     report.tables = {table};
-    const page read = page_of(report, files);
+    std::vector<cli::stats_report> reports(number, report);
+    const page read = page_of(reports, files);
     check_values(read, table, all);
     expect(std::ranges::count(read.texts, "URIs in " + files[0] + ", " + files[1]) >= 1, all,
            "the title does not have the names of the files");
-    for (cli::report_row& row : report.tables[0].rows) {
-        row.value = is_placeholder(row.value) ? row.value : "harmless";
+    for (cli::stats_report& each : reports) {
+        for (cli::report_row& row : each.tables[0].rows) {
+            row.value = is_placeholder(row.value) ? row.value : "harmless";
+        }
     }
-    expect(read.tags == page_of(report, {"harmless", "harmless"}).tags, all,
+    expect(read.tags == page_of(reports, {"harmless", "harmless"}).tags, all,
            "the page has other tags than a page of harmless values");
     return 0;
 }

@@ -160,7 +160,8 @@ std::vector<option> log_options_with(log_options& log) {
                                                     {"both", log_uris::both}},
                              "NAME"),
              .help = "Take these URIs from a log",
-             .details = "With both, a line that has two URIs gives two records",
+             .details = "With both, a line that has two URIs gives two records, and stats writes "
+                        "two reports",
              .unless = "log-format",
              .needs = "log"}};
 }

@@ -152,27 +152,29 @@ void log_reader::add_target(const located_line& line) {
     } else if (target.starts_with("//")) {
         target = reference_.assign("/.").append(target);
     }
-    add(line, target, place);
+    add(line, log_role::target, target, place);
 }
 
 void log_reader::add_referer(const located_line& line) {
     const std::string_view place = parts_[log_part::referer];
     if (wants(log_uris::referer) && !place.empty() && place != absent) {
-        add(line, decoded(log_part::referer, referer_), place);
+        add(line, log_role::referer, decoded(log_part::referer, referer_), place);
     }
 }
 
 // `place` is the slice of the line that has the URI.
-void log_reader::add(const located_line& line, std::string_view uri, std::string_view place) {
+void log_reader::add(const located_line& line, log_role role, std::string_view uri,
+                     std::string_view place) {
     located_line& found = found_[found_count_++];
     found = line;
+    found.role = role;
     found.text = uri;
     found.start = offset_in(line, place);
     found.log = options_.has_values ? &values_ : nullptr;
 }
 
 void log_reader::add_null(const located_line& line) {
-    add(line, line.text.substr(0, 0), line.text);
+    add(line, log_role::any, line.text.substr(0, 0), line.text);
     found_[0].is_null = true;
 }
 

@@ -55,7 +55,7 @@ private:
     bool is_request_wrong() const;
     void add_target(const located_line& line);
     void add_referer(const located_line& line);
-    void add(const located_line& line, std::string_view uri, std::string_view place);
+    void add(const located_line& line, log_role role, std::string_view uri, std::string_view place);
     void add_place(const log_place& place);
     void add_null(const located_line& line);
     void add_error(const located_line& line, log_fault fault, const log_values* log = nullptr);

@@ -17,6 +17,10 @@ inline bool is_slice(std::string_view text, std::string_view whole) {
     return before(whole.data(), text.data()) && before(text.data(), whole.data() + whole.size());
 }
 
+// What a text of a line of a log is.  A line without a text, and all that is not of a log, is
+// `any`.
+enum class log_role : std::uint8_t { any, target, referer };
+
 struct located_line {
     std::string_view file;        // its name in messages
     std::uint64_t number;         // number of the line, counted from 1
@@ -40,6 +44,8 @@ struct located_line {
     // The values of a line of a log, if log_options::has_values is set and the line could be read.
     // They are valid until the next line.
     const log_values* log = nullptr;
+
+    log_role role = log_role::any;
 
     // The size of a line that is too long, in octets.  Such a line has no text: `text` and `whole`
     // are empty.  For other lines, the size is 0.  A line can have at most `most` octets.

@@ -1,7 +1,6 @@
 // The names and titles of the aspects.
 #include "cli/stats/aspect.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include "uriscan/percent.hpp"
@@ -50,14 +49,6 @@ std::string_view name_of(aspect which) {
 
 std::string_view title_of(aspect which) {
     return entries[static_cast<std::size_t>(which)].title;
-}
-
-bool counted_by::needs_log() const {
-    return std::ranges::any_of(parts, is_of_log, &part::which);
-}
-
-bool counted_by::needs_only_log() const {
-    return std::ranges::all_of(parts, is_of_log, &part::which);
 }
 
 std::string counted_by::name() const {

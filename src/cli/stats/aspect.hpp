@@ -1,6 +1,7 @@
 // The aspects of URIs, and of lines of a log, that `stats` can count.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -74,8 +75,8 @@ struct counted_by {
     // Returns whether the table has times in their order.
     bool is_series() const { return is(aspect::day) || is(aspect::hour); }
 
-    bool needs_log() const;
-    bool needs_only_log() const;
+    bool needs_log() const { return std::ranges::any_of(parts, is_of_log, &part::which); }
+    bool needs_only_log() const { return std::ranges::all_of(parts, is_of_log, &part::which); }
 
     // Returns the name in the option, such as "host+status" or "query:page", and the title of the
     // table, such as "Hosts, Statuses".  In both, a key is percent-encoded.

@@ -1,6 +1,7 @@
 // The report as text that is not longer than a screen.
 #include <algorithm>
 
+#include "cli/output/buffer.hpp"
 #include "cli/stats/stats_report.hpp"
 
 namespace uriscan::cli {
@@ -36,26 +37,51 @@ void cut(fmt::memory_buffer& text, std::size_t most) {
     text.append(std::string_view("... (--by with fewer names needs fewer lines)\n"));
 }
 
+// Appends the reports, each with the same number of lines, if they are too long.
+void append_parts(fmt::memory_buffer& out, std::span<const stats_report> reports,
+                  const text_style& style, std::size_t most) {
+    const std::size_t empty_lines = reports.size() - 1;
+    const std::size_t most_each =
+        std::max<std::size_t>(1, (most - std::min(most, empty_lines)) / reports.size());
+    for (const stats_report& report : reports) {
+        fmt::memory_buffer part;
+        append_text(part, {&report, 1}, style);
+        if (lines_in(part) > most_each) {
+            cut(part, most_each);
+        }
+        append(out, out.size() == 0 ? "" : "\n");
+        out.append(part);
+    }
+    if (lines_in(out) > most) {
+        cut(out, most);
+    }
+}
+
 }  // namespace
 
-void append_short_text(fmt::memory_buffer& out, stats_report report, const text_style& style,
-                       std::size_t most) {
-    for (report_table& table : report.tables) {
-        while (rows_in_text(table) > most) {
-            leave_out_row(table);
+void append_short_text(fmt::memory_buffer& out, std::vector<stats_report> reports,
+                       const text_style& style, std::size_t most) {
+    std::vector<report_table*> tables;
+    for (stats_report& report : reports) {
+        for (report_table& table : report.tables) {
+            tables.push_back(&table);
+            while (rows_in_text(table) > most) {
+                leave_out_row(table);
+            }
         }
     }
+    const auto rows = [](const report_table* table) { return rows_in_text(*table); };
     fmt::memory_buffer text;
-    append_text(text, report, style);
-    while (lines_in(text) > most && !report.tables.empty()) {
-        const auto longest = std::ranges::max_element(report.tables, {}, rows_in_text);
-        if (rows_in_text(*longest) <= 1) {
-            cut(text, most);
+    append_text(text, reports, style);
+    while (lines_in(text) > most && !tables.empty()) {
+        report_table& longest = **std::ranges::max_element(tables, {}, rows);
+        text.clear();
+        if (rows_in_text(longest) <= 1) {
+            append_parts(text, reports, style, most);
             break;
         }
-        leave_out_row(*longest);
-        text.clear();
-        append_text(text, report, style);
+        leave_out_row(longest);
+        append_text(text, reports, style);
     }
     out.append(text);
 }

@@ -31,7 +31,8 @@ constexpr std::string_view style_sheet = R"(<style>
 body { margin: 0 auto; max-width: 80rem; padding: 1.5rem; background: var(--page);
   color: var(--text); font: 15px/1.45 system-ui, sans-serif; }
 h1 { margin: 0; font-size: 1.4rem; }
-h2 { margin: 0 0 .5rem; font-size: 1.05rem; }
+h2, h3 { margin: 0 0 .5rem; font-size: 1.05rem; }
+article > h2 { margin: 1.75rem 0 0; font-size: 1.2rem; }
 p { margin: .25rem 0 0; color: var(--faint); overflow-wrap: anywhere; }
 dl { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.25rem 0; }
 dl div, section { background: var(--card); border: 1px solid var(--line); border-radius: .5rem;
@@ -40,7 +41,7 @@ dl div { flex: 1 1 9rem; }
 dt { color: var(--faint); }
 dd { margin: 0; font-size: 1.35rem; font-variant-numeric: tabular-nums; }
 dd small { font-size: .85rem; color: var(--faint); }
-main { columns: 2 28rem; column-gap: 1rem; }
+.tables { columns: 2 28rem; column-gap: 1rem; }
 section { break-inside: avoid; margin-bottom: 1rem; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .2rem 0; font-weight: normal; vertical-align: top; }
@@ -109,9 +110,17 @@ void write_plot(fmt::memory_buffer& out, const report_table& table) {
     append_formatted(out, "V{}Z\"/></svg>\n", height);
 }
 
-void write_table(fmt::memory_buffer& out, const report_table& table) {
-    append_formatted(out, "<section id=\"{}\"{}>\n<h2>{}</h2>\n", table.by.name(),
-                     table.by.is(aspect::error) ? " class=\"bad\"" : "", table.by.title());
+// How the tables of a report are marked.  If there are several reports, each of them has a heading
+// and a part of the page, and the tables are one level below.
+struct table_marks {
+    std::string before_id;  // the start of each id; no id may occur twice
+    std::string_view heading = "h2";
+};
+
+void write_table(fmt::memory_buffer& out, const report_table& table, const table_marks& marks) {
+    append_formatted(out, "<section id=\"{0}{1}\"{2}>\n<{3}>{4}</{3}>\n", marks.before_id,
+                     table.by.name(), table.by.is(aspect::error) ? " class=\"bad\"" : "",
+                     marks.heading, table.by.title());
     if (table.rows.empty()) {
         append_formatted(out, "<p>none</p>\n</section>\n");
         return;
@@ -142,19 +151,8 @@ void write_total(fmt::memory_buffer& out, std::string_view name, std::uint64_t c
                      remark);
 }
 
-}  // namespace
-
-void append_html(fmt::memory_buffer& out, const stats_report& report,
-                 const std::vector<std::string>& files) {
+void write_totals(fmt::memory_buffer& out, const stats_report& report) {
     const totals& all = report.all;
-    const std::string names = escaped(fmt::format("{}", fmt::join(files, ", ")));
-    append(out, head);
-    append_formatted(out, "<title>URIs in {}</title>\n", names);
-    append(out, style_sheet);
-    append_formatted(out, "</head>\n<body>\n<header><h1>URIs</h1>\n<p>{}</p></header>\n", names);
-    if (report.is_partial) {
-        append_formatted(out, "<p class=\"note\">Partial: {}.</p>\n", note_on_partial);
-    }
     append(out, "<dl>\n");
     write_total(out, "total", all.texts, "");
     write_total(out, "valid", all.valid, escaped(shown_percent(all.valid, all.texts) + " %"));
@@ -163,11 +161,52 @@ void append_html(fmt::memory_buffer& out, const stats_report& report,
     write_total(out, "octets", all.octets,
                 fmt::format("{} to {} each, on average {:.1f}", report.shortest(), all.longest,
                             report.mean_length()));
-    append(out, "</dl>\n<main>\n");
+    append(out, "</dl>\n");
+}
+
+void write_tables(fmt::memory_buffer& out, const stats_report& report, const table_marks& marks) {
     for (const report_table& table : report.tables) {
-        write_table(out, table);
+        write_table(out, table, marks);
     }
-    append(out, "</main>\n<footer>Written by uriscan " URISCAN_VERSION
+}
+
+void write_reports(fmt::memory_buffer& out, std::span<const stats_report> reports) {
+    append(out, "<main>\n");
+    for (const stats_report& report : reports) {
+        append_formatted(out, "<article id=\"{}\">\n<h2>{}</h2>\n", report.name, report.title);
+        write_totals(out, report);
+        append(out, "<div class=\"tables\">\n");
+        write_tables(out, report, {fmt::format("{}-", report.name), "h3"});
+        append(out, "</div>\n</article>\n");
+    }
+    append(out, "</main>\n");
+}
+
+void write_report(fmt::memory_buffer& out, const stats_report& report) {
+    write_totals(out, report);
+    append(out, "<main class=\"tables\">\n");
+    write_tables(out, report, {});
+    append(out, "</main>\n");
+}
+
+}  // namespace
+
+void append_html(fmt::memory_buffer& out, std::span<const stats_report> reports,
+                 const std::vector<std::string>& files) {
+    const std::string names = escaped(fmt::format("{}", fmt::join(files, ", ")));
+    append(out, head);
+    append_formatted(out, "<title>URIs in {}</title>\n", names);
+    append(out, style_sheet);
+    append_formatted(out, "</head>\n<body>\n<header><h1>URIs</h1>\n<p>{}</p></header>\n", names);
+    if (std::ranges::any_of(reports, &stats_report::is_partial)) {
+        append_formatted(out, "<p class=\"note\">Partial: {}.</p>\n", note_on_partial);
+    }
+    if (reports.size() == 1) {
+        write_report(out, reports.front());
+    } else {
+        write_reports(out, reports);
+    }
+    append(out, "<footer>Written by uriscan " URISCAN_VERSION
                 ". Schemes and hosts are counted without regard to case.</footer>\n"
                 "</body>\n</html>\n");
 }

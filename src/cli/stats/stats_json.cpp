@@ -51,11 +51,8 @@ void write_table(json_writer& json, const report_table& table) {
     json.end_object();
 }
 
-}  // namespace
-
-void append_json(fmt::memory_buffer& out, const stats_report& report) {
-    json_writer json(out);
-    json.start_object();
+// Writes the members of the object of a report.
+void write_members(json_writer& json, const stats_report& report) {
     json.member("total", report.all.texts);
     json.member("valid", report.all.valid);
     json.member("invalid", report.invalid());
@@ -69,6 +66,22 @@ void append_json(fmt::memory_buffer& out, const stats_report& report) {
     json.end_object();
     if (report.is_partial) {
         json.member("partial", true);
+    }
+}
+
+}  // namespace
+
+void append_json(fmt::memory_buffer& out, std::span<const stats_report> reports) {
+    json_writer json(out);
+    json.start_object();
+    for (const stats_report& report : reports) {
+        if (report.name.empty()) {
+            write_members(json, report);
+        } else {
+            json.start_object(report.name);
+            write_members(json, report);
+            json.end_object();
+        }
     }
     json.end_object();
 }

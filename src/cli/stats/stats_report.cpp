@@ -50,10 +50,11 @@ double stats_report::mean_length() const {
     return all.texts == 0 ? 0 : static_cast<double>(all.octets) / static_cast<double>(all.texts);
 }
 
-stats_report report_of(const summary& summary, std::size_t top) {
-    stats_report made{summary.all(), {}};
-    for (std::size_t i = 0; i < summary.aspects().size(); ++i) {
-        made.tables.push_back(table_of(summary, i, top));
+stats_report report_of(const summary& counted, const summary& lines, std::size_t top) {
+    stats_report made{counted.all(), {}};
+    for (std::size_t i = 0; i < counted.aspects().size(); ++i) {
+        const bool is_of_lines = counted.aspects()[i].needs_only_log();
+        made.tables.push_back(table_of(is_of_lines ? lines : counted, i, top));
     }
     return made;
 }

@@ -1,11 +1,13 @@
 // The report of `stats` has tables of values and their counts.  The report can be written as text,
-// as JSON or as a page of HTML.
+// as JSON or as a page of HTML.  There can be two reports: of the targets and of the referers of a
+// log.
 #pragma once
 
 #include <fmt/format.h>
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -36,15 +38,19 @@ struct stats_report {
     std::vector<report_table> tables;
     bool is_partial = false;  // SIGINT ended the input early
 
+    // If there are several reports, the name of this one, such as "targets", and its title.
+    std::string_view name = {};
+    std::string_view title = {};
+
     std::uint64_t invalid() const { return all.texts - all.valid; }
     std::uint64_t shortest() const { return all.texts == 0 ? 0 : all.shortest; }
     double mean_length() const;
 };
 
 // Returns the report of a summary, with the `top` most frequent values of each table.  If `top` is
-// 0, the report has all values.  The report has views of the summary, which must outlive the
-// report.
-stats_report report_of(const summary&, std::size_t top);
+// 0, the report has all values.  Tables that need no URI are those of `lines`, which can be the
+// same summary.  The report has views of the summaries, which must outlive the report.
+stats_report report_of(const summary&, const summary& lines, std::size_t top);
 
 // Says that a report is partial.
 inline constexpr std::string_view note_on_partial = "interrupted before the end of the input";
@@ -78,19 +84,21 @@ struct text_style {
     std::size_t width = 80;
 };
 
-// Appends the report as text.
-void append_text(fmt::memory_buffer& out, const stats_report&, const text_style&);
+// Appends the reports as text, with their titles if there are several.
+void append_text(fmt::memory_buffer& out, std::span<const stats_report>, const text_style&);
 
-// Appends the report as text with at most `most` lines, which is more than 0.  For this, leaves out
-// the last rows of tables, or the first ones if they are times.
-void append_short_text(fmt::memory_buffer& out, stats_report, const text_style&, std::size_t most);
+// Appends the reports as text with at most `most` lines, which is more than 0.  For this, leaves
+// out the last rows of tables, or the first ones if they are times.
+void append_short_text(fmt::memory_buffer& out, std::vector<stats_report>, const text_style&,
+                       std::size_t most);
 
-// Appends the report as one JSON object.
-void append_json(fmt::memory_buffer& out, const stats_report&);
+// Appends the report as one JSON object.  If there are several reports, this object has one member
+// for each of them.
+void append_json(fmt::memory_buffer& out, std::span<const stats_report>);
 
-// Appends the report as one HTML page, which needs no other file.  `files` are the names of the
+// Appends the reports as one HTML page, which needs no other file.  `files` are the names of the
 // inputs.
-void append_html(fmt::memory_buffer& out, const stats_report&,
+void append_html(fmt::memory_buffer& out, std::span<const stats_report>,
                  const std::vector<std::string>& files);
 
 }  // namespace uriscan::cli

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <span>
 
+#include "cli/output/buffer.hpp"
 #include "cli/output/paragraph.hpp"
 #include "cli/stats/stats_report.hpp"
 #include "cli/system/terminal.hpp"
@@ -17,6 +18,28 @@ class text_writer {
 public:
     text_writer(fmt::memory_buffer& out, const text_style& style)
         : out_(out), style_(style), painter_(style.has_color) {}
+
+    void write_title(std::string_view title) {
+        painter_.append(out_, style::bold, title);
+        line("\n{:=>{}}\n", "", title.size());
+    }
+
+    void write(const stats_report& report) {
+        write_totals(report);
+        for (const report_table& table : report.tables) {
+            write(table);
+        }
+    }
+
+private:
+    static constexpr std::string_view margin = "  ";
+    static constexpr std::size_t percent_width = 7;
+    static constexpr std::size_t least_bar = 16;
+
+    template <class... Values>
+    void line(fmt::format_string<Values...> format, Values&&... values) {
+        fmt::format_to(std::back_inserter(out_), format, std::forward<Values>(values)...);
+    }
 
     void write_totals(const stats_report& report) {
         const totals& all = report.all;
@@ -54,16 +77,6 @@ public:
         if (!table.is_exact()) {
             write_note(note_on(table));
         }
-    }
-
-private:
-    static constexpr std::string_view margin = "  ";
-    static constexpr std::size_t percent_width = 7;
-    static constexpr std::size_t least_bar = 16;
-
-    template <class... Values>
-    void line(fmt::format_string<Values...> format, Values&&... values) {
-        fmt::format_to(std::back_inserter(out_), format, std::forward<Values>(values)...);
     }
 
     static std::string name_of_others(const report_table& table) {
@@ -170,11 +183,17 @@ private:
 
 }  // namespace
 
-void append_text(fmt::memory_buffer& out, const stats_report& report, const text_style& style) {
+void append_text(fmt::memory_buffer& out, std::span<const stats_report> reports,
+                 const text_style& style) {
     text_writer writer(out, style);
-    writer.write_totals(report);
-    for (const report_table& table : report.tables) {
-        writer.write(table);
+    for (const stats_report& report : reports) {
+        if (&report != &reports.front()) {
+            append(out, "\n");
+        }
+        if (!report.title.empty()) {
+            writer.write_title(report.title);
+        }
+        writer.write(report);
     }
 }
 

@@ -52,41 +52,37 @@ void summary::add_length(std::uint64_t size, std::uint64_t times) {
 }
 
 void summary::add(std::string_view text, const result<uri_view>& result, std::uint64_t times,
-                  const log_values* log, bool is_first) {
+                  const log_values* log) {
     if (!result) {
         const uri_error error = result.error();
         add_error(text.size(),
-                  fmt::format("{} in {}", to_string(error.why), to_string(error.where)), times, log,
-                  is_first);
+                  fmt::format("{} in {}", to_string(error.why), to_string(error.where)), times);
         return;
     }
     add_length(text.size(), times);
     totals_.valid += times;
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
-        if (is_first || !aspects_[i].needs_only_log()) {
+        if (!aspects_[i].needs_only_log()) {
             count(counted_[i], aspects_[i], *result, times, log);
         }
     }
 }
 
-void summary::add_line(const log_values& log) {
+void summary::add_line(const log_values& log, std::uint64_t times) {
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
         if (aspects_[i].needs_only_log()) {
-            count(counted_[i], aspects_[i], {}, 1, &log);
+            count(counted_[i], aspects_[i], {}, times, &log);
         }
     }
 }
 
-void summary::add_error(std::uint64_t octets, std::string_view error, std::uint64_t times,
-                        const log_values* log, bool is_first) {
+void summary::add_error(std::uint64_t octets, std::string_view error, std::uint64_t times) {
     add_length(octets, times);
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
         if (aspects_[i].is(aspect::length)) {
             count_length(counted_[i], octets, times);
         } else if (aspects_[i].is(aspect::error)) {
             counted_[i].add(error, times);
-        } else if (log != nullptr && is_first && aspects_[i].needs_only_log()) {
-            count(counted_[i], aspects_[i], {}, times, log);
         }
     }
 }

@@ -37,13 +37,12 @@ public:
 
     // Adds `text`, which occurs so many times; `result` is the result of parsing it.  Does not
     // count the keys of its query: call add_keys(), too.  `log` has the values of the line of a
-    // log, or is null.  `is_first` is false if another URI of the same line was added before; then
-    // what is only of the line is not counted again.
+    // log, or is null; what needs nothing else is not counted: call add_line(), too.
     void add(std::string_view text, const result<uri_view>& result, std::uint64_t times = 1,
-             const log_values* log = nullptr, bool is_first = true);
+             const log_values* log = nullptr);
 
-    // Adds a line of a log that has no URI.  Counts only what is of the line.
-    void add_line(const log_values& log);
+    // Adds a line of a log, which occurs so many times.  Counts only what needs no URI.
+    void add_line(const log_values& log, std::uint64_t times = 1);
 
     // Parameters of a query that are not counted yet.  This is not std::ranges::subrange, because
     // clang++ 14 cannot compile that with libstdc++ 12.
@@ -60,8 +59,7 @@ public:
     parameters add_keys(parameters from, std::size_t most);
 
     // Adds so many texts of `octets` octets that are not valid, and counts `error` as their error.
-    void add_error(std::uint64_t octets, std::string_view error, std::uint64_t times = 1,
-                   const log_values* log = nullptr, bool is_first = true);
+    void add_error(std::uint64_t octets, std::string_view error, std::uint64_t times = 1);
 
     // Adds the counts of `others`, which must not have forgotten any value.
     void add(const summary& others);

@@ -1,0 +1,214 @@
+// Each thread counts the lines of a block, then adds its counts to the total, in the order of the
+// blocks.  Rare values are forgotten only at certain places of the input, which do not depend on
+// the blocks.  So the summaries are the same for any number of threads, even if some values are
+// forgotten.
+#include "cli/commands/stats_counts.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <list>
+#include <memory_resource>
+#include <span>
+
+#include "cli/commands/pipeline.hpp"
+#include "cli/input/fields.hpp"
+#include "cli/output/line_error.hpp"
+#include "cli/stats/summary.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+std::size_t number_of_summaries(const log_options& log) {
+    return log.format != log_format::none && log.wanted == log_uris::both ? 2 : 1;
+}
+
+std::size_t memory_for_each_summary(const stats_command_options& options) {
+    return options.stats.max_memory / number_of_summaries(options.common.input.log);
+}
+
+// Returns the size of a part of a file.  The values in one octet of the input need less than 32
+// octets of memory.  So the values in a part need less than an eighth of the memory.
+std::size_t size_of_part(const stats_command_options& options) {
+    const std::size_t size =
+        memory_for_each_summary(options) / 256 / (1 + options.stats.by.size() / 16);
+    return std::max(size, std::size_t{1});
+}
+
+// Counts the lines of one block.
+class block_counter {
+public:
+    block_counter(const stats_command_options& options, const block& block, all_counts& all,
+                  output& out)
+        : options_(options),
+          block_(block),
+          all_(all),
+          out_(out),
+          part_size_(size_of_part(options)) {}
+
+    // Adds a line, or one of its URIs.
+    void add(const located_line& line) {
+        const bool is_first = line.number != last_number_;
+        last_number_ = line.number;
+        const char* start = line.whole.data();
+        for (std::uint64_t left = line.count; left > 0;) {
+            if (const std::less<> before; !before(start, part_end_)) {
+                start_part(start);
+            }
+            // Each of several lines has one octet.  Those that start in this part are added now.
+            const auto octets = static_cast<std::uint64_t>(part_end_ - start);
+            const std::uint64_t times = std::min(left, std::max(octets, std::uint64_t{1}));
+            if (is_first && line.log != nullptr) {
+                add_log(*line.log, times);
+            }
+            add_times(line, times);
+            start += times;
+            left -= times;
+        }
+    }
+
+    // Waits until all blocks before this one are counted, and adds the counts to the total.
+    void add_to_total() {
+        out_.wait_for_turn();
+        const auto lock = all_.live->lock();
+        for (const auto& [part, counted] : stretches_) {
+            if (part != all_.last_part) {
+                all_.forget_rarest_without_lock();
+                all_.last_part = part;
+            }
+            for (std::size_t i = 0; i < counted.size(); ++i) {
+                all_.summaries[i].add(counted[i]);
+            }
+        }
+        stretches_.clear();
+        memory_.release();
+    }
+
+private:
+    // The counts of consecutive lines of one part of the file.
+    struct stretch {
+        file_part part;
+        std::vector<summary> counted;  // as all_counts::summaries
+    };
+    static constexpr std::size_t most_stretches = 16;
+
+    // Adds the values of a line, which occurs so many times in the part of the last stretch.
+    void add_log(const log_values& log, std::uint64_t times) {
+        stretches_.back().counted.front().add_line(log, times);
+    }
+
+    // Adds the URI of a line, which occurs so many times in the part of the last stretch.  A line
+    // without a URI because of an error belongs to all summaries.
+    void add_times(const located_line& line, std::uint64_t times) {
+        if (line.has_text()) {
+            add_text(line, times);
+            return;
+        }
+        if (line.is_null) {
+            return;
+        }
+        for (summary& each : stretches_.back().counted) {
+            each.add_error(line.octets(), error_of(line).reason, times);
+        }
+        if (line.too_long != 0) {
+            append_too_long(out_.messages(), line, "it is counted as not valid");
+        }
+    }
+
+    // Starts to count the lines of the part in which `line` starts.
+    void start_part(const char* line) {
+        const char* const lines = block_.lines.begin();
+        const std::uint64_t number =
+            (block_.offset + static_cast<std::uint64_t>(line - lines)) / part_size_;
+        const std::uint64_t end = (number + 1) * part_size_ - block_.offset;
+        part_end_ = lines + std::min<std::uint64_t>(end, block_.lines.size());
+        if (stretches_.size() == most_stretches) {
+            add_to_total();
+        }
+        start_stretch({block_.file.data(), number});
+    }
+
+    void start_stretch(file_part part) {
+        std::vector<summary>& counted = stretches_.emplace_back(part).counted;
+        for (std::size_t i = 0; i < all_.summaries.size(); ++i) {
+            counted.emplace_back(options_.stats.by, memory_);
+        }
+    }
+
+    // Returns the counts that the URI of this line belongs to.
+    summary& counts_for(const located_line& line) {
+        std::vector<summary>& counted = stretches_.back().counted;
+        return line.role == log_role::referer ? counted.back() : counted.front();
+    }
+
+    // Only an empty text can occur several times.
+    void add_text(const located_line& line, std::uint64_t times) {
+        const result<uri_view> parsed = parse(options_.checked_rule, line.text);
+        counts_for(line).add(line.text, parsed, times, line.log);
+        if (parsed && parsed->has_query()) {
+            add_keys(line, parsed->query_parameters());
+        }
+    }
+
+    // One line can have millions of keys, so there are also places to forget values within a line.
+    void add_keys(const located_line& line, query_parameters all) {
+        const std::size_t most = 16 * part_size_;
+        summary::parameters rest{all.begin(), all.end()};
+        while (!(rest = counts_for(line).add_keys(rest, most)).empty()) {
+            const file_part part = stretches_.back().part;
+            add_to_total();
+            all_.forget_rarest();
+            start_stretch(part);
+        }
+    }
+
+    const stats_command_options& options_;
+    const block& block_;
+    all_counts& all_;
+    output& out_;
+    const std::size_t part_size_;
+    std::pmr::monotonic_buffer_resource memory_;
+    std::list<stretch> stretches_;
+    std::uint64_t last_number_ = 0;   // of the last line; 0 if there is none
+    const char* part_end_ = nullptr;  // in the block: the end of the part of the last stretch
+};
+
+}  // namespace
+
+all_counts::all_counts(const stats_command_options& options) {
+    const stats_options& stats = options.stats;
+    for (std::size_t i = 0; i < number_of_summaries(options.common.input.log); ++i) {
+        summaries.emplace_back(stats.by, stats.max_distinct, memory_for_each_summary(options));
+    }
+}
+
+bool all_counts::is_empty() const {
+    return std::ranges::all_of(
+        summaries, [](const bounded_summary& each) { return each.counted().all().texts == 0; });
+}
+
+void all_counts::forget_rarest() {
+    const auto lock = live->lock();
+    forget_rarest_without_lock();
+}
+
+void all_counts::forget_rarest_without_lock() {
+    for (bounded_summary& each : summaries) {
+        each.forget_rarest();
+    }
+}
+
+int count_all(const stats_command_options& options, all_counts& all) {
+    const int status = answer_blocks(options.common, [&](const block& block, output& out) {
+        block_counter counter(options, block, all, out);
+        for_each_field(block, options.common.input, [&](const located_line& line) {
+            if (!line.is_null || line.log != nullptr) {
+                counter.add(line);
+            }
+        });
+        counter.add_to_total();
+    });
+    all.forget_rarest();
+    return status;
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,40 @@
+// Counts what `stats` reports.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "cli/commands/live_report.hpp"
+#include "cli/commands/stats_command.hpp"
+#include "cli/stats/bounded_summary.hpp"
+
+namespace uriscan::cli {
+
+// A part of a file.  Each time that a new part starts, values can be forgotten.
+struct file_part {
+    const char* file = nullptr;  // the name of the file: each file has a name at another address
+    std::uint64_t number = 0;
+
+    friend bool operator==(const file_part&, const file_part&) = default;
+};
+
+// The total of all blocks.
+struct all_counts {
+    // `options` must outlive this object.
+    explicit all_counts(const stats_command_options& options);
+
+    // Of all URIs.  If the targets and the referers of a log are counted, there are two summaries,
+    // first that of the targets.  Only the first one has the counts that need no URI.
+    std::vector<bounded_summary> summaries;
+    live_report* live = nullptr;
+    file_part last_part = {};  // the part of the lines that were counted last
+
+    bool is_empty() const;
+    void forget_rarest();  // takes the lock of `live`
+    void forget_rarest_without_lock();
+};
+
+// Counts all lines of the input, and adds the counts to `all`.  Returns the exit status.
+int count_all(const stats_command_options&, all_counts& all);
+
+}  // namespace uriscan::cli
