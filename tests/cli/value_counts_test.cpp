@@ -10,11 +10,13 @@
 #include <map>
 #include <memory>
 #include <random>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "cli/stats/digest.hpp"
+#include "cli/stats/keyed_hash.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -77,6 +79,56 @@ TEST(value_counts, forgets_the_rarest_if_it_has_too_many_octets) {
     EXPECT_EQ(nothing->counts.size(), 0U);
     EXPECT_EQ(nothing->counts.forgotten(), 6U);
     EXPECT_EQ(nothing->counts.most_too_low(), 4U);
+}
+
+// The values that stay are the first in the order by count, then by alphabet, within the limits.
+TEST(value_counts, forgets_the_last_in_alphabetical_order) {
+    std::mt19937 random(7);
+    std::set<std::string> values;
+    while (values.size() < 500) {
+        values.insert(std::string(random() % 30, 'a') + std::to_string(random()));
+    }
+    std::vector<std::string> order(values.begin(), values.end());
+    std::ranges::rotate(order, order.begin() + 250);  // the first half goes to the end
+    std::vector<std::string> shuffled = order;
+    std::shuffle(shuffled.begin(), shuffled.end(), random);
+    owned_counts table;
+    for (const std::string& value : shuffled) {
+        const auto place = std::ranges::find(order, value) - order.begin();
+        table.counts.add(value, place < 250 ? 2 : 1);
+    }
+    for (std::size_t octets = 0; octets <= table.counts.octets(); octets += 997) {
+        std::size_t left = octets, most = 0;
+        for (; most < order.size() && left >= value_counts::octets_for(order[most]); ++most) {
+            left -= value_counts::octets_for(order[most]);
+        }
+        const auto smaller = copied(table.counts, {order.size(), octets});
+        const auto kept = smaller->counts.most_frequent(order.size());
+        ASSERT_EQ(kept.size(), most) << octets;
+        for (std::size_t i = 0; i < most; ++i) {
+            EXPECT_EQ(kept[i].value, order[i]) << octets;
+        }
+        EXPECT_EQ(smaller->counts.forgotten(), 750 - std::min<std::size_t>(most, 250) - most);
+    }
+}
+
+// The hashes are those of CPython 3.11 with PYTHONHASHSEED=0: hash(b"http").
+TEST(keyed_hash, is_siphash_1_3) {
+    constexpr cli::hash_key zero{0, 0};
+    EXPECT_EQ(cli::keyed_hash("a", zero), 0x407448D2B89B1813U);
+    EXPECT_EQ(cli::keyed_hash("http", zero), 0x7D6F1C8842F9F527U);
+    EXPECT_EQ(cli::keyed_hash("1234567", zero), 0xA33D651594FDAE81U);
+    EXPECT_EQ(cli::keyed_hash("12345678", zero), 0x3489982430560A87U);
+    EXPECT_EQ(cli::keyed_hash("https://example.com/a/b?c", zero), 0x588C05C281565DBBU);
+    EXPECT_EQ(cli::keyed_hash(std::string(16, '\xFF'), zero), 0x35029A3B6274A39BU);
+    // The first of the test vectors of Rust's SipHasher13, whose key has the octets 0 to 15.
+    EXPECT_EQ(cli::keyed_hash("", {0x0706050403020100U, 0x0F0E0D0C0B0A0908U}), 0xABAC0158050FC4DCU);
+}
+
+TEST(keyed_hash, has_one_key_in_a_process) {
+    const cli::hash_key& key = cli::key_of_process();
+    EXPECT_EQ(&key, &cli::key_of_process());
+    EXPECT_NE(key.first, key.second);
 }
 
 // The digits are from `b2sum -l 128`.

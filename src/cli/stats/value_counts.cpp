@@ -1,17 +1,24 @@
-// Counts values in an ordered map.
+// Counts values in a hash table.
 #include "cli/stats/value_counts.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <new>
+#include <span>
 #include <string>
+#include <utility>
 
 #include "cli/stats/digest.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-// The size of a node of the map, and about as much as is lost to alignment.
+// The most that a value needs besides its octets: a node, what is lost to alignment, and three
+// pointers, because there are up to two buckets for each value, and half as many more while the
+// buckets are replaced.
 constexpr std::size_t octets_per_value = 64;
 
 // Returns whether entry `a` is shown before entry `b`.
@@ -26,22 +33,17 @@ std::string cut(std::string_view value) {
                        value.substr(value.size() - kept));
 }
 
-// Decides which values are copied: those with a count above `count`, and of those with this count
-// the first ones in alphabetical order, as long as they are within `room`.
+// What is left of the limits when all values with a higher count than `count` were copied.  Not all
+// values with this count fit.
 struct border {
     std::uint64_t count = 0;
     table_limits room;
 };
 
-template <class Map>
-border border_of(const Map& counts, table_limits limits) {
-    std::map<std::uint64_t, table_limits, std::greater<>> by_count;  // the sums for each count
-    for (const auto& [value, count] : counts) {
-        table_limits& sum = by_count[count];
-        ++sum.values;
-        sum.octets += value_counts::octets_for(value);
-    }
-    for (const auto& [count, sum] : by_count) {
+using sums_by_count = std::map<std::uint64_t, table_limits, std::greater<>>;
+
+border border_of(const sums_by_count& sums, table_limits limits) {
+    for (const auto& [count, sum] : sums) {
         if (sum.values > limits.values || sum.octets > limits.octets) {
             return {count, limits};
         }
@@ -51,62 +53,142 @@ border border_of(const Map& counts, table_limits limits) {
     return {0, limits};
 }
 
+// Moves the first nodes in alphabetical order to the start, as many as are within `room`, and
+// returns how many these are.  Halves what is not decided until nothing is left, so that the time
+// is linear.
+template <class Node>
+std::size_t move_first(std::span<const Node*> nodes, table_limits room) {
+    const auto value = [](const Node* each) { return each->value(); };
+    std::size_t first = 0;
+    for (std::size_t last = nodes.size(); first != last;) {
+        const std::size_t middle = first + (last - first) / 2;
+        const auto begin = nodes.begin();
+        std::ranges::nth_element(begin + first, begin + middle, begin + last, {}, value);
+        table_limits sum{0, 0};
+        for (const Node* each : nodes.subspan(first, middle + 1 - first)) {
+            ++sum.values;
+            sum.octets += value_counts::octets_for(each->value());
+        }
+        if (sum.values > room.values || sum.octets > room.octets) {
+            last = middle;
+        } else {
+            first = middle + 1;
+            room.values -= sum.values;
+            room.octets -= sum.octets;
+        }
+    }
+    return first;
+}
+
 }  // namespace
 
 std::size_t value_counts::octets_for(std::string_view value) {
     return octets_per_value + std::min(value.size(), longest_whole_value);
 }
 
-void value_counts::insert(map::const_iterator before, std::string_view value, std::uint64_t count) {
-    char* const copy = static_cast<char*>(memory_->allocate(value.size(), 1));
-    value.copy(copy, value.size());
-    last_ = &*counts_.emplace_hint(before, std::string_view(copy, value.size()), count);
+// Calls `use(const node&)` for each value, in any order.
+template <class Use>
+void value_counts::for_each(Use use) const {
+    for (const node* each : buckets_) {
+        for (; each != nullptr; each = each->next) {
+            use(*each);
+        }
+    }
+}
+
+// Doubles the number of buckets.
+void value_counts::make_buckets() {
+    static_assert(sizeof(node) + alignof(node) + 3 * sizeof(node*) <= octets_per_value);
+    constexpr std::size_t fewest = 16;
+    std::pmr::vector<node*> old(std::max(fewest, 2 * buckets_.size()), nullptr,
+                                buckets_.get_allocator());
+    old.swap(buckets_);
+    for (node* each : old) {
+        while (each != nullptr) {
+            node* const next = each->next;
+            each->next = std::exchange(bucket_of(each->hash), each);
+            each = next;
+        }
+    }
+}
+
+// Adds a value that is not in the table.
+void value_counts::insert(std::string_view value, std::uint32_t hash, std::uint64_t count) {
+    if (size_ == buckets_.size()) {
+        make_buckets();
+    }
+    void* const room = memory_->allocate(sizeof(node) + value.size(), alignof(node));
+    value.copy(static_cast<char*>(room) + sizeof(node), value.size());
+    node*& bucket = bucket_of(hash);
+    bucket = new (room) node{bucket, count, hash, static_cast<std::uint32_t>(value.size())};
+    last_ = bucket;
+    ++size_;
     octets_ += octets_for(value);
+}
+
+// Not inlined: most values do not need it, and they are faster without it.
+[[gnu::noinline]] void value_counts::add_cut(std::string_view value, std::uint64_t times) {
+    add(cut(value), times);
 }
 
 void value_counts::add(std::string_view value, std::uint64_t times) {
     if (value.size() > longest_whole_value) {
-        add(cut(value), times);
-        return;
+        add_cut(value, times);
+    } else if (last_ != nullptr && last_->value() == value) {
+        total_ += times;
+        last_->count += times;
+    } else {
+        add(value, static_cast<std::uint32_t>(keyed_hash(value, key_)), times);
     }
+}
+
+void value_counts::add(std::string_view value, std::uint32_t hash, std::uint64_t times) {
     total_ += times;
-    if (last_ == nullptr || last_->first != value) {
-        const auto found = counts_.lower_bound(value);
-        if (found == counts_.end() || found->first != value) {
-            insert(found, value, times);
+    for (node* each = size_ == 0 ? nullptr : bucket_of(hash); each != nullptr; each = each->next) {
+        if (each->hash == hash && each->value() == value) {
+            each->count += times;
+            last_ = each;
             return;
         }
-        last_ = &*found;
     }
-    last_->second += times;
+    insert(value, hash, times);
 }
 
 void value_counts::add(const value_counts& others) {
-    for (const auto& [value, count] : others.counts_) {
-        add(value, count);
-    }
+    others.for_each([&](const node& each) { add(each.value(), each.hash, each.count); });
 }
 
 void value_counts::copy_most_frequent(const value_counts& others, table_limits limits) {
     if (others.size() > limits.values) {
         limits.values -= limits.values / 4;
     }
-    border border = border_of(others.counts_, limits);
+    sums_by_count sums;
+    others.for_each([&](const node& each) {
+        table_limits& sum = sums[each.count];
+        ++sum.values;
+        sum.octets += octets_for(each.value());
+    });
+    const border border = border_of(sums, limits);
     std::uint64_t most_forgotten = 0;
-    for (const auto& [value, count] : others.counts_) {
-        bool is_copied = count > border.count;
-        if (count == border.count) {
-            const std::size_t octets = octets_for(value);
-            is_copied = border.room.values > 0 && border.room.octets >= octets;
-            border.room.values -= is_copied ? 1 : border.room.values;
-            border.room.octets -= is_copied ? octets : 0;
-        }
-        if (is_copied) {
-            insert(counts_.end(), value, count);
+    const auto forget = [&](const node& each) {
+        forgotten_ += each.count;
+        most_forgotten = std::max(most_forgotten, each.count);
+    };
+    std::vector<const node*> undecided;
+    undecided.reserve(sums[border.count].values);  // a pointer each, as no buckets are replaced now
+    others.for_each([&](const node& each) {
+        if (each.count > border.count) {
+            insert(each.value(), each.hash, each.count);
+        } else if (each.count == border.count) {
+            undecided.push_back(&each);
         } else {
-            forgotten_ += count;
-            most_forgotten = std::max(most_forgotten, count);
+            forget(each);
         }
+    });
+    const std::size_t copied = move_first<node>(undecided, border.room);
+    for (std::size_t i = 0; i < undecided.size(); ++i) {
+        const node& each = *undecided[i];
+        i < copied ? insert(each.value(), each.hash, each.count) : forget(each);
     }
     total_ = others.total_;
     forgotten_ += others.forgotten_;
@@ -116,19 +198,19 @@ void value_counts::copy_most_frequent(const value_counts& others, table_limits l
 // `entries` is a heap: its front is the entry that comes last of those that were found so far.
 std::vector<value_counts::entry> value_counts::most_frequent(std::size_t most) const {
     std::vector<entry> entries;
-    entries.reserve(std::min(most, counts_.size()));
-    for (const auto& [value, count] : counts_) {
-        const entry each{value, count};
+    entries.reserve(std::min(most, size_));
+    for_each([&](const node& counted) {
+        const entry each{counted.value(), counted.count};
         if (entries.size() == most) {
             if (!comes_first(each, entries.front())) {
-                continue;
+                return;
             }
             std::ranges::pop_heap(entries, comes_first);
             entries.pop_back();
         }
         entries.push_back(each);
         std::ranges::push_heap(entries, comes_first);
-    }
+    });
     std::ranges::sort_heap(entries, comes_first);
     return entries;
 }

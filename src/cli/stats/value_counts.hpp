@@ -5,11 +5,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
-#include <map>
 #include <memory_resource>
 #include <string_view>
 #include <vector>
+
+#include "cli/stats/keyed_hash.hpp"
 
 namespace uriscan::cli {
 
@@ -33,7 +33,7 @@ public:
 
     // Allocates from `memory`, which must outlive this object.
     explicit value_counts(std::pmr::monotonic_buffer_resource& memory)
-        : memory_(&memory), counts_(&memory) {}
+        : memory_(&memory), buckets_(memory.upstream_resource()) {}
 
     void add(std::string_view value, std::uint64_t times = 1);
 
@@ -56,7 +56,7 @@ public:
     std::uint64_t total() const { return total_; }
 
     // Returns the number of different values that are not forgotten.
-    std::size_t size() const { return counts_.size(); }
+    std::size_t size() const { return size_; }
 
     // Returns about how much memory the table needs, in octets.  The result depends only on the
     // values.
@@ -71,15 +71,33 @@ public:
     std::uint64_t most_too_low() const { return most_too_low_; }
 
 private:
-    // This is not a hash table, because an attacker can write a log whose values all have the same
-    // hash.
-    using map = std::pmr::map<std::string_view, std::uint64_t>;
+    // A value and its count.  The octets of the value are in memory directly after the node.
+    struct node {
+        node* next;  // of the same bucket
+        std::uint64_t count;
+        std::uint32_t hash;  // half of it, which is enough to choose a bucket
+        std::uint32_t size;
 
-    void insert(map::const_iterator before, std::string_view value, std::uint64_t count);
+        std::string_view value() const {
+            return {reinterpret_cast<const char*>(this) + sizeof(node), size};
+        }
+    };
+
+    void add_cut(std::string_view value, std::uint64_t times);
+    void add(std::string_view value, std::uint32_t hash, std::uint64_t times);
+    void insert(std::string_view value, std::uint32_t hash, std::uint64_t count);
+    node*& bucket_of(std::uint32_t hash) { return buckets_[hash & (buckets_.size() - 1)]; }
+    void make_buckets();
+    template <class Use>
+    void for_each(Use use) const;
 
     std::pmr::monotonic_buffer_resource* memory_;
-    map counts_;
-    map::value_type* last_ = nullptr;  // the entry of the last add(); the same value often follows
+    // A hash table: there are at most as many values as buckets.  The buckets are not in memory_,
+    // which could not free them when there are more.
+    std::pmr::vector<node*> buckets_;
+    const hash_key key_ = key_of_process();
+    node* last_ = nullptr;  // of the last add(); the same value often follows
+    std::size_t size_ = 0;
     std::size_t octets_ = 0;
     std::uint64_t total_ = 0;
     std::uint64_t forgotten_ = 0;

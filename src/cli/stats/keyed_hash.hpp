@@ -1,0 +1,88 @@
+// SipHash-1-3 (Aumasson and Bernstein, "SipHash: a fast short-input PRF"), for tables of values
+// that others choose.  Whoever does not know the key cannot find values with the same hash.  So
+// nobody can write a log that makes such a table slow.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "octets/words.hpp"
+
+namespace uriscan::cli {
+
+struct hash_key {
+    std::uint64_t first;
+    std::uint64_t second;
+};
+
+// Returns a random key, which is the same in the whole process.  Throws an exception if the system
+// has no random numbers.
+const hash_key& key_of_process();
+
+// The state of the hash function.
+class sip_words {
+public:
+    explicit sip_words(const hash_key& key)
+        : v0_(key.first ^ 0x736F6D6570736575U),
+          v1_(key.second ^ 0x646F72616E646F6DU),
+          v2_(key.first ^ 0x6C7967656E657261U),
+          v3_(key.second ^ 0x7465646279746573U) {}
+
+    void add(std::uint64_t octets) {
+        v3_ ^= octets;
+        mix();
+        v0_ ^= octets;
+    }
+
+    std::uint64_t finish() {
+        v2_ ^= 0xFF;
+        mix();
+        mix();
+        mix();
+        return v0_ ^ v1_ ^ v2_ ^ v3_;
+    }
+
+private:
+    // One round, which the paper calls SipRound.
+    void mix() {
+        v0_ += v1_;
+        v2_ += v3_;
+        v1_ = std::rotl(v1_, 13) ^ v0_;
+        v3_ = std::rotl(v3_, 16) ^ v2_;
+        v0_ = std::rotl(v0_, 32) + v3_;
+        v2_ += v1_;
+        v1_ = std::rotl(v1_, 17) ^ v2_;
+        v3_ = std::rotl(v3_, 21) ^ v0_;
+        v2_ = std::rotl(v2_, 32);
+    }
+
+    std::uint64_t v0_, v1_, v2_, v3_;
+};
+
+// Returns up to eight octets as a number whose lowest octet is the first one.
+inline std::uint64_t number_of(std::string_view octets) {
+    std::uint64_t number = 0;
+    if constexpr (std::endian::native == std::endian::little) {
+        if (octets.size() == sizeof(number)) {
+            return load(octets.data());
+        }
+    }
+    for (std::size_t i = 0; i < octets.size(); ++i) {
+        number |= std::uint64_t{static_cast<unsigned char>(octets[i])} << (8 * i);
+    }
+    return number;
+}
+
+inline std::uint64_t keyed_hash(std::string_view text, const hash_key& key) {
+    sip_words state(key);
+    std::string_view rest = text;
+    for (; rest.size() >= sizeof(std::uint64_t); rest.remove_prefix(sizeof(std::uint64_t))) {
+        state.add(number_of(rest.substr(0, sizeof(std::uint64_t))));
+    }
+    state.add(std::uint64_t{text.size()} << 56 | number_of(rest));
+    return state.finish();
+}
+
+}  // namespace uriscan::cli
