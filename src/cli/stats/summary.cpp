@@ -4,40 +4,26 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 
 #include "cli/stats/value_of.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-void count_components(value_counts& counts, const uri_view& uri, std::uint64_t times) {
-    const auto add_if = [&](bool has, std::string_view name) {
-        if (has) {
-            counts.add(name, times);
-        }
-    };
-    add_if(uri.has_scheme(), "scheme");
-    add_if(uri.has_authority(), "authority");
-    add_if(uri.has_userinfo(), "userinfo");
-    add_if(uri.has_port(), "port");
-    add_if(!uri.path().empty(), "path");
-    add_if(uri.has_query(), "query");
-    add_if(uri.has_fragment(), "fragment");
-}
-
-void count_length(value_counts& counts, std::uint64_t size, std::uint64_t times) {
-    counts.add(name_of_length(size), times);
+// Returns a number with a bit for each of components_of_uris.
+std::size_t components_of(const uri_view& uri) {
+    const std::array<bool, components_of_uris.size()> has = {
+        uri.has_scheme(),    uri.has_authority(), uri.has_userinfo(), uri.has_port(),
+        !uri.path().empty(), uri.has_query(),     uri.has_fragment()};
+    std::size_t bits = 0;
+    for (std::size_t i = 0; i < has.size(); ++i) {
+        bits |= std::size_t{has[i]} << i;
+    }
+    return bits;
 }
 
 }  // namespace
-
-void totals::add(const totals& others) {
-    texts += others.texts;
-    valid += others.valid;
-    octets += others.octets;
-    shortest = std::min(shortest, others.shortest);
-    longest = std::max(longest, others.longest);
-}
 
 summary::summary(std::span<const counted_by> aspects, std::pmr::monotonic_buffer_resource& memory)
     : aspects_(aspects) {
@@ -49,6 +35,7 @@ summary::summary(std::span<const counted_by> aspects, std::pmr::monotonic_buffer
 
 void summary::add_length(std::uint64_t size, std::uint64_t times) {
     totals_.add({times, 0, size * times, size, size});
+    lengths_[static_cast<std::size_t>(std::bit_width(size))] += times;
 }
 
 void summary::add(std::string_view text, const result<uri_view>& result, std::uint64_t times,
@@ -60,6 +47,7 @@ void summary::add(std::string_view text, const result<uri_view>& result, std::ui
         return;
     }
     add_length(text.size(), times);
+    components_[components_of(*result)] += times;
     totals_.valid += times;
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
         if (!aspects_[i].needs_only_log()) {
@@ -79,9 +67,7 @@ void summary::add_line(const log_values& log, std::uint64_t times) {
 void summary::add_error(std::uint64_t octets, std::string_view error, std::uint64_t times) {
     add_length(octets, times);
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
-        if (aspects_[i].is(aspect::length)) {
-            count_length(counted_[i], octets, times);
-        } else if (aspects_[i].is(aspect::error)) {
+        if (aspects_[i].is(aspect::error)) {
             counted_[i].add(error, times);
         }
     }
@@ -90,10 +76,9 @@ void summary::add_error(std::uint64_t octets, std::string_view error, std::uint6
 void summary::count(value_counts& counts, const counted_by& by, const uri_view& uri,
                     std::uint64_t times, const log_values* log) {
     const counted_by::part& first = by.parts.front();
-    if (first.which == aspect::component) {
-        count_components(counts, uri, times);
-    } else if (!has_one_value(first.which) || (by.is(aspect::port) && !uri.has_authority())) {
-        // For keys, see add_keys(); valid texts have no errors.
+    if (!has_one_value(first.which) || by.is(aspect::length) ||
+        (by.is(aspect::port) && !uri.has_authority())) {
+        // For keys, see add_keys(); for components and lengths, add().  Valid texts have no errors.
     } else if (by.parts.size() == 1) {
         counts.add(value_of(first, uri, log, key_), times);
     } else {
@@ -121,10 +106,36 @@ summary::parameters summary::add_keys(parameters from, std::size_t most) {
     return from;
 }
 
+void summary::add_lengths(value_counts& counts) const {
+    for (std::size_t digits = 0; digits < lengths_.size(); ++digits) {
+        if (lengths_[digits] != 0) {
+            const std::uint64_t least = digits == 0 ? 0 : std::uint64_t{1} << (digits - 1);
+            counts.add(name_of_length(least), lengths_[digits]);
+        }
+    }
+}
+
+void summary::add_components(value_counts& counts) const {
+    for (std::size_t i = 0; i < components_of_uris.size(); ++i) {
+        std::uint64_t sum = 0;
+        for (std::size_t bits = 0; bits < components_.size(); ++bits) {
+            sum += (bits >> i & 1) != 0 ? components_[bits] : 0;
+        }
+        if (sum != 0) {
+            counts.add(components_of_uris[i], sum);
+        }
+    }
+}
+
 void summary::add(const summary& others) {
     totals_.add(others.totals_);
     for (std::size_t i = 0; i < counted_.size(); ++i) {
         counted_[i].add(others.counted_[i]);
+        if (aspects_[i].is(aspect::length)) {
+            others.add_lengths(counted_[i]);
+        } else if (aspects_[i].is(aspect::component)) {
+            others.add_components(counted_[i]);
+        }
     }
 }
 

@@ -2,8 +2,11 @@
 // occurs in the valid texts (RFC 3986, section 3).
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <memory_resource>
 #include <ranges>
 #include <span>
@@ -26,8 +29,18 @@ struct totals {
     std::uint64_t shortest = UINT64_MAX;  // the shortest text, in octets
     std::uint64_t longest = 0;
 
-    void add(const totals& others);
+    void add(const totals& others) {
+        texts += others.texts;
+        valid += others.valid;
+        octets += others.octets;
+        shortest = std::min(shortest, others.shortest);
+        longest = std::max(longest, others.longest);
+    }
 };
+
+// The components that a URI can have, as `stats` names them.
+inline constexpr std::array<std::string_view, 7> components_of_uris = {
+    "scheme", "authority", "userinfo", "port", "path", "query", "fragment"};
 
 class summary {
 public:
@@ -61,7 +74,8 @@ public:
     // Adds so many texts of `octets` octets that are not valid, and counts `error` as their error.
     void add_error(std::uint64_t octets, std::string_view error, std::uint64_t times = 1);
 
-    // Adds the counts of `others`, which must not have forgotten any value.
+    // Adds the counts of `others`, which must not have forgotten any value.  Only then are the
+    // lengths and components of its texts counted in the tables.
     void add(const summary& others);
 
     // Sets this summary, which must be empty, to the counts of `others`.  Copies of each table only
@@ -76,13 +90,19 @@ public:
 
 private:
     void add_length(std::uint64_t size, std::uint64_t times);
+    void add_lengths(value_counts& counts) const;
+    void add_components(value_counts& counts) const;
     void count(value_counts& counts, const counted_by& by, const uri_view& uri, std::uint64_t times,
                const log_values* log);
 
     std::span<const counted_by> aspects_;
     totals totals_;
     std::vector<value_counts> counted_;  // one element for each aspect
-    std::string key_, combined_;         // reused, to allocate less
+    // How many texts have a length with so many binary digits, and how many URIs have a set of
+    // components.  There are few of these, and every URI has them, so a table would take long.
+    std::array<std::uint64_t, std::numeric_limits<std::uint64_t>::digits + 1> lengths_{};
+    std::array<std::uint64_t, std::size_t{1} << components_of_uris.size()> components_{};
+    std::string key_, combined_;  // reused, to allocate less
 };
 
 }  // namespace uriscan::cli

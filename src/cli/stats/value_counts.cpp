@@ -131,12 +131,10 @@ void value_counts::insert(std::string_view value, std::uint32_t hash, std::uint6
     add(cut(value), times);
 }
 
-void value_counts::add(std::string_view value, std::uint64_t times) {
+// Adds a value that is not that of the last add().
+void value_counts::add_other(std::string_view value, std::uint64_t times) {
     if (value.size() > longest_whole_value) {
         add_cut(value, times);
-    } else if (last_ != nullptr && last_->value() == value) {
-        total_ += times;
-        last_->count += times;
     } else {
         add(value, static_cast<std::uint32_t>(keyed_hash(value, key_)), times);
     }

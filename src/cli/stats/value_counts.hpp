@@ -35,7 +35,14 @@ public:
     explicit value_counts(std::pmr::monotonic_buffer_resource& memory)
         : memory_(&memory), buckets_(memory.upstream_resource()) {}
 
-    void add(std::string_view value, std::uint64_t times = 1);
+    void add(std::string_view value, std::uint64_t times = 1) {
+        if (last_ == nullptr || last_->value() != value) {
+            add_other(value, times);
+            return;
+        }
+        total_ += times;
+        last_->count += times;
+    }
 
     // Adds the counts of `others`, which must not have forgotten any value.
     void add(const value_counts& others);
@@ -83,6 +90,7 @@ private:
         }
     };
 
+    void add_other(std::string_view value, std::uint64_t times);
     void add_cut(std::string_view value, std::uint64_t times);
     void add(std::string_view value, std::uint32_t hash, std::uint64_t times);
     void insert(std::string_view value, std::uint32_t hash, std::uint64_t count);

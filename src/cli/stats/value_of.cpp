@@ -19,10 +19,14 @@
 namespace uriscan::cli {
 namespace {
 
-// Sets `lowered` to `text` in lower case.
-void to_lower(std::string_view text, std::string& lowered) {
-    lowered.resize(text.size());
-    std::ranges::transform(text, lowered.begin(), lower);
+// Returns a text of a URI in lower case.  A result that is not `text` is in `memory`.
+std::string_view lower_case(std::string_view text, std::string& memory) {
+    if (!has_upper(text)) {
+        return text;
+    }
+    memory.resize(text.size());
+    std::ranges::transform(text, memory.begin(), lower);
+    return memory;
 }
 
 // Returns the normal form of the host of `uri` (RFC 3986, sections 6.2.2.1 and 6.2.2.2), or
@@ -31,19 +35,18 @@ std::string_view normal_host(const uri_view& uri, std::string& memory) {
     if (!uri.has_authority()) {
         return absent_value;
     }
-    to_lower(uri.host(), memory);
-    if (memory.find('%') != std::string::npos) {
-        constexpr auto rules = normalization::letter_case | normalization::percent_encoding;
-        // The normal form is not longer than `uri`, so there is no error.
-        memory = normalize(uri, rules)->view().host();
+    if (uri.host().find('%') == std::string_view::npos) {
+        return lower_case(uri.host(), memory);
     }
-    return memory;
+    constexpr auto rules = normalization::letter_case | normalization::percent_encoding;
+    // The normal form is not longer than `uri`, so there is no error.
+    return memory = normalize(uri, rules)->view().host();
 }
 
 std::string_view domain_of(const uri_view& uri, std::string& memory) {
     const std::string_view host = normal_host(uri, memory);
     const bool is_name = uri.has_authority() && uri.host_kind() == host_kind::reg_name;
-    return is_name ? registrable_domain(memory) : host;
+    return is_name ? registrable_domain(memory = host) : host;
 }
 
 std::string_view port_of(const uri_view& uri, std::string& memory) {
@@ -118,8 +121,7 @@ std::string_view value_of(const counted_by::part& part, const uri_view& uri, con
     }
     switch (part.which) {
         case aspect::scheme:
-            to_lower(uri.scheme(), memory);
-            return uri.has_scheme() ? std::string_view(memory) : absent_value;
+            return uri.has_scheme() ? lower_case(uri.scheme(), memory) : absent_value;
         case aspect::host: return normal_host(uri, memory);
         case aspect::domain: return domain_of(uri, memory);
         case aspect::host_kind:
