@@ -1,6 +1,8 @@
 // Makes the report: the most frequent values of each aspect.
 #include "cli/stats/stats_report.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <charconv>
 #include <utility>
@@ -60,14 +62,16 @@ stats_report report_of(const summary& counted, const summary& lines, std::size_t
 }
 
 std::string shown_value(std::string_view value) {
-    std::string shown;
-    for (std::size_t start = 0; start <= value.size();) {
-        const std::size_t end = std::min(value.find(value_separator, start), value.size());
-        const std::string_view each = value.substr(start, end - start);
-        shown.append(start == 0 ? "" : "  ")
-            .append(each == absent_value ? "(none)"
-                    : each.empty()       ? "(empty)"
-                                         : each);
+    return fmt::format("{}", fmt::join(shown_values(value), "  "));
+}
+
+std::vector<std::string> shown_values(std::string_view combination) {
+    std::vector<std::string> shown;
+    for (std::size_t start = 0; start <= combination.size();) {
+        const std::size_t end =
+            std::min(combination.find(value_separator, start), combination.size());
+        const std::string_view each = combination.substr(start, end - start);
+        shown.emplace_back(each == absent_value ? "(none)" : each.empty() ? "(empty)" : each);
         start = end + 1;
     }
     return shown;

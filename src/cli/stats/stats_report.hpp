@@ -59,6 +59,9 @@ inline constexpr std::string_view note_on_partial = "interrupted before the end 
 // values of a combination, there are two spaces.
 std::string shown_value(std::string_view value);
 
+// Returns how each value of a combination is shown.
+std::vector<std::string> shown_values(std::string_view combination);
+
 // Returns the counts of a table whose values are times, in `most` periods of the same length, or in
 // fewer.  Returns nothing if there are no times.
 std::vector<std::uint64_t> series_of(const report_table&, std::size_t most);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <numeric>
 #include <span>
 
 #include "cli/output/buffer.hpp"
@@ -35,6 +36,7 @@ private:
     static constexpr std::string_view margin = "  ";
     static constexpr std::size_t percent_width = 7;
     static constexpr std::size_t least_bar = 16;
+    static constexpr std::size_t least_part = 8;
 
     template <class... Values>
     void line(fmt::format_string<Values...> format, Values&&... values) {
@@ -69,10 +71,10 @@ private:
         }
         measure(table);
         for (const report_row& row : std::span(table.rows).subspan(table.first_in_text)) {
-            write_row(table, shown_value(row.value), row.count, true);
+            write_row(table, in_columns(row.value), row.count, true);
         }
         if (table.other_count > 0) {
-            write_row(table, name_of_others(table), table.other_count, false);
+            write_row(table, fitted(name_of_others(table), values_), table.other_count, false);
         }
         if (!table.is_exact()) {
             write_note(note_on(table));
@@ -85,26 +87,56 @@ private:
 
     // Computes the widths of the columns.
     void measure(const report_table& table) {
+        parts_.assign(table.by.parts.size(), 0);
         values_ = table.other_count > 0 ? name_of_others(table).size() : 0;
         most_ = 0;
         counts_ = fmt::formatted_size("{}", table.other_count);
         for (const report_row& row : table.rows) {
-            values_ = std::max(values_, shown_value(row.value).size());
+            measure_value(row.value);
             most_ = std::max(most_, row.count);
             counts_ = std::max(counts_, fmt::formatted_size("{}", row.count));
         }
+        values_ = std::max(values_, width_of_parts());
         if (style_.has_bars) {
             const std::size_t besides = 4 * margin.size() + counts_ + percent_width;
             const std::size_t rest = style_.width - std::min(style_.width, besides);
             values_ = std::min(values_, std::max(rest, 2 * least_bar) - least_bar);
             bar_ = rest - std::min(rest, values_);
+            make_parts_fit();
+        }
+    }
+
+    void measure_value(std::string_view value) {
+        const std::vector<std::string> shown = shown_values(value);
+        if (shown.size() != parts_.size()) {  // a combination that was cut
+            values_ = std::max(values_, shown_value(value).size());
+            return;
+        }
+        for (std::size_t i = 0; i < parts_.size(); ++i) {
+            parts_[i] = std::max(parts_[i], shown[i].size());
+        }
+    }
+
+    // Returns the width of all parts of a combination, with the margins between them.
+    std::size_t width_of_parts() const {
+        return std::accumulate(parts_.begin(), parts_.end(), (parts_.size() - 1) * margin.size());
+    }
+
+    // Makes the widest parts smaller until all fit into the column of values.
+    void make_parts_fit() {
+        for (std::size_t width = width_of_parts(); width > values_; --width) {
+            std::size_t& widest = *std::ranges::max_element(parts_);
+            if (widest <= least_part) {
+                return;
+            }
+            --widest;
         }
     }
 
     void write_row(const report_table& table, std::string_view value, std::uint64_t count,
                    bool has_bar) {
-        line("{}{:<{}}{}{:>{}}{}{:>5} %", margin, fitted(value), values_, margin, count, counts_,
-             margin, shown_percent(count, table.total));
+        line("{}{:<{}}{}{:>{}}{}{:>5} %", margin, value, values_, margin, count, counts_, margin,
+             shown_percent(count, table.total));
         if (bar_ > 0 && has_bar) {
             line("{}", margin);
             painter_.append(out_, style::cyan, bar(count));
@@ -112,17 +144,32 @@ private:
         line("\n");
     }
 
-    // Returns the value.  If the value is too long, returns its start and its end with "..."
-    // between them.  All octets of the value can be printed, because the value is a component of
-    // a valid URI, or a text of this program.
-    std::string fitted(std::string_view value) const {
-        constexpr std::string_view ellipsis = "...";
-        if (value.size() <= values_) {
-            return std::string(value);
+    // Returns a value, or the values of a combination in columns.  All octets of a value can be
+    // printed, because it is a component of a valid URI, or a text of this program.
+    std::string in_columns(std::string_view value) const {
+        const std::vector<std::string> shown = shown_values(value);
+        if (shown.size() != parts_.size()) {
+            return fitted(shown_value(value), values_);
         }
-        const std::size_t kept = values_ - ellipsis.size();
-        return fmt::format("{}{}{}", value.substr(0, kept / 2), ellipsis,
-                           value.substr(value.size() - (kept - kept / 2)));
+        std::string row = fitted(shown.front(), parts_.front());
+        for (std::size_t i = 1, end = parts_.front(); i < parts_.size(); ++i) {
+            row.resize(end, ' ');
+            row.append(margin).append(fitted(shown[i], parts_[i]));
+            end += margin.size() + parts_[i];
+        }
+        return fitted(row, values_);
+    }
+
+    // Returns the text.  If the text is too long, returns its start and its end with "..." between
+    // them.
+    static std::string fitted(std::string_view text, std::size_t width) {
+        constexpr std::string_view ellipsis = "...";
+        if (text.size() <= width) {
+            return std::string(text);
+        }
+        const std::size_t kept = width - ellipsis.size();
+        return fmt::format("{}{}{}", text.substr(0, kept / 2), ellipsis,
+                           text.substr(text.size() - (kept - kept / 2)));
     }
 
     // Draws the counts as one line of blocks whose heights grow with the counts.
@@ -175,10 +222,11 @@ private:
     fmt::memory_buffer& out_;
     const text_style style_;
     painter painter_;
-    std::size_t values_ = 0;  // width of the column of values
-    std::size_t counts_ = 0;  // width of the column of counts
-    std::size_t bar_ = 0;     // width of the longest bar
-    std::uint64_t most_ = 0;  // the count of the longest bar
+    std::vector<std::size_t> parts_;  // widths of the values of a combination
+    std::size_t values_ = 0;          // width of the column of values
+    std::size_t counts_ = 0;          // width of the column of counts
+    std::size_t bar_ = 0;             // width of the longest bar
+    std::uint64_t most_ = 0;          // the count of the longest bar
 };
 
 }  // namespace
