@@ -178,7 +178,7 @@ TEST(stats_of_logs, is_the_same_for_any_number_of_threads) {
 }
 
 TEST(stats_of_logs, says_what_cannot_be_counted) {
-    expect_refused({"stats", "--by", "status"}, "need --log");
+    expect_refused({"stats", "--by", "host,host+status"}, "--by host+status needs --log");
     expect_refused({"stats", "--by", "host+error"}, "error cannot be counted together with");
     expect_refused({"stats", "--by", "query"},
                    "there is no 'query'; did you mean query-key or query:KEY?");

@@ -158,11 +158,12 @@ command make_stats_command() {
                      {"uriscan stats --log combined --html stats.html access.log",
                       "Write a page about a web server's log"}};
     made.checks.emplace_back([options] {
-        const bool needs_log = std::ranges::any_of(options->stats.by, &counted_by::needs_log);
+        const std::vector<counted_by>& by = options->stats.by;
+        const auto found = std::ranges::find_if(by, &counted_by::needs_log);
         log_options& log = options->common.input.log;
-        log.has_values = log.has_values || needs_log;
-        return needs_log && log.format == log_format::none
-                   ? "--by status, method, client, referer-host, day and hour need --log"
+        log.has_values = log.has_values || found != by.end();
+        return found != by.end() && log.format == log_format::none
+                   ? "--by " + found->name() + " needs --log"
                    : "";
     });
     made.checks.emplace_back([options] {

@@ -23,6 +23,7 @@ constexpr auto entries =
                                  {aspect::status, "status", "Statuses"},
                                  {aspect::method, "method", "Methods"},
                                  {aspect::client, "client", "Clients"},
+                                 {aspect::user_agent, "user_agent", "User agents"},
                                  {aspect::referer_host, "referer-host", "Hosts of referers"},
                                  {aspect::day, "day", "Days"},
                                  {aspect::hour, "hour", "Hours"}});

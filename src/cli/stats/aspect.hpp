@@ -28,6 +28,7 @@ enum class aspect : std::uint8_t {
     status,       // this aspect, and all that follow, are of a line of a log
     method,
     client,
+    user_agent,
     referer_host,
     day,
     hour,

@@ -71,6 +71,18 @@ std::string_view referer_host(std::string_view referer, std::string& memory) {
     return uri ? normal_host(*uri, memory) : "(not valid)";
 }
 
+// Returns the text with each octet percent-encoded that no URI has, except spaces.
+std::string with_spaces(std::string_view text) {
+    std::string shown;
+    for (std::size_t start = 0; start <= text.size();) {
+        const std::size_t end = std::min(text.find(' ', start), text.size());
+        shown.append(start == 0 ? "" : " ");
+        shown.append(encode(text.substr(start, end - start), encode_for::fragment));
+        start = end + 1;
+    }
+    return shown;
+}
+
 std::string_view log_value_of(aspect which, const log_values& log, std::string& memory) {
     const auto value = [&](log_value wanted, const auto& convert) {
         const std::string_view text = log[wanted];
@@ -83,6 +95,10 @@ std::string_view log_value_of(aspect which, const log_values& log, std::string& 
         case aspect::status: return value(log_value::status, shown);
         case aspect::method: return value(log_value::method, shown);
         case aspect::client: return value(log_value::client, shown);
+        case aspect::user_agent:
+            return value(log_value::user_agent, [&](std::string_view text) -> std::string_view {
+                return memory = with_spaces(text);
+            });
         case aspect::referer_host:
             return value(log_value::referer,
                          [&](std::string_view text) { return referer_host(text, memory); });

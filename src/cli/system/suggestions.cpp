@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 
 #include "cli/system/listed.hpp"
 
@@ -28,6 +29,22 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
         }
     }
     return distances[a.size()][b.size()];
+}
+
+// Names that users know from other programs, and ours.
+struct other_name {
+    std::string_view theirs, ours;
+};
+constexpr other_name other_names[] = {
+    {"ip", "client"}, {"address", "client"}, {"remote_addr", "client"}};
+
+// Returns our name for a name of other programs, if it is one of `names`.
+std::vector<std::string> name_for(std::string_view theirs, const std::vector<std::string>& names) {
+    const auto* const other = std::ranges::find(other_names, theirs, &other_name::theirs);
+    if (other == std::end(other_names) || std::ranges::count(names, other->ours) == 0) {
+        return {};
+    }
+    return {std::string(other->ours)};
 }
 
 }  // namespace
@@ -61,7 +78,10 @@ std::vector<std::string> names_like(std::string_view text, const std::vector<std
 std::string hint_for(std::string_view name, const std::vector<std::string>& names) {
     constexpr std::size_t few = 16;
     constexpr std::size_t shortest_part = 4;
-    std::vector<std::string> likely = names_like(name, names);
+    std::vector<std::string> likely = name_for(name, names);
+    if (likely.empty()) {
+        likely = names_like(name, names);
+    }
     if (likely.empty() && name.size() >= shortest_part) {
         std::ranges::copy_if(names, std::back_inserter(likely),
                              [&](const std::string& each) { return each.find(name) != each.npos; });

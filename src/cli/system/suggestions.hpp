@@ -12,8 +12,8 @@ namespace uriscan::cli {
 std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names);
 
 // Returns what follows "there is no 'NAME'" in a message: "; did you mean host?" with the names
-// that are similar or have `name` in them.  If there are none, returns ", only a or b", or nothing
-// if there are many names.
+// that other programs call `name`, are similar or have `name` in them.  If there are none, returns
+// ", only a or b", or nothing if there are many names.
 std::string hint_for(std::string_view name, const std::vector<std::string>& names);
 
 }  // namespace uriscan::cli
