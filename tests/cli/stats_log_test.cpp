@@ -91,7 +91,8 @@ TEST(stats_of_logs, counts_each_line_once) {
         << "a directive has no status";
 }
 
-// Targets and referers: one of them, both, or none, and lines that cannot be read.
+// Targets and referers: one of them, both, or none, and lines that cannot be read.  Some hosts come
+// back after many others.
 std::string log_with_referers(int copies) {
     std::string lines = std::string(log) +
                         "h - - [when] \"-\" 408 1 \"-\" \"x\"\n"
@@ -100,8 +101,9 @@ std::string log_with_referers(int copies) {
                         "\n\n\nnot of this log\n";
     std::string all;
     for (int i = 0; i < copies; ++i) {
-        all += lines + "h - - [when] \"GET //h" + std::to_string(i) +
-               "?a&b&c HTTP/1.1\" 200 1 \"//r" + std::to_string(i) + "?d&e&f\" \"x\"\n";
+        const std::string host = std::to_string(i * 7919 % 10007);
+        all += lines + "h - - [when] \"GET http://" + host + "?a&b&c HTTP/1.1\" 200 1 \"//r" +
+               host + "?d&e&f\" \"x\"\n";
     }
     return all;
 }

@@ -153,6 +153,8 @@ command make_stats_command() {
                       "Show the 20 most frequent hosts and errors"},
                      {"uriscan stats --log combined --by status,hour,path+status access.log",
                       "Count the statuses, the requests of each hour, and the statuses of paths"},
+                     {"uriscan stats --log combined --log-uris both --by host access.log",
+                      "Count the hosts of the targets and those of the referers apart"},
                      {"tail -f access.log | uriscan stats --log combined --by status,path --live",
                       "Watch a log until Ctrl-C"},
                      {"uriscan stats --log combined --html stats.html access.log",
