@@ -98,7 +98,7 @@ int write_records(const common_options& common, const record_options& records, c
     const format_pointer format = make_format(records, columns, common.input.can_be_null());
     const char separator = common.input.separator();
     const auto answer = [&](const input_options& input, const block& block, output& out) {
-        record record;
+        record record(format->wanted());
         const auto write = [&](const located_line& line) {
             bool is_wanted = true;
             if (line.has_text()) {

@@ -57,7 +57,10 @@ public:
 private:
     std::string_view value_of(std::string_view field, std::string& buffer,
                               located_line& line) const {
-        line.is_null = line.is_null || (fields_.format == input_format::tsv && field == "\\N");
+        if (fields_.format != input_format::tsv) {
+            return field;
+        }
+        line.is_null = line.is_null || field == "\\N";
         return without_escapes(field, fields_.format, buffer);
     }
 

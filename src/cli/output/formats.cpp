@@ -22,7 +22,11 @@ record_format::record_format(field_list fields)
     : fields_(std::move(fields)),
       derived_(number_derived(fields_)),
       slots_(fields_.begin(), fields_.end()),
-      needs_place_(std::ranges::any_of(fields_, is_place)) {}
+      needs_place_(std::ranges::any_of(fields_, is_place)) {
+    for (const field_slot& each : slots_) {
+        wanted_ |= each.bit;
+    }
+}
 
 format_pointer make_format(const record_options& options, column_list usual, bool can_be_null) {
     field_list fields = options.fields_or(usual);

@@ -33,6 +33,9 @@ public:
     // Returns the fields whose values must be computed before append(): see record::derive().
     const field_list& derived_fields() const { return derived_; }
 
+    // Returns the bits of all columns that a record needs: see the constructor of a record.
+    std::uint64_t wanted() const { return wanted_; }
+
     // Returns whether records need values of record::set_place().
     bool needs_place() const { return needs_place_; }
 
@@ -54,6 +57,7 @@ private:
     field_list fields_;
     field_list derived_;
     std::vector<field_slot> slots_;  // of fields_
+    std::uint64_t wanted_ = 0;
     bool needs_place_;
 };
 

@@ -29,6 +29,22 @@ void write_other(json_writer& json, const record& record, column which) {
     }
 }
 
+// Returns whether each value that is not absent is a string, in a member of its own.
+constexpr bool is_always_string(column which) {
+    switch (which) {
+        case column::line:
+        case column::offset:
+        case column::valid:
+        case column::truncated:
+        case column::findings:
+        case column::deviations:
+        case column::error_offset:
+        case column::error_component:
+        case column::error_reason: return false;
+        default: return true;
+    }
+}
+
 // The octets before the value of a column: `,"host":`.  A copy of this fixed size is fast.  It is
 // also the room that a member needs in addition to the octets of its value.  A value that has other
 // octets is `false` or `null`, or a string in quotes, which is shorter.
@@ -41,6 +57,7 @@ struct member_start {
         octets[size++] = ':';
     }
     column which;
+    bool is_string = is_always_string(which);
     std::array<char, 32> octets{};
     std::size_t size = 0;
     static_assert(std::tuple_size_v<decltype(octets)> >=
@@ -49,86 +66,90 @@ struct member_start {
 
 // Appends a record to a buffer.  Most members are plain: a number, a literal, or a string without
 // escapes.  The buffer has room for all plain members, so that they are written without checks.
+// The functions get the place to write to, and return the place after what they have written, so
+// that it stays in a register.
 class json_record {
 public:
     json_record(fmt::memory_buffer& out, const record& record, std::size_t members)
         : out_(out),
           record_(record),
-          room_(record.octets() + (members + 1) * sizeof(member_start::octets)) {
+          room_(record.octets() + (members + 1) * sizeof(member_start::octets)) {}
+
+    char* start() {
         constexpr std::size_t most_others = 4096;  // members that are not plain, in most records
-        json_writer json(out_);
-        json.start_object();
         const cell input = record_[column::input];
         if (record_.holds_any_octets(column::input) && input.data() != nullptr) {
+            json_writer json(out_);
+            json.start_object();
             json.member_of_octets("input", input, 2 * room_ + most_others);
-        } else {
-            json.member("input", input);
+            return make_room(0);
         }
-        make_room();
+        char* const to = put(make_room(input.size()), R"({"input":)");
+        return put_string(to, input);
     }
 
-    void add(const member_start& start) {
+    char* add(char* to, const member_start& start) {
         const cell value = record_[start.which];
-        switch (start.which) {
-            case column::line:
-            case column::offset: put_plain(start, value); break;
-            case column::valid:
-                put_plain(start, value.data() == nullptr ? "null"
-                                 : value == "1"          ? "true"
-                                                         : "false");
-                break;
-            case column::truncated:  // only truncated URIs have this member
-                if (value == "1") {
-                    put_plain(start, "true");
-                }
-                break;
-            case column::findings:
-            case column::deviations:
-            case column::error_offset: add_other(start.which); break;
-            case column::error_component:
-            case column::error_reason: break;  // written together with the offset
-            default: add_string(start, value);
+        if (!start.is_string) {
+            return add_other(to, start, value);
         }
+        if (value.data() != nullptr && record_.holds_any_octets(start.which)) {
+            return add_any_octets(to, start.which);
+        }
+        return put_string(put_name(to, start), value);
     }
 
-    void end() {
-        *to_++ = '}';
-        commit();
+    void end(char* to) {
+        *to++ = '}';
+        commit(to);
     }
 
 private:
-    void make_room() {
+    char* make_room(std::size_t more) {
         const std::size_t size = out_.size();
-        out_.resize(size + room_);
-        to_ = out_.data() + size;
+        out_.resize(size + room_ + more);
+        return out_.data() + size;
     }
-    void commit() { out_.resize(static_cast<std::size_t>(to_ - out_.data())); }
+    void commit(const char* to) { out_.resize(static_cast<std::size_t>(to - out_.data())); }
 
-    void add_string(const member_start& start, cell value) {
+    static char* put_name(char* to, const member_start& start) {
+        std::memcpy(to, start.octets.data(), start.octets.size());
+        return to + start.size;
+    }
+    static char* put_string(char* to, cell value) {
         if (value.data() == nullptr) {
-            put_plain(start, "null");
-        } else if (record_.holds_any_octets(start.which)) {
-            add_other(start.which);
-        } else {
-            put_plain(start, "\"");
-            to_ = put(put(to_, value), "\"");
+            return put(to, "null");
+        }
+        *to++ = '"';
+        to = put(to, value);
+        *to++ = '"';
+        return to;
+    }
+    char* add_other(char* to, const member_start& start, cell value) {
+        switch (start.which) {
+            case column::line:
+            case column::offset: return put(put_name(to, start), value);
+            case column::valid:
+                return put(put_name(to, start), value.data() == nullptr ? "null"
+                                                : value == "1"          ? "true"
+                                                                        : "false");
+            case column::truncated:  // only truncated URIs have this member
+                return value == "1" ? put(put_name(to, start), "true") : to;
+            case column::error_component:
+            case column::error_reason: return to;  // written together with the offset
+            default: return add_any_octets(to, start.which);
         }
     }
-    void put_plain(const member_start& start, std::string_view value) {
-        std::memcpy(to_, start.octets.data(), start.octets.size());
-        to_ = put(to_ + start.size, value);
-    }
-    void add_other(column which) {
-        commit();
+    [[gnu::noinline]] char* add_any_octets(char* to, column which) {
+        commit(to);
         json_writer json(out_, true);
         write_other(json, record_, which);
-        make_room();
+        return make_room(0);
     }
 
     fmt::memory_buffer& out_;
     const record& record_;
     std::size_t room_;
-    char* to_ = nullptr;
 };
 
 class json_format : public record_format {
@@ -143,12 +164,13 @@ public:
 
     void append(fmt::memory_buffer& out, const record& record) const override {
         json_record json(out, record, members_.size());
+        char* to = json.start();
         for (const member_start& member : members_) {
             if (record.has(member.which)) {
-                json.add(member);
+                to = json.add(to, member);
             }
         }
-        json.end();
+        json.end(to);
     }
 
 private:

@@ -76,12 +76,16 @@ void record::set_log_values(const log_values& values) {
 
 template <class View>
 void record::set_authority(const View& view) {
-    const std::string_view kind = to_string(view.host_kind());
     set(userinfo, view.userinfo());
     set(host, view.host());
-    set(host_kind, kind.empty() ? cell() : kind);
+    if (wants(host_kind)) {
+        const std::string_view kind = to_string(view.host_kind());
+        set(host_kind, kind.empty() ? cell() : kind);
+    }
     set(port, view.port());
-    set(port_number, number_of_port(view));
+    if (wants(port_number)) {
+        set(port_number, number_of_port(view));
+    }
 }
 
 template <class View>

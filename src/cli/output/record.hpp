@@ -29,6 +29,10 @@ namespace uriscan::cli {
 // record for many inputs, to allocate less.
 class record {
 public:
+    // `wanted` has the bit_of() each column that is asked for, and bit_of_derived if values are
+    // derived.  Other columns need not be set.
+    explicit record(std::uint64_t wanted = ~std::uint64_t{0}) : wanted_(wanted) {}
+
     // Removes all values, and starts the record of the input `text`.
     void start(std::string_view text);
 
@@ -103,6 +107,8 @@ private:
     template <class View>
     void set_authority(const View& view);
 
+    bool wants(column which) const { return (wanted_ & (bit_of(which) | bit_of_derived)) != 0; }
+
     void set(column which, cell value) {
         cells_[static_cast<std::size_t>(which)] = value;
         present_ |= bit_of(which);
@@ -113,6 +119,7 @@ private:
         any_octets_ |= bit_of(which);
     }
 
+    std::uint64_t wanted_;
     std::vector<cell> cells_ = std::vector<cell>(column_count);  // then those of derived fields
     std::uint64_t present_ = 0;
     std::uint64_t any_octets_ = 0;
