@@ -30,7 +30,18 @@ summary::summary(std::span<const counted_by> aspects, std::pmr::monotonic_buffer
     counted_.reserve(aspects.size());
     for (std::size_t i = 0; i < aspects.size(); ++i) {
         counted_.emplace_back(memory);
+        occasions_.push_back(occasion_of(aspects[i]));
     }
+}
+
+summary::counted_for summary::occasion_of(const counted_by& by) {
+    if (by.needs_only_log()) {
+        return counted_for::each_log_line;
+    }
+    if (by.is(aspect::length) || !has_one_value(by.parts.front().which)) {
+        return counted_for::other;
+    }
+    return by.is(aspect::port) ? counted_for::each_authority : counted_for::each_uri;
 }
 
 void summary::add_length(std::uint64_t size, std::uint64_t times) {
@@ -49,17 +60,18 @@ void summary::add(std::string_view text, const result<uri_view>& result, std::ui
     add_length(text.size(), times);
     components_[components_of(*result)] += times;
     totals_.valid += times;
-    for (std::size_t i = 0; i < aspects_.size(); ++i) {
-        if (!aspects_[i].needs_only_log()) {
-            count(counted_[i], aspects_[i], *result, times, log);
+    for (std::size_t i = 0; i < occasions_.size(); ++i) {
+        if (occasions_[i] == counted_for::each_uri ||
+            (occasions_[i] == counted_for::each_authority && result->has_authority())) {
+            count(i, *result, times, log);
         }
     }
 }
 
 void summary::add_line(const log_values& log, std::uint64_t times) {
     for (std::size_t i = 0; i < aspects_.size(); ++i) {
-        if (aspects_[i].needs_only_log()) {
-            count(counted_[i], aspects_[i], {}, times, &log);
+        if (occasions_[i] == counted_for::each_log_line) {
+            count(i, {}, times, &log);
         }
     }
 }
@@ -73,22 +85,20 @@ void summary::add_error(std::uint64_t octets, std::string_view error, std::uint6
     }
 }
 
-void summary::count(value_counts& counts, const counted_by& by, const uri_view& uri,
-                    std::uint64_t times, const log_values* log) {
-    const counted_by::part& first = by.parts.front();
-    if (!has_one_value(first.which) || by.is(aspect::length) ||
-        (by.is(aspect::port) && !uri.has_authority())) {
-        // For keys, see add_keys(); for components and lengths, add().  Valid texts have no errors.
-    } else if (by.parts.size() == 1) {
-        counts.add(value_of(first, uri, log, key_), times);
-    } else {
-        combined_.clear();
-        for (const counted_by::part& each : by.parts) {
-            combined_.append(value_of(each, uri, log, key_)).push_back(value_separator);
-        }
-        combined_.pop_back();
-        counts.add(combined_, times);
+// Counts the value of an aspect, or its combination of values.
+void summary::count(std::size_t number, const uri_view& uri, std::uint64_t times,
+                    const log_values* log) {
+    const std::vector<counted_by::part>& parts = aspects_[number].parts;
+    if (parts.size() == 1) {
+        counted_[number].add(value_of(parts.front(), uri, log, key_), times);
+        return;
     }
+    combined_.clear();
+    for (const counted_by::part& each : parts) {
+        combined_.append(value_of(each, uri, log, key_)).push_back(value_separator);
+    }
+    combined_.pop_back();
+    counted_[number].add(combined_, times);
 }
 
 summary::parameters summary::add_keys(parameters from, std::size_t most) {

@@ -92,12 +92,21 @@ private:
     void add_length(std::uint64_t size, std::uint64_t times);
     void add_lengths(value_counts& counts) const;
     void add_components(value_counts& counts) const;
-    void count(value_counts& counts, const counted_by& by, const uri_view& uri, std::uint64_t times,
-               const log_values* log);
+    void count(std::size_t number, const uri_view& uri, std::uint64_t times, const log_values* log);
+
+    // For what a value of an aspect is counted.
+    enum class counted_for : std::uint8_t {
+        each_uri,
+        each_authority,
+        each_log_line,
+        other,  // lengths, components, keys and errors are counted by functions of their own
+    };
+    static counted_for occasion_of(const counted_by&);
 
     std::span<const counted_by> aspects_;
     totals totals_;
-    std::vector<value_counts> counted_;  // one element for each aspect
+    std::vector<value_counts> counted_;   // one element for each aspect
+    std::vector<counted_for> occasions_;  // the same
     // How many texts have a length with so many binary digits, and how many URIs have a set of
     // components.  There are few of these, and every URI has them, so a table would take long.
     std::array<std::uint64_t, std::numeric_limits<std::uint64_t>::digits + 1> lengths_{};
