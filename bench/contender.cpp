@@ -8,6 +8,8 @@
 
 #include "kernels/kernels.hpp"
 #include "limit.hpp"
+#include "uriscan/batch.hpp"
+#include "uriscan/lines.hpp"
 
 namespace uriscan::bench {
 namespace {
@@ -45,6 +47,53 @@ contender::reader reader_with_kernel(const kernel& kernel) {
     };
 }
 
+// Adds a valid text to the sum, as read_all() does.
+void add(tally& sum, std::string_view text, const uri_view& uri) {
+    std::uint64_t weight = 1;
+    visit_components(uri, [&](std::string_view component) {
+        if (component.data() != nullptr) {
+            const auto begin = static_cast<std::size_t>(component.data() - text.data());
+            sum.checksum += weight * (begin + 3 * component.size() + 1);
+        }
+        weight += 2;
+    });
+    ++sum.valid;
+}
+
+// Finds the lines of a list, and parses each one.
+tally read_line_by_line(const list& list) {
+    tally sum;
+    for_each_line(list.octets(), [&](std::string_view line) {
+        if (const auto uri = parse_uri_reference(line)) {
+            add(sum, line, *uri);
+        }
+    });
+    return sum;
+}
+
+// Does the same for many lines at once.
+tally read_lines_together(const list& list) {
+    static line_columns columns;
+    tally sum;
+    for (std::string_view rest = list.octets(); !rest.empty();) {
+        rest.remove_prefix(parse_lines(rest, columns));
+        for (std::size_t row = 0; row < columns.size(); ++row) {
+            if (columns.is_valid(row)) {
+                add(sum, columns.line(row), columns.uri(row));
+            }
+        }
+    }
+    return sum;
+}
+
+// Returns a reader that sets `kernel` before it reads a list.
+contender::reader with_kernel(const kernel& kernel, tally (*read)(const list&)) {
+    return [&kernel, read](const list& list) {
+        chosen_kernel.store(&kernel);
+        return read(list);
+    };
+}
+
 tally copy_octets(const list& list) {
     static std::string target;
     target.resize(std::max(target.size(), list.octets().size()));
@@ -73,6 +122,10 @@ const bool registered_ours = [] {
                   reader_with_kernel<uriscan_parser>(kernel));
     }
     const kernel& best = usable_kernels().back();
+    contender(contender_name(best.name) + ", finding lines", role::uriscan,
+              with_kernel(best, read_line_by_line));
+    contender(contender_name(best.name) + ", parse_lines", role::uriscan,
+              with_kernel(best, read_lines_together));
     contender(contender_name(best.name) + ", verdict", role::uriscan,
               reader_with_kernel<verdict_only>(best));
     if (can_split_common_shape()) {

@@ -1,7 +1,8 @@
 // Parsing many texts at once, into columns like those of a column store: one array for each offset
 // (RFC 3986, section 3).
 //
-// Lifetime: columns hold numbers only and do not refer to the texts.
+// Lifetime: uri_columns holds numbers only and does not refer to the texts.  line_columns views the
+// text that was parsed last.
 // Thread safety: threads can parse different batches at once, each into columns of its own.
 #pragma once
 
@@ -12,7 +13,9 @@
 #include <vector>
 
 #include "uriscan/components.hpp"
+#include "uriscan/lifetime.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/subtext.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
@@ -67,5 +70,122 @@ struct uri_columns {
 ///     uriscan::uri_view(texts[0], columns.components(0)).host() == "h"
 std::size_t parse_batch(std::span<const std::string_view> texts, uri_columns& columns,
                         rule = rule::uri_reference);
+
+/// Names a column of line_columns.  `begin` and `end` are the offsets of a line in the text that
+/// was parsed.  The offsets of components count from the begin of the line, as in uri_components.
+/// `stop` is the size of the line if the line is valid, else the offset of its error in the line.
+enum class line_column : std::uint8_t {
+    begin,
+    end,
+    scheme_end,
+    host_begin,
+    host_end,
+    path_begin,
+    path_end,
+    query_end,
+    stop,
+};
+
+/// Holds the results of parse_lines(): row i has the result for line i of the lines that were
+/// parsed.  All memory is allocated by the constructor, 36 octets for each row.  The object can be
+/// neither copied nor moved.
+class line_columns {
+public:
+    /// Makes columns for up to `most_rows` rows, or for one row if it is 0.  The default fits into
+    /// the second cache of usual processors.
+    explicit line_columns(std::size_t most_rows = 4096);
+    line_columns(const line_columns&) = delete;
+    line_columns& operator=(const line_columns&) = delete;
+
+    /// Returns the number of rows.
+    [[nodiscard]] std::size_t size() const noexcept { return size_; }
+
+    /// Returns the number of rows that there can be.
+    [[nodiscard]] std::size_t most_rows() const noexcept { return most_rows_; }
+
+    /// Returns the number of rows whose line is valid.  Linear in size() / 64.
+    [[nodiscard]] std::size_t count_valid() const noexcept;
+
+    /// Says whether the line of `row` is valid.  Requires row < size().
+    [[nodiscard]] bool is_valid(std::size_t row) const noexcept {
+        return (valid_[row / 64] >> row % 64 & 1) != 0;
+    }
+
+    /// Returns the line of `row` without its end, as a slice of the text.  Of a line that is too
+    /// long, returns the first UINT32_MAX octets.  Requires row < size().
+    [[nodiscard]] std::string_view line(std::size_t row) const noexcept {
+        const std::uint32_t begin = at(line_column::begin, row);
+        return detail::subtext(text_, begin, at(line_column::end, row) - begin);
+    }
+
+    /// Returns the components of the line of `row`.  If the line is not valid, all offsets are 0.
+    /// Requires row < size().
+    [[nodiscard]] uri_components components(std::size_t row) const noexcept {
+        return {at(line_column::scheme_end, row), at(line_column::host_begin, row),
+                at(line_column::host_end, row),   at(line_column::path_begin, row),
+                at(line_column::path_end, row),   at(line_column::query_end, row)};
+    }
+
+    /// Returns the URI in the line of `row`, as slices of the text.  Requires row < size() and
+    /// is_valid(row).
+    [[nodiscard]] uri_view uri(std::size_t row) const noexcept {
+        return {line(row), components(row)};
+    }
+
+    /// Returns the offset in the line of `row` at which it is not valid; the size of the line if it
+    /// is valid; UINT32_MAX if it is too long.  Requires row < size().
+    [[nodiscard]] std::uint32_t stop(std::size_t row) const noexcept {
+        return at(line_column::stop, row);
+    }
+
+    /// Returns a column, with one number for each row.  It is valid until the columns are used
+    /// again or destroyed.
+    [[nodiscard]] std::span<const std::uint32_t> column(line_column name) const noexcept {
+        return {numbers_.data() + first(name), size_};
+    }
+
+    /// Returns one bit for each row, in the layout of uri_columns::valid.
+    [[nodiscard]] std::span<const std::uint64_t> valid() const noexcept {
+        return {valid_.data(), (size_ + 63) / 64};
+    }
+
+private:
+    friend struct line_columns_access;
+
+    [[nodiscard]] std::size_t first(line_column name) const noexcept {
+        return static_cast<std::size_t>(name) * room_;
+    }
+    [[nodiscard]] std::uint32_t at(line_column name, std::size_t row) const noexcept {
+        return numbers_[first(name) + row];
+    }
+
+    std::size_t most_rows_;
+    std::size_t room_;  // for the numbers of a column
+    std::size_t size_ = 0;
+    std::string_view text_;
+    std::vector<std::uint32_t> numbers_;
+    std::vector<std::uint64_t> valid_;
+};
+
+/// Parses the first lines of `text` by `rule`, one row for each line, until all rows of `columns`
+/// are used or the text ends.  Returns the number of octets of these lines and their ends.  So a
+/// loop over the rest parses a text of any size in a fixed amount of memory.
+///
+/// The lines are those of for_each_line() (lines.hpp).  `columns` views the lines in `text`, which
+/// must outlive its use.  Linear in the octets that are parsed; allocates nothing.  With AVX2, this
+/// is faster than for_each_line() and parse(), because work is shared between lines.
+///
+///     uriscan::line_columns columns;
+///     for (std::string_view rest = "http://h/p\nhttp://a b/\n"; !rest.empty();) {
+///         rest.remove_prefix(uriscan::parse_lines(rest, columns));
+///     }
+///     // columns.size() == 2, columns.count_valid() == 1
+///     // columns.uri(0).path() == "/p", columns.stop(1) == 8
+std::size_t parse_lines(std::string_view text, line_columns& columns,
+                        rule = rule::uri_reference) noexcept;
+
+// Refuses a temporary text, of which no line would be left.
+template <detail::temporary_text Text>
+std::size_t parse_lines(Text&&, line_columns&, rule = rule::uri_reference) = delete;
 
 }  // namespace uriscan

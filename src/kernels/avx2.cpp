@@ -128,9 +128,82 @@ private:
     __m256i high_[2];  // for each octet, the entry of high_nibbles for its high half
 };
 
+// Four lines in AVX2 registers, for kernels/lines/split.hpp.
+struct four_lines {
+    static constexpr std::size_t count = 4;
+    using words [[gnu::vector_size(32)]] = std::uint64_t;
+
+    // Returns four offsets of 16 bits as words.
+    static words load(const std::uint16_t* offsets) noexcept {
+        return words(
+            _mm256_cvtepu16_epi64(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(offsets))));
+    }
+
+    // Returns the low halves of words.
+    static __m128i low_halves(words all) noexcept {
+        const __m256i order = _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6);
+        return _mm256_castsi256_si128(_mm256_permutevar8x32_epi32(__m256i(all), order));
+    }
+
+    static void store(std::uint32_t* to, words all) noexcept {
+        _mm_storeu_si128(reinterpret_cast<__m128i*>(to), low_halves(all));
+    }
+
+    // Returns a bit for each line: whether the highest bit of its word is set.
+    static unsigned bits(words all) noexcept {
+        return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(__m256i(all))));
+    }
+
+    // The number of bits in x - 1: those before the only bit of x, or all 64.
+    static words place(words x) noexcept {
+        const __m256i before = __m256i(x - 1);
+        const __m256i nibble = _mm256_set1_epi8(0xF);
+        const __m256i counts = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4,  //
+                                                0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+        const __m256i low = _mm256_shuffle_epi8(counts, _mm256_and_si256(before, nibble));
+        const __m256i high =
+            _mm256_shuffle_epi8(counts, _mm256_and_si256(_mm256_srli_epi16(before, 4), nibble));
+        return words(_mm256_sad_epu8(_mm256_add_epi8(low, high), _mm256_setzero_si256()));
+    }
+
+    // Stores the masks of the 64 octets from each of the offsets `begins` on.
+    static void load_masks(const lines::block_masks* masks, const std::uint16_t* begins,
+                           words (&masks_of)[lines::class_count]) noexcept {
+        static_assert(lines::class_count == 8);
+        for (std::size_t half = 0; half < 2; ++half) {
+            __m256i line[count];
+            for (std::size_t i = 0; i < count; ++i) {
+                line[i] = masks_from(masks, begins[i], 4 * half);
+            }
+            const __m256i low01 = _mm256_unpacklo_epi64(line[0], line[1]);
+            const __m256i high01 = _mm256_unpackhi_epi64(line[0], line[1]);
+            const __m256i low23 = _mm256_unpacklo_epi64(line[2], line[3]);
+            const __m256i high23 = _mm256_unpackhi_epi64(line[2], line[3]);
+            masks_of[4 * half] = words(_mm256_permute2x128_si256(low01, low23, 0x20));
+            masks_of[4 * half + 1] = words(_mm256_permute2x128_si256(high01, high23, 0x20));
+            masks_of[4 * half + 2] = words(_mm256_permute2x128_si256(low01, low23, 0x31));
+            masks_of[4 * half + 3] = words(_mm256_permute2x128_si256(high01, high23, 0x31));
+        }
+    }
+
+private:
+    // Returns four masks, from the class `first` on, of the 64 octets from `begin` on.
+    static __m256i masks_from(const lines::block_masks* masks, std::size_t begin,
+                              std::size_t first) noexcept {
+        const lines::block_masks* const block = masks + begin / 64;
+        const auto* const low = reinterpret_cast<const __m256i*>(&block[0].of[first]);
+        const auto* const high = reinterpret_cast<const __m256i*>(&block[1].of[first]);
+        const int shift = static_cast<int>(begin % 64);
+        return _mm256_or_si256(
+            _mm256_srl_epi64(_mm256_load_si256(low), _mm_cvtsi32_si128(shift)),
+            _mm256_sll_epi64(_mm256_load_si256(high), _mm_cvtsi32_si128(64 - shift)));
+    }
+};
+
 }  // namespace
 
-constexpr kernel avx2_kernel = kernel_of<avx2_block>("avx2");
+constexpr kernel avx2_kernel =
+    kernel_of<avx2_block>("avx2", lines::read_lines<avx2_block, four_lines>);
 
 }  // namespace uriscan
 

@@ -1,5 +1,5 @@
-// The AVX-512 kernel, which needs BW and VBMI.  A block is one vector.  A single lookup finds, for
-// each of its 64 octets, all sets that the octet is in.
+// The AVX-512 kernel, which needs BW, DQ, VBMI and VPOPCNTDQ.  A block is one vector.  A single
+// lookup finds, for each of its 64 octets, all sets that the octet is in.
 #include <immintrin.h>
 
 #include <array>
@@ -11,10 +11,11 @@
 #include "kernels/table.hpp"
 
 #ifdef __clang__
-#pragma clang attribute push(__attribute__((target("avx512bw,avx512vbmi,bmi,bmi2"))), \
-                             apply_to = function)
+#pragma clang attribute push(                                                         \
+    __attribute__((target("avx512bw,avx512dq,avx512vbmi,avx512vpopcntdq,bmi,bmi2"))), \
+    apply_to = function)
 #else
-#pragma GCC target("avx512bw,avx512vbmi,bmi,bmi2")
+#pragma GCC target("avx512bw,avx512dq,avx512vbmi,avx512vpopcntdq,bmi,bmi2")
 #endif
 
 #include "kernels/kernel.hpp"
@@ -85,9 +86,76 @@ private:
     __mmask64 ascii_;
 };
 
+// Eight lines in AVX-512 registers, for kernels/lines/split.hpp.
+struct eight_lines {
+    static constexpr std::size_t count = 8;
+    using words [[gnu::vector_size(64)]] = std::uint64_t;
+
+    // Returns eight offsets of 16 bits as words.
+    static words load(const std::uint16_t* offsets) noexcept {
+        return words(_mm512_maskz_cvtepu16_epi64(
+            all, _mm_loadu_si128(reinterpret_cast<const __m128i*>(offsets))));
+    }
+
+    // Stores the low halves of words.
+    static void store(std::uint32_t* to, words x) noexcept {
+        _mm256_storeu_si256(reinterpret_cast<__m256i*>(to),
+                            _mm512_maskz_cvtepi64_epi32(all, __m512i(x)));
+    }
+
+    // Returns a bit for each line: whether the highest bit of its word is set.
+    static unsigned bits(words x) noexcept { return _mm512_movepi64_mask(__m512i(x)); }
+
+    // The number of bits in x - 1: those before the only bit of x, or all 64.
+    static words place(words x) noexcept { return words(_mm512_popcnt_epi64(__m512i(x - 1))); }
+
+    // Stores the masks of the 64 octets from each of the offsets `begins` on.
+    static void load_masks(const lines::block_masks* masks, const std::uint16_t* begins,
+                           words (&masks_of)[lines::class_count]) noexcept {
+        static_assert(lines::class_count == count);
+        __m512i rows[count];
+        for (std::size_t i = 0; i < count; ++i) {
+            rows[i] = masks_from(masks, begins[i]);
+        }
+        // Transposes the rows: first the words within pairs of rows, then pairs of words.
+        __m512i pairs[count];
+        for (std::size_t i = 0; i < count; i += 2) {
+            pairs[i] = _mm512_maskz_unpacklo_epi64(all, rows[i], rows[i + 1]);
+            pairs[i + 1] = _mm512_maskz_unpackhi_epi64(all, rows[i], rows[i + 1]);
+        }
+        for (std::size_t odd = 0; odd < 2; ++odd) {
+            const __m512i low04 = _mm512_maskz_shuffle_i64x2(all, pairs[odd], pairs[2 + odd], 0x88);
+            const __m512i low26 = _mm512_maskz_shuffle_i64x2(all, pairs[odd], pairs[2 + odd], 0xDD);
+            const __m512i high04 =
+                _mm512_maskz_shuffle_i64x2(all, pairs[4 + odd], pairs[6 + odd], 0x88);
+            const __m512i high26 =
+                _mm512_maskz_shuffle_i64x2(all, pairs[4 + odd], pairs[6 + odd], 0xDD);
+            masks_of[odd] = words(_mm512_maskz_shuffle_i64x2(all, low04, high04, 0x88));
+            masks_of[2 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low26, high26, 0x88));
+            masks_of[4 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low04, high04, 0xDD));
+            masks_of[6 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low26, high26, 0xDD));
+        }
+    }
+
+private:
+    // GCC 12 warns of some functions without a mask: an argument is not initialized.
+    static constexpr __mmask8 all = 0xFF;
+
+    // Returns all masks of the 64 octets from `begin` on.
+    static __m512i masks_from(const lines::block_masks* masks, std::size_t begin) noexcept {
+        const lines::block_masks* const block = masks + begin / 64;
+        const int shift = static_cast<int>(begin % 64);
+        return _mm512_or_si512(
+            _mm512_maskz_srl_epi64(all, _mm512_load_si512(&block[0]), _mm_cvtsi32_si128(shift)),
+            _mm512_maskz_sll_epi64(all, _mm512_load_si512(&block[1]),
+                                   _mm_cvtsi32_si128(64 - shift)));
+    }
+};
+
 }  // namespace
 
-constexpr kernel avx512_kernel = kernel_of<avx512_block>("avx512");
+constexpr kernel avx512_kernel =
+    kernel_of<avx512_block>("avx512", lines::read_lines<avx512_block, eight_lines>);
 
 }  // namespace uriscan
 

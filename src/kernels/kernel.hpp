@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "kernels/kernels.hpp"
+#include "kernels/lines/reader.hpp"
 #include "kernels/machine.hpp"
 #include "kernels/marks.hpp"
 #include "kernels/skipping.hpp"
@@ -100,14 +101,15 @@ origin_reading read_origin_form_in_blocks(std::string_view text) noexcept {
 
 // Returns the kernel that uses the given type of block.
 template <class Block>
-constexpr kernel kernel_of(std::string_view name) noexcept {
+constexpr kernel kernel_of(std::string_view name, read_lines_function read_lines) noexcept {
     return {name,
             read_in_blocks<Block>,
             advance_with<long_skipper<Block>>,
             read_origin_form_in_blocks<Block>,
             find_scheme_end<Block>,
             measure_run<Block>,
-            find_marks<Block>};
+            find_marks<Block>,
+            read_lines};
 }
 
 }  // namespace uriscan

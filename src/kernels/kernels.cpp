@@ -42,7 +42,8 @@ constexpr candidate candidates[] = {
     {&avx512_kernel,
      []() noexcept {
          return has_bmi() && __builtin_cpu_supports("avx512bw") &&
-                __builtin_cpu_supports("avx512vbmi");
+                __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vbmi") &&
+                __builtin_cpu_supports("avx512vpopcntdq");
      }},
 #endif
 #if defined(__aarch64__) && !defined(URISCAN_WITHOUT_NEON)
@@ -97,9 +98,16 @@ constexpr kernel first_use = {
     },
     [](std::string_view text) noexcept { return choose_kernel().measure_run(text); },
     [](std::string_view text, std::size_t from, const mark_sets& sets, text_marks* marks,
-       std::size_t count) noexcept { choose_kernel().find_marks(text, from, sets, marks, count); }};
+       std::size_t count) noexcept { choose_kernel().find_marks(text, from, sets, marks, count); },
+    [](std::string_view text, std::size_t from, line_rows& rows) noexcept {
+        return choose_kernel().read_lines(text, from, rows);
+    }};
 
 }  // namespace
+
+std::size_t read_no_lines(std::string_view, std::size_t from, line_rows&) noexcept {
+    return from;
+}
 
 constinit std::atomic<const kernel*> chosen_kernel = &first_use;
 

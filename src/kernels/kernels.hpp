@@ -79,6 +79,38 @@ struct mark_sets {
 using find_marks_function = void (*)(std::string_view text, std::size_t from, const mark_sets& sets,
                                      text_marks* marks, std::size_t count) noexcept;
 
+// The rows of lines: one array for each offset (batch.hpp).  `begin` and `end` count from the start
+// of the text, the other offsets from the start of the line.  Each array has room for `most` rows
+// and `most_together` more, whose values mean nothing; `valid` also has one more word.
+struct line_rows {
+    static constexpr std::size_t most_together = 8;
+
+    std::uint32_t* begin;
+    std::uint32_t* end;
+    std::uint32_t* scheme_end;
+    std::uint32_t* host_begin;
+    std::uint32_t* host_end;
+    std::uint32_t* path_begin;
+    std::uint32_t* path_end;
+    std::uint32_t* query_end;
+    std::uint32_t* stop;
+    std::uint64_t* valid;  // one bit for each row
+    std::size_t most;
+    std::size_t count = 0;
+};
+
+// Adds a row for each line of a text of at most max_text_size octets, from the offset `from` on,
+// as long as there is room.  Returns the offset after the last of these lines.  Stops before a line
+// without a line feed, and may stop before any other line.
+//
+// A row has the begin and the end of its line.  If its bit in `valid` is set, the line is a valid
+// URI-reference, and the row has all offsets.  If not, the caller must read the line.
+using read_lines_function = std::size_t (*)(std::string_view text, std::size_t from,
+                                            line_rows& rows) noexcept;
+
+// Reads no lines.  This is for kernels that cannot read several lines together.
+std::size_t read_no_lines(std::string_view, std::size_t from, line_rows&) noexcept;
+
 struct kernel {
     std::string_view name;
     read_function read;
@@ -87,6 +119,7 @@ struct kernel {
     find_scheme_end_function find_scheme_end;
     measure_run_function measure_run;
     find_marks_function find_marks;
+    read_lines_function read_lines;
 };
 
 // A list of kernels.  It holds pointers to the constants at the end of this file.

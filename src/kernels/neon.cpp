@@ -103,6 +103,6 @@ private:
 
 }  // namespace
 
-constexpr kernel neon_kernel = kernel_of<neon_block>("neon");
+constexpr kernel neon_kernel = kernel_of<neon_block>("neon", read_no_lines);
 
 }  // namespace uriscan

@@ -104,6 +104,7 @@ constexpr kernel scalar_kernel = {"scalar",
                                   read_origin_form_with<table_skipper<origin_form_automaton>>,
                                   find_scheme_end_by_octet,
                                   measure_run_by_octet,
-                                  find_marks<octet_block>};
+                                  find_marks<octet_block>,
+                                  read_no_lines};
 
 }  // namespace uriscan

@@ -110,6 +110,6 @@ private:
 
 }  // namespace
 
-constexpr kernel simd128_kernel = kernel_of<simd128_block>("simd128");
+constexpr kernel simd128_kernel = kernel_of<simd128_block>("simd128", read_no_lines);
 
 }  // namespace uriscan

@@ -117,7 +117,7 @@ private:
 
 }  // namespace
 
-constexpr kernel sse_kernel = kernel_of<sse_block>("sse");
+constexpr kernel sse_kernel = kernel_of<sse_block>("sse", read_no_lines);
 
 }  // namespace uriscan
 

@@ -1,6 +1,7 @@
 # Compiles a statement, which can use these names and URI literals:
 #
 #     text(), owned()        functions that return a std::string and a uri
+#     columns()              a function that returns a reference to line_columns
 #     s, constant, pointer   a std::string, a constant std::string, and a const char*
 #
 # The statement must compile.  If COMPLAINT is not empty, the compiler must instead refuse the
@@ -13,9 +14,10 @@ shift 2
 
 messages=$(printf '%s\n' '#include <string>' '#include <uriscan/uriscan.hpp>' \
                   'using namespace uriscan;' 'using namespace uriscan::literals;' \
-                  'std::string text();' 'uri owned();' 'extern std::string s;' \
-                  'extern const std::string constant;' 'extern const char* pointer;' \
-                  'void function();' "void function() { $statement; }" |
+                  'std::string text();' 'uri owned();' 'line_columns& columns();' \
+                  'extern std::string s;' 'extern const std::string constant;' \
+                  'extern const char* pointer;' 'void function();' \
+                  "void function() { $statement; }" |
     "$@" -std=c++20 -fsyntax-only -x c++ - 2>&1)
 status=$?
 

@@ -78,6 +78,7 @@ inline constexpr kernel never_skips = {"never skips",
                                        read_origin_form_with<no_skipper>,
                                        find_scheme_end_one_by_one,
                                        measure_run_one_by_one,
-                                       find_marks_one_by_one};
+                                       find_marks_one_by_one,
+                                       read_no_lines};
 
 }  // namespace uriscan::tests

@@ -115,7 +115,8 @@ foreach(case
     "parse_authority:parse_authority(text())" "rfc2396:rfc2396::parse_absolute_uri(text())"
     "target:parse_request_target(text())" "target_of_get:parse_request_target(text(), \"GET\")"
     "host_field:parse_host_field(text())"
-    "extract:extract(text())" "decoded_view:decoded_view(text())"
+    "extract:extract(text())" "lines:parse_lines(text(), columns())"
+    "decoded_view:decoded_view(text())"
     "segments:path_segments(text())" "parameters:query_parameters(text())"
     "view:owned().view()" "arrow:owned()->host()" "parts_of:parts_of(owned())")
   string(REGEX MATCH "^([a-z_0-9]+):(.*)" _ "${case}")
@@ -140,6 +141,13 @@ if(CLANG_CXX AND NOT CMAKE_CROSSCOMPILING)
       -Werror=dangling -Werror=dangling-gsl)
   endforeach()
 endif()
+
+add_test_of_machine(lines_test
+  unit/lines_test.cpp support/case_file.cpp support/counting_allocator.cpp)
+target_compile_definitions(lines_test PRIVATE
+  URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data")
+target_link_libraries(lines_test PRIVATE GTest::gtest_main)
+gtest_discover_tests(lines_test)
 
 add_test_of_machine(kernel_test
   unit/kernel_test.cpp unit/kernel_octet_test.cpp unit/kernel_search_test.cpp

@@ -39,7 +39,8 @@ TEST(usable_kernels, are_all_that_the_processor_can_run) {
         GTEST_SKIP() << "nothing says what the processor can do";
     }
     const bool bmi = processor_has("bmi1") && processor_has("bmi2");
-    const bool avx512 = processor_has("avx512bw") && processor_has("avx512vbmi");
+    const bool avx512 = processor_has("avx512bw") && processor_has("avx512dq") &&
+                        processor_has("avx512vbmi") && processor_has("avx512_vpopcntdq");
     expected += listed_if(processor_has("ssse3"), "sse");
     expected += listed_if(bmi && processor_has("avx2"), "avx2");
     expected += listed_if(bmi && avx512, "avx512");

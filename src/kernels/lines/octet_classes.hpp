@@ -1,0 +1,65 @@
+// The classes of octets by which split.hpp splits a line into the components of a URI-reference
+// (RFC 3986, section 3).  All sets are derived from the compiled grammar.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include "kernels/nibbles.hpp"
+#include "kernels/self_loops.hpp"
+#include "uriscan/uri_automaton.hpp"
+
+namespace uriscan::lines {
+
+// A mask of each of these classes is made for each block of 64 octets.
+enum octet_class : std::size_t {
+    colon,
+    slash,
+    question,
+    hash,
+    at,
+    not_in_scheme,
+    not_first_in_scheme,
+    refused,  // a place at which the line must be read by the machine
+    class_count,
+};
+
+// Returns the state that follows `state` after an octet; -1 if the machine stops there.
+constexpr int successor(int state, unsigned char octet) {
+    for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(state)];
+         t < uri_automaton::first[static_cast<std::size_t>(state) + 1]; ++t) {
+        const auto& transition = uri_automaton::transitions[t];
+        if (transition.low <= octet && octet <= transition.high) {
+            return transition.target;
+        }
+    }
+    return -1;
+}
+
+// Returns the octets that have the same successor after `state` as `octet`.
+constexpr nibble_table octets_like(char octet, int state) {
+    const int to = successor(state, static_cast<unsigned char>(octet));
+    return make_nibble_table(
+        [=](std::size_t c) { return successor(state, static_cast<unsigned char>(c)) == to; });
+}
+
+// Returns the octets that the machine accepts after `state`.
+constexpr nibble_table octets_after(int state) {
+    return make_nibble_table(
+        [=](std::size_t c) { return successor(state, static_cast<unsigned char>(c)) >= 0; });
+}
+
+inline constexpr int start = uri_automaton::start;
+
+// The octets that can start a scheme, and those that can be in one.
+alignas(16) inline constexpr nibble_table first_in_scheme = octets_like('a', start);
+alignas(16) inline constexpr nibble_table in_scheme = octets_like('a', successor(start, 'a'));
+
+// The octets that can be in a path, and those that can start a query or a fragment.  This is all
+// octets of a URI but the brackets.
+alignas(16) inline constexpr nibble_table in_path = octets_after(successor(start, '/'));
+
+// The octets that can follow a percent sign.
+alignas(16) inline constexpr nibble_table digits = octets_after(successor(start, '%'));
+
+}  // namespace uriscan::lines

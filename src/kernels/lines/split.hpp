@@ -1,0 +1,111 @@
+// Step 2 of reading many lines: splits several lines at once into components (RFC 3986, section 3
+// and appendix B) by arithmetic with masks, without branches.
+//
+// A word has a mask for one line: bit i stands for octet i of the line, up to octet 63.  The lowest
+// bit of a mask is its first octet, so these are the tools:
+//
+//     lowest(x)     the first octet of x, alone
+//     before(x)     the octets before the only octet of x; all octets if x is 0
+//     from(x)       the only octet of x and all octets after it; none if x is 0
+//
+// A delimiter is a mask with one octet.  The end of a line of fewer than 64 octets also is: the
+// octet after the last.  A longer line has no end here, so `end` is 0.
+//
+// `Lanes` says how many lines there are and which instructions to use:
+//
+//     Lanes::words          a vector of 64-bit words with the operators of integers; == and != give
+//                           a vector with all bits of a word set, or none
+//     Lanes::place(words)   for words with at most one bit: its number, or 64 if there is none
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/lines/octet_classes.hpp"
+
+namespace uriscan::lines {
+
+template <class Words>
+[[gnu::always_inline]] inline Words lowest(Words x) noexcept {
+    return x & -x;
+}
+template <class Words>
+[[gnu::always_inline]] inline Words before(Words x) noexcept {
+    return x - 1;
+}
+template <class Words>
+[[gnu::always_inline]] inline Words from(Words x) noexcept {
+    return -x;
+}
+template <class Words>
+[[gnu::always_inline]] inline Words is_any(Words x) noexcept {
+    return Words(x != 0);
+}
+template <class Words>
+[[gnu::always_inline]] inline Words choose(Words condition, Words yes, Words no) noexcept {
+    return (condition & yes) | (~condition & no);
+}
+
+// The components of some lines: the values of uri_components.
+template <class Words>
+struct split_lines {
+    Words scheme_end;
+    Words host_begin;
+    Words path_begin;  // the host also ends here, because there is no port
+    Words path_end;    // 64 if it is not in the first 64 octets
+    Words query_end;   // 64 if it is not in the first 64 octets
+    Words is_open;     // all bits: the machine must read the line
+    Words is_long;     // all bits: the line has 64 octets or more
+};
+
+// Splits lines of the given sizes.  `masks_of[c]` has the masks of class c.  The octets after a
+// line can have any bits.
+//
+// A line is left to the machine if it is not certain that it is valid: if an octet or a
+// percent-encoded octet is refused, if there are two "#", if the first segment has a ":" but is no
+// scheme, if there are two "@" in the authority.  It is also left to the machine if it has a port,
+// or if it has 64 octets or more and its path does not start in the first 60.
+template <class Lanes>
+[[gnu::always_inline]] inline split_lines<typename Lanes::words> split(
+    const typename Lanes::words (&masks_of)[class_count], typename Lanes::words size) noexcept {
+    using words = typename Lanes::words;
+    const words one = words{} + 1;
+    const words is_long = is_any(size & ~(words{} + 63));
+    const words end = ~is_long & (one << (size & 63));
+    const words in_line = before(end);
+    const words slashes = masks_of[slash] & in_line;
+    const words hashes = masks_of[hash] & in_line;
+    words is_open = is_any(masks_of[refused] & (in_line | end)) | is_any(hashes & before(hashes));
+
+    const words query_end = lowest(hashes | end);
+    const words path_end = lowest((masks_of[question] & in_line & before(query_end)) | query_end);
+    const words up_to_path =
+        before(path_end);  // the path, and the scheme and the authority before it
+
+    const words colons = masks_of[colon] & in_line;
+    const words first = lowest(((colons | slashes) & up_to_path) | path_end);
+    const words has_scheme = is_any(first & colons);
+    is_open |= has_scheme & is_any((masks_of[not_in_scheme] & before(first)) |
+                                   (masks_of[not_first_in_scheme] & one));
+
+    const words after_scheme = choose(has_scheme, first << 1, one);
+    const words has_authority = is_any(slashes & slashes >> 1 & after_scheme);
+    const words authority = after_scheme << 2;
+    const words authority_end = lowest((slashes & up_to_path & from(authority)) | path_end);
+    const words in_authority = has_authority & from(authority) & before(authority_end);
+    const words ats = masks_of[at] & in_authority;
+    const words host = choose(is_any(ats), ats << 1, authority);
+    is_open |= is_any(ats & before(ats)) | is_any(colons & in_authority & from(host));
+
+    const words path = choose(has_authority, authority_end, after_scheme);
+    const words last_start = one << 60;
+    is_open |= is_long & (is_any(path & from(last_start)) | words(path == 0) | words(first == 0));
+    return {has_scheme & Lanes::place(first),
+            has_authority & Lanes::place(host),
+            Lanes::place(path),
+            Lanes::place(path_end),
+            Lanes::place(query_end),
+            is_open,
+            is_long};
+}
+
+}  // namespace uriscan::lines

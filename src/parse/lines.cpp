@@ -1,0 +1,150 @@
+// Parses the lines of a text into columns.  The kernel reads the lines of which it is certain that
+// they are valid; the others are read one by one.
+#include "uriscan/lines.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "kernels/kernels.hpp"
+#include "parse/reading.hpp"
+#include "uriscan/batch.hpp"
+
+namespace uriscan {
+
+line_columns::line_columns(std::size_t most_rows)
+    : most_rows_(std::max(most_rows, std::size_t{1})),
+      room_(most_rows_ + line_rows::most_together),
+      numbers_(room_ * (static_cast<std::size_t>(line_column::stop) + 1)),
+      valid_(most_rows_ / 64 + 2) {}
+
+std::size_t line_columns::count_valid() const noexcept {
+    std::size_t count = 0;
+    for (const std::uint64_t word : valid()) {
+        count += static_cast<std::size_t>(std::popcount(word));
+    }
+    return count;
+}
+
+// Gives a kernel access to the memory of columns.
+struct line_columns_access {
+    // Removes all rows from the columns, and returns the memory for new rows.
+    static line_rows rows_of(line_columns& columns) noexcept {
+        std::fill(columns.valid_.begin(), columns.valid_.end(), 0);
+        const auto numbers = [&columns](line_column name) {
+            return columns.numbers_.data() + columns.first(name);
+        };
+        return {numbers(line_column::begin),
+                numbers(line_column::end),
+                numbers(line_column::scheme_end),
+                numbers(line_column::host_begin),
+                numbers(line_column::host_end),
+                numbers(line_column::path_begin),
+                numbers(line_column::path_end),
+                numbers(line_column::query_end),
+                numbers(line_column::stop),
+                columns.valid_.data(),
+                columns.most_rows_};
+    }
+
+    static void set(line_columns& columns, std::string_view text, std::size_t rows) noexcept {
+        columns.text_ = text;
+        columns.size_ = rows;
+    }
+};
+
+namespace {
+
+// Reads the line of a row by a rule.
+void read_row(std::string_view line, const line_rows& rows, std::size_t row, rule rule) noexcept {
+    uri_components at;
+    extent read = {max_text_size, false};
+    if (line.size() <= max_text_size) {
+        read = read_by_rule(rule, line, at);
+    }
+    at = read.whole ? at : uri_components();
+    rows.scheme_end[row] = at.scheme_end;
+    rows.host_begin[row] = at.host_begin;
+    rows.host_end[row] = at.host_end;
+    rows.path_begin[row] = at.path_begin;
+    rows.path_end[row] = at.path_end;
+    rows.query_end[row] = at.query_end;
+    rows.stop[row] = read.stop;
+    const std::uint64_t bit = std::uint64_t{1} << row % 64;
+    rows.valid[row / 64] = (rows.valid[row / 64] & ~bit) | (read.whole ? bit : 0);
+}
+
+// Says whether the line of a row, which is a valid URI-reference, also follows the rule.
+bool follows(rule rule, const line_rows& rows, std::size_t row) noexcept {
+    const uri_components at = {.scheme_end = rows.scheme_end[row],
+                               .query_end = rows.query_end[row]};
+    return check_rule(rule, at, {rows.stop[row], true}, [] { return std::uint32_t{0}; }).whole;
+}
+
+// Reads the lines of the rows from `first` on, but not those that the kernel has read and that
+// follow the rule.
+void read_open_rows(std::string_view text, const line_rows& rows, std::size_t first,
+                    rule rule) noexcept {
+    for (std::size_t next = first; next < rows.count; next = (next / 64 + 1) * 64) {
+        const std::size_t word_end = std::min((next / 64 + 1) * 64, rows.count);
+        const std::uint64_t valid = rows.valid[next / 64];
+        if (valid == ~std::uint64_t{0} && rule == rule::uri_reference) {
+            continue;
+        }
+        for (std::size_t row = next; row < word_end; ++row) {
+            if ((valid >> row % 64 & 1) == 0 || !follows(rule, rows, row)) {
+                const std::uint32_t begin = rows.begin[row];
+                read_row(subtext(text, begin, rows.end[row] - begin), rows, row, rule);
+            }
+        }
+    }
+}
+
+// Adds a row for the line that starts at the offset `from`, and returns the offset after it.  Adds
+// nothing if the line ends after max_text_size octets, unless the line is the first one.
+std::size_t add_row(std::string_view text, std::size_t from, line_rows& rows, rule rule) noexcept {
+    std::string_view rest = subtext(text, from, text.size() - from);
+    const std::string_view line = take_line(rest, '\n');
+    const std::size_t end = from + line.size();
+    if (end > max_text_size && from != 0) {
+        return from;
+    }
+    rows.begin[rows.count] = static_cast<std::uint32_t>(from);
+    rows.end[rows.count] = static_cast<std::uint32_t>(std::min(end, max_text_size));
+    read_row(line, rows, rows.count, rule);
+    ++rows.count;
+    return text.size() - rest.size();
+}
+
+// Adds up to `count` such rows.
+std::size_t add_rows(std::string_view text, std::size_t from, std::size_t count, line_rows& rows,
+                     rule rule) noexcept {
+    const std::size_t most = rows.count + std::min(count, rows.most - rows.count);
+    std::size_t last = text.size();
+    while (rows.count < most && from != last && from < text.size()) {
+        last = std::exchange(from, add_row(text, from, rows, rule));
+    }
+    return from;
+}
+
+}  // namespace
+
+std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule) noexcept {
+    line_rows rows = line_columns_access::rows_of(columns);
+    const std::string_view known = text.substr(0, max_text_size);  // offsets in it have 32 bits
+    std::size_t from = 0;
+    std::size_t last = known.size();
+    // A kernel stops at lines for which it is no help.  The more often it stops, the more lines are
+    // then read one by one.
+    for (std::size_t count = 64; from != last && rows.count < rows.most; count *= 2) {
+        last = from;
+        const std::size_t first = rows.count;
+        from = current_kernel().read_lines(known, from, rows);
+        read_open_rows(known, rows, first, rule);
+        from = add_rows(text, from, count, rows, rule);
+    }
+    line_columns_access::set(columns, text, rows.count);
+    return from;
+}
+
+}  // namespace uriscan

@@ -1,0 +1,231 @@
+// Tests for_each_line().  Also checks that parse_lines() gives the same results as for_each_line()
+// and parse(), with each kernel.
+#include "uriscan/lines.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "kernels/kernels.hpp"
+#include "support/case_file.hpp"
+#include "support/counting_allocator.hpp"
+#include "support/guarded_pages.hpp"
+#include "support/reserved_text.hpp"
+#include "uriscan/batch.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+std::vector<std::string> lines_of(std::string_view text) {
+    std::vector<std::string> lines;
+    for_each_line(text, [&](std::string_view line) { lines.emplace_back(line); });
+    return lines;
+}
+
+TEST(for_each_line, removes_both_kinds_of_line_ends) {
+    using lines = std::vector<std::string>;
+    EXPECT_EQ(lines_of(""), lines{});
+    EXPECT_EQ(lines_of("\n"), lines{""});
+    EXPECT_EQ(lines_of("a"), lines{"a"});
+    EXPECT_EQ(lines_of("a\r\nb\n\r\n\n"), (lines{"a", "b", "", ""}));
+    EXPECT_EQ(lines_of("a\rb\nc\r"), (lines{"a\rb", "c\r"}));
+}
+
+TEST(take_line, keeps_a_cr_before_another_line_end_than_lf) {
+    std::vector<std::string> lines;
+    for (std::string_view rest("a\r\0b\n\0\0c", 8); !rest.empty();) {
+        lines.emplace_back(detail::take_line(rest, '\0'));
+    }
+    EXPECT_EQ(lines, (std::vector<std::string>{"a\r", "b\n", "", "c"}));
+}
+
+class parse_lines_test : public testing::Test {
+protected:
+    ~parse_lines_test() override { choose_kernel(); }
+
+    // Calls `check` while each of the kernels is in use.
+    template <class Check>
+    static void with_each_kernel(Check check) {
+        for (const kernel& kernel : usable_kernels()) {
+            SCOPED_TRACE(kernel.name);
+            chosen_kernel.store(&kernel);
+            check();
+        }
+    }
+};
+
+void expect_row(const line_columns& columns, std::size_t row, std::string_view line, rule rule) {
+    const auto uri = parse(rule, line);
+    SCOPED_TRACE(std::string(line));
+    ASSERT_LT(row, columns.size());
+    EXPECT_EQ(columns.line(row), line);
+    EXPECT_EQ(columns.is_valid(row), uri.has_value());
+    EXPECT_EQ(columns.components(row), uri ? uri->components() : uri_components());
+    EXPECT_EQ(columns.stop(row), uri ? line.size() : uri.error().offset);
+}
+
+// Parses all lines of `text`, and checks each row.
+void expect_rows(std::string_view text, rule rule, std::size_t most_rows) {
+    line_columns columns(most_rows);
+    std::size_t row = 0;
+    std::size_t valid = 0;
+    std::string_view rest = text;
+    for_each_line(text, [&](std::string_view line) {
+        if (row == columns.size()) {
+            const std::size_t parsed = parse_lines(rest, columns, rule);
+            ASSERT_GT(parsed, 0U);
+            rest.remove_prefix(parsed);
+            EXPECT_TRUE(columns.size() == most_rows || rest.empty());
+            row = 0;
+            valid = 0;
+        }
+        expect_row(columns, row, line, rule);
+        valid += columns.is_valid(row++) ? 1 : 0;
+        if (row == columns.size()) {
+            EXPECT_EQ(columns.count_valid(), valid);
+        }
+    });
+    EXPECT_EQ(row, columns.size());
+    EXPECT_TRUE(rest.empty());
+}
+
+std::string all_cases(std::string_view line_end) {
+    std::string text;
+    for (const auto& file : std::filesystem::directory_iterator(URISCAN_CASES_DIR)) {
+        if (file.path().extension() == ".txt") {
+            for (const test_case& test : read_cases(file.path())) {
+                text += test.input;
+                text += line_end;
+            }
+        }
+    }
+    return text;
+}
+
+TEST_F(parse_lines_test, gives_what_parse_gives) {
+    for (const std::string_view line_end : {"\n", "\r\n"}) {
+        const std::string text = all_cases(line_end);
+        ASSERT_GT(text.size(), 10000U);
+        with_each_kernel([&] {
+            for (const rule rule :
+                 {rule::uri_reference, rule::uri, rule::absolute_uri, rule::relative_ref}) {
+                expect_rows(text, rule, 4096);
+            }
+        });
+    }
+}
+
+TEST_F(parse_lines_test, fills_any_number_of_rows) {
+    const std::string text = all_cases("\n").substr(0, 3000);
+    with_each_kernel([&] {
+        for (std::size_t most_rows = 1; most_rows < 20; ++most_rows) {
+            expect_rows(text, rule::uri_reference, most_rows);
+        }
+    });
+}
+
+TEST_F(parse_lines_test, finds_the_end_of_any_line) {
+    with_each_kernel([] {
+        for (const std::string_view text : {"", "\n", "a", "a\n", "\n\n", "\r\n", "a\r", "a\rb\n",
+                                            "a\r\nb\r\n", "a\n\r", "a:b\n\nc"}) {
+            expect_rows(text, rule::uri_reference, 4);
+        }
+    });
+}
+
+// Lines of all sizes around those of blocks and chunks start at all offsets in a block.
+TEST_F(parse_lines_test, reads_lines_of_any_size) {
+    with_each_kernel([] {
+        for (const std::size_t size :
+             {60, 63, 64, 65, 127, 128, 129, 8100, 8191, 8192, 8193, 20000}) {
+            for (std::size_t before = 0; before < 66; ++before) {
+                const std::string path(size, 'a');
+                expect_rows(std::string(before, 'x') + "\nhttp://h/" + path + "?q#" + path +
+                                "\n//h#" + path + "\n" + path,
+                            rule::uri_reference, 3);
+            }
+        }
+    });
+}
+
+TEST_F(parse_lines_test, reads_no_octet_outside_of_the_text) {
+    const std::string text = all_cases("\n").substr(0, 300);
+    guarded_pages pages(text.size());
+    with_each_kernel([&] {
+        for (std::size_t size = 0; size <= text.size(); ++size) {
+            expect_rows(pages.put_at_end(text.substr(0, size)), rule::uri_reference, 40);
+            expect_rows(pages.put_at_begin(text.substr(0, size)), rule::uri_reference, 40);
+        }
+    });
+}
+
+TEST_F(parse_lines_test, allocates_nothing) {
+    const std::string text = all_cases("\n");
+    line_columns columns(1000);
+    EXPECT_EQ(allocations_during([&] { parse_lines(text, columns); }), 0U);
+    EXPECT_EQ(columns.size(), 1000U);
+}
+
+TEST_F(parse_lines_test, has_a_row_for_a_line_of_4_gib) {
+    const reserved_text longest(max_text_size + std::size_t{1});
+    ASSERT_TRUE(longest.is_there());
+    line_columns columns(2);
+    EXPECT_EQ(parse_lines(longest.text(), columns), longest.text().size());
+    ASSERT_EQ(columns.size(), 1U);
+    EXPECT_FALSE(columns.is_valid(0));
+    EXPECT_EQ(columns.stop(0), max_text_size);
+    EXPECT_EQ(columns.line(0).size(), max_text_size);
+}
+
+TEST(line_columns, have_room_for_a_row_at_least) {
+    line_columns columns(0);
+    EXPECT_EQ(columns.most_rows(), 1U);
+    EXPECT_EQ(parse_lines("a\nb\n", columns), 2U);
+    EXPECT_EQ(columns.line(0), "a");
+    static_assert(!std::is_copy_constructible_v<line_columns>);
+    static_assert(!std::is_move_constructible_v<line_columns>);
+}
+
+TEST(line_columns, can_be_read_as_spans) {
+    line_columns columns(70);
+    const std::string text = "a:\n//h/p?q#f\n%\n";
+    EXPECT_EQ(parse_lines(text, columns), text.size());
+    EXPECT_EQ(columns.most_rows(), 70U);
+    const auto column = [&](line_column name) {
+        const auto numbers = columns.column(name);
+        return std::vector<std::uint32_t>(numbers.begin(), numbers.end());
+    };
+    using numbers = std::vector<std::uint32_t>;
+    EXPECT_EQ(column(line_column::begin), (numbers{0, 3, 13}));
+    EXPECT_EQ(column(line_column::end), (numbers{2, 12, 14}));
+    EXPECT_EQ(column(line_column::scheme_end), (numbers{1, 0, 0}));
+    EXPECT_EQ(column(line_column::host_begin), (numbers{0, 2, 0}));
+    EXPECT_EQ(column(line_column::host_end), (numbers{2, 3, 0}));
+    EXPECT_EQ(column(line_column::path_begin), (numbers{2, 3, 0}));
+    EXPECT_EQ(column(line_column::path_end), (numbers{2, 5, 0}));
+    EXPECT_EQ(column(line_column::query_end), (numbers{2, 7, 0}));
+    EXPECT_EQ(column(line_column::stop), (numbers{2, 9, 1}));
+    ASSERT_EQ(columns.valid().size(), 1U);
+    EXPECT_EQ(columns.valid()[0], 0b011U);
+}
+
+TEST(doc_examples, lines_hpp) {
+    std::size_t sizes = 0;
+    uriscan::for_each_line("http://h/\r\n\nurn:a",
+                           [&](std::string_view line) { sizes += line.size(); });
+    EXPECT_EQ(sizes, 9U + 0U + 5U);
+}
+
+TEST(doc_examples, parse_lines) {
+    uriscan::line_columns columns;
+    for (std::string_view rest = "http://h/p\nhttp://a b/\n"; !rest.empty();) {
+        rest.remove_prefix(uriscan::parse_lines(rest, columns));
+    }
+    EXPECT_TRUE(columns.size() == 2 && columns.count_valid() == 1);
+    EXPECT_TRUE(columns.uri(0).path() == "/p" && columns.stop(1) == 8);
+}
+
+}  // namespace
+}  // namespace uriscan::tests
