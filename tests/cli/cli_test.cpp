@@ -331,6 +331,27 @@ TEST(check_command, names_the_file_and_counts_lines_in_each) {
     EXPECT_NE(out.find(second.path() + ":1:2: error: "), std::string::npos);
 }
 
+TEST(check_command, finds_each_invalid_line_among_many) {
+    std::string lines;
+    std::string expected;
+    for (int number = 1; number <= 20000; ++number) {
+        const std::string path(static_cast<std::size_t>(number * 7 % 150), 'p');
+        const std::string line = "http://h/" + path + (number % 97 == 0 ? "^" : "?q#f");
+        lines += line + (number % 3 == 0 ? "\r\n" : "\n");
+        if (number % 97 == 0) {
+            expected += std::to_string(number) + " " + std::to_string(line.size() - 1) + "\n";
+        }
+    }
+    const temporary_file file(lines);
+    for (const std::string threads : {"-j1", "-j2"}) {
+        const finished_program result = uriscan(
+            {"check", "--summary", threads, "--template", "{line} {error_offset}\\n", file.path()});
+        EXPECT_EQ(result.out, expected);
+        EXPECT_TRUE(result.err.starts_with("uriscan: 20000 lines, 19794 valid, 206 invalid; "))
+            << result.err;
+    }
+}
+
 TEST(check_command, exits_0_if_all_is_valid_and_2_if_a_file_is_not_there) {
     EXPECT_EQ(uriscan({"check"}, "a\n").status, 0);
     EXPECT_EQ(uriscan({"check", "-", "/nowhere"}, "a b\n").status, 2);

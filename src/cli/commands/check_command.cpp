@@ -9,7 +9,9 @@
 #include <cstdio>
 #include <mutex>
 #include <optional>
+#include <type_traits>
 
+#include "cli/commands/invalid_lines.hpp"
 #include "cli/commands/line_records.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/system/exit_status.hpp"
@@ -77,12 +79,7 @@ counts check_block(const check_command_options& options, const record_format& fo
     const caret_writer carets(options.common.color);
     counts counted;
     record record;
-    for_each_field(block, input, [&](const located_line& lines) {
-        if (lines.is_null) {
-            return;  // neither valid nor invalid
-        }
-        counted.lines += lines.count;
-        counted.octets += lines.octets();
+    const auto write_if_invalid = [&](const located_line& lines) {
         const auto found = error_in(lines, rule);
         if (!found) {
             return;
@@ -99,6 +96,21 @@ counts check_block(const check_command_options& options, const record_format& fo
                 carets.append(out.text(), line, *found);
                 out.flush_if_large();
             });
+        }
+    };
+    if constexpr (std::is_same_v<Rule, uriscan::rule>) {
+        if (are_texts(block, input)) {
+            const line_totals all = for_each_invalid_line(block, rule, write_if_invalid);
+            counted.lines = all.lines;
+            counted.octets = all.octets;
+            return counted;
+        }
+    }
+    for_each_field(block, input, [&](const located_line& lines) {
+        if (!lines.is_null) {  // NULL is neither valid nor invalid
+            counted.lines += lines.count;
+            counted.octets += lines.octets();
+            write_if_invalid(lines);
         }
     });
     return counted;
