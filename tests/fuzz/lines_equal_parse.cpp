@@ -77,7 +77,8 @@ void check(std::string_view text, const kernel& kernel, line_columns& columns, r
 line_columns& columns_of(std::size_t choice) {
     static std::vector<line_columns> all;
     if (all.empty()) {
-        for (const unsigned most_rows : {4096U, 1U, 2U, 3U, 4U, 5U, 6U, 7U, 8U, 9U, 15U, 63U, 64U, 65U, 100U}) {
+        for (const unsigned most_rows :
+             {4096U, 1U, 2U, 3U, 4U, 5U, 6U, 7U, 8U, 9U, 15U, 63U, 64U, 65U, 100U}) {
             all.emplace_back(most_rows);
         }
     }

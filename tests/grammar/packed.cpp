@@ -1,0 +1,298 @@
+// Tests parse_lines() with each kernel on texts that are packed with short lines, and on lines
+// whose interesting octets are at the ends of blocks and chunks:
+//
+//     packed [SIZE]
+//
+// The lines have one octet of each class. The program makes these texts:
+//  * All lines of up to SIZE (default 6) octets that can be in a URI without brackets; of up to
+//    SIZE - 1 octets that also have brackets and octets that no URI has; and of up to SIZE + 1
+//    delimiters and letters. Each line is between other such lines. The valid ones are packed again
+//    without the others. Shorter lines are also put between valid lines.
+//  * All lines of up to SIZE - 2 octets, each at each of the 64 offsets in a block.
+//  * Lines with each octet but LF in each component, at each offset in a block. If SIZE is less
+//    than 6, there are only 8 offsets.
+//  * Lines in which one octet or triplet of a line of up to SIZE - 2 octets is repeated, so that
+//    the octets beside it come to the offsets 55 to 70 and 120 to 135 of the line, to the end of a
+//    block of the text, and to the end of its first chunk of 8 KiB. Of the longest of these lines,
+//    all octets that cannot follow come after the repeated ones.
+//  * Lines in which two octets are repeated, each over the end of a block.
+//
+// The lines before and after a repeated octet can end in a triplet. Lines end with LF or CR LF. The
+// expected rows are those of the slow reference parser, which reads octet by octet.
+//
+// The program prints a table. If it finds a difference, it prints the line and both rows, and its
+// exit status is 1.
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "grammar/packed_text.hpp"
+#include "grammar/repeated_part.hpp"
+#include "grammar/rfc3986.hpp"
+#include "kernels/kernels.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+constexpr std::size_t block_octets = 64;
+constexpr std::size_t chunk_octets = 8192;
+constexpr std::array<std::string_view, 2> line_ends = {"\n", "\r\n"};
+
+// One octet of each class of a URI without brackets, one of all other classes, and those that
+// separate components.
+constexpr std::string_view uri_octets = "aG1+~:/?#@%";
+constexpr std::string_view all_octets("aG1+~:/?#@%[] \r\x80\0", 17);
+constexpr std::string_view delimiters = "a:/?#@% ";
+
+// The lists must have an octet of each class of the grammar. The rules of IP-literal would cut
+// letters and digits into many more classes, so the list has only the brackets of these rules.
+void check_classes() {
+    std::string text = oracle::rfc3986_text();
+    const std::string literal = "IP-literal / IPv4address / reg-name";
+    text.replace(text.find(literal), literal.size(), "reg-name");
+    const oracle::grammar grammar = oracle::with_core_rules(text);
+    for (const char* const rule : {"URI-reference", "URI", "absolute-URI", "relative-ref"}) {
+        const oracle::dfa automaton = oracle::compile(grammar, rule);
+        for (std::size_t octet = 0; octet < 256; ++octet) {
+            const auto is_of_class = [&](char representative) {
+                return automaton.classes()[static_cast<unsigned char>(representative)] ==
+                       automaton.classes().at(octet);
+            };
+            if (!std::ranges::any_of(all_octets, is_of_class)) {
+                std::printf("%s: no octet of the list is of the class of 0x%02zx\n", rule, octet);
+                std::exit(1);
+            }
+        }
+    }
+}
+
+// Prints a line of the table when it is destroyed.
+class table_row {
+public:
+    table_row(const char* name, packed_text& text)
+        : name_(name), text_(text), lines_(text.lines()), texts_(text.texts()) {}
+    ~table_row() {
+        text_.check();
+        const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start_;
+        std::printf("%-24s %11llu %9llu %8.2f\n", name_,
+                    static_cast<unsigned long long>(text_.lines() - lines_),
+                    static_cast<unsigned long long>(text_.texts() - texts_), elapsed.count());
+        std::fflush(stdout);
+    }
+    table_row(const table_row&) = delete;
+    table_row& operator=(const table_row&) = delete;
+
+private:
+    const char* name_;
+    packed_text& text_;
+    std::uint64_t lines_;
+    std::uint64_t texts_;
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+// Most of these lines are not valid, and a kernel might leave them and their neighbours to the
+// machine. So the valid ones are tried again.
+void try_neighbours(packed_text& text, std::string_view octets, std::size_t most) {
+    std::size_t count = 0;
+    for_each_string(octets, most, [&](std::string_view line) {
+        // The texts start with lines of all sizes, so that their lines start at all offsets.
+        if (text.size() == 0) {
+            text.pad(++count % block_octets, block_octets);
+        }
+        text.add(line, "\n");
+    });
+    text.check();
+    for_each_string(octets, most, [&](std::string_view line) {
+        const expected_rows rows = rows_by_reference(line);
+        if (std::ranges::any_of(rows, &expected_row::is_valid)) {
+            text.add(line, line_ends.at(++count / 1000 % 2), rows);
+        }
+    });
+    text.check();
+}
+
+// Puts each line between three valid lines. Four lines are read at once, and each of them is the
+// line in turn.
+void try_between_valid(packed_text& text, std::string_view octets, std::size_t most) {
+    constexpr std::array<std::string_view, 3> valid = {"http://h/p?q#f", "a:", "x:/a%41"};
+    std::array<expected_rows, valid.size()> rows;
+    std::ranges::transform(valid, rows.begin(), rows_by_reference);
+    std::size_t count = 0;
+    for_each_string(octets, most, [&](std::string_view line) {
+        const std::size_t place = ++count % 4;
+        for (std::size_t i = 0; i < 4; ++i) {
+            const std::size_t other = i < place ? i : i - 1;
+            if (i == place) {
+                text.add(line, line_ends.at(count / 4 % 2));
+            } else {
+                text.add(valid.at(other), "\n", rows.at(other));
+            }
+        }
+    });
+}
+
+void try_offsets(packed_text& text, std::string_view octets, std::size_t most) {
+    for_each_string(octets, most, [&](std::string_view line) {
+        for (std::size_t offset = 0; offset < block_octets; ++offset) {
+            text.pad(offset, block_octets);
+            text.add(line, line_ends.at(offset % 2));
+        }
+    });
+}
+
+void try_each_octet(packed_text& text, std::size_t step) {
+    for (const std::string_view base :
+         {"http://u:p@h.h:80/p/p?q?q#f#", "/%41%aF?%0a#%99", "s+a-.1:p:p", "//[::1]:1"}) {
+        for (std::size_t at = 0; at < base.size(); ++at) {
+            for (int octet = 0; octet < 256; ++octet) {
+                std::string line(base);
+                line[at] = static_cast<char>(octet);
+                for (std::size_t offset = 0; offset < block_octets && octet != '\n';
+                     offset += step) {
+                    text.pad(offset, block_octets);
+                    text.add(line, "\n");
+                }
+            }
+        }
+    }
+}
+
+// Adds a line at an offset of a block or chunk, between lines that can end in a triplet. The octets
+// of these lines must not be joined.
+class neighbours {
+public:
+    explicit neighbours(packed_text& text) : text_(text) {
+        std::ranges::transform(before, rows_before_.begin(), rows_by_reference);
+        std::ranges::transform(after, rows_after_.begin(), rows_by_reference);
+    }
+
+    // If there is a `unit`, the line starts at an offset with the remainder `offset`.
+    void add(std::string_view line, std::size_t offset = 0, std::size_t unit = 0) {
+        const std::string_view line_end = line_ends.at(++count_ % 2);
+        const std::string_view end_before = line_ends.at(count_ / 2 % 2);
+        const std::size_t pair = count_ % before.size();
+        if (unit != 0) {
+            text_.pad(offset - before.at(pair).size() - end_before.size(), unit);
+        }
+        text_.add(before.at(pair), end_before, rows_before_.at(pair));
+        text_.add(line, line_end);
+        text_.add(after.at(pair), "\n", rows_after_.at(pair));
+    }
+
+    packed_text& text() { return text_; }
+
+private:
+    static constexpr std::array<std::string_view, 7> before = {"x:%", "a",  "x%4",      "//h/%41",
+                                                               "?%4", "#%", "http://h/"};
+    static constexpr std::array<std::string_view, 7> after = {"41", "1:", "1", "%41/",
+                                                              "a",  "",   ":"};
+
+    packed_text& text_;
+    std::array<expected_rows, before.size()> rows_before_;
+    std::array<expected_rows, after.size()> rows_after_;
+    std::size_t count_ = 0;
+};
+
+void try_offsets_of_line(neighbours& lines, const repeated_part& part) {
+    for (const std::size_t first : {55U, 120U}) {
+        for (std::size_t end = first; end < first + 16; ++end) {
+            const std::string line = part.until(end);
+            lines.add(line);  // with LF
+            lines.add(line);  // with CR LF
+        }
+    }
+}
+
+// Moves the octet after the part to the offsets around the end of a block or chunk. The text gets
+// other offsets after lines that are longer than a block.
+void try_ends(neighbours& lines, const repeated_part& part, std::size_t unit) {
+    for (const std::size_t end : {1U, 67U, 140U}) {
+        for (std::size_t from_end = 0; from_end < 8; ++from_end) {
+            const std::string line = part.until(end);
+            const std::size_t octet = line.size() - (part.string.size() - part.at - part.size);
+            lines.add(line, unit + 4 - from_end - octet, unit);
+            if (unit == chunk_octets) {
+                lines.text().check();
+            }
+        }
+    }
+}
+
+void try_two_parts(neighbours& lines, std::string_view string) {
+    for (std::size_t first = 0; first < string.size(); ++first) {
+        for (std::size_t second = first + 1; second < string.size(); ++second) {
+            for (std::size_t end = 62; end < 67; ++end) {
+                const std::string line = repeated_part{string, first, 1}.until(end);
+                const std::size_t at = line.size() - (string.size() - second);
+                for (std::size_t last = end + 62; last < end + 67; ++last) {
+                    lines.add(repeated_part{line, at, 1}.until(last), last * 5, block_octets);
+                }
+            }
+        }
+    }
+}
+
+void try_all(std::size_t size) {
+    packed_text text;
+    neighbours lines(text);
+    const auto run = [&](const char* name, const auto& make) {
+        const table_row row(name, text);
+        make();
+    };
+    const std::size_t less = size - 2;
+    run("beside each other", [&] { try_neighbours(text, uri_octets, size); });
+    run("with other octets", [&] { try_neighbours(text, all_octets, size - 1); });
+    run("only delimiters", [&] { try_neighbours(text, delimiters, size + 1); });
+    run("between valid lines", [&] { try_between_valid(text, uri_octets, size - 1); });
+    run("and other octets", [&] { try_between_valid(text, all_octets, less); });
+    run("at all offsets", [&] { try_offsets(text, uri_octets, less); });
+    run("each octet", [&] { try_each_octet(text, size < 6 ? 8 : 1); });
+    run("offsets in the line", [&] {
+        for_each_part(uri_octets, less, [&](const auto& part) {
+            if (can_be_repeated(part)) {
+                try_offsets_of_line(lines, part);
+            }
+        });
+    });
+    run("and other octets", [&] {
+        for_each_part(all_octets, less - 1,
+                      [&](const auto& part) { try_offsets_of_line(lines, part); });
+    });
+    run("ends of blocks", [&] {
+        for_each_part(uri_octets, less - 1,
+                      [&](const auto& part) { try_ends(lines, part, block_octets); });
+    });
+    run("ends of chunks", [&] {
+        for_each_part(delimiters, less - 1,
+                      [&](const auto& part) { try_ends(lines, part, chunk_octets); });
+    });
+    run("two parts", [&] {
+        for_each_string(delimiters, less,
+                        [&](std::string_view string) { try_two_parts(lines, string); });
+    });
+}
+
+}  // namespace
+}  // namespace uriscan::tests
+
+int main(int argc, char** argv) {
+    using namespace uriscan::tests;
+    const std::size_t size = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 6;
+    if (size < 3 || size > 8) {
+        std::fputs("usage: packed [SIZE]\n  SIZE from 3 to 8: the size of the longest strings\n",
+                   stderr);
+        return 2;
+    }
+    check_classes();
+    std::printf("kernels:");
+    for (const uriscan::kernel& kernel : uriscan::usable_kernels()) {
+        std::printf(" %s", std::string(kernel.name).c_str());
+    }
+    std::printf("\n%-24s %11s %9s %8s\n", "lines", "count", "texts", "seconds");
+    try_all(size);
+    return 0;
+}
