@@ -150,7 +150,7 @@ prove: build ## Prove the grammar, and test parsers and operations; takes minute
 	@$(BUILD)/tests/prove 2 6
 	@$(BUILD)/tests/skips 12
 	@$(BUILD)/tests/pumped 3
-	@$(BUILD)/tests/packed 6
+	@$(BUILD)/tests/lines 6
 	@$(BUILD)/tests/properties 2000000
 	@$(BUILD)/tests/leaks 1000000
 

@@ -60,9 +60,9 @@ add_test_of_machine(pumped grammar/pumped.cpp grammar/pumping.cpp support/case_f
 target_link_libraries(pumped PRIVATE machines_under_test Threads::Threads)
 add_test(NAME prove.kernels_in_short COMMAND pumped 2)
 
-add_test_of_machine(packed grammar/packed.cpp grammar/packed_text.cpp support/case_file.cpp)
-target_link_libraries(packed PRIVATE machines_under_test)
-add_test(NAME prove.lines_in_short COMMAND packed $<IF:${with_sanitizers},4,5>)
+add_test_of_machine(lines grammar/lines.cpp grammar/packed_text.cpp support/case_file.cpp)
+target_link_libraries(lines PRIVATE machines_under_test)
+add_test(NAME prove.lines_in_short COMMAND lines $<IF:${with_sanitizers},4,5>)
 
 # docs/rfc2396.md must list exactly the differences between RFC 2396 and RFC 3986.
 

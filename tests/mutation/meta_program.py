@@ -17,8 +17,8 @@ LEFT_OUT = re.compile(r"src/(cli|integrations|bindings)/|src/kernels/(neon|simd1
 MUTANTS_OF_A_FILE = 2048  # each file has a range of numbers, so that a change moves no others
 # The programs with the tests.  Those that only compile, or only test the oracle, are left out.
 PROGRAMS = """allocation_test audit_test batch_test building_test c_cases c_static c_test case_test
-    extract_test grammar_test hostile_test http_parser_test kernel_test leaks leaks_check_test
-    lines_test literal_test normalize_test octets_test others_bugs_test packed percent_test
+    extract_test grammar_test hostile_test http_parser_test kernel_test leaks leaks_check_test lines
+    lines_test literal_test normalize_test octets_test others_bugs_test percent_test
     properties prove pumped redact_test relativize_test repair_test request_target_test
     resolve_test result_test rfc2396_test skipping_test skips tables_test unit_test""".split()
 HEADERS = b"algorithm array atomic bit compare functional optional ranges span string".split()

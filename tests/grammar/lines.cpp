@@ -1,7 +1,7 @@
 // Tests parse_lines() with each kernel on texts that are packed with short lines, and on lines
 // whose interesting octets are at the ends of blocks and chunks:
 //
-//     packed [SIZE]
+//     lines [SIZE]
 //
 // The lines have one octet of each class. The program makes these texts:
 //  * All lines of up to SIZE (default 6) octets that can be in a URI without brackets; of up to
@@ -9,12 +9,12 @@
 //    delimiters and letters. Each line is between other such lines. The valid ones are packed again
 //    without the others. Shorter lines are also put between valid lines.
 //  * All lines of up to SIZE - 2 octets, each at each of the 64 offsets in a block.
-//  * Lines with each octet but LF in each component, at each offset in a block. If SIZE is less
-//    than 6, there are only 8 offsets.
+//  * Lines with each octet but LF in each component, at each offset in a block, and at the offsets
+//    50 to 200 of a long component. If SIZE is less than 6, only at some of these offsets.
 //  * Lines in which one octet or triplet of a line of up to SIZE - 2 octets is repeated, so that
 //    the octets beside it come to the offsets 55 to 70 and 120 to 135 of the line, to the end of a
-//    block of the text, and to the end of its first chunk of 8 KiB. Of the longest of these lines,
-//    all octets that cannot follow come after the repeated ones.
+//    block of the text, also after 4 whole blocks, and to the end of its first chunk of 8 KiB. Of
+//    the longest of these lines, all octets that cannot follow come after the repeated ones.
 //  * Lines in which two octets are repeated, each over the end of a block.
 //
 // The lines before and after a repeated octet can end in a triplet. Lines end with LF or CR LF. The
@@ -30,6 +30,7 @@
 #include <string>
 #include <string_view>
 
+#include "grammar/neighbours.hpp"
 #include "grammar/packed_text.hpp"
 #include "grammar/repeated_part.hpp"
 #include "grammar/rfc3986.hpp"
@@ -40,7 +41,6 @@ namespace {
 
 constexpr std::size_t block_octets = 64;
 constexpr std::size_t chunk_octets = 8192;
-constexpr std::array<std::string_view, 2> line_ends = {"\n", "\r\n"};
 
 // One octet of each class of a URI without brackets, one of all other classes, and those that
 // separate components.
@@ -161,41 +161,21 @@ void try_each_octet(packed_text& text, std::size_t step) {
     }
 }
 
-// Adds a line at an offset of a block or chunk, between lines that can end in a triplet. The octets
-// of these lines must not be joined.
-class neighbours {
-public:
-    explicit neighbours(packed_text& text) : text_(text) {
-        std::ranges::transform(before, rows_before_.begin(), rows_by_reference);
-        std::ranges::transform(after, rows_after_.begin(), rows_by_reference);
-    }
-
-    // If there is a `unit`, the line starts at an offset with the remainder `offset`.
-    void add(std::string_view line, std::size_t offset = 0, std::size_t unit = 0) {
-        const std::string_view line_end = line_ends.at(++count_ % 2);
-        const std::string_view end_before = line_ends.at(count_ / 2 % 2);
-        const std::size_t pair = count_ % before.size();
-        if (unit != 0) {
-            text_.pad(offset - before.at(pair).size() - end_before.size(), unit);
+// Puts each octet at the offsets of a long component.
+void try_each_octet_of_long_lines(neighbours& lines, std::size_t step) {
+    for (const std::string_view before : {"", "/", "//", "//u@", "x:", "?", "#"}) {
+        for (std::size_t at = 50; at < 200; at += step) {
+            for (int octet = 0; octet < 256; ++octet) {
+                std::string line(before);
+                line.append(200, 'a').append("/?#");
+                line[at] = static_cast<char>(octet);
+                if (octet != '\n') {
+                    lines.add(line);
+                }
+            }
         }
-        text_.add(before.at(pair), end_before, rows_before_.at(pair));
-        text_.add(line, line_end);
-        text_.add(after.at(pair), "\n", rows_after_.at(pair));
     }
-
-    packed_text& text() { return text_; }
-
-private:
-    static constexpr std::array<std::string_view, 7> before = {"x:%", "a",  "x%4",      "//h/%41",
-                                                               "?%4", "#%", "http://h/"};
-    static constexpr std::array<std::string_view, 7> after = {"41", "1:", "1", "%41/",
-                                                              "a",  "",   ":"};
-
-    packed_text& text_;
-    std::array<expected_rows, before.size()> rows_before_;
-    std::array<expected_rows, after.size()> rows_after_;
-    std::size_t count_ = 0;
-};
+}
 
 void try_offsets_of_line(neighbours& lines, const repeated_part& part) {
     for (const std::size_t first : {55U, 120U}) {
@@ -210,7 +190,10 @@ void try_offsets_of_line(neighbours& lines, const repeated_part& part) {
 // Moves the octet after the part to the offsets around the end of a block or chunk. The text gets
 // other offsets after lines that are longer than a block.
 void try_ends(neighbours& lines, const repeated_part& part, std::size_t unit) {
-    for (const std::size_t end : {1U, 67U, 140U}) {
+    for (const std::size_t end : {1U, 67U, 140U, 330U}) {
+        if (unit == chunk_octets && end > 67) {
+            break;  // a text of a whole chunk for each line takes long
+        }
         for (std::size_t from_end = 0; from_end < 8; ++from_end) {
             const std::string line = part.until(end);
             const std::size_t octet = line.size() - (part.string.size() - part.at - part.size);
@@ -251,6 +234,7 @@ void try_all(std::size_t size) {
     run("and other octets", [&] { try_between_valid(text, all_octets, less); });
     run("at all offsets", [&] { try_offsets(text, uri_octets, less); });
     run("each octet", [&] { try_each_octet(text, size < 6 ? 8 : 1); });
+    run("in long lines", [&] { try_each_octet_of_long_lines(lines, size < 6 ? 9 : 1); });
     run("offsets in the line", [&] {
         for_each_part(uri_octets, less, [&](const auto& part) {
             if (can_be_repeated(part)) {
@@ -283,7 +267,7 @@ int main(int argc, char** argv) {
     using namespace uriscan::tests;
     const std::size_t size = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 6;
     if (size < 3 || size > 8) {
-        std::fputs("usage: packed [SIZE]\n  SIZE from 3 to 8: the size of the longest strings\n",
+        std::fputs("usage: lines [SIZE]\n  SIZE from 3 to 8: the size of the longest strings\n",
                    stderr);
         return 2;
     }
