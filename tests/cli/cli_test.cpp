@@ -345,7 +345,7 @@ TEST(check_command, finds_each_invalid_line_among_many) {
     const temporary_file file(lines);
     for (const std::string threads : {"-j1", "-j2"}) {
         const finished_program result = uriscan(
-            {"check", "--summary", threads, "--template", "{line} {error_offset}\\n", file.path()});
+            {"check", "--summary", threads, "--template", "{line} {error_offset}", file.path()});
         EXPECT_EQ(result.out, expected);
         EXPECT_TRUE(result.err.starts_with("uriscan: 20000 lines, 19794 valid, 206 invalid; "))
             << result.err;
