@@ -9,7 +9,7 @@
 // end of a chunk, so the input can also repeat one of its octets and put lines before its first
 // line.  The columns are those of earlier runs, so they have rows before.
 #include <algorithm>
-#include <vector>
+#include <deque>
 
 #include "fuzz.hpp"
 #include "kernels/kernels.hpp"
@@ -75,7 +75,7 @@ void check(std::string_view text, const kernel& kernel, line_columns& columns, r
 }
 
 line_columns& columns_of(std::size_t choice) {
-    static std::vector<line_columns> all;
+    static std::deque<line_columns> all;  // they cannot be moved
     if (all.empty()) {
         for (const unsigned most_rows :
              {4096U, 1U, 2U, 3U, 4U, 5U, 6U, 7U, 8U, 9U, 15U, 63U, 64U, 65U, 100U}) {
