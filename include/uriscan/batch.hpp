@@ -71,9 +71,10 @@ struct uri_columns {
 std::size_t parse_batch(std::span<const std::string_view> texts, uri_columns& columns,
                         rule = rule::uri_reference);
 
-/// Names a column of line_columns.  `begin` and `end` are the offsets of a line in the text that
-/// was parsed.  The offsets of components count from the begin of the line, as in uri_components.
-/// `stop` is the size of the line if the line is valid, else the offset of its error in the line.
+/// Names a column of line_columns.  `begin` and `end` are the offsets of a line in the text of the
+/// last call; `end` is where the LF or CR LF after the line starts.  The offsets of components
+/// count from the begin of the line, as in uri_components.  `stop` is the size of the line if the
+/// line is valid, else the offset of its error in the line, and UINT32_MAX if the line is too long.
 enum class line_column : std::uint8_t {
     begin,
     end,
@@ -87,12 +88,12 @@ enum class line_column : std::uint8_t {
 };
 
 /// Holds the results of parse_lines(): row i has the result for line i of the lines that were
-/// parsed.  All memory is allocated by the constructor, 36 octets for each row.  The object can be
-/// neither copied nor moved.
+/// parsed.  All memory is allocated by the constructor: 36 octets and a bit for each row.  The
+/// object can be neither copied nor moved.
 class line_columns {
 public:
     /// Makes columns for up to `most_rows` rows, or for one row if it is 0.  The default fits into
-    /// the second cache of usual processors.
+    /// the second-level cache of usual processors.
     explicit line_columns(std::size_t most_rows = 4096);
     line_columns(const line_columns&) = delete;
     line_columns& operator=(const line_columns&) = delete;
@@ -168,19 +169,25 @@ private:
 };
 
 /// Parses the first lines of `text` by `rule`, one row for each line, until all rows of `columns`
-/// are used or the text ends.  Returns the number of octets of these lines and their ends.  So a
-/// loop over the rest parses a text of any size in a fixed amount of memory.
+/// are used or the text ends.  Returns the number of octets of these lines and their ends, which is
+/// 0 only if the text is empty.  So a loop over the rest parses a text of any size in a fixed
+/// amount of memory.  In a text of more than UINT32_MAX octets, the call can also stop before a
+/// line that ends after so many octets, although rows are left.
 ///
 /// The lines are those of for_each_line() (lines.hpp).  `columns` views the lines in `text`, which
-/// must outlive its use.  Linear in the octets that are parsed; allocates nothing.  With AVX2, this
-/// is faster than for_each_line() and parse(), because work is shared between lines.
+/// must outlive its use.  To get the reason of an error, call parse() with the line.  Linear in the
+/// octets that are parsed; allocates nothing.  With AVX2 or AVX-512, this is faster than
+/// for_each_line() and parse(), because work is shared between lines.
 ///
 ///     uriscan::line_columns columns;
-///     for (std::string_view rest = "http://h/p\nhttp://a b/\n"; !rest.empty();) {
+///     std::string hosts;
+///     for (std::string_view rest = "http://h/p\nhttp://a b/\n//i"; !rest.empty();) {
 ///         rest.remove_prefix(uriscan::parse_lines(rest, columns));
+///         for (std::size_t row = 0; row < columns.size(); ++row) {
+///             hosts += columns.is_valid(row) ? columns.uri(row).host() : "-";
+///         }
 ///     }
-///     // columns.size() == 2, columns.count_valid() == 1
-///     // columns.uri(0).path() == "/p", columns.stop(1) == 8
+///     // hosts == "h-i"
 std::size_t parse_lines(std::string_view text, line_columns& columns,
                         rule = rule::uri_reference) noexcept;
 
