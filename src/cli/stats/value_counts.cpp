@@ -86,13 +86,12 @@ std::size_t value_counts::octets_for(std::string_view value) {
     return octets_per_value + std::min(value.size(), longest_whole_value);
 }
 
-// Calls `use(const node&)` for each value, in any order.
+// Calls `use(const node&)` for each value, in the order in which they were added.  This reads
+// memory from its start to its end, which takes less time than from bucket to bucket.
 template <class Use>
 void value_counts::for_each(Use use) const {
-    for (const node* each : buckets_) {
-        for (; each != nullptr; each = each->next) {
-            use(*each);
-        }
+    for (const node* each = oldest_; each != nullptr; each = each->newer) {
+        use(*each);
     }
 }
 
@@ -100,15 +99,10 @@ void value_counts::for_each(Use use) const {
 void value_counts::make_buckets() {
     static_assert(sizeof(node) + alignof(node) + 3 * sizeof(node*) <= octets_per_value);
     constexpr std::size_t fewest = 16;
-    std::pmr::vector<node*> old(std::max(fewest, 2 * buckets_.size()), nullptr,
-                                buckets_.get_allocator());
-    old.swap(buckets_);
-    for (node* each : old) {
-        while (each != nullptr) {
-            node* const next = each->next;
-            each->next = std::exchange(bucket_of(each->hash), each);
-            each = next;
-        }
+    buckets_ = std::pmr::vector<node*>(std::max(fewest, 2 * buckets_.size()), nullptr,
+                                       buckets_.get_allocator());
+    for (node* each = oldest_; each != nullptr; each = each->newer) {
+        each->next = std::exchange(bucket_of(each->hash), each);
     }
 }
 
@@ -120,8 +114,10 @@ void value_counts::insert(std::string_view value, std::uint32_t hash, std::uint6
     void* const room = memory_->allocate(sizeof(node) + value.size(), alignof(node));
     value.copy(static_cast<char*>(room) + sizeof(node), value.size());
     node*& bucket = bucket_of(hash);
-    bucket = new (room) node{bucket, count, hash, static_cast<std::uint32_t>(value.size())};
-    last_ = bucket;
+    bucket =
+        new (room) node{bucket, nullptr, count, hash, static_cast<std::uint32_t>(value.size())};
+    (newest_ == nullptr ? oldest_ : newest_->newer) = bucket;
+    newest_ = last_ = bucket;
     ++size_;
     octets_ += octets_for(value);
 }

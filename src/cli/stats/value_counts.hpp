@@ -80,7 +80,8 @@ public:
 private:
     // A value and its count.  The octets of the value are in memory directly after the node.
     struct node {
-        node* next;  // of the same bucket
+        node* next;   // of the same bucket
+        node* newer;  // the next one that was added, which is near in memory
         std::uint64_t count;
         std::uint32_t hash;  // half of it, which is enough to choose a bucket
         std::uint32_t size;
@@ -104,6 +105,8 @@ private:
     // which could not free them when there are more.
     std::pmr::vector<node*> buckets_;
     const hash_key key_ = key_of_process();
+    node* oldest_ = nullptr;
+    node* newest_ = nullptr;
     node* last_ = nullptr;  // of the last add(); the same value often follows
     std::size_t size_ = 0;
     std::size_t octets_ = 0;
