@@ -163,6 +163,7 @@ TEST_F(parse_lines_test, reads_no_octet_outside_of_the_text) {
             expect_rows(pages.put_at_end(text.substr(0, size)), rule::uri_reference, 40);
             expect_rows(pages.put_at_begin(text.substr(0, size)), rule::uri_reference, 40);
         }
+        expect_rows(pages.put_at_begin("\n\r\n"), rule::uri_reference, 40);
     });
 }
 

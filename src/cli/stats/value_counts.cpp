@@ -62,8 +62,8 @@ std::size_t move_first(std::span<const Node*> nodes, table_limits room) {
     std::size_t first = 0;
     for (std::size_t last = nodes.size(); first != last;) {
         const std::size_t middle = first + (last - first) / 2;
-        const auto begin = nodes.begin();
-        std::ranges::nth_element(begin + first, begin + middle, begin + last, {}, value);
+        const auto undecided = nodes.subspan(first, last - first);
+        std::ranges::nth_element(undecided, undecided.subspan(middle - first).begin(), {}, value);
         table_limits sum{0, 0};
         for (const Node* each : nodes.subspan(first, middle + 1 - first)) {
             ++sum.values;
