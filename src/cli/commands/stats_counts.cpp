@@ -128,7 +128,8 @@ private:
     }
 
     void start_stretch(file_part part) {
-        std::vector<summary>& counted = stretches_.emplace_back(part).counted;
+        stretches_.push_back({part, {}});
+        std::vector<summary>& counted = stretches_.back().counted;
         for (std::size_t i = 0; i < all_.summaries.size(); ++i) {
             counted.emplace_back(options_.stats.by, memory_);
         }
