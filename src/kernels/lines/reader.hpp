@@ -64,11 +64,16 @@ private:
         count_ += static_cast<std::size_t>(std::popcount(found));
         // Most blocks have few line feeds.  A fixed number of steps needs no branch.
         for (std::size_t i = 0; i < few; ++i, found &= found - 1) {
-            *to++ = static_cast<std::uint16_t>(at + trailing_zeros(found));
+            *to++ = static_cast<std::uint16_t>(at + first_of(found));
         }
         for (; found != 0; found &= found - 1) {
-            *to++ = static_cast<std::uint16_t>(at + trailing_zeros(found));
+            *to++ = static_cast<std::uint16_t>(at + first_of(found));
         }
+    }
+
+    // Returns the number of the first bit of a mask, or 64 if there is none.
+    static std::size_t first_of(std::uint64_t mask) noexcept {
+        return static_cast<std::size_t>(std::countr_zero(mask));
     }
 
     static constexpr std::size_t few = 4;
