@@ -40,7 +40,7 @@ public:
         }
         mark(at, Block(begin + at, size - at), size < text.size() ? begin[size] : 0);
         // Some lines can be read together with the last one.  They are empty.
-        const auto end = static_cast<std::uint16_t>(line_feeds()[count_ - 1]);
+        const auto end = static_cast<std::uint16_t>(*(line_feeds() + count_ - 1));
         std::fill_n(line_feeds_.begin() + 1 + count_, line_rows::most_together, end);
     }
 
@@ -146,7 +146,7 @@ template <class Lanes, class Chunk>
     const std::uint16_t* const ends = chunk.line_feeds() + first;
     std::uint16_t begins[Lanes::count];
     for (std::size_t i = 0; i < Lanes::count; ++i) {
-        begins[i] = static_cast<std::uint16_t>(ends[i - 1] + 1);
+        begins[i] = static_cast<std::uint16_t>(*(ends + i - 1) + 1);
     }
     words masks_of[class_count];
     Lanes::load_masks(chunk.masks(), begins, masks_of);
