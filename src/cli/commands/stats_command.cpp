@@ -9,6 +9,7 @@
 #include <span>
 
 #include "cli/commands/live_report.hpp"
+#include "cli/commands/log_hint.hpp"
 #include "cli/commands/stats_counts.hpp"
 #include "cli/stats/stats_report.hpp"
 #include "cli/system/exit_status.hpp"
@@ -104,6 +105,23 @@ void append_live(fmt::memory_buffer& out, const stats_command_options& options,
     }
 }
 
+// Prints a hint if the lines are not URIs but those of a log.
+void print_hint(const input_options& input, const all_counts& all) {
+    constexpr std::uint64_t few = 10;
+    const totals& counted = all.summaries.front().counted().all();
+    const bool has_plain_lines = input.log.format == log_format::none &&
+                                 input.field.names.empty() &&
+                                 input.field.format == input_format::lines;
+    if (!has_plain_lines || counted.texts < few || counted.valid >= (counted.texts + 9) / 10) {
+        return;
+    }
+    if (const auto name = log_like(all.first_lines, input.separator()); !name.empty()) {
+        print_error("hint", fmt::format("these lines are not URIs; they look like a log, so try "
+                                        "--log {}",
+                                        name));
+    }
+}
+
 // Returns what else the file of the page is: "an input", for instance.  Returns an empty text if it
 // is nothing else.
 std::string_view use_besides_page(const output_file& page, const stats_command_options& options) {
@@ -153,6 +171,7 @@ int run_stats(const stats_command_options& given) {
     } else if (page_name) {
         write_out(view(page_of(options, made)));
     }
+    print_hint(options.common.input, all);
     return status;
 }
 

@@ -70,6 +70,10 @@ public:
     void add_to_total() {
         out_.wait_for_turn();
         const auto lock = all_.live->lock();
+        if (all_.first_lines.empty()) {
+            constexpr std::size_t most = 4096;
+            all_.first_lines.assign(block_.lines.begin(), std::min(block_.lines.size(), most));
+        }
         for (const auto& [part, counted] : stretches_) {
             if (part != all_.last_part) {
                 all_.forget_rarest_without_lock();

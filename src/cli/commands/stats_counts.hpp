@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "cli/commands/live_report.hpp"
@@ -28,6 +29,8 @@ struct all_counts {
     std::vector<bounded_summary> summaries;
     live_report* live = nullptr;
     file_part last_part = {};  // the part of the lines that were counted last
+
+    std::string first_lines;  // about 4 KiB of the input
 
     bool is_empty() const;
     void forget_rarest();  // takes the lock of `live`
