@@ -60,7 +60,8 @@ if(URISCAN_BUILD_CLI)
   read_version(version ${ZSTD_INCLUDE_DIR}/zstd.h
     "^#define ZSTD_VERSION_[MR][A-Z]+ +([0-9]+).*")
   add_spdx_dependency(zstd "${version}" "BSD-3-Clause OR GPL-2.0-only")
-  add_spdx_dependency(xz "${LIBLZMA_VERSION_STRING}" NOASSERTION)  # public domain before 5.6, then 0BSD
+  # xz is in the public domain before 5.6, and has the licence 0BSD since then.
+  add_spdx_dependency(xz "${LIBLZMA_VERSION_STRING}" NOASSERTION)
   add_spdx_dependency(bzip2 "${BZIP2_VERSION_STRING}" bzip2-1.0.6)
   if(PSL_INCLUDE_DIR AND PSL_LIBRARY)
     read_version(version ${PSL_INCLUDE_DIR}/libpsl.h "^#define PSL_VERSION +\"([0-9.]+)\".*")

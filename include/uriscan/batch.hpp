@@ -176,8 +176,9 @@ private:
 ///
 /// The lines are those of for_each_line() (lines.hpp).  `columns` views the lines in `text`, which
 /// must outlive its use.  To get the reason of an error, call parse() with the line.  Linear in the
-/// octets that are parsed; allocates nothing.  With AVX2 or AVX-512, this is faster than
-/// for_each_line() and parse(), because work is shared between lines.
+/// octets that are parsed; allocates nothing.  With AVX2 or AVX-512, work is
+/// shared between lines; most lists then take less time than with for_each_line() and parse(), but
+/// a list of hosts that are IPv6 addresses takes more.
 ///
 ///     uriscan::line_columns columns;
 ///     std::string hosts;

@@ -1,6 +1,7 @@
 // Parses many texts into columns, one row for each text.
 #include "uriscan/batch.hpp"
 
+#include "parse/columns.hpp"
 #include "parse/reading.hpp"
 
 namespace uriscan {
@@ -13,16 +14,6 @@ void resize(uri_columns& columns, std::size_t rows) {
         column->resize(rows);
     }
     columns.valid.assign((rows + 63) / 64, 0);
-}
-
-void put(uri_columns& columns, std::size_t row, const uri_components& at, std::uint32_t stop) {
-    columns.scheme_end[row] = at.scheme_end;
-    columns.host_begin[row] = at.host_begin;
-    columns.host_end[row] = at.host_end;
-    columns.path_begin[row] = at.path_begin;
-    columns.path_end[row] = at.path_end;
-    columns.query_end[row] = at.query_end;
-    columns.stop[row] = stop;
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "kernels/kernels.hpp"
+#include "parse/columns.hpp"
 #include "parse/reading.hpp"
 #include "uriscan/batch.hpp"
 
@@ -62,14 +63,7 @@ void read_row(std::string_view line, const line_rows& rows, std::size_t row, rul
     if (line.size() <= max_text_size) {
         read = read_by_rule(rule, line, at);
     }
-    at = read.whole ? at : uri_components();
-    rows.scheme_end[row] = at.scheme_end;
-    rows.host_begin[row] = at.host_begin;
-    rows.host_end[row] = at.host_end;
-    rows.path_begin[row] = at.path_begin;
-    rows.path_end[row] = at.path_end;
-    rows.query_end[row] = at.query_end;
-    rows.stop[row] = read.stop;
+    put(rows, row, read.whole ? at : uri_components(), read.stop);
     const std::uint64_t bit = std::uint64_t{1} << row % 64;
     rows.valid[row / 64] = (rows.valid[row / 64] & ~bit) | (read.whole ? bit : 0);
 }

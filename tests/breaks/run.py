@@ -34,7 +34,7 @@ def read_breaks(path):
 
 def first_complaint(output):
     """Returns the line of a test's output that says what is wrong."""
-    for pattern in (r"read outside", r"\.[ch]pp:\d+: Failure", r"kernel: ", r"made from",
+    for pattern in (r"read outside", r"\.[ch]pp:\d+: Failure", r"kernel[:,] ", r"made from",
                     r"skip from", r"differ", "."):
         for line in output.splitlines():
             if re.search(pattern, line):

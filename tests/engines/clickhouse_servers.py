@@ -1,4 +1,4 @@
-"""Starts ClickHouse servers on the loopback interface, as one cluster, without the rights of root."""
+"""Starts ClickHouse servers on the loopback interface, as one cluster, without root rights."""
 
 import os
 import shutil

@@ -176,7 +176,8 @@ CREATE OPERATOR >= (
 
 CREATE OPERATOR CLASS uri_ops DEFAULT FOR TYPE uri USING btree AS
     OPERATOR 1 <, OPERATOR 2 <=, OPERATOR 3 =, OPERATOR 4 >=, OPERATOR 5 >,
-    FUNCTION 1 uri_cmp(uri, uri), FUNCTION 2 uri_sortsupport(internal), FUNCTION 4 btequalimage(oid);
+    FUNCTION 1 uri_cmp(uri, uri), FUNCTION 2 uri_sortsupport(internal),
+    FUNCTION 4 btequalimage(oid);
 CREATE OPERATOR CLASS uri_ops DEFAULT FOR TYPE uri USING hash AS
     OPERATOR 1 =, FUNCTION 1 uri_hash(uri), FUNCTION 2 uri_hash_extended(uri, bigint);
 

@@ -1,0 +1,24 @@
+// Stores components in columns: one array for each offset.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "uriscan/components.hpp"
+
+namespace uriscan {
+
+// Stores the components of a row.  `Columns` has an array for each member of uri_components, and
+// the array `stop` (batch.hpp).
+template <class Columns>
+void put(Columns& columns, std::size_t row, const uri_components& at, std::uint32_t stop) {
+    columns.scheme_end[row] = at.scheme_end;
+    columns.host_begin[row] = at.host_begin;
+    columns.host_end[row] = at.host_end;
+    columns.path_begin[row] = at.path_begin;
+    columns.path_end[row] = at.path_end;
+    columns.query_end[row] = at.query_end;
+    columns.stop[row] = stop;
+}
+
+}  // namespace uriscan
