@@ -22,12 +22,14 @@ flags := $(BUILD)/cmake_flags.txt
 write_flags := printf '%s\n' "$$given_cmake_flags"
 corpus := $(BUILD)/corpus.txt
 compile := cmake --build $(BUILD) --parallel $(JOBS)
-# If ccache is installed, a file that was compiled before is not compiled again.  The two settings
-# let it accept precompiled headers.
+# If ccache is installed, a file that was compiled before is not compiled again, even if that was in
+# another clone.  CCACHE_SLOPPINESS lets it accept precompiled headers.
 ifneq ($(shell command -v ccache),)
     export CMAKE_C_COMPILER_LAUNCHER ?= ccache
     export CMAKE_CXX_COMPILER_LAUNCHER ?= ccache
     export CCACHE_SLOPPINESS ?= pch_defines,time_macros
+    export CCACHE_BASEDIR ?= $(CURDIR)
+    export CCACHE_NOHASHDIR ?= 1
 endif
 sanitizers := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 # The tests with sanitizers and the fuzz targets have the same build.
