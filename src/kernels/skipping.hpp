@@ -225,7 +225,7 @@ private:
     [[gnu::noinline]] static std::size_t skip_later_blocks(const unsigned char* text, std::size_t p,
                                                            std::size_t end) noexcept {
         while (end - p >= width) {
-            const Block block(text + p, width);
+            const Block block(text + p);
             if (skip_mask<State, Automaton>(block, 0) == ~mask_of<Block>(0)) {
                 p += width;
                 continue;

@@ -72,6 +72,8 @@ inline readable_text readable = {};
 template <std::size_t Width>
 class small_block {
 public:
+    explicit small_block(const unsigned char* begin) noexcept : small_block(begin, Width) {}
+
     small_block(const unsigned char* begin, std::size_t size) noexcept
         : begin_(begin), size_(std::min(size, Width)) {
         require(readable.begin <= begin && begin + size_ <= readable.end,

@@ -16,7 +16,7 @@
 #include <sstream>
 #include <string>
 
-#include "corpus.hpp"
+#include "corpus/corpus.hpp"
 #include "grammar/breadth_first.hpp"
 #include "grammar/reference.hpp"
 #include "grammar/self_loop_texts.hpp"
@@ -158,6 +158,8 @@ TEST(kernels, read_skips_in_origin_forms_alike) {
 // Implements a block in plain C++, to test the skippers that the vector kernels share.
 class plain_block {
 public:
+    explicit plain_block(const unsigned char* begin) noexcept : plain_block(begin, block_size) {}
+
     plain_block(const unsigned char* begin, std::size_t size) noexcept {
         std::copy_n(begin, size, text_.begin());
     }

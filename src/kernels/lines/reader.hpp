@@ -195,8 +195,10 @@ std::size_t read_lines(std::string_view text, std::size_t from, line_rows& rows)
                                      first, count - first, rows);
         }
         from += chunk.line_feeds()[count - 1] + std::size_t{1};
-        if (valid < count / 2) {
-            break;  // the caller must read most of these lines again
+        // The caller must read most of these lines again, or they are so long that the caller is
+        // faster: to mark a block takes longer than to skip over it.
+        if (valid < count / 2 || count < chunk.blocks / 4) {
+            break;
         }
     }
     return from;
