@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "corpus.hpp"
+#include "corpus/corpus.hpp"
 #include "lines.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/uriscan.h"

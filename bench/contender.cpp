@@ -1,5 +1,5 @@
 // The contenders that need no other library: uriscan with each kernel that the processor can run,
-// and readers that are not parsers (limit, memchr, memcpy).
+// and readers that are not parsers (masks, memchr, memcpy).
 #include "contender.hpp"
 
 #include <cstring>
@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "kernels/kernels.hpp"
-#include "limit.hpp"
+#include "masks.hpp"
 #include "uriscan/batch.hpp"
 #include "uriscan/lines.hpp"
 
@@ -23,18 +23,6 @@ struct verdict_only {
     template <class Visitor>
     bool visit(std::string_view text, Visitor&&) const {
         return is_uri_reference(text);
-    }
-};
-
-struct limit_parser {
-    template <class Visitor>
-    bool visit(std::string_view text, Visitor&& note) const {
-        uri_components at;
-        if (!split_common_shape(text, at)) {
-            return false;
-        }
-        visit_components(uri_view(text, at), note);
-        return true;
     }
 };
 
@@ -116,6 +104,12 @@ tally find_line_ends(const list& list) {
     return sum;
 }
 
+tally find_delimiters(const list& list) {
+    tally sum;
+    sum.checksum = count_delimiters(list.octets());
+    return sum;
+}
+
 const bool registered_ours = [] {
     for (const kernel& kernel : usable_kernels()) {
         contender(contender_name(kernel.name), role::uriscan,
@@ -128,8 +122,8 @@ const bool registered_ours = [] {
               with_kernel(best, read_lines_together));
     contender(contender_name(best.name) + ", verdict", role::uriscan,
               reader_with_kernel<verdict_only>(best));
-    if (can_split_common_shape()) {
-        contender("limit", role::reference, reader_with<limit_parser>());
+    if (can_count_delimiters()) {
+        contender("delimiter masks", role::reference, find_delimiters);
     }
     contender("lines (memchr)", role::reference, find_line_ends);
     contender("memcpy", role::reference, copy_octets);

@@ -86,7 +86,6 @@ std::string judge_long(const std::vector<double>& ours, const std::vector<double
 void grow_in_length(const options& options) {
     reader_vector readers = with_peers();
     readers.push_back({"memcpy", 2, copy_texts});
-    add_contender(readers, "limit", 5);
     const list_vector plain = lists_by_size(plain_path);
     const grid values = rates(time_grid(readers, plain));
     const list_vector encoded = lists_by_size(encoded_path);

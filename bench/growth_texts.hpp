@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "random.hpp"
+#include "corpus/random.hpp"
 
 namespace uriscan::bench {
 

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "random.hpp"
+#include "corpus/random.hpp"
 #include "uriscan/percent.hpp"
 
 namespace {

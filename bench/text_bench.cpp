@@ -11,10 +11,10 @@
 #include <utility>
 #include <vector>
 
-#include "corpus.hpp"
+#include "corpus/corpus.hpp"
+#include "corpus/random.hpp"
 #include "lines.hpp"
 #include "measure.hpp"
-#include "random.hpp"
 #include "table.hpp"
 #include "uriscan/extract.hpp"
 #include "uriscan/lines.hpp"

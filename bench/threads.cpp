@@ -19,7 +19,7 @@
 
 #include <time.h>
 
-#include "corpus.hpp"
+#include "corpus/corpus.hpp"
 #include "lines.hpp"
 #include "numbers.hpp"
 #include "uriscan/uriscan.h"

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "contender.hpp"
-#include "corpus.hpp"
+#include "corpus/corpus.hpp"
 #include "lines.hpp"
 #include "measure.hpp"
 #include "plot.hpp"
@@ -81,18 +81,7 @@ const result* find(const std::vector<result>& results, const std::string& name) 
     return found != results.end() ? &*found : nullptr;
 }
 
-// Returns the number of texts for which `limit` and uriscan agree. The number shows how useful
-// `limit` is as a reference for this list.
-std::size_t count_agreed(const list& list, const contender& limit) {
-    std::size_t agreed = 0;
-    for (const std::string_view text : list.texts()) {
-        const bench::list one("", std::string(text));
-        agreed += limit.read(one).checksum == contender::named(our_name()).read(one).checksum;
-    }
-    return agreed;
-}
-
-std::string remarks(const list& list, const std::vector<result>& results, const result& ours) {
+std::string remarks(const std::vector<result>& results, const result& ours) {
     std::string text;
     for (const result& result : results) {
         if (result.who->role() == role::peer && result.sum == ours.sum) {
@@ -101,12 +90,7 @@ std::string remarks(const list& list, const std::vector<result>& results, const 
                     result.who->name();
         }
     }
-    text += text.empty() ? "" : ".\n";
-    if (const result* const limit = find(results, "limit")) {
-        text += "`limit` agrees with uriscan on " + grouped(count_agreed(list, *limit->who)) +
-                " of these texts: it finds the same components, or it also rejects the text.\n";
-    }
-    return text;
+    return text + (text.empty() ? "" : ".\n");
 }
 
 // The goals for a list. A goal gets a row only if both of its contenders take part.
@@ -142,7 +126,7 @@ private:
 std::string compare_with_goals(const std::vector<result>& results) {
     goals goals(results);
     goals.at_least(12, "uriparser", our_name());
-    goals.at_most(1.5, our_name(), "limit");
+    goals.at_least(1.5, our_name() + ", finding lines", our_name() + ", parse_lines");
     goals.at_most(1.4, contender_name("avx2"), contender_name("avx512"));
     goals.at_least(2.5, contender_name("scalar"), contender_name("sse"));
     goals.at_most(1, our_name() + ", verdict", our_name());
@@ -164,17 +148,15 @@ std::string describe(const list& list, const std::vector<result>& results) {
     std::string text = "**" + list.name() + "**: " + grouped(list.texts().size()) + " texts, " +
                        fixed(octets / 1e6, 1) + " MB, " + fixed(octets / count, 1) +
                        " octets on average.\n\n" + table.text() + '\n';
-    return ours ? text + remarks(list, results, *ours) + compare_with_goals(results) : text;
+    return ours ? text + remarks(results, *ours) + compare_with_goals(results) : text;
 }
 
 bar_chart draw(const list& list, const std::vector<result>& results) {
     bar_chart chart("Reading a URI: " + list.name(), "ns per URI; median, all in one process");
     for (const result& result : results) {
-        if (result.who->name() != "memcpy" && result.who->name() != "lines (memchr)") {
+        if (result.who->role() != role::reference) {
             chart.add(result.who->name(), result.nanoseconds,
-                      result.who->role() == role::uriscan ? 0
-                      : result.who->role() == role::peer  ? 1
-                                                          : 2);
+                      result.who->role() == role::uriscan ? 0 : 1);
         }
     }
     return chart;

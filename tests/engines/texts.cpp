@@ -4,9 +4,9 @@
 #include <sstream>
 #include <string_view>
 
-#include "corpus.hpp"
+#include "corpus/corpus.hpp"
+#include "corpus/random.hpp"
 #include "fuzz/pieces.hpp"
-#include "random.hpp"
 #include "support/case_file.hpp"
 
 namespace uriscan::tests {

@@ -149,10 +149,11 @@ target_compile_definitions(lines_test PRIVATE
 target_link_libraries(lines_test PRIVATE GTest::gtest_main)
 gtest_discover_tests(lines_test)
 
+file(GLOB corpus_files ${PROJECT_SOURCE_DIR}/bench/corpus/*.cpp)
 add_test_of_machine(kernel_test
   unit/kernel_test.cpp unit/kernel_octet_test.cpp unit/kernel_search_test.cpp
   unit/usable_kernels_test.cpp grammar/self_loop_texts.cpp support/case_file.cpp
-  ${PROJECT_SOURCE_DIR}/bench/corpus.cpp ${PROJECT_SOURCE_DIR}/bench/words.cpp)
+  ${corpus_files})
 target_include_directories(kernel_test PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 list(JOIN kernel_names " " built_kernels)
 target_compile_definitions(kernel_test PRIVATE

@@ -1,7 +1,7 @@
 // Makes a corpus of URI references that look like those of real lists. The seed is fixed, so the
 // octets are the same on every machine and with every compiler. No line is copied from a real list.
-// Only the lengths, the frequencies and the kinds of mistakes come from real lists (bench/README.md
-// has the numbers).
+// Only the lengths, the frequencies and the kinds of mistakes come from real lists (README.md has
+// the numbers).
 #pragma once
 
 #include <cstddef>
@@ -18,10 +18,17 @@ enum class shape {
     articles,  ///< The pages of an encyclopedia. One in fourteen contains triplets.
     requests,  ///< From a web server's log: targets (which are relative) and referers.
     mix,       ///< All four, a quarter each.
+    // These have no model.  Each has much of something that costs time, or little of everything.
+    ipv4,              ///< Links to IPv4 addresses.
+    ipv6,              ///< Links to IPv6 addresses.
+    short_references,  ///< At most 16 octets.
+    long_links,        ///< 200 to 2,000 octets.
+    encoded_queries,   ///< 6 or more triplets.
 };
 
-inline constexpr shape all_shapes[] = {shape::web, shape::files, shape::articles, shape::requests,
-                                       shape::mix};
+inline constexpr shape all_shapes[] = {
+    shape::web,  shape::files, shape::articles,         shape::requests,   shape::mix,
+    shape::ipv4, shape::ipv6,  shape::short_references, shape::long_links, shape::encoded_queries};
 
 /// Returns the shape's name, such as "web".
 std::string_view to_string(shape) noexcept;

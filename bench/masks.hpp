@@ -1,0 +1,18 @@
+// A reference for the comparison: where the line feeds and the delimiters of RFC 3986 are in each
+// 64 octets of a list.  Each parser that reads many octets at once has to find them first.  So a
+// parser of lines cannot need less time than this; but this parses nothing and checks nothing.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace uriscan::bench {
+
+/// Returns whether this processor has the instructions that count_delimiters() needs: AVX2.
+bool can_count_delimiters() noexcept;
+
+/// Makes a mask of each 64 octets for each of LF and `:/?#@%`, and returns how many bits are set.
+/// Octets after the last 64 are not counted.
+std::uint64_t count_delimiters(std::string_view text) noexcept;
+
+}  // namespace uriscan::bench
