@@ -53,14 +53,17 @@ struct scheme_run {
     std::size_t letter;  // the first letter in the run, or the end of the run if there is none
 };
 
-// Returns the scheme octets directly before `end`, but not more than 8.  Requires that `end` is at
-// least 8.  Has no branches, because the size of a scheme cannot be predicted.
-inline scheme_run up_to_8_scheme_octets_before(std::string_view text, std::size_t end) noexcept {
+// Returns the scheme octets directly before `end`, but not more than 8, and none before `from`.
+// Requires that `end` is at least 8.  Has no branches, because the size of a scheme cannot be
+// predicted.
+inline scheme_run up_to_8_scheme_octets_before(std::string_view text, std::size_t from,
+                                               std::size_t end) noexcept {
     std::uint32_t bits = 0;
     for (std::size_t i = end - 8; i < end; ++i) {
         bits = bits << 1 | scheme_bits_of(text[i]);
     }
-    const auto size = static_cast<unsigned>(std::countr_one(bits & 0xFFFFU));
+    const auto all = static_cast<std::size_t>(std::countr_one(bits & 0xFFFFU));
+    const std::size_t size = std::min(all, end - from);
     const std::uint32_t letters = bits >> 16 & ((1U << size) - 1);
     return {end - size, end - static_cast<std::size_t>(std::bit_width(letters))};
 }
@@ -69,8 +72,8 @@ inline scheme_run up_to_8_scheme_octets_before(std::string_view text, std::size_
 inline scheme_run scheme_octets_before(std::string_view text, std::size_t from,
                                        std::size_t end) noexcept {
     scheme_run run = {end, end};
-    if (end - from >= 8) {
-        run = up_to_8_scheme_octets_before(text, end);
+    if (end >= 8) {
+        run = up_to_8_scheme_octets_before(text, from, end);
         if (run.start > end - 8) {
             return run;
         }

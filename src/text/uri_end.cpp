@@ -14,6 +14,7 @@
 #include "text/uri_end.hpp"
 
 #include <algorithm>
+#include <memory>
 
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
@@ -42,17 +43,19 @@ struct prefix {
 prefix longest_plain_uri(std::string_view text, std::size_t body) noexcept {
     const uri_run run = current_kernel().measure_run(subtext(text, body));
     const std::string_view part = subtext(text, 0, body + run.size);
-    uri_components at;
-    const extent read = read_uri_reference(part, at);
-    const bool read_to_end = read.stop == text.size();
-    text = subtext(text, 0, read.stop);
-    if (!read.whole && !read_uri_reference(text, at).whole) {
-        const unsigned char* const begin = octets(text);
-        const unsigned char* const end = uri_extractor::longest_uri(begin, begin + text.size());
-        text = subtext(text, 0, static_cast<std::size_t>(end - begin));
-        read_uri_reference(text, at);
+    prefix longest;
+    const extent read = read_uri_reference(part, longest.at);
+    longest.size = read.stop;
+    longest.first_colon = body + run.colon;
+    longest.read_to_end = read.stop == text.size();
+    const std::string_view valid = subtext(text, 0, read.stop);
+    if (!read.whole && !read_uri_reference(valid, longest.at).whole) {
+        const unsigned char* const begin = octets(valid);
+        const unsigned char* const end = uri_extractor::longest_uri(begin, begin + valid.size());
+        longest.size = static_cast<std::size_t>(end - begin);
+        read_uri_reference(subtext(valid, 0, longest.size), longest.at);
     }
-    return {text.size(), body + run.colon, read_to_end, at};
+    return longest;
 }
 
 // Like longest_plain_uri(), but for a text with escaped slashes (rule 7).  Reads the octets one by
@@ -89,7 +92,7 @@ public:
           found_(found),
           partner_(partner_of_last(subtext(text_, start.from, start.scheme - start.from))) {}
 
-    std::optional<std::size_t> find() const noexcept {
+    std::size_t find() const noexcept {
         constexpr std::size_t first_size = 512;
         const std::size_t most = std::min<std::size_t>(text_.size() - start_.scheme, max_text_size);
         for (std::size_t size = body_ + first_size;; size *= 2) {
@@ -200,13 +203,13 @@ private:
 
     // Returns the result of find() for a URI that has no cut.  `undecided` says whether text after
     // the window decides if there is a cut.
-    std::optional<std::size_t> without_cut(const prefix& longest, bool undecided) const noexcept {
+    std::size_t without_cut(const prefix& longest, bool undecided) const noexcept {
         const std::string_view rest = subtext(text_, start_.scheme + longest.size);
         if (!rest.empty() && plain_ends.has(rest[0])) {
             return answer(longest, true);
         }
         if (undecided || (!window_.ends && (longest.read_to_end || rest.size() < lookahead))) {
-            return std::nullopt;
+            return unknown_end;
         }
         return answer(longest, rest.empty());
     }
@@ -228,16 +231,17 @@ private:
         if (uri.size() <= body_) {
             return end;
         }
-        found_.emplace(
-            found_uri{view_of(uri, longest), start_.scheme, uri, truncated, start_.escaped});
-        return start_.scheme + uri.size();
-    }
-
-    uri_view view_of(std::string_view uri, const prefix& longest) const noexcept {
-        if (start_.escaped) {
-            return {};
+        found_uri& found = found_.emplace();
+        if (!start_.escaped && uri.size() == longest.size) {
+            std::construct_at(&found.uri, uri, longest.at);  // a copy of a view takes longer
+        } else if (!start_.escaped) {
+            found.uri = *parse_uri(uri);
         }
-        return uri.size() == longest.size ? uri_view(uri, longest.at) : *parse_uri(uri);
+        found.offset = start_.scheme;
+        found.original = uri;
+        found.truncated = truncated;
+        found.escaped = start_.escaped;
+        return start_.scheme + uri.size();
     }
 
     static constexpr std::size_t longest_scheme = 32;  // rule 3: a longer one does not end the URI
@@ -253,9 +257,9 @@ private:
 
 }  // namespace
 
-std::optional<std::size_t> find_end(const window& window, const uri_start& start,
-                                    std::span<const std::string_view> schemes,
-                                    std::optional<found_uri>& found) noexcept {
+std::size_t find_end(const window& window, const uri_start& start,
+                     std::span<const std::string_view> schemes,
+                     std::optional<found_uri>& found) noexcept {
     return end_finder(window, start, schemes, found).find();
 }
 

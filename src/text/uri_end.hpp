@@ -21,11 +21,12 @@ struct uri_start {
     bool escaped;
 };
 
+// The result of find_end() if it depends on text after the window.
+constexpr std::size_t unknown_end = std::string_view::npos;
+
 // Finds the end of the URI.  If there is a URI, stores it in `found`.  Otherwise `found` stays
-// empty.  Returns where the search goes on, or nothing if the result depends on text after the
-// window.
-std::optional<std::size_t> find_end(const window&, const uri_start&,
-                                    std::span<const std::string_view> schemes,
-                                    std::optional<found_uri>& found) noexcept;
+// empty.  Returns where the search goes on, or unknown_end.
+std::size_t find_end(const window&, const uri_start&, std::span<const std::string_view> schemes,
+                     std::optional<found_uri>& found) noexcept;
 
 }  // namespace uriscan

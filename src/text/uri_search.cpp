@@ -15,7 +15,6 @@
 #include "kernels/kernels.hpp"
 #include "kernels/nibbles.hpp"
 #include "octets/bare_text.hpp"
-#include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 #include "text/uri_end.hpp"
@@ -24,13 +23,17 @@
 namespace uriscan {
 namespace {
 
-// Returns the table of the last octets of the schemes, in both cases.
+// Returns the table of the last octets of the schemes, which are in lower case, and of these octets
+// with the other value of the bit that upper case lacks.  For a letter, that is its upper case; the
+// others cannot end a scheme, so they cannot be before the ":" of one.  Each search makes this
+// table again, so that it must not take long.
 constexpr nibble_table ends_of(std::span<const std::string_view> schemes) noexcept {
     nibble_table ends{};
     for (const std::string_view scheme : schemes) {
         if (!scheme.empty()) {
-            add_octet(ends, static_cast<unsigned char>(lower(scheme.back())));
-            add_octet(ends, static_cast<unsigned char>(upper(scheme.back())));
+            const auto last = static_cast<unsigned char>(scheme.back());
+            add_octet(ends, last);
+            add_octet(ends, last ^ 0x20U);
         }
     }
     return ends;
@@ -68,11 +71,12 @@ bool find_around(const window& window, std::size_t& from, std::size_t colon,
     }
     result.escaped = subtext(window.text, colon + 1).starts_with('\\');
     const uri_start start = {searched, scheme, colon, colon + 1 + after.slashes, result.escaped};
-    const auto next = find_end(window, start, options.schemes, found);
-    result.next = next ? *next : context_of(searched, scheme);
-    result.continues = next ? pending::none : pending::uri;
+    const std::size_t next = find_end(window, start, options.schemes, found);
+    const bool is_known = next != unknown_end;
+    result.next = is_known ? next : context_of(searched, scheme);
+    result.continues = is_known ? pending::none : pending::uri;
     from = result.next;
-    return !next || found;
+    return !is_known || found;
 }
 
 }  // namespace

@@ -105,7 +105,9 @@ int run_extract(const extract_command_options& options) {
     const auto given = longer_list({}, options.schemes);
     const auto schemes = longer_list(given.empty() ? list(schemes_without_authority) : list(given),
                                      options.more_schemes);
-    const extract_options how{schemes};
+    // The library is faster with its own list.
+    const bool is_usual = options.schemes.empty() && options.more_schemes.empty();
+    const extract_options how = is_usual ? extract_options() : extract_options{schemes};
     const format_pointer format = make_format(options.records, columns_of_hits, false);
     const auto answer = [&](const input_options&, const block& block, output& out) {
         block_extractor extractor(options, how, *format, out);

@@ -262,7 +262,8 @@ int run_redact(const redact_command_options& options) {
          .paths = options.default_keys,
          .fragment = options.fragment,
          .replacement = options.replacement,
-         .extraction = {schemes}});
+         // The library is faster with its own list.
+         .extraction = options.schemes.empty() ? extract_options() : extract_options{schemes}});
     redaction total;
     std::mutex adding;
     common_options common = options.common;
