@@ -11,8 +11,8 @@
 #include <optional>
 #include <type_traits>
 
-#include "cli/commands/invalid_lines.hpp"
 #include "cli/commands/line_records.hpp"
+#include "cli/commands/parsed_lines.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"

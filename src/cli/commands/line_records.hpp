@@ -88,32 +88,39 @@ void write_each(output& out, const located_line& lines, const record_format& for
     });
 }
 
-// Calls `fill(record&, std::string_view text)` for each line.  If `fill` returns true, writes the
-// record.  Several threads call `fill` at once.  For a line without a text, does not call `fill`,
-// but writes a record that says why.  If the line is NULL, the record has no values, and
-// `writes_null` says whether to write it.  Returns the exit status.
+// Calls `fill(record&, std::string_view text)` for each line of the block.  If `fill` returns true,
+// writes the record.  For a line without a text, does not call `fill`, but writes a record that
+// says why.  If the line is NULL, the record has no values, and `writes_null` says whether to write
+// it.
+template <class Fill>
+void write_records_of(const input_options& input, const block& block, output& out,
+                      const record_format& format, const Fill& fill, bool writes_null = true) {
+    const char separator = input.separator();
+    record record(format.wanted());
+    const auto write = [&](const located_line& line) {
+        bool is_wanted = true;
+        if (line.has_text()) {
+            start_record(record, line, format);
+            is_wanted = fill(record, line.text);
+        } else {
+            make_record_without_text(record, line, format);
+            is_wanted = writes_null || !line.is_null;
+        }
+        if (is_wanted) {
+            append_record(out, separator, format, record);
+        }
+    };
+    for_each_field(block, input,
+                   [&](const located_line& line) { write_each(out, line, format, write); });
+}
+
+// Does this for each block.  Several threads call `fill` at once.  Returns the exit status.
 template <class Fill>
 int write_records(const common_options& common, const record_options& records, column_list columns,
                   Fill fill, bool writes_null = true) {
     const format_pointer format = make_format(records, columns, common.input.can_be_null());
-    const char separator = common.input.separator();
     const auto answer = [&](const input_options& input, const block& block, output& out) {
-        record record(format->wanted());
-        const auto write = [&](const located_line& line) {
-            bool is_wanted = true;
-            if (line.has_text()) {
-                start_record(record, line, *format);
-                is_wanted = fill(record, line.text);
-            } else {
-                make_record_without_text(record, line, *format);
-                is_wanted = writes_null || !line.is_null;
-            }
-            if (is_wanted) {
-                append_record(out, separator, *format, record);
-            }
-        };
-        for_each_field(block, input,
-                       [&](const located_line& line) { write_each(out, line, *format, write); });
+        write_records_of(input, block, out, *format, fill, writes_null);
     };
     return answer_with_records(common, records, *format, answer);
 }

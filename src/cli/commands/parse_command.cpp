@@ -1,9 +1,12 @@
 // uriscan parse: writes one record for every line.
 #include "cli/commands/parse_command.hpp"
 
+#include <type_traits>
 #include <utility>
+#include <variant>
 
 #include "cli/commands/line_records.hpp"
+#include "cli/commands/parsed_lines.hpp"
 #include "uriscan/repair.hpp"
 
 namespace uriscan::cli {
@@ -49,30 +52,84 @@ column_list columns_of(const parse_command_options& options) {
     return options.lenient ? columns_of_lenient_components : columns_of_components;
 }
 
+// Makes the records of lines, for one form of a rule: that of RFC 3986 or that of request targets.
+template <class Rule>
+class line_parser {
+public:
+    line_parser(const parse_command_options& options, Rule rule) : options_(options), rule_(rule) {}
+
+    // Sets what the record of a line says about its text.
+    bool operator()(record& record, std::string_view text) const {
+        const auto result = parse(rule_, text);
+        if (result) {
+            set_valid(record, *result);
+        } else if (options_.lenient) {
+            fill_leniently(record, options_.checked_rule, text);
+        } else {
+            record.set_error(error_of(result.error(), text));
+        }
+        if (options_.decode) {
+            record.decode_components();
+        }
+        return true;
+    }
+
+    void write_records(const input_options& input, const block& block, output& out,
+                       const record_format& format) const {
+        if constexpr (std::is_same_v<Rule, uriscan::rule>) {
+            if (are_texts(block, input)) {
+                write_records_of_texts(input, block, out, format);
+                return;
+            }
+        }
+        write_records_of(input, block, out, format, *this);
+    }
+
+private:
+    template <class Result>
+    void set_valid(record& record, const Result& result) const {
+        record.set_components(result);
+        if (options_.lenient) {
+            record.set_deviations({});
+        }
+    }
+
+    void write_records_of_texts(const input_options& input, const block& block, output& out,
+                                const record_format& format) const {
+        record record(format.wanted());
+        for_each_parsed_line(block, rule_, [&](const located_line& lines, const uri_view* uri) {
+            write_each(out, lines, format, [&](const located_line& line) {
+                start_record(record, line, format);
+                if (uri == nullptr) {
+                    (*this)(record, line.text);  // finds the error, or repairs the text
+                } else {
+                    set_valid(record, *uri);
+                    if (options_.decode) {
+                        record.decode_components();
+                    }
+                }
+                append_record(out, input.separator(), format, record);
+            });
+        });
+    }
+
+    const parse_command_options& options_;
+    Rule rule_;
+};
+
 }  // namespace
 
 int run_parse(const parse_command_options& options) {
-    const auto parse_by = [&](auto rule) {
-        const auto fill = [&, rule](record& record, std::string_view text) {
-            const auto result = parse(rule, text);
-            if (result) {
-                record.set_components(*result);
-                if (options.lenient) {
-                    record.set_deviations({});
-                }
-            } else if (options.lenient) {
-                fill_leniently(record, options.checked_rule, text);
-            } else {
-                record.set_error(error_of(result.error(), text));
-            }
-            if (options.decode) {
-                record.decode_components();
-            }
-            return true;
-        };
-        return write_records(options.common, options.records, columns_of(options), fill);
+    const format_pointer format =
+        make_format(options.records, columns_of(options), options.common.input.can_be_null());
+    const auto answer = [&](const input_options& input, const block& block, output& out) {
+        std::visit(
+            [&](auto rule) {
+                line_parser(options, rule).write_records(input, block, out, *format);
+            },
+            options.checked_rule);
     };
-    return std::visit(parse_by, options.checked_rule);
+    return answer_with_records(options.common, options.records, *format, answer);
 }
 
 }  // namespace uriscan::cli

@@ -74,28 +74,33 @@ void record::set_log_values(const log_values& values) {
     }
 }
 
+template <class Value>
+void record::set_if_wanted(column which, Value value) {
+    if (wants(which)) {
+        set(which, value());
+    }
+}
+
 template <class View>
 void record::set_authority(const View& view) {
-    set(userinfo, view.userinfo());
-    set(host, view.host());
-    if (wants(host_kind)) {
+    set_if_wanted(userinfo, [&] { return view.userinfo(); });
+    set_if_wanted(host, [&] { return view.host(); });
+    set_if_wanted(host_kind, [&] {
         const std::string_view kind = to_string(view.host_kind());
-        set(host_kind, kind.empty() ? cell() : kind);
-    }
-    set(port, view.port());
-    if (wants(port_number)) {
-        set(port_number, number_of_port(view));
-    }
+        return kind.empty() ? cell() : kind;
+    });
+    set_if_wanted(port, [&] { return view.port(); });
+    set_if_wanted(port_number, [&] { return number_of_port(view); });
 }
 
 template <class View>
 void record::set_components(const View& uri) {
     set_valid();
-    set(scheme, uri.scheme());
+    set_if_wanted(scheme, [&] { return uri.scheme(); });
     set_authority(uri);
-    set(path, uri.path());
-    set(query, uri.query());
-    set(fragment, uri.fragment());
+    set_if_wanted(path, [&] { return uri.path(); });
+    set_if_wanted(query, [&] { return uri.query(); });
+    set_if_wanted(fragment, [&] { return uri.fragment(); });
 }
 
 template void record::set_components(const uri_view&);

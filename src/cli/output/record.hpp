@@ -104,6 +104,10 @@ public:
 private:
     void set_log_values(const log_values&);
 
+    // Calls `value()` only if the column is asked for.
+    template <class Value>
+    void set_if_wanted(column which, Value value);
+
     template <class View>
     void set_authority(const View& view);
 

@@ -1,0 +1,122 @@
+// Parses the lines of a block, and reads many lines at once for this.
+#pragma once
+
+#include <cstdint>
+#include <numeric>
+#include <string_view>
+#include <utility>
+
+#include "cli/input/blocks.hpp"
+#include "cli/input/input_options.hpp"
+#include "uriscan/batch.hpp"
+#include "uriscan/parse.hpp"
+
+namespace uriscan::cli {
+
+// Says whether each line of the block is a text to parse, so that the functions below can read it.
+inline bool are_texts(const block& block, const input_options& input) {
+    const field_options& field = input.field;
+    return field.format == input_format::lines && field.numbers.empty() && !field.has_base() &&
+           input.log.format == log_format::none && input.separator() == '\n' && !input.skip_empty &&
+           block.too_long == 0 && block.lines.size() <= block.max_line;
+}
+
+inline line_columns& columns_of_this_thread() {
+    thread_local line_columns columns;
+    return columns;
+}
+
+// Parses all lines of the block by the rule.  Calls `use_empty(located_line)` for many empty lines,
+// and `use_columns(located_line, const line_columns&)` for the others.  The number of that line is
+// the number of the first row.
+template <class UseEmpty, class UseColumns>
+void parse_block(const block& block, rule rule, UseEmpty use_empty, UseColumns use_columns) {
+    constexpr std::size_t many = 64;
+    line_columns& columns = columns_of_this_thread();
+    located_line line{.file = block.file, .number = block.first_line, .text = {}};
+    std::string_view rest(block.lines.begin(), block.lines.end());
+    while (!rest.empty()) {
+        line.count = size_of_run(rest, '\n');
+        if (line.count >= many) {
+            line.text = line.whole = rest.substr(0, 0);
+            use_empty(std::as_const(line));
+            rest.remove_prefix(line.count);
+            line.number += line.count;
+        } else {
+            line.count = 1;
+            rest.remove_prefix(parse_lines(rest, columns, rule));
+            use_columns(std::as_const(line), std::as_const(columns));
+            line.number += columns.size();
+        }
+    }
+}
+
+// Sets `line` to the line of a row.
+inline void set_row(located_line& line, std::uint64_t first_number, const line_columns& columns,
+                    std::size_t row) {
+    line.number = first_number + row;
+    line.text = line.whole = columns.line(row);
+}
+
+// Calls `use(located_line, const uri_view*)` for each line, or for several empty lines.  The
+// pointer is null if the line is not valid by the rule.
+template <class Use>
+void for_each_parsed_line(const block& block, rule rule, Use use) {
+    parse_block(
+        block, rule,
+        [&](const located_line& lines) {
+            const auto uri = parse(rule, lines.text);
+            use(lines, uri ? &*uri : nullptr);
+        },
+        [&](located_line line, const line_columns& columns) {
+            const std::uint64_t first = line.number;
+            for (std::size_t row = 0; row < columns.size(); ++row) {
+                set_row(line, first, columns, row);
+                if (columns.is_valid(row)) {
+                    const uri_view uri = columns.uri(row);
+                    use(std::as_const(line), &uri);
+                } else {
+                    use(std::as_const(line), static_cast<const uri_view*>(nullptr));
+                }
+            }
+        });
+}
+
+struct line_totals {
+    std::uint64_t lines = 0;
+    std::uint64_t octets = 0;  // without the ends of lines
+};
+
+// Calls `use(located_line)` for each line that is not valid by the rule, or for several empty
+// lines, and returns the totals of all lines.
+template <class Use>
+line_totals for_each_invalid_line(const block& block, rule rule, Use use) {
+    line_totals totals;
+    parse_block(
+        block, rule,
+        [&](const located_line& lines) {
+            totals.lines += lines.count;
+            if (!is_valid(rule, lines.text)) {
+                use(lines);
+            }
+        },
+        [&](located_line line, const line_columns& columns) {
+            const std::uint64_t first = line.number;
+            const bool are_valid = columns.count_valid() == columns.size();
+            for (std::size_t row = are_valid ? columns.size() : 0; row < columns.size(); ++row) {
+                if (!columns.is_valid(row)) {
+                    set_row(line, first, columns, row);
+                    use(std::as_const(line));
+                }
+            }
+            const auto sum_of = [&columns](line_column name) {
+                const auto numbers = columns.column(name);
+                return std::accumulate(numbers.begin(), numbers.end(), std::uint64_t{0});
+            };
+            totals.lines += columns.size();
+            totals.octets += sum_of(line_column::end) - sum_of(line_column::begin);
+        });
+    return totals;
+}
+
+}  // namespace uriscan::cli
