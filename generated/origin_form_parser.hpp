@@ -6,7 +6,7 @@
 //   10beba0e248b6addd63512d7bb4cac86f0e37547a04d25c08ee846f100ebd909  ragel/origin_form_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   6e0ec781c8b515aa6c7a0dea042c45520b8290f45fca94064c760bb3853b82cd  ragel/test_order.awk
+//   78dfc70bc1a356df488974c1c8c8d946c24e13bb1281ab0b1bc8c1babb7932ea  ragel/test_order.awk
 #pragma once
 
 // The parser of the most common form of a request target, which is a path and maybe a query (RFC

@@ -1,4 +1,5 @@
-# Makes Ragel's goto code (-G2) faster: puts the comparisons that are most often true first.
+# Makes Ragel's goto code (-G2) faster: puts the comparisons that are most often true first, and
+# lets a skipper jump over an IP address.
 #
 #   ragel -G2 -L machine.rl | awk -f test_order.awk
 #
@@ -16,6 +17,12 @@
 #
 # An inserted comparison goes to the same state as Ragel's comparison with the same octet.  So the
 # machine accepts the same texts and runs the same actions as before.
+#
+# If a machine has a skipper, and each "[" leads to one state, and each "]" to another one, then the
+# first state asks the skipper to jump to the second one (src/kernels/jumps.hpp says when it may):
+#
+#       if ( skipper.template jump<16, 183>(p, pe) )
+#           goto st183;
 #
 # If the input is not Ragel's goto code, the program prints a message and exits with status 1.
 
@@ -68,6 +75,44 @@ function questions(   text, i, n, octets) {
     return text
 }
 
+# Notes that a line leads to a label if the octet is a bracket.
+function note_bracket(octet, label) {
+    if (octet == 91 && opened != label) {
+        opened = label
+        ++labels_after_opening
+    } else if (octet == 93 && closed != label) {
+        closed = label
+        ++labels_after_closing
+    }
+}
+
+# Returns the code that asks for a jump, or nothing.  A label "tr" would run an action.
+function jump(   from, to) {
+    if (!has_skipper || labels_after_opening != 1 || labels_after_closing != 1 ||
+        opened !~ /^st/ || closed !~ /^st/) {
+        return ""
+    }
+    from = opened
+    to = closed
+    gsub(/[^0-9]/, "", from)
+    gsub(/[^0-9]/, "", to)
+    return "\tif ( skipper.template jump<" from ", " to ">(p, pe) )\n\t\tgoto " closed "\n"
+}
+
+# Prints the code of the machine, with a jump in the state that a "[" leads to.
+function print_all(   state, at) {
+    state = opened
+    gsub(/[^0-9]/, "", state)
+    state = "\ncase " state ":\n"
+    at = index(code, state)
+    if (jump() == "" || at == 0) {
+        printf "%s", code
+        return
+    }
+    at += length(state)
+    printf "%s%s%s", substr(code, 1, at - 1), jump(), substr(code, at)
+}
+
 # The code of a state is from "case N:" to "goto st0;", which is for octets that cannot follow.
 /^case [0-9]+:/ {
     if (in_state) {
@@ -92,6 +137,9 @@ in_state {
     if (/switch\( /) {
         key = $0
         gsub(/.*switch\( | \) \{.*/, "", key)
+    }
+    if (/goto/) {
+        note_bracket(single_octet(/case/ ? $0 : last_test), $NF)
     }
     if (/goto/ && $NF != own) {
         if (/case/) {
@@ -118,7 +166,7 @@ in_state {
 
 in_state && /^\tgoto st0;/ {
     at = index(tests, "\n")
-    printf "%s%s%s", substr(tests, 1, at), questions(), substr(tests, at + 1)
+    code = code substr(tests, 1, at) questions() substr(tests, at + 1)
     in_state = 0
     ++states_closed
     next
@@ -127,7 +175,9 @@ in_state && /^\tgoto st0;/ {
 # At the end of its code, Ragel writes such a line for each state that a transition leads to.
 /^\t_test_eof[0-9]+: cs = [0-9]+;/ { ++states_entered }
 
-!in_state { print }
+/skipper\.template skip</ { has_skipper = 1 }
+
+!in_state { code = code $0 "\n" }
 
 END {
     if (refused) {
@@ -145,4 +195,5 @@ END {
     if (questions_asked == 0) {
         refuse("no state leads on by a delimiter or a letter")
     }
+    print_all()
 }

@@ -7,7 +7,8 @@
 //
 // When the machine enters a state, the skipper may move `p` over octets that the state only loops
 // on.  src/kernels/self_loops.hpp computes these octets from Ragel's description of this machine.
-// A skipper that never skips gives the same results.
+// In the state after a "[", it may jump over an address (src/kernels/jumps.hpp).  A skipper that
+// does neither gives the same results.
 
 namespace uriscan {
 

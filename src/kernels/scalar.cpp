@@ -26,6 +26,11 @@ public:
         return p;
     }
 
+    template <int From, int To>
+    bool jump(std::size_t&, std::size_t) const noexcept {
+        return false;
+    }
+
 private:
     const unsigned char* text_;
 };

@@ -11,6 +11,10 @@
 // The skippers below do not branch for each octet, so no such branch can be mispredicted.  A
 // skipper can also stop early: the machine then continues from there with the same result.
 //
+// In the state after a "[", the machine also calls jump<STATE, OTHER>(p, end).  If the octets from
+// p to the next "]" are an address, this moves p to the "]", which leads to OTHER, and returns
+// true.  Otherwise, the machine reads the octets as usual (jumps.hpp).
+//
 // A skip does not change the result, for these reasons:
 //
 //  1. A skip goes only over octets whose transitions lead back to the same state without an action.
@@ -55,6 +59,7 @@
 #include <limits>
 #include <utility>
 
+#include "kernels/jumps.hpp"
 #include "kernels/self_loops.hpp"
 
 namespace uriscan {
@@ -153,6 +158,36 @@ template <class Mask>
     return trailing_zeros(~bits);
 }
 
+// The jumps of a machine from the state `From` to the state `To` (jumps.hpp).
+template <class Automaton, int From, int To>
+inline constexpr jump_rules rules_of_jump =
+    jump_finder<Automaton, From, To>(skipped_triplet.digits).rules();
+
+// Returns the number of octets of the block, from the offset `from` to the next "]", if they and
+// the "]" lead from the state `From` to the state `To`.  Returns 0 if they do not, or if this is
+// not certain.
+template <int From, int To, class Automaton, class Block>
+[[gnu::always_inline]] inline std::size_t size_of_jump(const Block& block,
+                                                       std::size_t from) noexcept {
+    constexpr const jump_rules& rules = rules_of_jump<Automaton, From, To>;
+    constexpr std::size_t set = all_self_loop_sets.index_of(skipped_triplet.digits);
+    const std::uint64_t all_digits = block.template in<set>() >> from;
+    const std::uint64_t all_colons = block.equal(':') >> from;
+    const std::uint64_t stops = ~(all_digits | all_colons) | std::uint64_t{1} << 63;
+    const std::size_t size = trailing_zeros(stops);
+    if ((block.equal(']') >> from >> size & 1) == 0) {
+        return 0;
+    }
+    const std::uint64_t before_stop = (stops - 1) & ~stops;
+    const std::uint64_t digits = all_digits & before_stop;
+    std::uint64_t long_groups = digits;
+    for (std::size_t i = 1; i <= rules.most_digits; ++i) {
+        long_groups &= digits >> i;
+    }
+    const address_shape shape = shape_of(digits, all_colons & before_stop, size);
+    return rules.include(shape) != 0 && long_groups == 0 ? size : 0;
+}
+
 // Skips in a text of fewer than 64 octets.  The text is one block, and the last bit of each mask is
 // 0.
 template <class Block, class Automaton = uri_automaton>
@@ -167,6 +202,13 @@ public:
             p += trailing_ones(skip_mask<State, Automaton>(block_, openers_) >> p);
         }
         return p;
+    }
+
+    template <int From, int To>
+    [[gnu::always_inline]] bool jump(std::size_t& p, std::size_t) const noexcept {
+        const std::size_t size = size_of_jump<From, To, Automaton>(block_, p);
+        p += size;
+        return size != 0;
     }
 
 private:
@@ -192,6 +234,13 @@ public:
             return skip_self_loop<State>(p, end);
         }
         return p;
+    }
+
+    template <int From, int To>
+    [[gnu::always_inline]] bool jump(std::size_t& p, std::size_t end) const noexcept {
+        const std::size_t size = size_of_later_jump<From, To>(text_ + p, end - p);
+        p += size;
+        return size != 0;
     }
 
 private:
@@ -239,6 +288,14 @@ private:
         }
         const Block block(text + p, end - p);  // this block is empty if p == end
         return p + trailing_ones(skip_mask<State, Automaton>(block, triplet_openers(block)));
+    }
+
+    // Loads the octets from `begin` on as a block of its own, and returns the size of the jump.
+    template <int From, int To>
+    [[gnu::noinline]] static std::size_t size_of_later_jump(const unsigned char* begin,
+                                                            std::size_t size) noexcept {
+        return size < width ? size_of_jump<From, To, Automaton>(Block(begin, size), 0)
+                            : size_of_jump<From, To, Automaton>(Block(begin), 0);
     }
 
     const unsigned char* text_;

@@ -13,6 +13,11 @@ struct no_skipper {
     Position skip(Position p, Position) const {
         return p;
     }
+
+    template <int From, int To, class Position>
+    bool jump(Position, Position) const {
+        return false;
+    }
 };
 
 }  // namespace uriscan::tests

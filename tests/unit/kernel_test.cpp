@@ -8,7 +8,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <cstdio>
 #include <filesystem>
@@ -23,8 +22,8 @@
 #include "grammar/w_method.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/kernels.hpp"
-#include "kernels/table.hpp"
 #include "support/case_file.hpp"
+#include "support/plain_block.hpp"
 #include "unit/kernel_comparison.hpp"
 
 namespace uriscan::tests {
@@ -155,36 +154,6 @@ TEST(kernels, read_skips_in_origin_forms_alike) {
     }
 }
 
-// Implements a block in plain C++, to test the skippers that the vector kernels share.
-class plain_block {
-public:
-    explicit plain_block(const unsigned char* begin) noexcept : plain_block(begin, block_size) {}
-
-    plain_block(const unsigned char* begin, std::size_t size) noexcept {
-        std::copy_n(begin, size, text_.begin());
-    }
-
-    template <std::size_t Set>
-    std::uint64_t in() const noexcept {
-        return bits([](unsigned char c) { return (sets_of_octet[c] & set_bit(Set)) != 0; });
-    }
-    std::uint64_t equal(unsigned char octet) const noexcept {
-        return bits([octet](unsigned char c) { return c == octet; });
-    }
-
-private:
-    template <class Predicate>
-    std::uint64_t bits(Predicate predicate) const noexcept {
-        std::uint64_t bits = 0;
-        for (std::size_t i = 0; i < text_.size(); ++i) {
-            bits |= std::uint64_t{predicate(text_[i])} << i;
-        }
-        return bits;
-    }
-
-    std::array<unsigned char, block_size> text_{};
-};
-
 std::size_t all_skips = 0;
 std::size_t short_skips = 0;
 
@@ -203,6 +172,11 @@ public:
         ++all_skips;
         short_skips += skipped != end_of_skip(loop, p, end) ? 1 : 0;
         return skipped;
+    }
+
+    template <int From, int To>
+    bool jump(std::size_t& p, std::size_t end) const noexcept {
+        return skipper_.template jump<From, To>(p, end);
     }
 
 private:
