@@ -3,11 +3,10 @@
 // text valid, so the accessors do not check it again.
 #include "uriscan/uri_view.hpp"
 
-#include <algorithm>
 #include <charconv>
 
 #include "kernels/machine.hpp"
-#include "octets/subtext.hpp"
+#include "parse/address.hpp"
 #include "parse/authority.hpp"
 #include "single_rules.hpp"
 
@@ -19,34 +18,6 @@ bool is_ipv4(std::string_view host) noexcept {
     int cs = ipv4_address::ipv4_address_start;
     ipv4_address::run(cs, begin, begin + host.size());
     return cs >= ipv4_address::ipv4_address_first_final;
-}
-
-// Reads four decimal numbers with dots between them.
-void decode_ipv4(std::string_view text, std::uint8_t* octet) noexcept {
-    const char* const end = text.data() + text.size();
-    const char* dot = std::from_chars(text.data(), end, *octet).ptr;
-    while (dot != end) {
-        dot = std::from_chars(dot + 1, end, *++octet).ptr;
-    }
-}
-
-// Stores the groups of `text`, which has no "::", from `octet` on.  Returns a pointer after the
-// last stored octet.
-std::uint8_t* decode_groups(std::string_view text, std::uint8_t* octet) noexcept {
-    while (!text.empty()) {
-        const std::string_view group = subtext(text, 0, text.find(':'));
-        if (group.find('.') != std::string_view::npos) {
-            decode_ipv4(group, octet);
-            octet += 4;
-        } else {
-            std::uint16_t h16 = 0;
-            std::from_chars(group.data(), group.data() + group.size(), h16, 16);
-            *octet++ = static_cast<std::uint8_t>(h16 >> 8);
-            *octet++ = static_cast<std::uint8_t>(h16);
-        }
-        text.remove_prefix(std::min(text.size(), group.size() + 1));
-    }
-    return octet;
 }
 
 }  // namespace
@@ -83,16 +54,7 @@ std::optional<ipv6_octets> authority_view::ipv6_address() const noexcept {
     if (host_kind() != host_kind::ipv6) {
         return std::nullopt;
     }
-    const std::string_view text = subtext(host(), 1, host().size() - 2);
-    const std::size_t gap = text.find("::");
-    ipv6_octets address{};
-    std::uint8_t* const gap_begin = decode_groups(subtext(text, 0, gap), address.data());
-    if (gap != std::string_view::npos) {
-        std::uint8_t* const end = decode_groups(subtext(text, gap + 2), gap_begin);
-        // This moves the groups after the "::" to the end of the address.  Zeros fill the gap.
-        std::rotate(gap_begin, end, address.data() + address.size());
-    }
-    return address;
+    return decode_ipv6(host());
 }
 
 port_value authority_view::port_number() const noexcept {

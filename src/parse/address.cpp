@@ -1,0 +1,120 @@
+// Decodes addresses without a branch for each octet: a processor cannot predict how many digits a
+// number has.
+//
+// The ends of the numbers are the places of ":", "." or "]".  They are found eight octets at a
+// time.  Then the up to four octets before an end are loaded and changed to a number together.
+#include "parse/address.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#include "octets/subtext.hpp"
+#include "octets/words.hpp"
+
+namespace uriscan {
+namespace {
+
+// Returns the octets at a place as a number.  The first octet is in its lowest bits.
+template <class Number>
+std::uint64_t number_at(const char* octets) noexcept {
+    Number number = 0;
+    std::memcpy(&number, octets, sizeof(Number));
+    if constexpr (std::endian::native == std::endian::big) {
+        const auto whole = __builtin_bswap64(number);
+        return whole >> (64 - 8 * sizeof(Number));
+    }
+    return number;
+}
+
+// Returns the octets of a word that equal `octet`, all of which are less than 0x80.  Bit i of the
+// result stands for octet i.
+std::uint64_t places_in_word(std::uint64_t word, char octet) noexcept {
+    const std::uint64_t low_bits = repeated('\x7f');
+    const std::uint64_t others = ((word ^ repeated(octet)) + low_bits) & ~low_bits;
+    constexpr std::uint64_t to_top = 0x0102040810204080;  // moves bit 8i to bit 56 + i
+    return ((~others & ~low_bits) >> 7) * to_top >> 56;
+}
+
+// Returns the places of an octet in a text of 4 to 63 octets, which are less than 0x80.
+std::uint64_t places_of(char octet, std::string_view text) noexcept {
+    constexpr std::size_t size = sizeof(std::uint64_t);
+    if (text.size() < size) {
+        const std::size_t last = text.size() - size / 2;
+        return places_in_word(number_at<std::uint32_t>(text.data()), octet) |
+               places_in_word(number_at<std::uint32_t>(text.data() + last), octet) << last;
+    }
+    const std::size_t last = text.size() - size;
+    std::uint64_t places = places_in_word(number_at<std::uint64_t>(text.data() + last), octet)
+                           << last;
+    for (std::size_t at = 0; at < last; at += size) {
+        places |= places_in_word(number_at<std::uint64_t>(text.data() + at), octet) << at;
+    }
+    return places;
+}
+
+// Returns the `count` octets before the offset `end` of a text of at least 4 octets.  `count` is at
+// most 4.  The last one is in the highest bits of 32, and zeros are before the first one.
+std::uint64_t octets_before(std::string_view text, std::size_t end, std::size_t count) noexcept {
+    const std::size_t from = std::max<std::size_t>(end, 4) - 4;
+    const std::uint64_t octets = number_at<std::uint32_t>(text.data() + from)
+                                 << (8 * (4 - (end - from)));
+    return octets >> (8 * (4 - count)) << (8 * (4 - count)) & 0xFFFFFFFF;
+}
+
+// Stores a group of an IPv6 address.
+void store_group(std::uint64_t digits, std::uint8_t* to) noexcept {
+    // The four lowest bits of a digit are its value, or that of a letter less 9.  Only letters have
+    // bit 6.
+    const std::uint64_t values = (digits & 0x0F0F0F0F) + 9 * (digits >> 6 & 0x01010101);
+    const std::uint64_t pairs = values << 4 | values >> 8;
+    to[0] = static_cast<std::uint8_t>(pairs);
+    to[1] = static_cast<std::uint8_t>(pairs >> 16);
+}
+
+}  // namespace
+
+void decode_ipv4(std::string_view text, std::uint8_t* to) noexcept {
+    std::uint64_t ends = places_of('.', text) | std::uint64_t{1} << text.size();
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < std::tuple_size_v<ipv4_octets>; ++i, ends &= ends - 1) {
+        const auto end = static_cast<std::size_t>(std::countr_zero(ends));
+        const std::uint64_t digits = octets_before(text, end, end - begin) & 0x0F0F0F0F;
+        to[i] = static_cast<std::uint8_t>((digits >> 8 & 0xF) * 100 + (digits >> 16 & 0xF) * 10 +
+                                          (digits >> 24));
+        begin = end + 1;
+    }
+}
+
+// A text has fewer than eight groups if it has "::", which stands for the missing groups.
+ipv6_octets decode_ipv6(std::string_view host) noexcept {
+    constexpr std::size_t all = std::tuple_size_v<ipv6_octets> / 2;  // how many groups there are
+    const std::uint64_t colons = places_of(':', host);
+    const std::size_t close = host.size() - 1;
+    const auto last_begin = static_cast<std::size_t>(std::bit_width(colons));
+    const bool has_ipv4 = close - last_begin > 4;
+    std::uint64_t ends = colons | (has_ipv4 ? 0 : std::uint64_t{1} << close);
+    const std::uint64_t begins = colons << 1 | 2;
+    const std::size_t groups =
+        static_cast<std::size_t>(std::popcount(ends & ~begins)) + (has_ipv4 ? 2 : 0);
+    const std::uint64_t gap = colons & colons >> 1;  // the first colon of "::"
+    std::array<std::uint8_t, 2 * all + 2> octets{};  // an empty group can follow the last one
+    std::size_t begin = 1;
+    for (std::size_t i = 0; ends != 0; ends &= ends - 1) {
+        const auto end = static_cast<std::size_t>(std::countr_zero(ends));
+        store_group(octets_before(host, end, end - begin), octets.data() + 2 * i);
+        i += (end != begin ? 1 : 0) + (gap >> end & 1) * (all - groups);
+        begin = end + 1;
+    }
+    if (has_ipv4) {
+        decode_ipv4(subtext(host, last_begin, close - last_begin), octets.data() + 2 * (all - 2));
+    }
+    ipv6_octets address;
+    std::memcpy(address.data(), octets.data(), address.size());
+    return address;
+}
+
+}  // namespace uriscan
