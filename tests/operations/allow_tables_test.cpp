@@ -5,6 +5,7 @@
 
 #include "support/guarded_pages.hpp"
 #include "support/operation_file.hpp"
+#include "support/repeated_octet.hpp"
 #include "support/reserved_text.hpp"
 #include "uriscan/allow.hpp"
 
@@ -163,6 +164,44 @@ TEST(parse_allowing, refuses_a_text_of_4_gib_without_reading_it) {
     EXPECT_EQ(parse_authority_allowing(text, allowed).error().why, reason::too_long);
 }
 
+// All texts start with what only the reader that finds errors can read.
+TEST(parse_allowing, reads_texts_of_just_below_4_gib) {
+    repeated_octet memory('1');
+    ASSERT_TRUE(memory.is_there());
+    const std::string_view text = memory.text().substr(0, max_text_size);
+    memory.set_first("//[fe80::1%a]/");
+    EXPECT_TRUE(parse_allowing(rule::uri_reference, text, allow_zone_ids));
+    memory.set_first("[fe80::1%a]:11");
+    EXPECT_TRUE(parse_authority_allowing(text, allow_zone_ids));
+    EXPECT_EQ(parse_authority_allowing(memory.text(), allow_zone_ids).error().why,
+              reason::too_long);
+}
+
+TEST(parse_allowing, reads_valid_texts_of_just_below_4_gib) {
+    repeated_octet memory('1');
+    ASSERT_TRUE(memory.is_there());
+    memory.set_first("/");
+    const std::string_view text = memory.text().substr(0, max_text_size);
+    const auto read = parse_allowing(rule::uri_reference, text, allow_zone_ids);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->path().size(), max_text_size);
+    EXPECT_TRUE(parse_path_allowing(text, allow_zone_ids));
+}
+
+// A delimiter stays a delimiter even if it is in the set.
+TEST(parse_allowing, lets_no_delimiter_through) {
+    const allowances delimiters(":/?#[]@%");
+    EXPECT_EQ(in_names(parse_allowing(rule::uri_reference, "1:a", delimiters).error()),
+              "colon-in-first-segment path 1");
+}
+
+TEST(parse_allowing, refuses_a_percent_sign_after_an_address) {
+    for (const std::string_view text : {"//[::1]%", "//[::1]%41", "//[::1]%a]"}) {
+        EXPECT_EQ(in_names(parse_allowing(rule::uri_reference, text, allow_zone_ids).error()),
+                  "unexpected-character host 7");
+    }
+}
+
 TEST(doc_examples, allow_hpp) {
     constexpr auto allowed = uriscan::allowances("[]|") | uriscan::allow_non_ascii;
     EXPECT_TRUE(allowed.allows('[') && allowed.allows('\xFC') && !allowed.allows('"'));
@@ -184,6 +223,9 @@ TEST(parse_allowing, reads_no_octet_outside_of_the_text) {
             EXPECT_FALSE(parse_allowing(rule::uri_reference, placed, allow_zone_ids)) << text;
         }
     }
+    // With the octet after the text, the backslash would be a slash of an authority.
+    const std::string_view backslash = std::string_view("\\/").substr(0, 1);
+    EXPECT_TRUE(parse_allowing(rule::uri_reference, backslash, allowances("\\")));
 }
 
 }  // namespace

@@ -35,7 +35,8 @@ add_tests(tables_test
   SOURCES operations/allow_tables_test.cpp operations/repair_tables_test.cpp
     operations/tables_test.cpp support/case_file.cpp support/operation_file.cpp
   DEFINITIONS URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations"
-  LIBRARIES slow_references)
+  LIBRARIES slow_references
+  SLOW *just_below_4_gib)
 
 add_tests(allocation_test
   SOURCES operations/allocation_test.cpp support/counting_allocator.cpp

@@ -6,21 +6,24 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace uriscan::tests {
 
-// The text needs little memory, because the same 2 MiB are mapped again and again.
+// The text needs little memory, because the same 2 MiB are mapped again and again.  With MAP_SHARED,
+// it can be a buffer: what is written there needs no memory, but appears again and again, too.
 class repeated_octet {
 public:
-    explicit repeated_octet(char octet) : data_(static_cast<char*>(reserve())) {
+    explicit repeated_octet(char octet, int sharing = MAP_PRIVATE)
+        : data_(static_cast<char*>(reserve())) {
         const int file = ::memfd_create("repeated", 0);
         const std::string block(block_size, octet);
         is_there_ = data_ != MAP_FAILED && ::write(file, block.data(), block_size) == block_size;
         for (std::size_t at = 0; is_there_ && at < size; at += block_size) {
-            is_there_ = ::mmap(data_ + at, block_size, PROT_READ | PROT_WRITE,
-                               MAP_PRIVATE | MAP_FIXED, file, 0) != MAP_FAILED;
+            is_there_ = ::mmap(data_ + at, block_size, PROT_READ | PROT_WRITE, sharing | MAP_FIXED,
+                               file, 0) != MAP_FAILED;
         }
         ::close(file);
     }
@@ -32,6 +35,7 @@ public:
     void set_first(std::string_view text) { std::copy(text.begin(), text.end(), data_); }
     void set_last(char octet) { data_[size - 1] = octet; }
     std::string_view text() const { return {data_, size}; }
+    std::span<char> octets() const { return {data_, size}; }
 
 private:
     static constexpr std::size_t size = std::size_t{1} << 32;

@@ -15,6 +15,7 @@
 #include "grammar/w_method.hpp"
 #include "support/case_file.hpp"
 #include "support/counting_allocator.hpp"
+#include "support/repeated_octet.hpp"
 #include "support/reserved_text.hpp"
 #include "unit/making.hpp"
 
@@ -191,6 +192,17 @@ TEST(build, refuses_4_GiB_that_result_from_encoding) {
     const uri_view uri = parse_uri("s:").value();
     EXPECT_EQ(with_query(uri, memory.text(), std::span<char>(), as::data).error().why,
               reason::too_long);
+}
+
+TEST(build, takes_a_component_of_just_below_4_GiB) {
+    const repeated_octet memory('a');
+    ASSERT_TRUE(memory.is_there());
+    const std::string_view path = memory.text().substr(1);
+    const uri_view empty = parse_uri_reference("").value();
+    for (const as given : {as::text, as::data}) {
+        EXPECT_EQ(with_path(empty, path, std::span<char>(), given).error().why,
+                  reason::buffer_too_small);
+    }
 }
 
 TEST(build, allocates_nothing_in_a_buffer) {

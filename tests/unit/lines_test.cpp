@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -150,6 +152,78 @@ TEST_F(parse_lines_test, reads_lines_of_any_size) {
                 expect_rows(std::string(before, 'x') + "\nhttp://h/" + path + "?q#" + path +
                                 "\n//h#" + path + "\n" + path,
                             rule::uri_reference, 3);
+            }
+        }
+    });
+}
+
+// Each delimiter of a long line is at each offset around the end of its first 64 octets.
+TEST_F(parse_lines_test, finds_delimiters_at_any_offset_of_a_long_line) {
+    struct {
+        std::string_view before;
+        std::string_view after;
+    } constexpr parts[] = {{"", "://h/p"},    {"", ":///p"},    {"", ":/p?q"},    {"", ":?q#f"},
+                           {"", "/p?q#f"},    {"//", "@h/p?q"}, {"//", "/p#"},    {"//", "?q/#f"},
+                           {"//", ":1/p"},    {"//u@", "@/p"},  {"x:", ":?//#f"}, {"x:/", "//"},
+                           {"http:", "//?#"}, {"/", "?q?#f#"},  {"?", "#f?/:@"}};
+    std::string text;
+    for (const auto& part : parts) {
+        for (std::size_t size = 54; size < 70; ++size) {
+            text += std::string(part.before) + std::string(size, 'a') + std::string(part.after) +
+                    std::string(80, 'b') + '\n';
+        }
+    }
+    for (const std::string_view end : {"%", "%4", "%4g", "%41"}) {
+        for (std::size_t size = 60; size < 200; size += 3) {
+            text += '/' + std::string(size, 'a') + std::string(end) + '\n';
+        }
+    }
+    with_each_kernel([&] { expect_rows(text, rule::uri_reference, 500); });
+}
+
+// The bits of some rows that are read together are in two words.  Lines that are not valid show
+// whether their bits come into the right words.
+TEST_F(parse_lines_test, reads_thousands_of_lines) {
+    for (const std::string_view first : {"a", "aa", "aaa"}) {
+        std::string text = std::string(first) + "\n\n";
+        for (std::size_t row = 2; row < 9000; ++row) {
+            text += row % 64 == 0 ? "%\n" : "a\n";
+        }
+        with_each_kernel([&] { expect_rows(text, rule::uri_reference, 9000); });
+    }
+}
+
+// Reads lines with a kernel alone, and returns whether it has found all of them valid.
+bool reads_alone(const kernel& kernel, std::string_view text) {
+    constexpr std::size_t most = 64;
+    constexpr std::size_t room = most + line_rows::most_together;
+    std::vector<std::uint32_t> numbers(9 * room);
+    std::array<std::uint64_t, 3> valid{};
+    const auto column = [&](std::size_t i) { return numbers.data() + i * room; };
+    line_rows rows = {column(0), column(1), column(2), column(3),    column(4), column(5),
+                      column(6), column(7), column(8), valid.data(), most};
+    return kernel.read_lines(text, 0, rows) == text.size() && rows.count == most &&
+           valid[0] == ~std::uint64_t{0};
+}
+
+// A kernel that leaves these lines to the machine is slow, but gives the same results.
+TEST_F(parse_lines_test, leaves_no_usual_line_to_the_machine) {
+    const std::string a(62, 'a');
+    with_each_kernel([&] {
+        const kernel& kernel = current_kernel();
+        if (kernel.read_lines == read_no_lines) {
+            return;
+        }
+        for (const std::string& line : std::vector<std::string>{
+                 "", "a", "/a", "http://h.h/a/b?c=d&e=f#g/h?i", "https://u@h", "//h", "mailto:a@b",
+                 "urn:a:b", "a-b+c.1:", "%20", "/a%20b%4f?%41#%42", "?", "#", "/a" + a,
+                 "http://h/" + a + "?" + a + "#" + a, "//h?" + a, "x:/#" + a, "/%41" + a + "%41"}) {
+            for (const std::string_view line_end : {"\n", "\r\n"}) {
+                std::string text;
+                for (int i = 0; i < 64; ++i) {
+                    text.append(line) += line_end;
+                }
+                EXPECT_TRUE(reads_alone(kernel, text)) << line;
             }
         }
     });

@@ -12,7 +12,9 @@
 #include "operations/reference/generator.hpp"
 #include "operations/reference/normalize.hpp"
 #include "support/counting_allocator.hpp"
+#include "support/guarded_pages.hpp"
 #include "support/operation_file.hpp"
+#include "support/repeated_octet.hpp"
 #include "unit/normalize_properties.hpp"
 
 namespace uriscan::tests {
@@ -209,6 +211,39 @@ TEST(normalize, takes_linear_time) {
             EXPECT_TRUE(compare(*parsed, *normal, normalization::scheme_based) == 0);
         }
     }
+}
+
+// The buffers have no spare room, so the normal forms are written from their ends.
+TEST(normalize, reads_no_octet_outside_of_the_text) {
+    constexpr std::array<std::string_view, 2> texts_and_forms[] = {
+        {"A:", "a:"},    {"AB:", "ab:"},  {"//A", "//a"},     {"//AB", "//ab"},
+        {"%7a", "z"},    {"%2f", "%2F"},  {"A:%2f", "a:%2F"}, {"./a", "a"},
+        {"//H:", "//h"}, {"A:/.", "a:/"}, {"//%41", "//a"},   {"//B%2f", "//b%2F"}};
+    guarded_pages pages(100);
+    std::array<char, 8> buffer;
+    for (const auto& [text, form] : texts_and_forms) {
+        for (const std::string_view placed : {pages.put_at_begin(text), pages.put_at_end(text)}) {
+            const uri_view uri = parse_uri_reference(placed).value();
+            const auto room = std::span(buffer).first(form.size());
+            const auto normal = normalize(uri, room, normalization::scheme_based);
+            ASSERT_TRUE(normal) << text;
+            EXPECT_EQ(normal->text(), form);
+        }
+    }
+}
+
+// The path is empty and becomes "/".
+TEST(normalize, refuses_a_form_of_4_gib) {
+    repeated_octet memory('a');
+    const repeated_octet room('\0', MAP_SHARED);
+    ASSERT_TRUE(memory.is_there() && room.is_there());
+    memory.set_first("http://h?");
+    const auto normalized = [&](std::uint32_t size) {
+        const uri_view uri(memory.text().substr(0, size), {4, 7, 8, 8, 8, size});
+        return normalize(uri, room.octets(), normalization::scheme_based);
+    };
+    EXPECT_EQ(normalized(UINT32_MAX).error().why, reason::too_long);
+    EXPECT_EQ(normalized(UINT32_MAX - 1).value().text().size(), UINT32_MAX);
 }
 
 TEST(normalize, allocates_nothing) {

@@ -1,4 +1,5 @@
-// Tests the internal functions on octets in src/octets: each on all octets, in all places.
+// Tests the internal functions on octets in src/octets: each on all octets, in all places.  Also
+// tests how read_unit() of src/text/redact counts.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -11,6 +12,7 @@
 #include "octets/limited_writer.hpp"
 #include "octets/triplets.hpp"
 #include "octets/words.hpp"
+#include "text/redact/units.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -22,6 +24,13 @@ bool is_upper_letter(int octet) {
 
 char lower_of(int octet) {
     return static_cast<char>(is_upper_letter(octet) ? octet + ('a' - 'A') : octet);
+}
+
+TEST(read_unit, says_how_often_an_octet_is_percent_encoded) {
+    EXPECT_EQ(read_unit("@", 0).level, 0);
+    EXPECT_EQ(read_unit("%40", 0).level, 1);
+    EXPECT_EQ(read_unit("%2540", 0).level, 2);
+    EXPECT_EQ(read_unit("%252540", 0).level, 3);
 }
 
 TEST(letter_case, changes_letters_only) {

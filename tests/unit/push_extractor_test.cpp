@@ -286,6 +286,16 @@ TEST(push_extractor, goes_on_after_a_word_that_it_gives_up) {
     EXPECT_EQ(found->original, "b://c");
 }
 
+// The octet that ends the URI is the first one of a chunk.
+TEST(push_extractor, goes_on_with_the_octet_that_ends_a_uri_that_it_gives_up) {
+    for (const std::size_t size : {1U, 2U, 3U, 4U, 6U}) {
+        push_extractor extractor({}, 8);
+        const std::vector<placed> expected = {{"nb://c", 12}};
+        EXPECT_TRUE(found_in_chunks(extractor, "http://[::1]nb://c", size) == expected) << size;
+        EXPECT_EQ(extractor.given_up(), 1U) << size;
+    }
+}
+
 TEST(push_extractor, does_not_store_text_that_cannot_be_a_uri) {
     std::minstd_rand random(1);
     const std::string text = "level:" + std::string(300, 'x') + ";http://a/b key:/" +

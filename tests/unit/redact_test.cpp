@@ -455,6 +455,18 @@ TEST(redactor, reads_each_octet_of_a_uri_in_each_block) {
     }
 }
 
+// The "&" is the last octet of a block of 64 octets, and the "@" the first octet of the next one.
+TEST(redactor, reads_the_octets_at_the_ends_of_blocks) {
+    EXPECT_EQ(redacted("http://" + std::string(56, 'a') + "&@h/"), "http://REDACTED@h/");
+}
+
+// For a block of 64 octets, nothing but the first octet can delimit a secret.
+TEST(redactor, reads_the_first_octet_of_a_target) {
+    EXPECT_EQ(redacted("GET /activate-account/" + std::string(100, '1') + " HTTP/1.1"),
+              "GET /activate-account/REDACTED HTTP/1.1");
+    EXPECT_EQ(redacted("GET /activate HTTP/1.1"), "GET /activate HTTP/1.1");
+}
+
 // The ":" looks like the end of a scheme.
 TEST(redactor, goes_on_after_what_is_no_uri_in_each_block) {
     for (std::size_t size = 4000; size < 4200; ++size) {

@@ -140,6 +140,18 @@ TEST(repair, refuses_4_gib_that_result_from_encoding) {
     const std::string_view shorter = memory.text().substr(3);
     EXPECT_EQ(repair(shorter, std::span<char>()).error(),
               (uri_error{reason::buffer_too_small, path, 0}));
+    EXPECT_EQ(repaired_size(shorter).value(), UINT32_MAX);
+    EXPECT_EQ(repaired_size(too_long).error().why, reason::too_long);
+}
+
+// Without the space at its end, the text is valid.
+TEST(repair, repairs_a_text_of_just_below_4_gib) {
+    repeated_octet memory('a');
+    ASSERT_TRUE(memory.is_there());
+    memory.set_last(' ');
+    const std::string_view text = memory.text().substr(1);
+    EXPECT_EQ(repair(text, std::span<char>(), {}, repairs::surrounding).error(),
+              (uri_error{reason::buffer_too_small, path, 0}));
 }
 
 }  // namespace

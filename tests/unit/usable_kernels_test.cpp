@@ -2,13 +2,17 @@
 // environment variable URISCAN_KERNEL chooses one of them.
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <fstream>
 #include <string>
 #include <string_view>
 
 #include "kernels/kernels.hpp"
+#include "uriscan/batch.hpp"
 #include "uriscan/kernel.hpp"
+#include "uriscan/uri_automaton.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -68,6 +72,68 @@ TEST(usable_kernels, can_be_chosen_by_name) {
     }
     ::unsetenv("URISCAN_KERNEL");
     EXPECT_EQ(choose_kernel().name, usable_kernels().back().name);
+}
+
+TEST(usable_kernels, stay_in_use_once_they_are_chosen) {
+    ::setenv("URISCAN_KERNEL", "scalar", 1);
+    choose_kernel();
+    ::unsetenv("URISCAN_KERNEL");
+    EXPECT_EQ(kernel_name(), "scalar");
+    EXPECT_EQ(&current_kernel(), &scalar_kernel);
+    choose_kernel();
+}
+
+// The kernel before the first use: no constructor of this program has parsed anything.
+const kernel* const first_use = chosen_kernel.load();
+
+// Calls a function while no kernel is chosen.  It must choose a kernel, and then call it.
+template <class Call>
+auto first_call(Call call) {
+    chosen_kernel.store(first_use);
+    const auto result = call(current_kernel());
+    EXPECT_EQ(current_kernel().name, usable_kernels().back().name);
+    return result;
+}
+
+TEST(usable_kernels, are_chosen_by_the_first_call_of_any_function) {
+    const auto is_valid = [](std::string_view text) {
+        return first_call([text](const kernel& kernel) {
+            uri_components at;
+            return read_with(kernel, text, at).whole;
+        });
+    };
+    EXPECT_TRUE(is_valid("s:a"));
+    EXPECT_FALSE(is_valid("s:%"));
+    EXPECT_EQ(first_call([](const kernel& kernel) {
+                  int state = uri_automaton::start;
+                  chunk_recorder<std::uint64_t> recorder(0, 0, no_offsets<std::uint64_t>);
+                  return kernel.advance(state, "a b", recorder);
+              }),
+              1U);
+    EXPECT_EQ(
+        first_call([](const kernel& kernel) { return kernel.read_origin_form("/p?q"); }).path_end,
+        2U);
+    alignas(16) constexpr nibble_table nothing = {};
+    EXPECT_EQ(first_call([&](const kernel& kernel) {
+                  return kernel.find_scheme_end("ab://", 0, nothing);
+              }),
+              2U);
+    EXPECT_EQ(first_call([](const kernel& kernel) { return kernel.measure_run("a:b c"); }).size,
+              3U);
+    EXPECT_EQ(first_call([](const kernel& kernel) {
+                  text_marks marks = {};
+                  kernel.find_marks("a", 0, mark_sets(), &marks, 1);
+                  return marks.signs;
+              }),
+              ~std::uint64_t{0});
+    EXPECT_EQ(first_call([](const kernel& kernel) {
+                  line_columns columns(1);
+                  EXPECT_EQ(parse_lines("a\n", columns), 2U);
+                  return &kernel == first_use;
+              }),
+              true);
+    chosen_kernel.store(first_use);
+    EXPECT_EQ(kernel_name(), usable_kernels().back().name);
 }
 
 // A text without octets can be null.  Sanitizers notice if a kernel adds an offset to the pointer.
