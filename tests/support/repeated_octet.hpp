@@ -12,8 +12,8 @@
 
 namespace uriscan::tests {
 
-// The text needs little memory, because the same 2 MiB are mapped again and again.  With MAP_SHARED,
-// it can be a buffer: what is written there needs no memory, but appears again and again, too.
+// The text needs little memory, because the same 2 MiB are mapped again and again.  If they are
+// shared (MAP_SHARED), it can be a buffer: what is written needs no memory, but appears everywhere.
 class repeated_octet {
 public:
     explicit repeated_octet(char octet, int sharing = MAP_PRIVATE)
