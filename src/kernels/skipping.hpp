@@ -127,23 +127,6 @@ mask_of<Block> triplet_openers(const Block& block) noexcept {
     }
 }
 
-// Returns the mask of the openers of all triplets that start in `block`, and end in `block` or in
-// `next`, the block after it.
-template <class Block>
-mask_of<Block> triplet_openers(const Block& block, const Block& next) noexcept {
-    if constexpr (skipped_triplet.opener < 0) {
-        return 0;
-    } else {
-        constexpr std::size_t set = all_self_loop_sets.index_of(skipped_triplet.digits);
-        const mask_of<Block> digits = block.template in<set>();
-        const mask_of<Block> next_digits = next.template in<set>();
-        constexpr std::size_t size = width_of<Block>;
-        return block.equal(static_cast<unsigned char>(skipped_triplet.opener)) &
-               (digits >> 1 | next_digits << (size - 1)) &
-               (digits >> 2 | next_digits << (size - 2));
-    }
-}
-
 // Returns the number of 0 bits below the lowest 1 bit of `bits`, which must not be 0.
 //
 // This is std::countr_zero(), but always inlined.  If it was not inlined, the linker could keep a
@@ -216,17 +199,20 @@ private:
     mask_of<Block> openers_;
 };
 
-// Skips in a text of any length.  The skipper loads the first two blocks of the text once, for all
-// skips that start there.  It loads later blocks when a skip reaches them.
+// Skips in a text of any length.  The skipper loads the first and the last block of the text once,
+// for all skips that start there.  If the text has more than two blocks, it loads the others when a
+// skip reaches them.  If the text is shorter than a block, the first block and the last one are the
+// same.
 template <class Block, class Automaton = uri_automaton>
 class long_skipper {
 public:
     long_skipper(const unsigned char* text, std::size_t size) noexcept
         : text_(text),
-          first_(text, std::min(width, size)),
-          second_(text + std::min(width, size), std::min(width, size - std::min(width, size))),
-          first_openers_(triplet_openers(first_, second_)),
-          second_openers_(triplet_openers(second_)) {}
+          last_begin_(size - std::min(width, size)),
+          first_(block_at(text, size)),
+          last_(block_at(text + last_begin_, size)),
+          first_openers_(triplet_openers(first_)),
+          last_openers_(triplet_openers(last_)) {}
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t end) const noexcept {
@@ -250,30 +236,41 @@ private:
     // block.  So the mask of the block does not mark its opener.
     static constexpr std::size_t first_cut_opener = width - 2;
 
-    template <int State>
-    [[gnu::always_inline]] std::size_t skip_self_loop(std::size_t p,
-                                                      std::size_t end) const noexcept {
-        if (p >= 2 * width) {
-            return skip_later_blocks<State>(text_, p, end);
-        }
-        if (p < width) {
-            const mask_of<Block> stops = ~skip_mask<State, Automaton>(first_, first_openers_) >> p;
-            if (stops != 0) {
-                return p + trailing_zeros(stops);
-            }
-            p = width;
-        }
-        const mask_of<Block> stops =
-            ~(skip_mask<State, Automaton>(second_, second_openers_) >> (p - width));
-        p += stops != 0 ? trailing_zeros(stops) : width;
-        return p < width + first_cut_opener || p == end ? p
-                                                        : skip_later_blocks<State>(text_, p, end);
+    // Returns a block of a text of `size` octets.
+    [[gnu::always_inline]] static Block block_at(const unsigned char* begin,
+                                                 std::size_t size) noexcept {
+        return size < width ? Block(begin, size) : Block(begin);
     }
 
     template <int State>
-    [[gnu::noinline]] static std::size_t skip_later_blocks(const unsigned char* text, std::size_t p,
-                                                           std::size_t end) noexcept {
-        while (end - p >= width) {
+    [[gnu::always_inline]] std::size_t skip_self_loop(std::size_t p,
+                                                      std::size_t end) const noexcept {
+        if (p < first_cut_opener) {
+            const mask_of<Block> stops = ~skip_mask<State, Automaton>(first_, first_openers_) >> p;
+            p = stops != 0 ? p + trailing_zeros(stops) : width;
+            if (p < first_cut_opener) {
+                return p;
+            }
+        }
+        if (p <= last_begin_) {
+            p = skip_to_last_block<State>(text_, p, last_begin_);
+            if (p <= last_begin_) {
+                return p;
+            }
+        }
+        if (p == end) {
+            return p;
+        }
+        const mask_of<Block> skipped = skip_mask<State, Automaton>(last_, last_openers_);
+        return p + trailing_ones(skipped >> (p - last_begin_));
+    }
+
+    // Skips until it stops, or until only octets of the last block are left, but not all of them.
+    template <int State>
+    [[gnu::noinline]] static std::size_t skip_to_last_block(const unsigned char* text,
+                                                            std::size_t p,
+                                                            std::size_t last_begin) noexcept {
+        while (p <= last_begin) {
             const Block block(text + p);
             if (skip_mask<State, Automaton>(block, 0) == ~mask_of<Block>(0)) {
                 p += width;
@@ -286,23 +283,22 @@ private:
             }
             p += first_cut_opener;  // a constant, so that the next block need not wait for `stops`
         }
-        const Block block(text + p, end - p);  // this block is empty if p == end
-        return p + trailing_ones(skip_mask<State, Automaton>(block, triplet_openers(block)));
+        return p;
     }
 
     // Loads the octets from `begin` on as a block of its own, and returns the size of the jump.
     template <int From, int To>
     [[gnu::noinline]] static std::size_t size_of_later_jump(const unsigned char* begin,
                                                             std::size_t size) noexcept {
-        return size < width ? size_of_jump<From, To, Automaton>(Block(begin, size), 0)
-                            : size_of_jump<From, To, Automaton>(Block(begin), 0);
+        return size_of_jump<From, To, Automaton>(block_at(begin, size), 0);
     }
 
     const unsigned char* text_;
+    std::size_t last_begin_;  // the offset at which the last block begins
     Block first_;
-    Block second_;
+    Block last_;
     mask_of<Block> first_openers_;
-    mask_of<Block> second_openers_;
+    mask_of<Block> last_openers_;
 };
 
 }  // namespace uriscan
