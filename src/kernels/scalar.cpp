@@ -47,12 +47,6 @@ public:
         return bits(size_, [&](std::size_t i) { return begin_[i] == octet; });
     }
 
-    template <std::size_t Set>
-    std::uint64_t in() const noexcept {
-        return bits(size_,
-                    [&](std::size_t i) { return (sets_of_octet[begin_[i]] & set_bit(Set)) != 0; });
-    }
-
     std::uint64_t in(const nibble_table& set) const noexcept {
         return bits(size_, [&](std::size_t i) {
             return (set[begin_[i] & 0xFU] & high_nibbles[begin_[i] >> 4]) != 0;

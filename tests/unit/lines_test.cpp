@@ -187,7 +187,7 @@ TEST_F(parse_lines_test, reads_thousands_of_lines) {
     for (const std::string_view first : {"a", "aa", "aaa"}) {
         std::string text = std::string(first) + "\n\n";
         for (std::size_t row = 2; row < 9000; ++row) {
-            text += row % 64 == 0 ? "%\n" : "a\n";
+            text += row % 128 < 3 ? "%\n" : "a\n";
         }
         with_each_kernel([&] { expect_rows(text, rule::uri_reference, 9000); });
     }

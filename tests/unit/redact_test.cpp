@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <random>
@@ -250,6 +251,35 @@ TEST(redactor, redacts_a_single_reference) {
     out.clear();
     redactor().redact_reference("://me:pw@h/", out);  // no scheme is before the ":"
     EXPECT_EQ(out, "://me:pw@h/");
+}
+
+// Secrets are at the places that the fast way could pass over: the first octet of a path, the
+// octets after the first letters, and those after the first block of 64 octets.
+TEST(redactor, passes_over_no_secret_of_a_reference) {
+    const std::string digits(100, '1');
+    const std::array<std::string, 2> texts_and_results[] = {
+        {"a://u:p@h/", "a://REDACTED@h/"},
+        {"/activate-account/S", "/activate-account/REDACTED"},
+        {"x/activate-account/S", "x/activate-account/REDACTED"},
+        {"/activate-account/" + digits, "/activate-account/REDACTED"},
+        {"/" + digits + "?token=S", "/" + digits + "?token=REDACTED"},
+        {"http://h/" + digits + "?token=S", "http://h/" + digits + "?token=REDACTED"}};
+    for (const auto& [text, result] : texts_and_results) {
+        std::string out;
+        EXPECT_EQ(redactor().redact_reference(text, out).secrets, 1U);
+        EXPECT_EQ(out, result);
+    }
+    std::string out;
+    EXPECT_EQ(redactor().redact_reference("://a", out).tolerant, 1U);
+}
+
+TEST(redactor, reads_no_octet_after_a_reference) {
+    guarded_pages pages(300);
+    for (const std::string& text : {std::string("/a"), "http://h/" + std::string(55, 'a')}) {
+        std::string out;
+        EXPECT_EQ(redactor().redact_reference(pages.put_at_end(text), out).tolerant, 0U);
+        EXPECT_EQ(out, text);
+    }
 }
 
 // Calls `use` with all texts that have up to `most` of the pieces.
