@@ -95,7 +95,7 @@ ipv6_octets decode_ipv6(std::string_view host) noexcept {
     const std::uint64_t colons = places_of(':', host);
     const std::size_t close = host.size() - 1;
     const auto last_begin = static_cast<std::size_t>(std::bit_width(colons));
-    const bool has_ipv4 = close - last_begin > 4;
+    const bool has_ipv4 = close - last_begin > 4;  // a group has at most four digits
     std::uint64_t ends = colons | (has_ipv4 ? 0 : std::uint64_t{1} << close);
     const std::uint64_t begins = colons << 1 | 2;
     const std::size_t groups =

@@ -20,9 +20,14 @@ fn slice(text: Option<&str>) -> Slice {
 ///
 /// # Safety
 ///
-/// The octets must exist.  They need not be UTF-8: fluent-uri refuses all octets that are not ASCII.
+/// There must be `size` octets at `begin`.  They should be UTF-8, as all lists of the benchmark
+/// are, because Rust requires it of a `str`; fluent-uri refuses all octets that are not ASCII.
 #[no_mangle]
-pub unsafe extern "C" fn fluent_uri_parse(begin: *const u8, size: usize, out: &mut [Slice; 7]) -> bool {
+pub unsafe extern "C" fn fluent_uri_parse(
+    begin: *const u8,
+    size: usize,
+    out: &mut [Slice; 7],
+) -> bool {
     let octets = core::slice::from_raw_parts(begin, size);
     let Ok(uri) = UriRef::parse(core::str::from_utf8_unchecked(octets)) else {
         return false;
