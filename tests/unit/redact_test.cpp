@@ -13,16 +13,10 @@
 #include <vector>
 
 #include "support/counting_allocator.hpp"
-#include "support/guarded_pages.hpp"
+#include "support/redacted.hpp"
 
 namespace uriscan::tests {
 namespace {
-
-std::string redacted(std::string_view text, const redact_options& options = {}) {
-    std::string out;
-    redactor(options).redact(text, out);
-    return out;
-}
 
 TEST(redactor, replaces_user_information) {
     EXPECT_EQ(redacted("a http://me:pw@h/ b"), "a http://REDACTED@h/ b");
@@ -234,93 +228,6 @@ TEST(redactor, searches_only_once_if_each_at_is_explained) {
     EXPECT_EQ(redacted(text), text);
 }
 
-TEST(redactor, redacts_a_single_reference) {
-    std::string out = "at ";
-    const redaction counts = redactor().redact_reference("//me:pw@h/?sig=1", out);
-    EXPECT_EQ(out, "at //REDACTED@h/?sig=REDACTED");
-    EXPECT_EQ(counts.uris, 1U);
-    EXPECT_EQ(counts.secrets, 2U);
-    EXPECT_EQ(counts.tolerant, 0U);
-    std::string masked = "/p|q?sig=12&b=c";
-    EXPECT_EQ(redactor().mask_reference(masked).tolerant, 1U);
-    EXPECT_EQ(masked, "/p|q?sig=xx&b=c");
-    char buffer[32];
-    const redacted_size written = redactor().redact_reference("/p?sig=12#a", buffer);
-    EXPECT_EQ(std::string_view(buffer, written.size), "/p?sig=REDACTED#a");
-    EXPECT_EQ(written.counts.secrets, 1U);
-    out.clear();
-    redactor().redact_reference("://me:pw@h/", out);  // no scheme is before the ":"
-    EXPECT_EQ(out, "://me:pw@h/");
-}
-
-// Secrets are at the places that the fast way could pass over: the first octet of a path, the
-// octets after the first letters, and those after the first block of 64 octets.
-TEST(redactor, passes_over_no_secret_of_a_reference) {
-    const std::string digits(100, '1');
-    const std::array<std::string, 2> texts_and_results[] = {
-        {"a://u:p@h/", "a://REDACTED@h/"},
-        {"/activate-account/S", "/activate-account/REDACTED"},
-        {"x/activate-account/S", "x/activate-account/REDACTED"},
-        {"/activate-account/" + digits, "/activate-account/REDACTED"},
-        {"/" + digits + "?token=S", "/" + digits + "?token=REDACTED"},
-        {"http://h/" + digits + "?token=S", "http://h/" + digits + "?token=REDACTED"}};
-    for (const auto& [text, result] : texts_and_results) {
-        std::string out;
-        EXPECT_EQ(redactor().redact_reference(text, out).secrets, 1U);
-        EXPECT_EQ(out, result);
-    }
-    std::string out;
-    EXPECT_EQ(redactor().redact_reference("://a", out).tolerant, 1U);
-}
-
-TEST(redactor, reads_no_octet_after_a_reference) {
-    guarded_pages pages(300);
-    for (const std::string& text : {std::string("/a"), "http://h/" + std::string(55, 'a')}) {
-        std::string out;
-        EXPECT_EQ(redactor().redact_reference(pages.put_at_end(text), out).tolerant, 0U);
-        EXPECT_EQ(out, text);
-    }
-}
-
-// Calls `use` with all texts that have up to `most` of the pieces.
-template <class Use>
-void for_each_text_of(std::span<const std::string_view> pieces, std::size_t most, std::string& text,
-                      const Use& use) {
-    use(text);
-    for (const std::string_view piece : most == 0 ? std::span<const std::string_view>() : pieces) {
-        const std::size_t size = text.size();
-        for_each_text_of(pieces, most - 1, text.append(piece), use);
-        text.resize(size);
-    }
-}
-
-// A reference that starts with "/" or with letters and "://" is first read in a way that is fast.
-// The result must be that of references that start in another way and have the same secrets.
-TEST(redactor, reads_all_references_alike) {
-    constexpr std::string_view pieces[] = {"/",   "//",  "?",    "&",    "#", "=", "@",
-                                           ":",   "a",   "p:w@", "%3D",  "%", "|", "80",
-                                           "sig", "key", "r/",   "://u", "[", ";"};
-    constexpr std::pair<std::string_view, std::string_view> starts[] = {
-        {"/", "./"}, {"/x/", "./x/"}, {"ab://", "a1://"}, {"ab://h/", "a1://h/"}};
-    const redactor redactor({.replacement = "X"});
-    std::string text;
-    for_each_text_of(pieces, 3, text, [&](std::string_view rest) {
-        for (const auto& [fast, slow] : starts) {
-            if (fast == "/" && rest.starts_with('/')) {
-                continue;  // an authority
-            }
-            std::string read_fast, read_slowly;
-            const redaction counts =
-                redactor.redact_reference(std::string(fast).append(rest), read_fast);
-            const redaction expected =
-                redactor.redact_reference(std::string(slow).append(rest), read_slowly);
-            ASSERT_EQ(read_fast.substr(fast.size()), read_slowly.substr(slow.size())) << rest;
-            ASSERT_EQ(counts.secrets, expected.secrets) << fast << rest;
-            ASSERT_EQ(counts.tolerant, expected.tolerant) << fast << rest;
-        }
-    });
-}
-
 // Returns the text with an "x" for each octet of the places that find() gives.
 std::string marked(const redactor& redactor, std::string text, bool is_reference) {
     std::vector<secret_place> places = {{0, 1}};  // stays
@@ -385,34 +292,6 @@ void expect_the_same_secrets(const std::string& text) {
     ASSERT_EQ(at, text.size()) << text;
 }
 
-// The redactor writes long texts in pieces of about 4096 octets.
-TEST(redactor, redacts_texts_of_any_size) {
-    std::string before;
-    std::string text;
-    std::string expected;
-    for (int i = 0; i < 1000; ++i) {
-        before += "http://h/a ";  // 11 octets, and no secret
-        text = before + "http://h/?token=1 b";
-        expected = before + "http://h/?token=REDACTED b";
-        ASSERT_EQ(redacted(text), expected);
-        std::string buffer(expected.size(), '\0');
-        ASSERT_EQ(redactor().redact(text, std::span<char>(buffer)).size, expected.size());
-        ASSERT_EQ(buffer, expected);
-        redactor().mask(text);
-        ASSERT_EQ(text, before + "http://h/?token=x b");
-    }
-    EXPECT_EQ(redacted(before), before);
-}
-
-// The redactor looks for URIs in blocks of 64 octets, and loads up to 64 blocks at once.
-TEST(redactor, finds_uris_after_octets_without_any) {
-    for (std::size_t size = 4000; size < 4200; ++size) {
-        const std::string before = std::string(size, 'a') + ' ';
-        ASSERT_EQ(redacted(before + "http://me@h"), before + "http://REDACTED@h");
-        ASSERT_EQ(redacted(before + "http://"), before + "http://");
-    }
-}
-
 // A segment with more than 256 octets is not the name of a page.
 TEST(redactor, replaces_long_segments) {
     const std::string text = "http://h/reset-password/";
@@ -447,90 +326,10 @@ TEST(redactor, masks_without_allocating) {
     EXPECT_EQ(text, "http://xx@h/?sig=x&%6Bey=x");
 }
 
-// A URI can have more octets than the redactor loads at once.
-TEST(redactor, finds_uris_after_a_long_one) {
-    for (std::size_t size = 4000; size < 9000; size += 7) {
-        const std::string before = "http://h/" + std::string(size, 'a');
-        ASSERT_EQ(redacted(before + "?token=S http://me@h"),
-                  before + "?token=REDACTED http://REDACTED@h");
-        ASSERT_EQ(redacted(before + " http://me@h"), before + " http://REDACTED@h");
-    }
-}
-
-std::string counts_of(std::string_view text) {
-    std::string out;
-    const redaction found = redactor().redact(text, out);
-    return std::to_string(found.uris) + ' ' + std::to_string(found.secrets) + ' ' +
-           std::to_string(found.tolerant);
-}
-
-// The octets are marked in blocks of 64, and 64 blocks are loaded at once.
-TEST(redactor, reads_each_octet_of_a_uri_in_each_block) {
-    const std::string more = std::string(80, 'a');
-    const std::string rests[] = {"", ' ' + more + more, more + ' ' + more};
-    for (std::size_t begin = 0; begin < 64; begin += 7) {
-        for (std::size_t at = 0; at < 150; ++at) {
-            for (const std::size_t size : {begin, 3940 + begin}) {
-                const std::string text =
-                    std::string(size, ' ') + "http://hh/" + std::string(at, 'a');
-                for (const std::string& rest : rests) {
-                    ASSERT_EQ(counts_of(text + "|b" + rest), "1 0 1") << begin << ' ' << at;
-                    ASSERT_EQ(counts_of(text + "?|b" + rest), "1 0 1") << begin << ' ' << at;
-                    ASSERT_EQ(counts_of(text + "bcd" + rest), "1 0 0") << begin << ' ' << at;
-                    ASSERT_EQ(counts_of(text + ",http://h" + rest), "2 0 0") << begin << ' ' << at;
-                    ASSERT_EQ(counts_of(text + "?key=S" + rest), "1 1 0") << begin << ' ' << at;
-                }
-            }
-        }
-    }
-}
-
-// The "&" is the last octet of a block of 64 octets, and the "@" the first octet of the next one.
-TEST(redactor, reads_the_octets_at_the_ends_of_blocks) {
-    EXPECT_EQ(redacted("http://" + std::string(56, 'a') + "&@h/"), "http://REDACTED@h/");
-}
-
-// For a block of 64 octets, nothing but the first octet can delimit a secret.
-TEST(redactor, reads_the_first_octet_of_a_target) {
-    EXPECT_EQ(redacted("GET /activate-account/" + std::string(100, '1') + " HTTP/1.1"),
-              "GET /activate-account/REDACTED HTTP/1.1");
-    EXPECT_EQ(redacted("GET /activate HTTP/1.1"), "GET /activate HTTP/1.1");
-}
-
-// The ":" looks like the end of a scheme.
-TEST(redactor, goes_on_after_what_is_no_uri_in_each_block) {
-    for (std::size_t size = 4000; size < 4200; ++size) {
-        const std::string before = std::string(size, ' ') + "-:/ ";
-        ASSERT_EQ(redacted(before + "http://me@h"), before + "http://REDACTED@h");
-    }
-}
-
 // User information that is not secret can have properties that are.
 TEST(redactor, reads_user_information_that_is_not_secret) {
     EXPECT_EQ(redacted("http://u;pass=S@h/", {.userinfo = secret_userinfo::none}),
               "http://u;pass=REDACTED/");
-}
-
-// Each start and each end of each text is put before and after a page that cannot be read.
-TEST(redactor, reads_no_octet_outside_of_the_text) {
-    for (const std::string_view text :
-         {R"({"a":"https:\/\/u:S@h\/?token=S\u0026#38;b=\x26amp;c"})",
-          "a=http://u:p/w#@[::1]:80,jdbc:oracle:thin:u/S@h;password=S|mailto:",
-          "\"GET /a;jsessionid=S?b=%252Fc%253Ftoken%253DS HTTP/1.1\" \\\"PUT      \\/a?b\\\"",
-          "\xE2\x80\x9Chttps://hooks.slack.com/services/T/B/S\xE2\x80\x9D (http://h/a(b)?key={S}.)",
-          "\x1B[31mhttps://api.telegram.org/bot12:S/reset-password/S\x1B[0m", "bcdefgh://u:S@i",
-          "mGET /=", R"(://h/?=a GET /=b GET"//c http://h/\")", R"(http://u:p@h?=a\tGET /%)"}) {
-        guarded_pages pages(text.size());
-        for (std::size_t size = 0; size <= text.size(); ++size) {
-            const std::string expected = redacted(std::string(text.substr(0, size)));
-            EXPECT_EQ(redacted(pages.put_at_end(text.substr(0, size))), expected);
-            EXPECT_EQ(redacted(pages.put_at_begin(text.substr(0, size))), expected);
-            const std::string_view end = text.substr(text.size() - size);
-            EXPECT_EQ(redacted(pages.put_at_begin(end)), redacted(std::string(end)));
-            std::string out;
-            redactor().redact_reference(pages.put_at_begin(end), out);
-        }
-    }
 }
 
 // Replaces names such as "<ESC>" by the octets that they stand for.

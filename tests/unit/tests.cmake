@@ -65,7 +65,8 @@ add_tests(audit_test
     URISCAN_AUDIT_DOCUMENT="${PROJECT_SOURCE_DIR}/docs/audit.md")
 
 add_tests(redact_test
-  SOURCES unit/redact_test.cpp support/counting_allocator.cpp
+  SOURCES unit/redact_blocks_test.cpp unit/redact_reference_test.cpp unit/redact_test.cpp
+    support/counting_allocator.cpp
   DEFINITIONS URISCAN_REDACT_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/redact")
 
 add_tests(batch_test
