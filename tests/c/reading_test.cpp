@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "c/texts.hpp"
+#include "support/places.hpp"
 #include "uriscan/uriscan.h"
 #include "uriscan/uriscan.hpp"
 
@@ -201,7 +202,7 @@ TEST(c, finds_uris_as_cxx_does) {
 
 // Returns the text of uriscan.h in one line, without the stars of its comments.
 std::string read_header() {
-    std::ifstream file(URISCAN_HEADER);
+    std::ifstream file(source_path("include/uriscan/uriscan.h"));
     std::string line, header;
     while (std::getline(file, line)) {
         const std::size_t start = std::min(line.find_first_not_of(" *"), line.size());

@@ -2,9 +2,7 @@
 
 add_tests(c_test
   SOURCES c/allowing_test.cpp c/arguments_test.cpp c/long_texts_test.cpp c/reading_test.cpp
-    c/writing_test.cpp support/case_file.cpp
-  DEFINITIONS URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data"
-    URISCAN_HEADER="${PROJECT_SOURCE_DIR}/include/uriscan/uriscan.h"
+    c/writing_test.cpp
   SLOW c_with_long_texts.normalizes*)
 
 # The header must compile as C99 and as C++, without warnings, and its structs and constants must

@@ -7,13 +7,14 @@
 #include <vector>
 
 #include "support/case_file.hpp"
+#include "support/places.hpp"
 
 namespace uriscan::tests {
 
 // Returns the inputs of all case files, and random texts of octets that matter to the grammar.
 inline std::vector<std::string> texts_for_c() {
     std::vector<std::string> texts = {"", std::string(1, '\0')};
-    for (const auto& file : std::filesystem::directory_iterator(URISCAN_CASES_DIR)) {
+    for (const auto& file : std::filesystem::directory_iterator(source_path("tests/data"))) {
         if (file.path().extension() == ".txt") {
             for (const test_case& test : read_cases(file.path())) {
                 texts.push_back(test.input);

@@ -5,6 +5,7 @@
 #include "cli/command.hpp"
 #include "cli/input/access_log.hpp"
 #include "cli/input/known_logs.hpp"
+#include "support/places.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -12,7 +13,7 @@ namespace {
 using cli::log_reader;
 using cli::log_uris;
 
-const std::string logs = URISCAN_LOGS_DIR "/";
+const std::string logs = source_path("tests/data/logs/");
 
 // Runs `parse` on the log of this format in tests/data/logs.  Returns one line for each text that
 // `parse` reads: 1 (valid) or 0 (invalid), and then the text.

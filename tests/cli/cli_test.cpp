@@ -228,7 +228,7 @@ TEST(parse_command, reads_and_writes_on_after_an_interruption) {
     // The streams are sockets with a timeout.  If a program is stopped while it waits for such a
     // stream, and continues later, its system call fails with EINTR.
     const std::string line(300000, 'a');
-    process program({URISCAN_PROGRAM, "parse", "--format", "tsv"}, process::streams::sockets);
+    process program({program_path(), "parse", "--format", "tsv"}, process::streams::sockets);
     program.write("b\n");
     EXPECT_NE(program.read_output(1).find("\tb\t"), std::string::npos);
     program.interrupt();  // while it waits for a line
@@ -320,7 +320,7 @@ TEST(check_command, writes_a_summary_on_a_terminal_or_if_asked) {
     EXPECT_EQ(std::ranges::count(result.err, '\n'), 1);
     EXPECT_EQ(result.out, uriscan({"check"}, input).out);
     const temporary_file file(input);
-    const std::string shown = on_terminal(URISCAN_PROGRAM " check " + file.path());
+    const std::string shown = on_terminal(program_path() + " check " + file.path());
     EXPECT_NE(shown.find(summary), std::string::npos) << shown;
 }
 

@@ -43,13 +43,13 @@ inline words with(words command, const words& more) {
 }
 
 inline finished_program uriscan(std::vector<std::string> arguments, std::string_view input = {}) {
-    arguments.insert(arguments.begin(), URISCAN_PROGRAM);
+    arguments.insert(arguments.begin(), program_path());
     return run(arguments, input);
 }
 
 // Runs a shell command that consists of `before`, the program and `rest`.
 inline finished_program uriscan_in_shell(const std::string& before, const std::string& rest) {
-    return run({"/bin/sh", "-c", before + " " URISCAN_PROGRAM " " + rest});
+    return run({"/bin/sh", "-c", before + " " + program_path() + " " + rest});
 }
 
 // Runs a shell command on a terminal, and returns what it writes there.

@@ -195,7 +195,7 @@ TEST(command_line, reads_a_file_even_if_its_name_looks_like_a_uri) {
     const std::filesystem::path folder = testing::TempDir() + "uriscan_names";
     std::filesystem::create_directories(folder / "x:");
     std::ofstream(folder / "x:" / "y") << "content\n";
-    const std::string command = "cd " + folder.string() + " && " URISCAN_PROGRAM " normalize ";
+    const std::string command = "cd " + folder.string() + " && " + program_path() + " normalize ";
     EXPECT_EQ(run({"/bin/sh", "-c", command + "x://y"}).out, "content\n");
     EXPECT_EQ(run({"/bin/sh", "-c", command + "--uri x://y x://z"}).out, "x://y\nx://z\n");
     std::filesystem::remove_all(folder);
@@ -306,14 +306,14 @@ TEST(command_line, refuses_a_header_if_there_are_no_columns) {
 TEST(command_line, works_even_if_standard_error_cannot_be_written) {
     for (const std::string redirection : {"2>/dev/full", "2>&-"}) {
         const finished_program result =
-            run({"/bin/sh", "-c", "printf 'a b\\n' | " URISCAN_PROGRAM " check " + redirection});
+            run({"/bin/sh", "-c", "printf 'a b\\n' | " + program_path() + " check " + redirection});
         EXPECT_EQ(result.status, 1) << redirection;
         EXPECT_NE(result.out.find("1:2: error"), std::string::npos) << redirection;
     }
 }
 
 TEST(command_line, says_that_it_cannot_write_its_help) {
-    EXPECT_EQ(run({"/bin/sh", "-c", URISCAN_PROGRAM " --help >/dev/full"}).status, 2);
+    EXPECT_EQ(run({"/bin/sh", "-c", program_path() + " --help >/dev/full"}).status, 2);
 }
 
 TEST(command_line, shows_names_of_files_without_their_control_characters) {

@@ -116,7 +116,7 @@ TEST(compression, is_recognized_by_the_first_octets) {
 
 TEST(compression, is_recognized_if_the_octets_arrive_one_by_one) {
     for (const form& form : forms) {
-        process program({URISCAN_PROGRAM, "normalize"});
+        process program({program_path(), "normalize"});
         for (const char octet : form.compress("http://a/\n")) {
             program.write({&octet, 1});
         }
@@ -354,7 +354,7 @@ TEST(compression, is_not_read_in_older_formats_of_zstandard) {
 }
 
 TEST(compression, does_not_keep_answers_waiting) {
-    process program({URISCAN_PROGRAM, "normalize"});
+    process program({program_path(), "normalize"});
     program.write(gzip("http://a/\nrest", Z_SYNC_FLUSH));
     EXPECT_EQ(program.read_output(10), "http://a/\n");
 }

@@ -51,7 +51,7 @@ std::string content_of(const std::string& path) {
 // measured, the program must not open the file of its counters before main(): the file would get
 // the number of a closed descriptor.
 finished_program in_shell(const std::string& rest, std::string_view input = {}) {
-    return run({"/bin/sh", "-c", "LLVM_PROFILE_FILE=/dev/null exec " URISCAN_PROGRAM " " + rest},
+    return run({"/bin/sh", "-c", "LLVM_PROFILE_FILE=/dev/null exec " + program_path() + " " + rest},
                input);
 }
 
@@ -245,7 +245,7 @@ TEST(closed_reader, of_messages_does_not_end_the_program) {
     const temporary_file lines(text), results(""), status("");
     for (const std::string threads : {"-j1", "-j3"}) {
         run({"/bin/sh", "-c",
-             "{ " URISCAN_PROGRAM " normalize " + threads + " " + lines.path() + " 2>&1 >" +
+             "{ " + program_path() + " normalize " + threads + " " + lines.path() + " 2>&1 >" +
                  results.path() + "; echo $? >" + status.path() + "; } | :"});
         const std::string written = content_of(results.path());
         EXPECT_EQ(std::ranges::count(written, '\n'), 2 * count);
@@ -258,7 +258,7 @@ TEST(closed_reader, of_results_ends_the_program_by_sigpipe) {
     const temporary_file lines(std::string(100000, '\n')), messages("");
     for (const std::string signals : {"", "--ignore-signal=PIPE ", "--block-signal=PIPE "}) {
         process program({"/bin/sh", "-c",
-                         "exec env " + signals + URISCAN_PROGRAM " parse " + lines.path() + " 2>" +
+                         "exec env " + signals + program_path() + " parse " + lines.path() + " 2>" +
                              messages.path()});
         EXPECT_FALSE(program.read_output(1).empty());
         program.close_output();

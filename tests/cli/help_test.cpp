@@ -42,8 +42,8 @@ TEST(help, has_examples_that_the_command_accepts) {
 TEST(help, is_as_wide_as_the_terminal_within_bounds) {
     const auto widest = [](const std::string& columns) {
         std::size_t most = 0;
-        for (std::string& line : lines_in(
-                 on_terminal("stty cols " + columns + " <&1; " URISCAN_PROGRAM " stats --help"))) {
+        for (std::string& line : lines_in(on_terminal("stty cols " + columns + " <&1; " +
+                                                      program_path() + " stats --help"))) {
             std::erase(line, '\r');
             most = std::max(most, line.size());
         }

@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "cli/command.hpp"
+#include "support/places.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -41,7 +42,7 @@ words read_command(const std::string& line, const std::string& format) {
 
 std::vector<case_of_input> read_cases(const std::string& format) {
     const std::string name = format + ".txt";
-    std::ifstream file(URISCAN_INPUTS_DIR "/" + name);
+    std::ifstream file(source_path("tests/data/inputs/") + name);
     std::vector<case_of_input> cases;
     int number = 0;
     for (std::string line; std::getline(file, line);) {

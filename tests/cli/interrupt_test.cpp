@@ -33,7 +33,7 @@ std::string repeated(std::string_view text, int count) {
 // Interrupts a program that has read the lines, while it waits for more input.  Its standard input
 // stays open until it has ended.
 finished_program interrupted(const words& arguments, std::string_view lines) {
-    process program(with({URISCAN_PROGRAM, "stats"}, arguments));
+    process program(with({program_path(), "stats"}, arguments));
     program.write(lines);
     program.wait_until_input_is_read();
     program.send(SIGINT);
@@ -55,7 +55,7 @@ TEST(interrupt, gives_a_partial_summary_of_all_complete_lines) {
 }
 
 TEST(interrupt, gives_a_summary_without_any_line) {
-    process program({URISCAN_PROGRAM, "stats", "--by", "error"});
+    process program({program_path(), "stats", "--by", "error"});
     program.write("incomplete");
     program.wait_until_input_is_read();
     program.send(SIGINT);
@@ -80,7 +80,7 @@ TEST(interrupt, counts_a_prefix_of_the_lines_for_any_number_of_threads) {
     }
     const temporary_file file(lines);
     for (const std::string threads : {"-j1", "-j2", "-j4", "-j8"}) {
-        process program({URISCAN_PROGRAM, "stats", "--by", "scheme", "--progress", "always",
+        process program({program_path(), "stats", "--by", "scheme", "--progress", "always",
                          "--color", "never", "--block-size", "1000", threads, file.path(), "-"},
                         process::streams::terminal);
         EXPECT_EQ(program.read_output(1).front(), '\r');  // a block was read
@@ -104,7 +104,7 @@ TEST(interrupt, ends_the_decompression_of_many_lines) {
              repeated(" " + file.path() + ".part", 100) + " >" + file.path() + "; rm " +
              file.path() + ".part"});
     ASSERT_LT(std::filesystem::file_size(file.path()), 2000000U);
-    process program({URISCAN_PROGRAM, "stats", "--by", "scheme", "--progress", "always", "--color",
+    process program({program_path(), "stats", "--by", "scheme", "--progress", "always", "--color",
                      "never", file.path()},
                     process::streams::terminal);
     EXPECT_EQ(program.read_output(1).front(), '\r');
@@ -135,7 +135,7 @@ TEST(interrupt, ends_the_wait_for_the_first_writer_of_a_fifo) {
     std::filesystem::remove(fifo.path());
     ASSERT_EQ(::mkfifo(fifo.path().c_str(), 0600), 0);
     for (const std::string threads : {"-j1", "-j3"}) {
-        process program({URISCAN_PROGRAM, "stats", "--by", "scheme", "--bars", "never", "--color",
+        process program({program_path(), "stats", "--by", "scheme", "--bars", "never", "--color",
                          "never", "--progress", "always", threads, file.path(), fifo.path()},
                         process::streams::terminal);
         EXPECT_EQ(program.read_output(1).front(), '\r');
@@ -155,8 +155,8 @@ TEST(interrupt, does_not_change_how_a_fifo_is_read) {
     ASSERT_EQ(::mkfifo(fifo.path().c_str(), 0600), 0);
     const finished_program result =
         run({"/bin/sh", "-c",
-             "(sleep 0.1; echo a:; sleep 0.1; echo a:) >" + fifo.path() +
-                 " & " URISCAN_PROGRAM " stats --by scheme " + fifo.path()});
+             "(sleep 0.1; echo a:; sleep 0.1; echo a:) >" + fifo.path() + " & " + program_path() +
+                 " stats --by scheme " + fifo.path()});
     EXPECT_EQ(result.out, summary_of_two_lines(""));
     EXPECT_EQ(result.status, 0);
 }
@@ -173,7 +173,7 @@ std::string many_hosts() {
 TEST(interrupt, does_not_end_the_writing_of_the_summary) {
     const temporary_file file(many_hosts());
     const words command = {"stats", "--by", "host", "--top", "0", file.path()};
-    process program(with({URISCAN_PROGRAM}, command));
+    process program(with({program_path()}, command));
     const std::string start = program.read_output(1);
     program.wait_until_asleep();
     program.send(SIGINT);
@@ -188,7 +188,7 @@ TEST(interrupt, does_not_end_the_writing_of_the_summary) {
 TEST(interrupt, ends_the_program_at_once_if_it_comes_again) {
     const temporary_file file(many_hosts());
     process program(
-        {URISCAN_PROGRAM, "stats", "--by", "host", "--top", "0", "-j1", file.path(), "-"});
+        {program_path(), "stats", "--by", "host", "--top", "0", "-j1", file.path(), "-"});
     program.write("a:\n");
     program.wait_until_input_is_read();
     program.send(SIGINT);
@@ -199,7 +199,8 @@ TEST(interrupt, ends_the_program_at_once_if_it_comes_again) {
 }
 
 TEST(interrupt, is_ignored_if_it_was_ignored_before) {
-    process program({"/bin/sh", "-c", "trap '' INT; exec " URISCAN_PROGRAM " stats --by scheme"});
+    process program(
+        {"/bin/sh", "-c", "trap '' INT; exec " + program_path() + " stats --by scheme"});
     program.write("a:\n");
     program.wait_until_input_is_read();
     program.send(SIGINT);
@@ -211,7 +212,7 @@ TEST(interrupt, is_ignored_if_it_was_ignored_before) {
 }
 
 TEST(interrupt, ends_other_commands_at_once) {
-    process program({URISCAN_PROGRAM, "parse"});
+    process program({program_path(), "parse"});
     program.write("a:\n");
     program.wait_until_input_is_read();
     program.send(SIGINT);

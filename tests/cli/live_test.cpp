@@ -59,7 +59,8 @@ const std::string two = report_of(2, "  a  1   50.0 %\n  b  1   50.0 %\n");
 class live_program {
 public:
     explicit live_program(const std::string& options, const std::string& before = "")
-        : program_({"/bin/sh", "-c", before + "exec env TERM=xterm " + run + options},
+        : program_({"/bin/sh", "-c",
+                    before + "exec env TERM=xterm " + program_path() + " stats --live " + options},
                    process::streams::terminal) {}
 
     void write(std::string_view lines) { program_.write(lines); }
@@ -85,8 +86,6 @@ public:
     }
 
 private:
-    static constexpr auto run = URISCAN_PROGRAM " stats --live ";
-
     process program_;
     std::string output_;
     std::size_t read_ = 0;
@@ -203,13 +202,13 @@ const std::string slowly = "(echo http://a/; sleep 0.7; echo http://b/) | ";
 
 TEST(live, is_not_on_a_pipe_or_a_terminal_that_cannot_move_the_cursor) {
     EXPECT_EQ(uriscan_in_shell(slowly, "stats --live --by host").out, two);
-    const std::string dumb =
-        on_terminal(slowly + "TERM=dumb " URISCAN_PROGRAM " stats --live --by host --bars never");
+    const std::string dumb = on_terminal(slowly + "TERM=dumb " + program_path() +
+                                         " stats --live --by host --bars never");
     EXPECT_EQ(dumb, two);
 }
 
 TEST(live, writes_lines_of_json_also_into_a_pipe) {
-    process program({URISCAN_PROGRAM, "stats", "--live", "--format", "json", "--by", "scheme"});
+    process program({program_path(), "stats", "--live", "--format", "json", "--by", "scheme"});
     program.write("http://a/\n");
     std::string first;
     while (!first.ends_with('\n')) {

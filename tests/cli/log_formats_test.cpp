@@ -11,6 +11,7 @@
 #include "cli/input/access_log.hpp"
 #include "cli/input/known_logs.hpp"
 #include "cli/input/log_pieces.hpp"
+#include "support/places.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -123,12 +124,13 @@ TEST_P(log_formats, are_read_as_documented) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(cases, log_formats,
-                         testing::ValuesIn(read_log_cases(URISCAN_LOGS_DIR "/formats.txt")));
+INSTANTIATE_TEST_SUITE_P(
+    cases, log_formats,
+    testing::ValuesIn(read_log_cases(source_path("tests/data/logs/formats.txt"))));
 
 // Returns the lines of one log, and what redact writes for them: the lines after `mark`.
 std::string lines_after(const std::string& mark, const std::string& log) {
-    std::ifstream file(URISCAN_LOGS_DIR "/redacted.txt");
+    std::ifstream file(source_path("tests/data/logs/redacted.txt"));
     std::string lines;
     std::string current;
     for (std::string text; std::getline(file, text);) {

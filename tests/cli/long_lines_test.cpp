@@ -167,7 +167,7 @@ TEST(long_lines, never_show_a_part_of_a_secret) {
 }
 
 TEST(long_lines, do_not_delay_the_lines_after_them) {
-    process program({URISCAN_PROGRAM, "redact", "--max-line", "10", "-j1"});
+    process program({program_path(), "redact", "--max-line", "10", "-j1"});
     program.write(std::string(3'000'000, 'a'));
     program.write("\nb\nc\nd");
     EXPECT_EQ(program.read_output(13), "REDACTED\nb\nc\n");

@@ -7,6 +7,7 @@
 
 #include "cli/command.hpp"
 #include "support/operation_file.hpp"
+#include "support/places.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -45,7 +46,7 @@ std::vector<std::string> arguments_of(const std::string& command, const operatio
 std::size_t run_table(const std::string& command) {
     std::map<std::vector<std::string>, std::vector<operation_case>> runs;
     for (const operation_case& wanted :
-         read_operations(URISCAN_OPERATIONS_DIR "/" + command + ".txt")) {
+         read_operations(source_path("tests/operations/") + command + ".txt")) {
         if (wanted.has_option("none")) {  // it means no rules, but --rules needs at least one
             continue;
         }
@@ -261,7 +262,7 @@ TEST(operations, end_quietly_when_their_reader_goes_away) {
     }
     const temporary_file file(lines);
     for (const std::vector<std::string>& command : filters) {
-        process program(with({URISCAN_PROGRAM}, with(command, {file.path()})));
+        process program(with({program_path()}, with(command, {file.path()})));
         EXPECT_FALSE(program.read_output(1).empty());
         program.close_output();
         const finished_program result = program.finish();
@@ -272,7 +273,7 @@ TEST(operations, end_quietly_when_their_reader_goes_away) {
 
 TEST(operations, answer_each_line_before_they_wait_for_more) {
     for (const std::vector<std::string>& command : filters) {
-        process program(with({URISCAN_PROGRAM}, command));
+        process program(with({program_path()}, command));
         for (const std::string line : {"x:1", "x:2"}) {
             program.write(line + "\nrest");
             EXPECT_NE(program.read_output(1).find(line + "\n"), std::string::npos);

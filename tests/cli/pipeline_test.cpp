@@ -122,7 +122,7 @@ TEST(pipeline, gives_back_memory_that_only_a_long_line_needs) {
     }
     using namespace std::chrono_literals;
     const std::string line(std::size_t{64} << 20, 'a');
-    process program({"/bin/sh", "-c", "echo $$; exec " URISCAN_PROGRAM " normalize -j1"});
+    process program({"/bin/sh", "-c", "echo $$; exec " + program_path() + " normalize -j1"});
     std::string pid = program.read_output(1);
     ASSERT_TRUE(pid.ends_with('\n'));
     pid.pop_back();
@@ -149,7 +149,7 @@ TEST(pipeline, uses_all_cores_if_asked) {
 
 TEST(pipeline, answers_each_line_before_it_waits_for_more) {
     for (const std::string& threads : thread_counts) {
-        process program({URISCAN_PROGRAM, "parse", "--format", "tsv", threads});
+        process program({program_path(), "parse", "--format", "tsv", threads});
         for (const std::string line : {"a", "b", "c"}) {
             program.write(line + "\nrest");
             EXPECT_NE(program.read_output(1).find("\t" + line + "\t"), std::string::npos);
@@ -163,7 +163,7 @@ TEST(pipeline, answers_each_line_before_it_waits_for_more) {
 TEST(pipeline, ends_quietly_when_its_reader_goes_away) {
     const temporary_file file(repeated("http://example.com/\n", 100000));
     for (const std::string& threads : thread_counts) {
-        process program({URISCAN_PROGRAM, "parse", threads, file.path()});
+        process program({program_path(), "parse", threads, file.path()});
         EXPECT_FALSE(program.read_output(1).empty());
         program.close_output();
         const finished_program result = program.finish();
@@ -189,8 +189,8 @@ TEST(pipeline, does_not_wait_for_input_when_it_cannot_write) {
     for (const std::string& threads : thread_counts) {
         for (const std::string& input : {std::string("-"), fifo.path()}) {
             process program({"/bin/sh", "-c",
-                             URISCAN_PROGRAM " parse " + threads + " " + file.path() + " " + input +
-                                 " >/dev/full; echo $?"});
+                             program_path() + " parse " + threads + " " + file.path() + " " +
+                                 input + " >/dev/full; echo $?"});
             EXPECT_EQ(program.read_output(1), "2\n") << input;
         }
     }
@@ -200,7 +200,7 @@ TEST(pipeline, does_not_wait_for_input_when_it_cannot_write) {
 TEST(pipeline, does_not_wait_for_more_of_an_input_when_it_cannot_write) {
     for (const std::string& threads : thread_counts) {
         process program(
-            {"/bin/sh", "-c", URISCAN_PROGRAM " parse " + threads + " >/dev/full; echo $?"});
+            {"/bin/sh", "-c", program_path() + " parse " + threads + " >/dev/full; echo $?"});
         program.write("a\n");  // and no end of the input
         EXPECT_EQ(program.read_output(1), "2\n") << threads;
     }
@@ -217,7 +217,7 @@ TEST(pipeline, reports_a_line_that_is_too_long_for_memory_after_the_lines_before
     std::filesystem::resize_file(file.path(), 256 << 20);
     for (const std::string& threads : thread_counts) {
         process program({"/bin/sh", "-c",
-                         "ulimit -v 200000; exec " URISCAN_PROGRAM " parse --format tsv " +
+                         "ulimit -v 200000; exec " + program_path() + " parse --format tsv " +
                              threads + " " + file.path()});
         std::this_thread::sleep_for(200ms);  // one thread waits to write, another allocates
         const finished_program result = program.finish();
@@ -276,7 +276,7 @@ TEST(pipeline, gives_a_record_without_input_for_a_line_that_is_too_long) {
 }
 
 TEST(pipeline, answers_lines_after_one_that_is_too_long_before_it_waits) {
-    process program({URISCAN_PROGRAM, "normalize", "--max-line", "10", "-j1"});
+    process program({program_path(), "normalize", "--max-line", "10", "-j1"});
     program.write(std::string(3'000'000, 'a'));
     program.write("\nb\nc\nd");
     EXPECT_EQ(program.read_output(5), "\nb\nc\n");

@@ -5,6 +5,7 @@
 
 #include "cli/command.hpp"
 #include "cli/rowbinary_notation.hpp"
+#include "support/places.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -32,7 +33,7 @@ words read_command(const std::string& line) {
 }
 
 std::vector<case_of_rows> read_cases() {
-    std::ifstream file(URISCAN_ROWBINARY_CASES);
+    std::ifstream file(source_path("tests/data/rowbinary/commands.txt"));
     std::vector<case_of_rows> cases;
     int number = 0;
     for (std::string line; std::getline(file, line);) {
@@ -59,7 +60,7 @@ std::vector<case_of_rows> read_cases() {
 // Runs the program with a file as standard input, because a pipe has no room for long rows.
 finished_program answer(const words& command, std::string_view rows) {
     const temporary_file file(rows);
-    std::string line = "exec " URISCAN_PROGRAM;
+    std::string line = "exec " + program_path();
     for (const std::string& word : command) {
         line += " '" + word + "'";
     }
@@ -152,7 +153,7 @@ TEST(rowbinary, threads_write_the_same_octets) {
 // All rows that are complete are answered, before more input comes.
 TEST(rowbinary, rows_are_answered_before_the_next_read) {
     for (const char* threads : {"-j1", "-j3"}) {
-        process program({URISCAN_PROGRAM, "parse", "--input-format", "rowbinary", "--format",
+        process program({program_path(), "parse", "--input-format", "rowbinary", "--format",
                          "rowbinary", "--fields", "path", threads});
         program.write(string_value("a") + string_value("b") + "\x03" + "c");
         const std::string first = rowbinary_notation("?\"a\" ?\"b\"").encoded();

@@ -109,7 +109,7 @@ TEST_F(sandbox, lets_stats_write_its_page) {
 
 TEST_F(sandbox, lets_the_program_end_if_nobody_reads) {
     const temporary_file plain(some_lines());
-    const std::string command = URISCAN_PROGRAM " parse --sandbox " + plain.path();
+    const std::string command = program_path() + " parse --sandbox " + plain.path();
     const finished_program result =
         run({"/bin/bash", "-c", command + " | head -n 1; exit ${PIPESTATUS[0]}"});
     EXPECT_EQ(lines_in(result.out).size(), 1U);
@@ -118,7 +118,7 @@ TEST_F(sandbox, lets_the_program_end_if_nobody_reads) {
 }
 
 TEST_F(sandbox, lets_stats_answer_an_interrupt) {
-    process program({URISCAN_PROGRAM, "stats", "--sandbox", "--format", "json"});
+    process program({program_path(), "stats", "--sandbox", "--format", "json"});
     program.write("a:b\n");
     program.wait_until_input_is_read();
     program.wait_until_asleep();
@@ -129,7 +129,7 @@ TEST_F(sandbox, lets_stats_answer_an_interrupt) {
 }
 
 TEST_F(sandbox, lets_stats_show_live_reports) {
-    process program({URISCAN_PROGRAM, "stats", "--sandbox", "--live", "--format", "json"});
+    process program({program_path(), "stats", "--sandbox", "--live", "--format", "json"});
     program.write("a:b\n");
     const std::string first = program.read_output(1);
     program.write("a:c\n");
@@ -145,7 +145,7 @@ TEST_F(sandbox, is_on_while_the_program_reads) {
              {"--sandbox", "Seccomp:\t2\n"}, {"", "Seccomp:\t0\n"}}) {
         for (const words& command : commands) {
             std::string shell =
-                "set -e; exec 2>/dev/null; d=$(mktemp -d); mkfifo $d/f; " URISCAN_PROGRAM;
+                "set -e; exec 2>/dev/null; d=$(mktemp -d); mkfifo $d/f; " + program_path();
             for (const std::string& word : command) {
                 shell += " " + word;
             }

@@ -5,13 +5,14 @@
 #include <fstream>
 
 #include "cli/command.hpp"
+#include "support/places.hpp"
 
 namespace uriscan::tests {
 namespace {
 
 namespace files = std::filesystem;
 
-const files::path source = URISCAN_SOURCE;
+const files::path source = source_path(".");
 
 struct command_and_answer {
     std::string command;
@@ -43,7 +44,7 @@ void expect_sessions(const files::path& document, std::size_t at_least) {
     const files::path folder = pattern;
     files::copy(source / "docs/cookbook", folder, files::copy_options::recursive);
     files::create_directory(folder / "build");
-    files::create_symlink(URISCAN_PROGRAM, folder / "build/uriscan");
+    files::create_symlink(program_path(), folder / "build/uriscan");
     const std::string setting =
         "cd '" + folder.string() + "' && PATH=\"$PWD/build:$PATH\" && exec 2>&1 && ";
     for (const auto& [command, answer] : commands) {

@@ -62,7 +62,7 @@ TEST(stats_of_logs, draws_times_on_a_terminal_and_in_the_page) {
     const temporary_file file(log);
     const std::string options = " stats --log combined --by day --bars always " + file.path();
     const std::string shown =
-        on_terminal("LC_ALL=C.UTF-8 COLUMNS=60 NO_COLOR=1 " URISCAN_PROGRAM + options);
+        on_terminal("LC_ALL=C.UTF-8 COLUMNS=60 NO_COLOR=1 " + program_path() + options);
     EXPECT_NE(shown.find("Days\n  █▃\n"), std::string::npos) << shown;
     const std::string page =
         uriscan({"stats", "--log", "combined", "--by", "day", "--html", "-"}, log).out;

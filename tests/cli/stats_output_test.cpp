@@ -89,10 +89,9 @@ TEST(stats_command, draws_bars_to_an_eighth_of_a_column_but_none_for_the_others)
 
 TEST(stats_command, draws_bars_that_fill_the_width_of_a_terminal) {
     const auto widest = [](const std::string& columns, const std::string& options) {
-        const std::string shown = on_terminal("stty cols " + columns +
-                                              " <&1; echo a: | LC_ALL=C " URISCAN_PROGRAM
-                                              " stats --by scheme --color never " +
-                                              options);
+        const std::string shown =
+            on_terminal("stty cols " + columns + " <&1; echo a: | LC_ALL=C " + program_path() +
+                        " stats --by scheme --color never " + options);
         EXPECT_NE(shown.find("\n  a  1  100.0 %"), std::string::npos) << shown;
         const std::size_t bar = shown.find('#');
         return bar == shown.npos ? 0 : shown.find('\n', bar) - shown.rfind('\n', bar) - 1;

@@ -21,7 +21,7 @@ TEST(streams, can_be_in_non_blocking_mode) {
         lines += "http://example.com/" + std::to_string(lines.size()) + "\n";
     }
     for (const std::string threads : {"-j1", "-j2"}) {
-        process program({URISCAN_PROGRAM, "normalize", threads}, streams::pipes_that_do_not_wait);
+        process program({program_path(), "normalize", threads}, streams::pipes_that_do_not_wait);
         program.write("http://a/\n");
         EXPECT_EQ(program.read_output(10), "http://a/\n");
         // Meanwhile the program tries to read, and finds no input.
@@ -110,14 +110,14 @@ TEST(progress, counts_octets_of_the_file_not_of_the_decompressed_text) {
 TEST(progress, is_not_shown_without_a_terminal_or_if_not_wanted) {
     EXPECT_EQ(uriscan({"normalize"}, "a\n").err, "");
     const std::string slowly = "(for i in 1 2 3 4 5 6 7; do echo a; sleep 0.1; done) | ";
-    const std::string program = slowly + "TERM=xterm " URISCAN_PROGRAM " check";
+    const std::string program = slowly + "TERM=xterm " + program_path() + " check";
     EXPECT_NE(on_terminal(program).find(" B, "), std::string::npos);
     EXPECT_EQ(on_terminal(program + " --progress never").find(" B, "), std::string::npos);
     EXPECT_NE(on_terminal(program + " >&-").find(" B, "), std::string::npos)
         << "a closed standard output is not a pipe";
     EXPECT_EQ(on_terminal(program + " | cat").find(" B, "), std::string::npos)
         << "the reader of the pipe may write on the same terminal";
-    EXPECT_EQ(on_terminal(slowly + "TERM=dumb " URISCAN_PROGRAM " check").find(" B, "),
+    EXPECT_EQ(on_terminal(slowly + "TERM=dumb " + program_path() + " check").find(" B, "),
               std::string::npos);
 }
 
@@ -134,16 +134,16 @@ TEST(progress, counts_only_the_unread_part_of_standard_input) {
 }
 
 TEST(progress, is_not_shown_in_a_line_that_has_not_ended) {
-    const std::string shown = on_terminal(
-        "(printf 'a\\0'; sleep 0.2; printf 'b\\0'; sleep 0.2; printf c) | " URISCAN_PROGRAM
-        " normalize -z --progress always");
+    const std::string shown =
+        on_terminal("(printf 'a\\0'; sleep 0.2; printf 'b\\0'; sleep 0.2; printf c) | " +
+                    program_path() + " normalize -z --progress always");
     EXPECT_TRUE(shown.starts_with(erasure)) << shown;
     EXPECT_TRUE(shown.ends_with("/s" + erasure + std::string("a\0b\0c\0", 6))) << shown;
 }
 
 TEST(progress, is_removed_before_anything_else_is_written) {
     const std::string shown =
-        on_terminal("(echo 'a b'; sleep 0.2; echo 'c d'; sleep 0.2; printf e) | " URISCAN_PROGRAM
+        on_terminal("(echo 'a b'; sleep 0.2; echo 'c d'; sleep 0.2; printf e) | " + program_path() +
                     " normalize --progress always --color never - /nowhere");
     std::string seen;  // the last line that the terminal shows
     std::string all;   // the lines above it
@@ -169,9 +169,8 @@ TEST(check_command, shows_as_much_of_a_line_as_fits_the_terminal) {
     const std::string line = std::string(100, 'a') + "|" + std::string(100, 'b');
     const temporary_file file(line + "\n");
     const auto picture = [&](const std::string& columns) {
-        const std::string shown =
-            on_terminal("stty cols " + columns + " <&1; " URISCAN_PROGRAM " check --color never " +
-                        file.path());
+        const std::string shown = on_terminal("stty cols " + columns + " <&1; " + program_path() +
+                                              " check --color never " + file.path());
         return shown.substr(shown.find('\n') + 1, shown.find("^\n") - shown.find('\n') + 1);
     };
     EXPECT_EQ(picture("60"), "..." + std::string(36, 'a') + "|" + std::string(16, 'b') + "...\n" +
@@ -201,8 +200,8 @@ TEST(color, is_never_in_records) {
 
 TEST(color, is_on_a_terminal_unless_something_says_no) {
     const auto has_color = [](const std::string& before, const std::string& after = "") {
-        const std::string shown = on_terminal("unset NO_COLOR; echo 'a b' | env " + before +
-                                              " " URISCAN_PROGRAM " check " + after);
+        const std::string shown = on_terminal("unset NO_COLOR; echo 'a b' | env " + before + " " +
+                                              program_path() + " check " + after);
         EXPECT_NE(shown.find("error:"), std::string::npos) << shown;
         return shown.find("\x1B[1;31m") != std::string::npos;
     };

@@ -273,7 +273,7 @@ TEST(text_commands, end_quietly_when_their_reader_goes_away) {
     }
     const temporary_file file(lines);
     for (const std::string command : {"extract", "redact", "audit"}) {
-        process program({URISCAN_PROGRAM, command, "-j2", file.path()});
+        process program({program_path(), command, "-j2", file.path()});
         EXPECT_FALSE(program.read_output(1).empty());
         program.close_output();
         const finished_program result = program.finish();

@@ -16,6 +16,7 @@
 #include <fstream>
 
 #include "cli/command.hpp"
+#include "support/places.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -98,7 +99,7 @@ private:
 };
 
 void expect_step(const step& given, const files::path& folder) {
-    const files::path program = URISCAN_PROGRAM;
+    const files::path program = program_path();
     const std::string setting = "cd '" + folder.string() + "' && PATH='" +
                                 program.parent_path().string() + "':\"$PATH\" && ";
     const finished_program result = run({"/bin/sh", "-c", setting + given.command}, given.in);
@@ -129,7 +130,7 @@ void run_case(const transcript_case& given) {
 
 TEST(transcripts, cases) {
     std::size_t count = 0;
-    for (const auto& entry : files::directory_iterator(URISCAN_TRANSCRIPTS)) {
+    for (const auto& entry : files::directory_iterator(source_path("tests/data/transcripts"))) {
         for (const transcript_case& each : transcript_reader(entry.path()).read()) {
             EXPECT_FALSE(each.steps.empty()) << each.claim;
             run_case(each);

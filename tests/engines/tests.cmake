@@ -2,7 +2,7 @@
 # makes the texts, and prints what the library says about them.
 if(URISCAN_BUILD_BENCH)
   add_executable(engine_table EXCLUDE_FROM_ALL
-    engines/engine_table.cpp engines/texts.cpp support/case_file.cpp)
+    engines/engine_table.cpp engines/texts.cpp)
   target_include_directories(engine_table PRIVATE
     ${CMAKE_CURRENT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/bench)
   target_link_libraries(engine_table PRIVATE uriscan uriscan_corpus uriscan_options)

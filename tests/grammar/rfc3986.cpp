@@ -1,16 +1,16 @@
-// Finds and reads the two grammar files: RFC 3986, Appendix A, and RFC 5234, Appendix B.1. The
-// build defines the name of their folder, URISCAN_GRAMMAR_DIR.
-
+// Finds and reads the two grammar files: RFC 3986, Appendix A, and RFC 5234, Appendix B.1.
 #include "rfc3986.hpp"
 
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
 
+#include "support/places.hpp"
+
 namespace uriscan::oracle {
 
 std::string grammar_file(const std::string& name) {
-    const std::string path = std::string(URISCAN_GRAMMAR_DIR) + "/" + name;
+    const std::string path = tests::source_path("tests/grammar/") + name;
     std::ifstream file(path, std::ios::binary);
     if (!file) {
         throw std::runtime_error("cannot read " + path);

@@ -6,9 +6,8 @@ add_library(oracle STATIC
   grammar/reference.cpp grammar/rfc2396.cpp grammar/rfc3986.cpp grammar/rfc9112.cpp
   grammar/w_method.cpp)
 precompile_headers(oracle)
-target_compile_definitions(oracle PRIVATE
-  URISCAN_GRAMMAR_DIR="${CMAKE_CURRENT_SOURCE_DIR}/grammar")
-target_link_libraries(oracle PRIVATE uriscan_options uriscan_not_fuzzed)
+target_include_directories(oracle PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+target_link_libraries(oracle PRIVATE uriscan_options uriscan_not_fuzzed test_places)
 
 add_tests(oracle_test
   SOURCES grammar/oracle_tests/abnf_test.cpp grammar/oracle_tests/automaton_test.cpp
@@ -27,11 +26,11 @@ target_link_libraries(machines_under_test PRIVATE uriscan_options PUBLIC uriscan
 add_dependencies(machines_under_test uriscan_machines)
 
 add_tests(grammar_test
-  SOURCES grammar/mutation_test.cpp grammar/resumption_test.cpp support/case_file.cpp
+  SOURCES grammar/mutation_test.cpp grammar/resumption_test.cpp
   LIBRARIES machines_under_test
   SLOW every_mutant.*:push_parser.reads_more*)
 
-add_test_of_machine(skipping_test grammar/skipping_test.cpp support/case_file.cpp)
+add_test_of_machine(skipping_test grammar/skipping_test.cpp)
 target_link_libraries(skipping_test PRIVATE GTest::gtest_main)
 gtest_discover_tests(skipping_test)
 if(have_ragel)
@@ -47,20 +46,20 @@ if(have_ragel)
     URISCAN_RAGEL_DESCRIPTION="${ragel_description}")
 endif()
 
-add_test_of_machine(skips grammar/skips.cpp support/case_file.cpp)
+add_test_of_machine(skips grammar/skips.cpp)
 add_test(NAME skips.of_small_blocks COMMAND skips $<IF:${with_sanitizers},8,10>)
 
-add_test_program(prove grammar/prove.cpp support/case_file.cpp)
+add_test_program(prove grammar/prove.cpp)
 target_link_libraries(prove PRIVATE machines_under_test Threads::Threads)
 add_test(NAME prove COMMAND prove)
 set_tests_properties(prove PROPERTIES LABELS slow)
 add_test(NAME prove.in_short COMMAND prove 0 $<IF:${with_sanitizers},2,3>)
 
-add_test_of_machine(pumped grammar/pumped.cpp grammar/pumping.cpp support/case_file.cpp)
+add_test_of_machine(pumped grammar/pumped.cpp grammar/pumping.cpp)
 target_link_libraries(pumped PRIVATE machines_under_test Threads::Threads)
 add_test(NAME prove.kernels_in_short COMMAND pumped 2)
 
-add_test_of_machine(lines grammar/lines.cpp grammar/packed_text.cpp support/case_file.cpp)
+add_test_of_machine(lines grammar/lines.cpp grammar/packed_text.cpp)
 target_link_libraries(lines PRIVATE machines_under_test)
 add_test(NAME prove.lines_in_short COMMAND lines $<IF:${with_sanitizers},4,5>)
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "http_parser/url_text.hpp"
+#include "support/places.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -16,7 +17,7 @@ struct url_case {
 };
 
 std::vector<url_case> read_url_cases() {
-    std::ifstream file(URISCAN_HTTP_PARSER_CASES);
+    std::ifstream file(source_path("tests/http_parser/cases.txt"));
     std::vector<url_case> cases;
     std::string line;
     for (int number = 1; std::getline(file, line); ++number) {

@@ -2,8 +2,7 @@
 # http_parser must compile and run with them.
 
 add_tests(http_parser_test
-  SOURCES http_parser/http_parser_test.cpp support/case_file.cpp
-  DEFINITIONS URISCAN_HTTP_PARSER_CASES="${CMAKE_CURRENT_SOURCE_DIR}/http_parser/cases.txt"
+  SOURCES http_parser/http_parser_test.cpp
   LIBRARIES uriscan_http_parser)
 
 enable_language(C)
@@ -25,7 +24,7 @@ find_library(HTTP_PARSER_LIBRARY NAMES libhttp_parser.so http_parser)
 find_path(HTTP_PARSER_INCLUDE_DIR http_parser.h)
 if(HTTP_PARSER_LIBRARY AND HTTP_PARSER_INCLUDE_DIR AND NOT CMAKE_CROSSCOMPILING)
   message(STATUS "uriscan: comparing with ${HTTP_PARSER_LIBRARY}")
-  add_test_program(http_parser_comparison http_parser/comparison.cpp support/case_file.cpp)
+  add_test_program(http_parser_comparison http_parser/comparison.cpp)
   target_link_libraries(http_parser_comparison PRIVATE uriscan_http_parser ${CMAKE_DL_LIBS})
   add_test(NAME http_parser.differences_are_documented COMMAND http_parser_comparison
     ${HTTP_PARSER_LIBRARY} ${PROJECT_SOURCE_DIR}/docs/http_parser.md)

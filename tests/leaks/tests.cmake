@@ -7,7 +7,7 @@ add_library(hostile_lines STATIC
 precompile_headers(hostile_lines)
 target_include_directories(hostile_lines PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(hostile_lines PRIVATE uriscan_options PUBLIC uriscan)
-add_test_program(leaks leaks/leaks.cpp support/case_file.cpp)
+add_test_program(leaks leaks/leaks.cpp)
 target_link_libraries(leaks PRIVATE hostile_lines Threads::Threads)
 add_test(NAME leaks.in_short COMMAND leaks)
 

@@ -5,6 +5,7 @@
 
 #include "support/guarded_pages.hpp"
 #include "support/operation_file.hpp"
+#include "support/places.hpp"
 #include "support/repeated_octet.hpp"
 #include "support/reserved_text.hpp"
 #include "uriscan/allow.hpp"
@@ -80,7 +81,7 @@ std::string described(const allowed_view& read) {
 }
 
 void check_rows(const std::string& file, std::size_t least_count) {
-    const auto rows = read_operations(URISCAN_OPERATIONS_DIR "/" + file);
+    const auto rows = read_operations(source_path("tests/operations/") + file);
     EXPECT_GE(rows.size(), least_count);
     for (const operation_case& row : rows) {
         SCOPED_TRACE(row.place);

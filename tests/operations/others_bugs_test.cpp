@@ -10,6 +10,7 @@
 #include "operations/reference/normalize.hpp"
 #include "operations/reference/relativize.hpp"
 #include "operations/reference/resolve.hpp"
+#include "support/places.hpp"
 #include "uriscan/equivalence.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/relativize.hpp"
@@ -37,7 +38,7 @@ std::vector<std::string> texts_of(const std::string& line) {
 }
 
 std::vector<bug> read_bugs() {
-    std::ifstream file(URISCAN_OTHERS_BUGS);
+    std::ifstream file(source_path("tests/operations/others_bugs.txt"));
     std::vector<bug> bugs;
     int number = 0;
     for (std::string line; std::getline(file, line);) {

@@ -8,6 +8,7 @@
 
 #include "operations/reference/repair.hpp"
 #include "support/operation_file.hpp"
+#include "support/places.hpp"
 #include "uriscan/repair.hpp"
 
 namespace uriscan::tests {
@@ -33,7 +34,7 @@ allowed_kinds kinds_of(const operation_case& row) {
 }
 
 TEST(repair_table, is_what_the_slow_reference_says) {
-    const auto rows = read_operations(URISCAN_OPERATIONS_DIR "/repair.txt");
+    const auto rows = read_operations(source_path("tests/operations/repair.txt"));
     EXPECT_GT(rows.size(), 100U);
     for (const operation_case& row : rows) {
         SCOPED_TRACE(row.place);
@@ -49,7 +50,7 @@ TEST(repair_table, is_what_the_slow_reference_says) {
 }
 
 TEST(repair_table, is_what_repair_says) {
-    for (const operation_case& row : read_operations(URISCAN_OPERATIONS_DIR "/repair.txt")) {
+    for (const operation_case& row : read_operations(source_path("tests/operations/repair.txt"))) {
         SCOPED_TRACE(row.place);
         const auto got = repair(row.input, kinds_of(row).ours);
         if (got) {
@@ -80,7 +81,7 @@ std::string relation(const operation_case& row) {
 }
 
 TEST(repair, relates_to_the_result_of_node_as_documented) {
-    const auto rows = read_operations(URISCAN_OPERATIONS_DIR "/whatwg.txt");
+    const auto rows = read_operations(source_path("tests/operations/whatwg.txt"));
     EXPECT_GT(rows.size(), 400U);
     for (const operation_case& row : rows) {
         EXPECT_EQ(relation(row), row.heading) << row.place;

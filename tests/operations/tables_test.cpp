@@ -9,12 +9,13 @@
 #include "operations/reference/relativize.hpp"
 #include "operations/reference/resolve.hpp"
 #include "support/operation_file.hpp"
+#include "support/places.hpp"
 
 namespace uriscan::tests {
 namespace {
 
 std::vector<operation_case> table(const std::string& name) {
-    std::vector<operation_case> cases = read_operations(URISCAN_OPERATIONS_DIR "/" + name);
+    std::vector<operation_case> cases = read_operations(source_path("tests/operations/") + name);
     EXPECT_GT(cases.size(), 100U);
     return cases;
 }

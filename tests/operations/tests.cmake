@@ -21,20 +21,17 @@ add_test_program(properties
   operations/normalize_properties.cpp operations/percent_properties.cpp
   operations/redact_properties.cpp operations/relativize_properties.cpp
   operations/repair_properties.cpp operations/texts_with_uris.cpp
-  operations/resolve_properties.cpp
-  support/case_file.cpp)
+  operations/resolve_properties.cpp)
 target_link_libraries(properties PRIVATE slow_references Threads::Threads)
 add_test(NAME properties.in_short COMMAND properties $<IF:${with_sanitizers},2000,20000>)
 
 add_tests(others_bugs_test
-  SOURCES operations/others_bugs_test.cpp support/case_file.cpp
-  DEFINITIONS URISCAN_OTHERS_BUGS="${CMAKE_CURRENT_SOURCE_DIR}/operations/others_bugs.txt"
+  SOURCES operations/others_bugs_test.cpp
   LIBRARIES slow_references)
 
 add_tests(tables_test
   SOURCES operations/allow_tables_test.cpp operations/repair_tables_test.cpp
-    operations/tables_test.cpp support/case_file.cpp support/operation_file.cpp
-  DEFINITIONS URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations"
+    operations/tables_test.cpp
   LIBRARIES slow_references
   SLOW *just_below_4_gib)
 

@@ -139,6 +139,10 @@ bool read_some(std::array<source, Count>& sources) {
 
 }  // namespace
 
+std::string program_path() {
+    return URISCAN_PROGRAM;
+}
+
 process::process(const std::vector<std::string>& command, streams kind) {
     std::signal(SIGPIPE, SIG_IGN);
     const channel in = make_channel(kind == streams::terminal ? streams::pipes : kind);

@@ -9,6 +9,10 @@
 
 namespace uriscan::tests {
 
+// Returns the path of the command line that is tested.  As with source_path() in places.hpp, only
+// one file is compiled with it.
+std::string program_path();
+
 // What a program wrote, and how it ended.
 struct finished_program {
     std::string out;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "support/case_file.hpp"
+#include "support/places.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/parse.hpp"
 
@@ -18,7 +19,7 @@ namespace {
 
 std::vector<test_case> all_cases() {
     std::vector<test_case> cases;
-    for (const auto& file : std::filesystem::directory_iterator(URISCAN_AUDIT_CASES)) {
+    for (const auto& file : std::filesystem::directory_iterator(source_path("tests/data/audit"))) {
         const std::vector<test_case> more = read_cases(file.path());
         cases.insert(cases.end(), more.begin(), more.end());
     }

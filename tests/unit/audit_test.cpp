@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "support/places.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan {
@@ -384,7 +385,7 @@ std::string document_table() {
 }
 
 TEST(audit, is_documented) {
-    std::ifstream file(URISCAN_AUDIT_DOCUMENT);
+    std::ifstream file(source_path("docs/audit.md"));
     const std::string document((std::istreambuf_iterator<char>(file)), {});
     EXPECT_NE(document.find(document_table()), document.npos) << document_table();
 }

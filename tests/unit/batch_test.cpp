@@ -9,6 +9,7 @@
 
 #include "support/case_file.hpp"
 #include "support/counting_allocator.hpp"
+#include "support/places.hpp"
 #include "support/reserved_text.hpp"
 
 namespace uriscan::tests {
@@ -16,7 +17,7 @@ namespace {
 
 std::vector<std::string> inputs() {
     std::vector<std::string> inputs;
-    for (const auto& file : std::filesystem::directory_iterator(URISCAN_CASES_DIR)) {
+    for (const auto& file : std::filesystem::directory_iterator(source_path("tests/data"))) {
         if (file.path().extension() == ".txt") {
             for (const test_case& test : read_cases(file.path())) {
                 inputs.push_back(test.input);

@@ -8,6 +8,7 @@
 
 #include "support/case_file.hpp"
 #include "support/counting_allocator.hpp"
+#include "support/places.hpp"
 #include "support/reserved_text.hpp"
 #include "uriscan/uriscan.hpp"
 
@@ -23,7 +24,7 @@ TEST(doc_examples, compose_hpp) {
 }
 
 TEST(compose, gives_every_valid_text_of_the_case_files_again) {
-    const std::vector<std::string> texts = uri_references_in(URISCAN_CASES_DIR);
+    const std::vector<std::string> texts = uri_references_in(source_path("tests/data"));
     EXPECT_GT(texts.size(), 300U);
     for (const std::string& text : texts) {
         const uri_view uri = parse_uri_reference(text).value();
@@ -39,7 +40,7 @@ TEST(compose, gives_every_valid_text_of_the_case_files_again) {
 }
 
 TEST(compose, writes_nothing_if_the_buffer_is_too_small) {
-    for (const std::string& text : uri_references_in(URISCAN_CASES_DIR)) {
+    for (const std::string& text : uri_references_in(source_path("tests/data"))) {
         std::string buffer(text.size() + 1, '~');
         const std::string untouched = buffer;
         const uri_parts parts = parts_of(parse_uri_reference(text).value());

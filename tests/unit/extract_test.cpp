@@ -13,6 +13,7 @@
 #include "support/case_file.hpp"
 #include "support/counting_allocator.hpp"
 #include "support/guarded_pages.hpp"
+#include "support/places.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::tests {
@@ -102,7 +103,7 @@ struct text_case {
 
 std::vector<text_case> read_text_cases() {
     std::vector<text_case> cases;
-    std::ifstream file(URISCAN_TEXTS);
+    std::ifstream file(source_path("tests/data/text/extract.txt"));
     std::string heading;
     std::size_t number = 0;
     for (std::string line; std::getline(file, line);) {

@@ -23,6 +23,7 @@
 #include "kernels/kernel.hpp"
 #include "kernels/kernels.hpp"
 #include "support/case_file.hpp"
+#include "support/places.hpp"
 #include "support/plain_block.hpp"
 #include "unit/kernel_comparison.hpp"
 
@@ -279,7 +280,7 @@ TEST(kernels, read_the_w_methods_strings_of_all_octets_alike) {
 
 TEST(kernels, read_the_case_files_alike) {
     comparison compare;
-    for (const auto& file : std::filesystem::directory_iterator(URISCAN_CASES_DIR)) {
+    for (const auto& file : std::filesystem::directory_iterator(source_path("tests/data"))) {
         if (file.path().extension() == ".txt") {
             for (const test_case& test : read_cases(file.path())) {
                 compare.whole(test.input);

@@ -14,6 +14,7 @@
 #include "support/case_file.hpp"
 #include "support/counting_allocator.hpp"
 #include "support/guarded_pages.hpp"
+#include "support/places.hpp"
 #include "support/reserved_text.hpp"
 #include "uriscan/batch.hpp"
 
@@ -95,7 +96,7 @@ void expect_rows(std::string_view text, rule rule, std::size_t most_rows) {
 
 std::string all_cases(std::string_view line_end) {
     std::string text;
-    for (const auto& file : std::filesystem::directory_iterator(URISCAN_CASES_DIR)) {
+    for (const auto& file : std::filesystem::directory_iterator(source_path("tests/data"))) {
         if (file.path().extension() == ".txt") {
             for (const test_case& test : read_cases(file.path())) {
                 text += test.input;

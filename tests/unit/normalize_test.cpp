@@ -14,6 +14,7 @@
 #include "support/counting_allocator.hpp"
 #include "support/guarded_pages.hpp"
 #include "support/operation_file.hpp"
+#include "support/places.hpp"
 #include "support/repeated_octet.hpp"
 #include "unit/normalize_properties.hpp"
 
@@ -96,7 +97,8 @@ normalization rules_of(const operation_case& wanted) {
 }
 
 TEST(normalize, gives_what_the_table_says) {
-    for (const operation_case& wanted : read_operations(URISCAN_OPERATIONS_DIR "/normalize.txt")) {
+    for (const operation_case& wanted :
+         read_operations(source_path("tests/operations/normalize.txt"))) {
         SCOPED_TRACE(wanted.place + ": " + wanted.heading);
         const normalization rules = rules_of(wanted);
         EXPECT_EQ(normal_text(wanted.input, rules), wanted.result);

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "support/counting_allocator.hpp"
+#include "support/places.hpp"
 #include "support/redacted.hpp"
 
 namespace uriscan::tests {
@@ -350,7 +351,7 @@ std::string with_octets(std::string text) {
 // line ": URIS SECRETS INVALID" after one of them.
 TEST(redactor, gives_the_results_of_the_case_files) {
     std::size_t cases = 0;
-    for (const auto& file : std::filesystem::directory_iterator(URISCAN_REDACT_CASES)) {
+    for (const auto& file : std::filesystem::directory_iterator(source_path("tests/data/redact"))) {
         if (file.path().extension() != ".txt") {
             continue;
         }

@@ -15,6 +15,7 @@
 #include "support/counting_allocator.hpp"
 #include "support/every_text.hpp"
 #include "support/operation_file.hpp"
+#include "support/places.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/resolve.hpp"
 
@@ -31,7 +32,8 @@ TEST(doc_examples, relativize_hpp) {
 }
 
 TEST(relativize, gives_what_the_table_says) {
-    for (const operation_case& wanted : read_operations(URISCAN_OPERATIONS_DIR "/relativize.txt")) {
+    for (const operation_case& wanted :
+         read_operations(source_path("tests/operations/relativize.txt"))) {
         SCOPED_TRACE(wanted.place + ": " + wanted.heading);
         const uri_view base = parse_uri_reference(wanted.base).value();
         const uri_view target = parse_uri_reference(wanted.input).value();

@@ -12,6 +12,7 @@
 
 #include "support/case_file.hpp"
 #include "support/counting_allocator.hpp"
+#include "support/places.hpp"
 #include "support/reserved_text.hpp"
 #include "uriscan/parse.hpp"
 
@@ -88,7 +89,7 @@ lines parsed(const std::string& rule, std::string_view text) {
 // Checks all cases of a file.  Each input is in a heap block of exactly its size, so that a
 // sanitizer reports a read outside of the input.
 void check_cases(const std::string& file, std::size_t least_count) {
-    const auto cases = read_cases(URISCAN_HTTP_CASES "/" + file, rule_names::any);
+    const auto cases = read_cases(source_path("tests/data/http/") + file, rule_names::any);
     EXPECT_GE(cases.size(), least_count);
     for (const test_case& each : cases) {
         const auto block = std::make_unique<char[]>(each.input.size());

@@ -11,6 +11,7 @@
 #include "support/counting_allocator.hpp"
 #include "support/guarded_pages.hpp"
 #include "support/operation_file.hpp"
+#include "support/places.hpp"
 #include "support/reserved_text.hpp"
 #include "support/section_5_2.hpp"
 #include "uriscan/parse.hpp"
@@ -39,7 +40,8 @@ TEST(doc_examples, resolve_hpp) {
 }
 
 TEST(resolve, gives_what_the_table_says) {
-    for (const operation_case& wanted : read_operations(URISCAN_OPERATIONS_DIR "/resolve.txt")) {
+    for (const operation_case& wanted :
+         read_operations(source_path("tests/operations/resolve.txt"))) {
         SCOPED_TRACE(wanted.place + ": " + wanted.heading);
         const uri_view base = parse_uri_reference(wanted.base).value();
         const uri_view reference = parse_uri_reference(wanted.input).value();

@@ -2,7 +2,7 @@
 
 # The test cases in data/: one test for each file.
 
-add_test_program(case_test unit/case_test.cpp support/case_file.cpp)
+add_test_program(case_test unit/case_test.cpp)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS data)  # to notice new files
 foreach(path IN LISTS case_files)
   get_filename_component(name ${path} NAME_WE)
@@ -23,29 +23,24 @@ gtest_discover_tests(octets_test)
 add_tests(rfc2396_test SOURCES unit/rfc2396_test.cpp support/counting_allocator.cpp)
 
 add_tests(request_target_test
-  SOURCES unit/request_target_test.cpp support/case_file.cpp support/counting_allocator.cpp
-  DEFINITIONS URISCAN_HTTP_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/http")
+  SOURCES unit/request_target_test.cpp support/counting_allocator.cpp)
 
 add_tests(building_test
   SOURCES unit/build_test.cpp unit/compose_test.cpp unit/uri_builder_test.cpp unit/uri_test.cpp
-    unit/with_test.cpp support/case_file.cpp support/counting_allocator.cpp
-  DEFINITIONS URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data"
+    unit/with_test.cpp support/counting_allocator.cpp
   LIBRARIES oracle
   SLOW build.refuses_4_GiB_that_result*:*just_below_4_GiB)
 
 add_tests(resolve_test
   SOURCES unit/dot_segments_test.cpp unit/resolve_pseudocode_test.cpp unit/resolve_test.cpp
-    support/case_file.cpp support/counting_allocator.cpp support/operation_file.cpp
-  DEFINITIONS URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations")
+    support/counting_allocator.cpp)
 
 add_tests(repair_test
   SOURCES unit/repair_buffer_test.cpp unit/repair_test.cpp support/counting_allocator.cpp
   SLOW "repair.*4_gib*")
 
 add_tests(relativize_test
-  SOURCES unit/relativize_test.cpp support/case_file.cpp support/counting_allocator.cpp
-    support/operation_file.cpp
-  DEFINITIONS URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations"
+  SOURCES unit/relativize_test.cpp support/counting_allocator.cpp
   SLOW relativize.gives_the_shortest*)
 
 add_tests(result_test SOURCES unit/result_test.cpp)
@@ -60,38 +55,32 @@ endif()
 
 add_tests(audit_test
   SOURCES unit/audit_addresses_test.cpp unit/audit_cases_test.cpp unit/audit_encodings_test.cpp
-    unit/audit_test.cpp support/case_file.cpp
-  DEFINITIONS URISCAN_AUDIT_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/audit"
-    URISCAN_AUDIT_DOCUMENT="${PROJECT_SOURCE_DIR}/docs/audit.md")
+    unit/audit_test.cpp)
 
 add_tests(redact_test
   SOURCES unit/redact_blocks_test.cpp unit/redact_reference_test.cpp unit/redact_test.cpp
-    support/counting_allocator.cpp
-  DEFINITIONS URISCAN_REDACT_CASES="${CMAKE_CURRENT_SOURCE_DIR}/data/redact")
+    support/counting_allocator.cpp)
 
 add_tests(batch_test
-  SOURCES unit/batch_test.cpp support/case_file.cpp support/counting_allocator.cpp
-  DEFINITIONS URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data")
+  SOURCES unit/batch_test.cpp support/counting_allocator.cpp)
 
 add_tests(extract_test
-  SOURCES unit/extract_test.cpp unit/push_extractor_test.cpp support/case_file.cpp
-    support/counting_allocator.cpp
-  DEFINITIONS URISCAN_TEXTS="${CMAKE_CURRENT_SOURCE_DIR}/data/text/extract.txt")
+  SOURCES unit/extract_test.cpp unit/push_extractor_test.cpp
+    support/counting_allocator.cpp)
 
 add_tests(normalize_test
-  SOURCES unit/equivalence_test.cpp unit/normalize_test.cpp support/case_file.cpp
-    support/counting_allocator.cpp support/operation_file.cpp
-  DEFINITIONS URISCAN_OPERATIONS_DIR="${CMAKE_CURRENT_SOURCE_DIR}/operations"
+  SOURCES unit/equivalence_test.cpp unit/normalize_test.cpp
+    support/counting_allocator.cpp
   LIBRARIES slow_references
   SLOW *every_small_text*:*.takes_linear_time:*4_gib)
 
 add_tests(percent_test
-  SOURCES unit/percent_test.cpp support/case_file.cpp support/counting_allocator.cpp
+  SOURCES unit/percent_test.cpp support/counting_allocator.cpp
   LIBRARIES oracle)
 
 # The compiler parses literals, and must refuse those that are not valid.
 
-add_test_of_machine(literal_test unit/literal_test.cpp support/case_file.cpp)
+add_test_of_machine(literal_test unit/literal_test.cpp)
 target_link_libraries(literal_test PRIVATE oracle GTest::gtest_main)
 discover_tests(literal_test *extra_state*:*all_octets*)
 
@@ -144,9 +133,7 @@ if(CLANG_CXX AND NOT CMAKE_CROSSCOMPILING)
 endif()
 
 add_test_of_machine(lines_test
-  unit/lines_test.cpp support/case_file.cpp support/counting_allocator.cpp)
-target_compile_definitions(lines_test PRIVATE
-  URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data")
+  unit/lines_test.cpp support/counting_allocator.cpp)
 target_link_libraries(lines_test PRIVATE GTest::gtest_main)
 gtest_discover_tests(lines_test)
 
@@ -154,12 +141,10 @@ file(GLOB corpus_files ${PROJECT_SOURCE_DIR}/bench/corpus/*.cpp)
 add_test_of_machine(kernel_test
   unit/kernel_test.cpp unit/kernel_address_test.cpp unit/kernel_octet_test.cpp
   unit/kernel_search_test.cpp unit/usable_kernels_test.cpp grammar/self_loop_texts.cpp
-  support/case_file.cpp
   ${corpus_files})
 target_include_directories(kernel_test PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 list(JOIN kernel_names " " built_kernels)
-target_compile_definitions(kernel_test PRIVATE
-  URISCAN_CASES_DIR="${CMAKE_CURRENT_SOURCE_DIR}/data" URISCAN_BUILT_KERNELS="${built_kernels}")
+target_compile_definitions(kernel_test PRIVATE URISCAN_BUILT_KERNELS="${built_kernels}")
 target_link_libraries(kernel_test PRIVATE oracle)
 discover_tests(kernel_test *each_octet*)
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "support/case_file.hpp"
+#include "support/places.hpp"
 #include "unit/making.hpp"
 
 namespace uriscan::tests {
@@ -36,7 +37,7 @@ TEST(doc_examples, uri_builder_hpp) {
 }
 
 TEST(uri_builder, gives_the_same_result_as_build) {
-    for (const std::string& text : uri_references_in(URISCAN_CASES_DIR)) {
+    for (const std::string& text : uri_references_in(source_path("tests/data"))) {
         const uri_view uri = parse_uri_reference(text).value();
         const uri_builder builder(uri);
         EXPECT_TRUE(builder.parts() == parts_of(uri));

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "support/case_file.hpp"
+#include "support/places.hpp"
 #include "unit/making.hpp"
 
 namespace uriscan::tests {
@@ -58,7 +59,7 @@ void expect_removed(const uri_view& uri, component which) {
 }
 
 TEST(with, keeps_the_other_components_in_every_valid_text_of_the_case_files) {
-    const std::vector<std::string> texts = uri_references_in(URISCAN_CASES_DIR);
+    const std::vector<std::string> texts = uri_references_in(source_path("tests/data"));
     EXPECT_GT(texts.size(), 300U);
     for (const std::string& text : texts) {
         const uri_view uri = parse_uri_reference(text).value();
