@@ -17,6 +17,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -73,6 +74,9 @@ loop loop_of() {
 // A skip in a state of a machine, with a type of skipper: skips in `text` from each offset `p`, and
 // stores where the skip ends.
 using skip_from_all = void (*)(std::string_view text, std::span<std::size_t> ends);
+
+constexpr std::size_t longest = 20;                          // the size of a text
+using ends_of_skips = std::array<std::size_t, longest + 1>;  // one for each offset in a text
 
 template <int State, class Skipper>
 void skip_with(std::string_view text, std::span<std::size_t> ends) {
@@ -137,7 +141,7 @@ public:
 private:
     void check(const skip_to_try& skip, const std::string& text) {
         ++texts_;
-        std::array<std::size_t, 64> expected{};
+        ends_of_skips expected{};
         for (std::size_t p = text.size() + 1; p-- > 0;) {
             const std::size_t step = skip.loops_on.step(std::string_view(text).substr(p));
             expected[p] = step == 0 ? p : expected[p + step];
@@ -149,8 +153,8 @@ private:
     }
 
     void compare(const char* name, skip_from_all skip, int state, const std::string& text,
-                 const std::array<std::size_t, 64>& expected) const {
-        std::array<std::size_t, 64> ends{};
+                 const ends_of_skips& expected) const {
+        ends_of_skips ends{};
         mistake = nullptr;
         skip(text, ends);
         if (mistake == nullptr && ends == expected) {
@@ -185,20 +189,26 @@ void check_machine(const char* name, std::size_t most) {
                 skips.size(), Width, checker.texts());
 }
 
+template <std::size_t Width>
+void check_machines(std::size_t most) {
+    check_machine<Width, uriscan::uri_automaton>("URI machine", most);
+    check_machine<Width, uriscan::origin_form_automaton>("origin form", most);
+}
+
 }  // namespace
 }  // namespace uriscan::tests
 
 int main(int argc, char** argv) {
     using namespace uriscan::tests;
     const std::size_t most = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 10;
-    if (most == 0 || most > 20) {
-        std::fputs("usage: skips [SIZE]\n  SIZE from 1 to 20: the size of the longest texts\n",
-                   stderr);
+    if (most == 0 || most > longest) {
+        std::fprintf(stderr,
+                     "usage: skips [SIZE]\n  SIZE from 1 to %zu: the size of the longest texts\n",
+                     longest);
         return 2;
     }
-    check_machine<3, uriscan::uri_automaton>("URI machine", most);
-    check_machine<4, uriscan::uri_automaton>("URI machine", most);
-    check_machine<3, uriscan::origin_form_automaton>("origin form", most);
-    check_machine<4, uriscan::origin_form_automaton>("origin form", most);
+    std::thread with_blocks_of_3(check_machines<3>, most);
+    check_machines<4>(most);
+    with_blocks_of_3.join();
     return 0;
 }

@@ -13,7 +13,7 @@
 namespace uriscan::tests {
 
 // What went wrong while a skipper ran, or nullptr. The skippers are noexcept, so they cannot throw.
-inline const char* mistake = nullptr;
+inline thread_local const char* mistake = nullptr;
 
 inline void require(bool condition, const char* what) {
     if (!condition) {
@@ -67,7 +67,7 @@ struct readable_text {
     const unsigned char* begin;
     const unsigned char* end;
 };
-inline readable_text readable = {};
+inline thread_local readable_text readable = {};
 
 template <std::size_t Width>
 class small_block {
