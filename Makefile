@@ -43,6 +43,10 @@ fast_to_fuzz := BUILD=build-fuzz CMAKE_FLAGS='-DURISCAN_WERROR=ON -DURISCAN_BUIL
     -DURISCAN_FUZZ_SANITIZERS=fuzzer-no-link -DURISCAN_BUILD_BENCH=OFF \
     -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_BUILD_TYPE=None \
     -DCMAKE_C_FLAGS="-O2 -g1" -DCMAKE_CXX_FLAGS="-O2 -g1"'
+# A build in which the fuzz targets are compiled as users compile the library.
+plain_to_fuzz := BUILD=build-plain CMAKE_FLAGS='-DURISCAN_WERROR=ON -DURISCAN_BUILD_FUZZERS=ON \
+    -DURISCAN_FUZZ_SANITIZERS= -DURISCAN_FUZZ_ENGINE=plain_engine -DURISCAN_BUILD_BENCH=OFF \
+    -DCMAKE_BUILD_TYPE=None -DCMAKE_C_FLAGS="-O3 -DNDEBUG" -DCMAKE_CXX_FLAGS="-O3 -DNDEBUG"'
 # The compilers of AFL++ add their own code, and link a main() for AFL++.
 for_afl := BUILD=build-afl CMAKE_FLAGS='-DURISCAN_WERROR=ON -DURISCAN_BUILD_FUZZERS=ON \
     -DURISCAN_FUZZ_SANITIZERS= -DURISCAN_BUILD_BENCH=OFF -DURISCAN_PRECOMPILE_HEADERS=OFF \
@@ -111,8 +115,8 @@ with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extens
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: bounds build demo test test-all prove generate check-generated amalgamate picture format \
-        check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-minimise fuzz-afl \
-        test-oss-fuzz fuzz-services \
+        check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-plain fuzz-minimise \
+        fuzz-afl test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
         integrations duckdb postgresql clickhouse-wasm test-engines test-clickhouse \
         test-duckdb test-postgresql \
@@ -279,6 +283,13 @@ fuzz-fast: ## The same without sanitizers, with more executions a second
 	@$(MAKE) build-fuzz/CMakeCache.txt $(fast_to_fuzz)
 	@cmake --build build-fuzz --parallel $(JOBS) --target fuzzers
 	@FUZZ_FLAGS=-entropic=0 CORPUS='$(CORPUS)' tests/fuzz/run build-fuzz $(SECONDS) $(SEED)
+
+fuzz-plain: SEED := 0
+fuzz-plain: ## The same with code as users compile it; no coverage, so give it a CORPUS=FOLDER
+	@.ci/install build test others
+	@$(MAKE) build-plain/CMakeCache.txt $(plain_to_fuzz)
+	@cmake --build build-plain --parallel $(JOBS) --target fuzzers
+	@CORPUS='$(CORPUS)' tests/fuzz/run_plain build-plain $(SECONDS) $(SEED)
 
 fuzz-minimise: ## Drop the inputs in CORPUS=FOLDER that reach only code that others reach, too
 	@CXX=clang++ .ci/install build test clang fuzz others
