@@ -10,6 +10,7 @@
 #include <cstring>
 #include <string_view>
 
+#include "kernels/changes.hpp"
 #include "kernels/kernels.hpp"
 #include "kernels/lines/reader.hpp"
 #include "kernels/machine.hpp"
@@ -109,6 +110,7 @@ constexpr kernel kernel_of(std::string_view name, read_lines_function read_lines
             find_scheme_end<Block>,
             measure_run<Block>,
             find_marks<Block>,
+            find_changes<Block>,
             read_lines};
 }
 

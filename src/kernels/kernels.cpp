@@ -99,6 +99,9 @@ constexpr kernel first_use = {
     [](std::string_view text) noexcept { return choose_kernel().measure_run(text); },
     [](std::string_view text, std::size_t from, const mark_sets& sets, text_marks* marks,
        std::size_t count) noexcept { choose_kernel().find_marks(text, from, sets, marks, count); },
+    [](std::string_view text, std::size_t lowered) noexcept {
+        return choose_kernel().find_changes(text, lowered);
+    },
     [](std::string_view text, std::size_t from, line_rows& rows) noexcept {
         return choose_kernel().read_lines(text, from, rows);
     }};

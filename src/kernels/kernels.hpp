@@ -111,6 +111,18 @@ using read_lines_function = std::size_t (*)(std::string_view text, std::size_t f
 // Reads no lines.  This is for kernels that cannot read several lines together.
 std::size_t read_no_lines(std::string_view, std::size_t from, line_rows&) noexcept;
 
+// What normalization could change in a text: a sum of these numbers.
+struct text_changes {
+    static constexpr unsigned letter = 1;           // an upper-case letter before the path
+    static constexpr unsigned dot_after_slash = 2;  // a "/.", maybe before a dot segment
+    static constexpr unsigned lower_digit = 4;      // a triplet with a lower-case digit
+    static constexpr unsigned unreserved = 8;       // a triplet of an unreserved octet
+};
+
+// Finds what normalization could change in a valid URI-reference.  Only letters before the offset
+// `lowered` count.
+using find_changes_function = unsigned (*)(std::string_view text, std::size_t lowered) noexcept;
+
 struct kernel {
     std::string_view name;
     read_function read;
@@ -119,6 +131,7 @@ struct kernel {
     find_scheme_end_function find_scheme_end;
     measure_run_function measure_run;
     find_marks_function find_marks;
+    find_changes_function find_changes;
     read_lines_function read_lines;
 };
 

@@ -45,6 +45,16 @@ struct result_access {
         return uri_view(text.data());
     }
 
+    // Returns a result that views `text`, which has fewer than 2^32 octets.  The components are
+    // stored at once where the caller wants the result.  If they were copied there, the copy would
+    // wait until they are stored: it reads several of them together.
+    [[gnu::always_inline]] static parsed viewing(std::string_view text,
+                                                 const uri_components& at) noexcept {
+        parsed result = unread(text);
+        result.storage_.value.part_ = {at, static_cast<std::uint32_t>(text.size())};
+        return result;
+    }
+
     // Returns the memory for a read_part.
     [[gnu::always_inline]] static unsigned char* octets_of(parsed& result) noexcept {
         return reinterpret_cast<unsigned char*>(&result.storage_.value.part_);

@@ -5,6 +5,9 @@
 
 #include "kernels/kernel.hpp"
 #include "kernels/table.hpp"
+#include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
+#include "octets/words.hpp"
 
 namespace uriscan {
 namespace {
@@ -95,6 +98,34 @@ uri_run measure_run_by_octet(std::string_view text) noexcept {
     return {size, std::min(size, std::string_view(text.data(), size).find(':'))};
 }
 
+// Says whether a URI-reference has a "%" or a "/.".
+bool has_triplet_or_dot(std::string_view text) noexcept {
+    constexpr std::size_t seen = sizeof(word) + 1;
+    if (text.size() < seen) {
+        return text.find('%') != text.npos || text.find("/.") != text.npos;
+    }
+    // The text's last octet is compared only with the "." of "/.".  It cannot be a "%", because two
+    // digits follow every "%".
+    return any_word<seen>(text, [](const char* octets) {
+        const word here = load(octets), next = load(octets + 1);
+        return zeros(here ^ repeated('%')) | zeros((here ^ repeated('/')) | (next ^ repeated('.')));
+    });
+}
+
+unsigned find_changes_by_word(std::string_view text, std::size_t lowered) noexcept {
+    unsigned found = has_upper(subtext(text, 0, lowered)) ? text_changes::letter : 0;
+    if (has_triplet_or_dot(text)) {
+        for (std::size_t at = 0; at + 1 < text.size(); ++at) {
+            if (text[at] == '%') {
+                found |= find_triplet_changes<octet_block>(octets(text) + at, 1);
+            } else if (text[at] == '/' && text[at + 1] == '.') {
+                found |= text_changes::dot_after_slash;
+            }
+        }
+    }
+    return found;
+}
+
 }  // namespace
 
 constexpr kernel scalar_kernel = {"scalar",
@@ -104,6 +135,7 @@ constexpr kernel scalar_kernel = {"scalar",
                                   find_scheme_end_by_octet,
                                   measure_run_by_octet,
                                   find_marks<octet_block>,
+                                  find_changes_by_word,
                                   read_no_lines};
 
 }  // namespace uriscan

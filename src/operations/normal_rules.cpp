@@ -1,10 +1,9 @@
-// Applies the rules of normalization.  looks_normal() reads most texts only once, eight octets at a
-// time.
+// Applies the rules of normalization.  looks_normal() reads most texts only once, with a kernel.
 #include "operations/normal_rules.hpp"
 
+#include "kernels/kernels.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
-#include "octets/words.hpp"
 #include "uriscan/dot_segments.hpp"
 #include "uriscan/octet_sets.hpp"
 #include "uriscan/percent.hpp"
@@ -23,32 +22,22 @@ bool triplet_stays(std::string_view text, normalization rules) noexcept {
     return !decodes(text, rules) && (is_upper || !includes(rules, normalization::letter_case));
 }
 
-// Says whether the text, which is a URI reference, has a "%" or a "/.".
-bool has_triplet_or_dot(std::string_view text) noexcept {
-    constexpr std::size_t seen = sizeof(word) + 1;
-    if (text.size() < seen) {
-        return text.find('%') != text.npos || text.find("/.") != text.npos;
-    }
-    // The text's last octet is compared only with the "." of "/.".  It cannot be a "%", because two
-    // digits follow every "%".
-    return any_word<seen>(text, [](const char* octets) {
-        const word here = load(octets), next = load(octets + 1);
-        return zeros(here ^ repeated('%')) | zeros((here ^ repeated('/')) | (next ^ repeated('.')));
-    });
+// Says whether the rules may apply to any of the changes that a kernel found in the text.
+bool may_apply(unsigned changes, const uri_view& uri, normalization rules) noexcept {
+    const bool changes_case = includes(rules, normalization::letter_case);
+    return ((changes & text_changes::letter) != 0 && changes_case &&
+            (has_upper(uri.scheme()) || has_upper(uri.host()))) ||
+           ((changes & text_changes::lower_digit) != 0 && changes_case) ||
+           ((changes & text_changes::unreserved) != 0 &&
+            includes(rules, normalization::percent_encoding)) ||
+           ((changes & text_changes::dot_after_slash) != 0 &&
+            find_dot_segment(uri.path()) != std::string_view::npos);
 }
 
 }  // namespace
 
 bool ends_in_triplet(std::string_view text) noexcept {
     return text.size() >= triplet_size && text[text.size() - triplet_size] == '%';
-}
-
-bool triplets_stay(std::string_view text, normalization rules) noexcept {
-    std::size_t triplet = text.find('%');
-    while (triplet != text.npos && triplet_stays(subtext(text, triplet), rules)) {
-        triplet = text.find('%', triplet + triplet_size);
-    }
-    return triplet == text.npos;
 }
 
 std::size_t end_of_changed_triplets(std::string_view text, normalization rules) noexcept {
@@ -100,14 +89,9 @@ bool has_path_to_merge(const uri_view& uri) noexcept {
 }
 
 bool looks_normal(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
-    if (includes(rules, normalization::letter_case) &&
-        has_upper(subtext(uri.text(), 0, uri.components().path_begin)) &&
-        (has_upper(uri.scheme()) || has_upper(uri.host()))) {
-        return false;
-    }
-    if ((has_triplet_or_dot(uri.text()) || uri.path().starts_with('.')) &&
-        (find_dot_segment(uri.path()) != std::string_view::npos ||
-         !triplets_stay(uri.text(), rules))) {
+    const unsigned changes = current_kernel().find_changes(uri.text(), uri.components().path_begin);
+    if ((changes != 0 && may_apply(changes, uri, rules)) ||
+        (uri.path().starts_with('.') && find_dot_segment(uri.path()) == 0)) {
         return false;
     }
     return !removes_port(uri, rules, schemes) && !path_becomes_root(uri, rules, schemes);

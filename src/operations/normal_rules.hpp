@@ -14,9 +14,6 @@ namespace uriscan {
 // Says whether a text ends with a triplet.  Every "%" in the text must start a triplet.
 bool ends_in_triplet(std::string_view text) noexcept;
 
-// Says whether the rules change no triplet in the text.
-bool triplets_stay(std::string_view text, normalization rules) noexcept;
-
 // Returns the offset of the end of the last triplet that the rules change, or 0 if they change no
 // triplet.
 std::size_t end_of_changed_triplets(std::string_view text, normalization rules) noexcept;

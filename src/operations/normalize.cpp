@@ -16,6 +16,7 @@
 #include <cstring>
 #include <optional>
 
+#include "kernels/machine.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "octets/words.hpp"
@@ -51,7 +52,7 @@ result<uri_view> view_of(std::string_view text, const uri_components& at) noexce
     if (text.size() > UINT32_MAX) {
         return uri_error{reason::too_long};
     }
-    return uri_view(text, at);
+    return result_access::viewing(text, at);
 }
 
 // Writes the normal form from its last octet to its first.
@@ -147,6 +148,17 @@ result<uri_view> write_forward(const uri_view& uri, char* const buffer, normaliz
     return view_of({buffer, end}, at);
 }
 
+// Writes the normal form in one of two ways.  This is not inlined, so that a text that is copied
+// does not pay for its many variables.
+[[gnu::noinline]] result<uri_view> write(const uri_view& uri, std::span<char> buffer,
+                                         normalization rules,
+                                         const scheme_table& schemes) noexcept {
+    if (buffer.size() < normalized_size_limit(uri) || has_path_to_merge(uri)) {
+        return write_backward(uri, buffer, rules, schemes);
+    }
+    return write_forward(uri, buffer.data(), rules, schemes);
+}
+
 result<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
     const std::string_view text = uri.text();
     if (text.size() > buffer.size()) {
@@ -155,20 +167,15 @@ result<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
     if (!text.empty()) {
         std::memcpy(buffer.data(), text.data(), text.size());
     }
-    return uri_view({buffer.data(), text.size()}, uri.components());
+    return result_access::viewing({buffer.data(), text.size()}, uri.components());
 }
 
 }  // namespace
 
 result<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normalization rules,
                            const scheme_table& schemes) noexcept {
-    if (looks_normal(uri, rules, schemes)) {
-        return copy(uri, buffer);
-    }
-    if (buffer.size() < normalized_size_limit(uri) || has_path_to_merge(uri)) {
-        return write_backward(uri, buffer, rules, schemes);
-    }
-    return write_forward(uri, buffer.data(), rules, schemes);
+    return looks_normal(uri, rules, schemes) ? copy(uri, buffer)
+                                             : write(uri, buffer, rules, schemes);
 }
 
 std::size_t normalized_size(const uri_view& uri, normalization rules,

@@ -1,5 +1,6 @@
 // Tests that every kernel finds the same octets in a text as the machine that never skips: the
-// ends of schemes and the runs of octets for extract(), and marks for redactor.
+// ends of schemes and the runs of octets for extract(), marks for redactor, and changes for
+// normalize().
 #include <gtest/gtest.h>
 
 #include <array>
@@ -100,6 +101,77 @@ TEST(kernels, find_the_same_marks) {
     }
     EXPECT_EQ(anchors_found, ~std::uint64_t{0});  // an anchor at each offset
     EXPECT_EQ(segments_found, 1U);                // the start of a segment of a secret path
+}
+
+// Checks that all kernels find the same changes.  Returns the changes.
+unsigned compare_changes(std::string_view text, std::size_t lowered) {
+    const unsigned expected = never_skips.find_changes(text, lowered);
+    for (const kernel& kernel : usable_kernels()) {
+        EXPECT_EQ(kernel.find_changes(text, lowered), expected)
+            << kernel.name << ' ' << lowered << ' ' << text;
+    }
+    return expected;
+}
+
+TEST(kernels, find_the_same_changes_at_each_offset) {
+    constexpr std::size_t most = 3 * block_size;
+    guarded_pages pages(most);
+    for (std::size_t size = 0; size <= most && !HasFailure(); ++size) {
+        EXPECT_EQ(compare_changes(pages.put_at_end(std::string(size, 'a')), size), 0U);
+        for (std::size_t at = 0; at < size; ++at) {
+            const auto find_in = [&](std::string_view piece, std::size_t lowered) {
+                std::string octets(size, 'a');
+                octets.replace(at, piece.size(), piece);
+                return compare_changes(pages.put_at_end(octets), lowered);
+            };
+            EXPECT_EQ(find_in("A", at), 0U);
+            EXPECT_EQ(find_in("Z", at + 1), text_changes::letter);
+            if (at + 2 <= size) {
+                EXPECT_EQ(find_in("/.", 0), text_changes::dot_after_slash);
+                EXPECT_EQ(find_in("./", size), 0U);
+            }
+            if (at + 3 <= size) {
+                EXPECT_EQ(find_in("%2F", at), 0U);
+                EXPECT_EQ(find_in("%2f", 0), text_changes::lower_digit);
+                EXPECT_EQ(find_in("%7E", 0), text_changes::unreserved);
+            }
+        }
+    }
+}
+
+TEST(kernels, find_the_same_changes_in_each_triplet) {
+    constexpr std::string_view digits = "0123456789ABCDEFabcdef";
+    for (const char first : digits) {
+        for (const char second : digits) {
+            const std::string triplet = {'%', first, second};
+            compare_changes(triplet, 0);
+            compare_changes("/%E2/" + triplet, 0);
+            compare_changes(std::string(block_size, '.') + triplet, 0);
+        }
+    }
+}
+
+TEST(kernels, find_the_same_changes_in_random_texts) {
+    guarded_pages pages(512);
+    std::minstd_rand random(3986);
+    std::array<std::size_t, 16> counts{};
+    for (int i = 0; i < 20000; ++i) {
+        const std::size_t most_pieces = random() % 200;
+        const std::size_t rare = 1 + random() % 200;
+        std::string octets;
+        for (std::size_t piece = 0; piece < most_pieces; ++piece) {
+            constexpr std::array<std::string_view, 4> changed = {"A", "/.", "%41", "%c3"};
+            constexpr std::array<std::string_view, 4> plain = {"%C3", "/", ".", "~"};
+            octets += random() % rare == 0 ? changed[random() % 4]
+                      : random() % 8 == 0  ? plain[random() % 4]
+                                           : "a";
+        }
+        const std::string_view text = pages.put_at_end(octets);
+        ++counts[compare_changes(text, random() % (text.size() + 1))];
+    }
+    for (const std::size_t count : counts) {
+        EXPECT_GT(count, 0U);  // each combination of changes
+    }
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -72,6 +73,33 @@ inline void find_marks_one_by_one(std::string_view text, std::size_t from, const
     }
 }
 
+// Looks for changes octet by octet.
+inline unsigned find_changes_one_by_one(std::string_view text, std::size_t lowered) noexcept {
+    // RFC 3986, section 2.3, and RFC 5234, appendix B.1.
+    constexpr std::string_view upper_letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    constexpr std::string_view unreserved =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
+    unsigned found = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (at < lowered && upper_letters.find(text[at]) != upper_letters.npos) {
+            found |= text_changes::letter;
+        }
+        if (text.substr(at).starts_with("/.")) {
+            found |= text_changes::dot_after_slash;
+        }
+        if (text[at] == '%') {
+            const std::string_view digits = text.substr(at + 1, 2);
+            unsigned char octet = 0;
+            std::from_chars(digits.data(), digits.data() + digits.size(), octet, 16);
+            const bool is_unreserved = unreserved.find(static_cast<char>(octet)) != unreserved.npos;
+            const bool is_lower = digits.find_first_of("abcdef") != digits.npos;
+            found |= is_unreserved ? text_changes::unreserved : 0U;
+            found |= is_lower ? text_changes::lower_digit : 0U;
+        }
+    }
+    return found;
+}
+
 inline constexpr kernel never_skips = {"never skips",
                                        read_any<no_skipper>,
                                        advance_with<no_skipper>,
@@ -79,6 +107,7 @@ inline constexpr kernel never_skips = {"never skips",
                                        find_scheme_end_one_by_one,
                                        measure_run_one_by_one,
                                        find_marks_one_by_one,
+                                       find_changes_one_by_one,
                                        read_no_lines};
 
 }  // namespace uriscan::tests

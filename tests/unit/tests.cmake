@@ -74,6 +74,14 @@ add_tests(normalize_test
   LIBRARIES slow_references
   SLOW *every_small_text*:*.takes_linear_time:*4_gib)
 
+# A kernel that the processor cannot run is replaced by another one.
+foreach(kernel IN LISTS kernel_names)
+  add_test(NAME normalize.with_the_kernel_${kernel}
+           COMMAND normalize_test --gtest_filter=normalize.gives_what_the_table_says)
+  set_tests_properties(normalize.with_the_kernel_${kernel} PROPERTIES
+                       ENVIRONMENT URISCAN_KERNEL=${kernel})
+endforeach()
+
 add_tests(percent_test
   SOURCES unit/percent_test.cpp support/counting_allocator.cpp
   LIBRARIES oracle)

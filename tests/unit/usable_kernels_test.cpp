@@ -126,6 +126,8 @@ TEST(usable_kernels, are_chosen_by_the_first_call_of_any_function) {
                   return marks.signs;
               }),
               ~std::uint64_t{0});
+    EXPECT_EQ(first_call([](const kernel& kernel) { return kernel.find_changes("S:", 1); }),
+              text_changes::letter);
     EXPECT_EQ(first_call([](const kernel& kernel) {
                   line_columns columns(1);
                   EXPECT_EQ(parse_lines("a\n", columns), 2U);
@@ -147,6 +149,7 @@ TEST(usable_kernels, read_a_null_text) {
         EXPECT_EQ(at, uri_components()) << kernel.name;
         EXPECT_FALSE(kernel.read_origin_form(null_text).read.whole) << kernel.name;
         EXPECT_EQ(kernel.read_origin_form(null_text).read.stop, 0U) << kernel.name;
+        EXPECT_EQ(kernel.find_changes(null_text, 0), 0U) << kernel.name;
     }
 }
 

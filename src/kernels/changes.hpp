@@ -1,0 +1,107 @@
+// Finds what normalization could change in a URI-reference (RFC 3986, section 6.2.2).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "kernels/kernels.hpp"
+#include "kernels/machine.hpp"
+#include "kernels/nibbles.hpp"
+#include "kernels/skipping.hpp"
+#include "octets/letter_case.hpp"
+#include "uriscan/octet_sets.hpp"
+
+namespace uriscan {
+
+alignas(16) inline constexpr nibble_table upper_letter_table =
+    make_nibble_table([](std::size_t octet) { return is_upper(static_cast<char>(octet)); });
+
+// Says what normalization could change in a triplet: a bit of the first digit's entry and of the
+// second digit's entry is 1 if there is such a change.  The lowest 16 bits stand for the values of
+// the first digit.
+struct triplet_tables {
+    static constexpr std::uint32_t any_unreserved = 0xFFFF;
+    static constexpr std::uint32_t first_is_lower = 0x10000;
+    static constexpr std::uint32_t second_is_lower = 0x20000;
+
+    std::array<std::uint32_t, 256> first{};
+    std::array<std::uint32_t, 256> second{};
+};
+
+consteval triplet_tables make_triplet_tables() {
+    const auto is_lower_digit = [](char octet) { return upper(octet) != octet; };
+    triplet_tables tables;
+    for (std::size_t i = 0; i < 256; ++i) {
+        const auto digit = static_cast<char>(i);
+        if (!is_hexdig(digit)) {
+            continue;
+        }
+        tables.first[i] = 1U << hexdig_value(digit) | triplet_tables::second_is_lower |
+                          (is_lower_digit(digit) ? triplet_tables::first_is_lower : 0U);
+        tables.second[i] = triplet_tables::first_is_lower |
+                           (is_lower_digit(digit) ? triplet_tables::second_is_lower : 0U);
+        for (unsigned high = 0; high < 16; ++high) {
+            const auto octet = static_cast<char>(high << 4 | hexdig_value(digit));
+            tables.second[i] |= is_unreserved(octet) ? 1U << high : 0U;
+        }
+    }
+    return tables;
+}
+
+inline constexpr triplet_tables changes_of_digits = make_triplet_tables();
+
+// Returns the changes to the triplets of a text.  `triplets` says at which offsets they start.  The
+// type of block has the function for itself, so that no two kernels share it.
+template <class Block>
+[[gnu::noinline]] unsigned find_triplet_changes(const unsigned char* text,
+                                                std::uint64_t triplets) noexcept {
+    std::uint32_t found = 0;
+    for (; triplets != 0; triplets &= triplets - 1) {
+        const unsigned char* const triplet = text + trailing_zeros(triplets);
+        found |= changes_of_digits.first[triplet[1]] & changes_of_digits.second[triplet[2]];
+    }
+    const bool has_unreserved = (found & triplet_tables::any_unreserved) != 0;
+    const bool has_lower = (found & ~triplet_tables::any_unreserved) != 0;
+    return (has_unreserved ? text_changes::unreserved : 0U) |
+           (has_lower ? text_changes::lower_digit : 0U);
+}
+
+// Returns the changes in the block at `begin`.  Letters count in its first `lowered` octets.  A
+// triplet counts if it starts in the block.
+template <class Block>
+[[gnu::always_inline]] inline unsigned find_block_changes(const Block& block,
+                                                          const unsigned char* begin,
+                                                          std::size_t lowered) noexcept {
+    const std::uint64_t counted =
+        lowered < block_size ? (std::uint64_t{1} << lowered) - 1 : ~std::uint64_t{0};
+    const std::uint64_t letters = block.in(upper_letter_table)&counted;
+    const std::uint64_t dots = block.equal('.') & block.equal('/') << 1;
+    const std::uint64_t triplets = block.equal('%');
+    return (letters != 0 ? text_changes::letter : 0U) |
+           (dots != 0 ? text_changes::dot_after_slash : 0U) |
+           (triplets != 0 ? find_triplet_changes<Block>(begin, triplets) : 0U);
+}
+
+// This is find_changes_function.
+template <class Block>
+unsigned find_changes(std::string_view text, std::size_t lowered) noexcept {
+    const unsigned char* const begin = octets(text);
+    if (text.size() < block_size) {
+        return find_block_changes(Block(begin, text.size()), begin, lowered);
+    }
+    // The last octet of a block is also the first one of the next block, so that each "/." lies
+    // completely in one of them.
+    const auto find_at = [&](std::size_t at) {
+        return find_block_changes(Block(begin + at), begin + at, lowered > at ? lowered - at : 0);
+    };
+    const std::size_t last = text.size() - block_size;
+    unsigned found = find_at(last);
+    for (std::size_t at = 0; at < last; at += block_size - 1) {
+        found |= find_at(at);
+    }
+    return found;
+}
+
+}  // namespace uriscan
