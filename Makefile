@@ -114,9 +114,9 @@ with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extens
 
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
-.PHONY: bounds build demo test test-all prove generate check-generated amalgamate picture format \
-        check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-plain fuzz-minimise \
-        fuzz-afl test-oss-fuzz fuzz-services \
+.PHONY: bounds build demo test test-all test-library prove generate check-generated amalgamate \
+        picture format check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-plain \
+        fuzz-minimise fuzz-afl test-oss-fuzz fuzz-services \
         test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
         integrations duckdb postgresql clickhouse-wasm test-engines test-clickhouse \
         test-duckdb test-postgresql \
@@ -142,6 +142,10 @@ demo: $(configuration) $(corpus) ## Install what is missing, build, and parse a 
 test: not_slow := --label-exclude slow
 test: $(configuration) ## Install what is missing, build, and run the tests, except the slow ones
 test-all: $(configuration) ## The same, with the slow tests
+
+test-library: ## The same for the library alone, which takes less than half of the time
+	@$(MAKE) test BUILD=build-library CMAKE_FLAGS='-DURISCAN_WERROR=ON -DURISCAN_BUILD_CLI=OFF \
+	    -DURISCAN_BUILD_BENCH=OFF'
 
 # If the grammar is wrong, URI literals do not compile.  The proof still compiles, and shows the
 # error.
