@@ -115,13 +115,11 @@ with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extens
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
 .PHONY: bounds build demo test test-all test-library prove generate check-generated amalgamate \
-        picture format check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast fuzz-plain \
-        fuzz-minimise fuzz-afl test-oss-fuzz fuzz-services \
-        test-aarch64 test-s390x test-wasm32 test-services services-page services-load \
-        integrations duckdb postgresql clickhouse-wasm test-engines test-clickhouse \
-        test-duckdb test-postgresql \
-        coverage mutate bench bench-commands bench-docs \
-        install uninstall installed sbom deb test-deb \
+        picture format check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast \
+        fuzz-plain fuzz-minimise fuzz-afl test-oss-fuzz fuzz-services test-aarch64 test-s390x \
+        test-wasm32 test-services services-page services-load integrations duckdb postgresql \
+        clickhouse-wasm test-engines test-clickhouse test-duckdb test-postgresql coverage mutate \
+        bench bench-commands bench-docs install uninstall installed sbom deb test-deb \
         test-deb-bare reference check-abi check-reproducible check-reproducible-deb clean help \
         tools force
 
