@@ -44,6 +44,37 @@ char* copy(std::string_view text, char* to) noexcept {
     return to + text.size();
 }
 
+// Returns a path that ends with "/", without its last segment.
+std::string_view parent_of(std::string_view path) noexcept {
+    return subtext(path, 0, path.rfind('/', path.size() - 2) + 1);  // npos + 1 is 0
+}
+
+// Removes the dot segments that follow each other, from the offset `begin` of the tail on, and the
+// segments before them that they remove.  Returns false if dot segments are left, also if a ".."
+// might find no segment.  This is not inlined, so that most references, which have no dot segments,
+// do not pay for its variables.
+[[gnu::noinline]] bool remove_dots_of_rest(remaining_parts& parts, std::size_t begin) noexcept {
+    auto& [directory, head, tail] = parts;
+    head = subtext(tail, 0, begin);
+    tail = subtext(tail, begin);
+    while (tail.starts_with('.')) {
+        const std::size_t dots = starts_with(tail, "..") ? 2 : 1;
+        if (dots < tail.size() && tail[dots] != '/') {
+            break;
+        }
+        if (dots == 2 && !head.empty()) {
+            head = parent_of(head);
+        } else if (dots == 2) {
+            if (directory.size() < 2 || directory[0] != '/') {
+                return false;
+            }
+            directory = parent_of(directory);
+        }
+        tail.remove_prefix(std::min(tail.size(), dots + 1));
+    }
+    return find_dot_segment(tail) == tail.npos;
+}
+
 }  // namespace
 
 std::string_view directory_of(const uri_view& base) noexcept {
@@ -171,28 +202,17 @@ remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_autho
     return {static_cast<std::size_t>(end - path.data()), climbs};
 }
 
-std::optional<merged_path> without_leading_dots(const merged_path& path,
-                                                bool has_authority) noexcept {
-    auto [directory, rest] = path;
-    while (!directory.empty() && rest.starts_with('.')) {
-        const std::size_t dots = starts_with(rest, "..") ? 2 : 1;
-        if (dots < rest.size() && rest[dots] != '/') {
-            break;
+bool remove_dots(const merged_path& path, bool has_authority, remaining_parts& parts) noexcept {
+    parts = {path.directory, {}, path.rest};
+    if (const std::size_t dots = find_dot_segment(path.rest); dots != path.rest.npos) {
+        if (path.directory.empty() || !remove_dots_of_rest(parts, dots)) {
+            return false;
         }
-        if (dots == 2) {
-            if (directory.size() < 2 || directory[0] != '/') {
-                return std::nullopt;  // there might be no segment to remove
-            }
-            directory = subtext(directory, 0, directory.rfind('/', directory.size() - 2) + 1);
-        }
-        rest.remove_prefix(std::min(rest.size(), dots + 1));
     }
-    const bool starts_with_slashes = directory == "/" && rest.starts_with('/');
-    if ((starts_with_slashes && !has_authority) || find_dot_segment(rest) != rest.npos ||
-        find_dot_segment(path.directory) != path.directory.npos) {
-        return std::nullopt;
-    }
-    return merged_path{directory, rest};
+    const bool starts_with_slashes =
+        parts.directory == "/" && parts.head.empty() && parts.tail.starts_with('/');
+    return (!starts_with_slashes || has_authority) &&
+           find_dot_segment(path.directory) == path.directory.npos;
 }
 
 std::optional<std::size_t> find_climb(const merged_path& path) noexcept {

@@ -25,8 +25,8 @@
 // take about twice as long:
 // - If the buffer has room for the whole path, remove_dot_segments_in_place() reads the path
 //   forward, as the RFC's pseudo-code does.
-// - If all dot segments are at the start of a reference, without_leading_dots() finds the parts
-//   that remain, which are then copied at once.
+// - If all dot segments of a reference follow each other, as in "../a" and "x/../y",
+//   remove_dots() finds the parts that remain, which are then copied at once.
 // A test checks that all three ways give the same result (resolve_test,
 // dot_segments.are_removed_the_same_in_every_way).
 //
@@ -115,12 +115,17 @@ struct remaining_path {
 // needs a guard (path_guard.hpp), the function adds it.
 remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept;
 
-// Handles most paths: paths without dot segments, and paths whose dot segments are all at the start
-// of `path.rest`.  Each ".." there must remove a segment of the directory.  Returns the parts that
-// remain: the start of the directory and the end of the rest.  Returns nothing for other paths, and
-// if the result would need a guard.
-std::optional<merged_path> without_leading_dots(const merged_path& path,
-                                                bool has_authority) noexcept;
+// The parts of a merged path that remain when its dot segments are removed.
+struct remaining_parts {
+    std::string_view directory;  // the start of the directory
+    std::string_view head;       // the start of the rest
+    std::string_view tail;       // the end of the rest
+};
+
+// Handles most paths: paths without dot segments, and paths with a directory whose dot segments are
+// all in the rest and follow each other.  Each ".." must remove a segment.  Stores what remains in
+// `parts`.  Returns false for other paths, and if the result would need a guard.
+bool remove_dots(const merged_path& path, bool has_authority, remaining_parts& parts) noexcept;
 
 // Returns the offset, in `path.rest`, of the first ".." that finds no segment to remove.  Returns
 // nothing if that ".." is in the directory.  The path must have such a "..".  The function reads

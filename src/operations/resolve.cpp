@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "kernels/machine.hpp"
 #include "octets/bare_text.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
@@ -42,26 +43,28 @@ struct plan {
     std::uint32_t moved = 0;      // the number to add to the authority's offsets, modulo 2^32
 };
 
-plan plan_for(const uri_view& base, const uri_view& reference, resolve_options options) noexcept {
+// This is inlined, so that most of a plan stays in registers.
+[[gnu::always_inline]] inline plan plan_for(const uri_view& base, const uri_view& reference,
+                                            resolve_options options) noexcept {
     const uri_components& at = base.components();
-    const merged_path path = {{}, reference.path()};
+    const std::string_view path = reference.path();
     const std::size_t path_begin = reference.components().path_begin;
     const bool ignores_scheme =
         options.backward_compatible && equal_ignoring_case(base.scheme(), reference.scheme());
     if (reference.has_scheme() && !ignores_scheme) {
-        return {reference, reference, reference, 0, 0, path};
+        return {reference, reference, reference, 0, 0, {{}, path}};
     }
     if (reference.has_authority()) {
         const std::uint32_t base_end = after_scheme(base), begin = after_scheme(reference);
-        return {base, reference, reference, base_end, begin, path, base_end - begin};
+        return {base, reference, reference, base_end, begin, {{}, path}, base_end - begin};
     }
-    if (reference.path().empty()) {
+    if (path.empty()) {
         return reference.has_query() ? plan{base, base, reference, at.path_end, path_begin}
                                      : plan{base, base, base, at.query_end, path_begin};
     }
     const std::string_view directory =
-        reference.path().starts_with('/') ? std::string_view() : directory_of(base);
-    return {base, base, reference, at.path_begin, path_begin, {directory, reference.path()}};
+        path.starts_with('/') ? std::string_view() : directory_of(base);
+    return {base, base, reference, at.path_begin, path_begin, {directory, path}};
 }
 
 char* copy(std::string_view text, char* to) noexcept {
@@ -73,18 +76,18 @@ uri_error no_room(std::span<char> buffer) noexcept {
 }
 
 // Returns a view of a target that was written as `text`.  The offsets come from the plan.
-uri_view view_of(std::string_view text, const plan& plan, const uri_view& reference) noexcept {
+result<uri_view> view_of(std::string_view text, const plan& plan,
+                         const uri_view& reference) noexcept {
     const uri_components& authority = plan.authority.components();
     const uri_components& query = plan.query.components();
     const std::uint32_t query_end =
         narrow(text.size() - reference.text().size()) + reference.components().query_end;
-    return {text,
-            {.scheme_end = plan.scheme.components().scheme_end,
-             .host_begin = authority.host_begin + plan.moved,
-             .host_end = authority.host_end + plan.moved,
-             .path_begin = authority.path_begin + plan.moved,
-             .path_end = query_end - (query.query_end - query.path_end),
-             .query_end = query_end}};
+    return result_access::viewing(text, {.scheme_end = plan.scheme.components().scheme_end,
+                                         .host_begin = authority.host_begin + plan.moved,
+                                         .host_end = authority.host_end + plan.moved,
+                                         .path_begin = authority.path_begin + plan.moved,
+                                         .path_end = query_end - (query.query_end - query.path_end),
+                                         .query_end = query_end});
 }
 
 // Returns the offset, in the reference's text, of the first ".." that finds no segment to remove.
@@ -146,30 +149,31 @@ result<std::size_t> size_of_path(const plan& plan, const uri_view& reference,
     return size + (is_guarded ? path_guard.size() : 0);
 }
 
-// Writes a target.  `path` is what without_leading_dots() returned for the target's path.  The
-// target consists of the start of the base's text, perhaps a "/", and the end of the reference's
+// Writes a target.  `path` is what remove_dots() stored for the target's path.  The target
+// consists of the start of the base's text, perhaps a "/", and one or two parts of the reference's
 // text.
-result<uri_view> write(const plan& plan, const merged_path& path, const uri_view& base,
+result<uri_view> write(const plan& plan, const remaining_parts& path, const uri_view& base,
                        const uri_view& reference, std::span<char> buffer) noexcept {
     const bool adds_slash = !path.directory.empty() && base.path().empty();
     const std::string_view from_base =
         subtext(base.text(), 0, plan.base_end + (adds_slash ? 0 : path.directory.size()));
-    const std::size_t left_out = reference.path().size() - path.rest.size();
+    const std::size_t left_out = reference.path().size() - path.tail.size();
     const std::string_view from_reference =
         subtext(reference.text(), plan.reference_begin + left_out);
-    if (from_base.size() + (adds_slash ? 1 : 0) + from_reference.size() > buffer.size()) {
+    if (from_base.size() + (adds_slash ? 1 : 0) + path.head.size() + from_reference.size() >
+        buffer.size()) {
         return no_room(buffer);
     }
     char* end = copy(from_base, buffer.data());
     if (adds_slash) {
         *end++ = '/';
     }
-    end = copy(from_reference, end);
+    end = copy(from_reference, copy(path.head, end));
     return view_of({buffer.data(), end}, plan, reference);
 }
 
-// Writes a target for whose path without_leading_dots() returned nothing.  Removes the dot segments
-// of this path.
+// Writes a target for whose path remove_dots() returned false.  Removes the dot segments of this
+// path.
 result<uri_view> write(const plan& plan, const uri_view& base, const uri_view& reference,
                        std::span<char> buffer, resolve_options options) noexcept {
     const uri_components& at = reference.components();
@@ -204,8 +208,9 @@ result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::s
     }
     buffer = buffer.first(std::min<std::size_t>(buffer.size(), UINT32_MAX));
     const plan plan = plan_for(base, reference, options);
-    if (const auto path = without_leading_dots(plan.path, plan.authority.has_authority())) {
-        return write(plan, *path, base, reference, buffer);
+    remaining_parts path;
+    if (remove_dots(plan.path, plan.authority.has_authority(), path)) {
+        return write(plan, path, base, reference, buffer);
     }
     return write(plan, base, reference, buffer, options);
 }

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -81,6 +82,32 @@ TEST(dot_segments, are_removed_the_same_in_every_way) {
             EXPECT_TRUE(is_normalized(normal_uri)) << normal;
             EXPECT_TRUE(equivalent(uri, normal_uri)) << text;
             EXPECT_EQ(hash_value(uri), hash_value(normal_uri)) << text;
+        }
+    }
+}
+
+// resolve() finds the parts that remain of most references, without removing anything from the
+// merged path.
+TEST(dot_segments, of_references_are_removed_as_from_the_merged_path) {
+    constexpr std::array<std::array<std::string_view, 2>, 7> bases = {{{"http://h/b/d/c", "/b/d/"},
+                                                                       {"http://h/b//c", "/b//"},
+                                                                       {"http://h/c", "/"},
+                                                                       {"http://h", "/"},
+                                                                       {"s:/b/c", "/b/"},
+                                                                       {"s:/c", "/"},
+                                                                       {"s:b/d/c", "b/d/"}}};
+    for (const auto& [base, directory] : bases) {
+        const uri_view base_uri = parse_uri(base).value();
+        for (const std::string& path : every_text("a./", 8)) {
+            if (path.empty() || path.starts_with('/')) {
+                continue;
+            }
+            std::string wanted = remove_dot_segments(std::string(directory) + path);
+            if (!base_uri.has_authority() && wanted.starts_with("//")) {
+                wanted = "/." + wanted;
+            }
+            const uri target = resolve(base_uri, parse_uri_reference(path).value()).value();
+            ASSERT_EQ(target.view().path(), wanted) << base << ' ' << path;
         }
     }
 }
