@@ -13,7 +13,9 @@
 #include <span>
 #include <string_view>
 
+#include "kernels/machine.hpp"
 #include "octets/subtext.hpp"
+#include "octets/words.hpp"
 #include "operations/dot_segments.hpp"
 #include "operations/owned.hpp"
 #include "operations/path_guard.hpp"
@@ -52,9 +54,26 @@ std::size_t count_slashes(std::string_view text) noexcept {
     return static_cast<std::size_t>(std::ranges::count(text, '/'));
 }
 
-// Returns the size of the longest common start of both texts.
+// Returns the size of the longest common start of both texts.  Reads eight octets at a time as long
+// as they are the same.
 std::size_t common_size(std::string_view a, std::string_view b) noexcept {
-    return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+    const std::size_t most = std::min(a.size(), b.size());
+    std::size_t size = 0;
+    while (most - size >= sizeof(word) && load(a.data() + size) == load(b.data() + size)) {
+        size += sizeof(word);
+    }
+    while (size < most && a[size] == b[size]) {
+        ++size;
+    }
+    return size;
+}
+
+// Most directories have no dot segments, so they are not read in runs.
+common_directory common_directory_without_dots(std::string_view directory,
+                                               std::string_view path) noexcept {
+    const std::size_t same = common_size(directory, path);
+    const std::size_t slash = subtext(directory, 0, same).rfind('/');
+    return {slash + 1, count_slashes(subtext(directory, same))};  // npos + 1 is 0
 }
 
 // remaining_runs gives the runs of the directory from the last to the first.  Several runs can
@@ -62,6 +81,9 @@ std::size_t common_size(std::string_view a, std::string_view b) noexcept {
 // with the last "/" before this difference.  That "/" is in the same run, or in a run that is read
 // later.
 common_directory common_directory_of(std::string_view directory, std::string_view path) noexcept {
+    if (find_dot_segment(directory) == directory.npos) {
+        return common_directory_without_dots(directory, path);
+    }
     std::size_t begin = 0;
     std::string_view run;
     for (remaining_runs runs({{}, directory}); runs.next(run);) {
@@ -110,8 +132,19 @@ std::optional<candidate> relative_path(const uri_view& base, const uri_view& tar
     return candidate{0, is_ambiguous ? "./" : "", cut};
 }
 
+// Says which components before the path are the same in two URIs.
+enum class common_start { nothing, scheme, authority };
+
+common_start common_start_of(const uri_view& base, const uri_view& target) noexcept {
+    if (target.scheme() != base.scheme()) {
+        return common_start::nothing;
+    }
+    return same_text(target.authority(), base.authority()) ? common_start::authority
+                                                           : common_start::scheme;
+}
+
 // Returns the shortest reference to a target whose path has no dot segments.
-candidate shortest(const uri_view& base, const uri_view& target) noexcept {
+candidate shortest(const uri_view& base, const uri_view& target, common_start common) noexcept {
     candidate shortest{0, "", 0};
     const auto consider = [&](const candidate& other) {
         // The size of a reference is prefix_size() plus the target's size minus `cut`.  To compare
@@ -120,14 +153,14 @@ candidate shortest(const uri_view& base, const uri_view& target) noexcept {
             shortest = other;
         }
     };
-    if (target.scheme() != base.scheme()) {
+    if (common == common_start::nothing) {
         return shortest;
     }
     const uri_components& at = target.components();
     if (target.has_authority()) {
         consider({0, "", at.scheme_end + std::size_t{1}});
     }
-    if (!same_text(target.authority(), base.authority())) {
+    if (common != common_start::authority) {
         return shortest;
     }
     if (target.path().starts_with('/')) {
@@ -140,10 +173,9 @@ candidate shortest(const uri_view& base, const uri_view& target) noexcept {
 }
 
 // Returns the reference that has no path, if such a reference resolves to the target.  A reference
-// without a path means the base's path.
+// without a path means the base's path.  Both URIs must have the same scheme and authority.
 std::optional<candidate> without_path(const uri_view& base, const uri_view& target) noexcept {
-    if (target.scheme() != base.scheme() || !same_text(target.authority(), base.authority()) ||
-        target.path() != base.path()) {
+    if (target.path() != base.path()) {
         return std::nullopt;
     }
     if (same_text(target.query(), base.query())) {
@@ -176,7 +208,8 @@ uri_components components_in(const candidate& reference, const uri_view& target)
     return at;
 }
 
-uri_view write(const candidate& reference, const uri_view& target, char* const buffer) noexcept {
+result<uri_view> write(const candidate& reference, const uri_view& target,
+                       char* const buffer) noexcept {
     char* end = buffer;
     const auto append = [&end](std::string_view text) {
         end = std::copy(text.begin(), text.end(), end);
@@ -186,7 +219,7 @@ uri_view write(const candidate& reference, const uri_view& target, char* const b
     }
     append(reference.lead);
     append(subtext(target.text(), reference.cut));
-    return uri_view({buffer, end}, components_in(reference, target));
+    return result_access::viewing({buffer, end}, components_in(reference, target));
 }
 
 result<candidate> reference_to(const uri_view& base, const uri_view& target) noexcept {
@@ -196,8 +229,11 @@ result<candidate> reference_to(const uri_view& base, const uri_view& target) noe
     if (!target.has_scheme()) {
         return uri_error{reason::unreachable, component::scheme, 0};
     }
-    if (const auto reference = without_path(base, target)) {
-        return *reference;
+    const common_start common = common_start_of(base, target);
+    if (common == common_start::authority) {
+        if (const auto reference = without_path(base, target)) {
+            return *reference;
+        }
     }
     const std::string_view path = path_of(target);
     const std::size_t dots = find_dot_segment(path);
@@ -205,7 +241,7 @@ result<candidate> reference_to(const uri_view& base, const uri_view& target) noe
         const std::size_t path_begin = target.components().path_end - path.size();
         return uri_error{reason::unreachable, component::path, path_begin + dots};
     }
-    return shortest(base, target);
+    return shortest(base, target, common);
 }
 
 }  // namespace

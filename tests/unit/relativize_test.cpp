@@ -14,6 +14,7 @@
 
 #include "support/counting_allocator.hpp"
 #include "support/every_text.hpp"
+#include "support/guarded_pages.hpp"
 #include "support/operation_file.hpp"
 #include "support/places.hpp"
 #include "uriscan/parse.hpp"
@@ -169,6 +170,28 @@ TEST(relativize, gives_the_shortest_of_all_references_from_deep_paths) {
                              "aaa/aaa/", "/../a/aa/a/../", "a/aa//"},
                             {"", "?"}),
                     "a./:", 8, combine({"a:", "a://", "a://a"}, every_text("a./", 6), {""}));
+}
+
+// Texts are compared in words of eight octets.
+TEST(relativize, finds_the_first_difference_wherever_it_is) {
+    guarded_pages base_pages(100), target_pages(100);
+    for (std::size_t size = 1; size < 30; ++size) {
+        const std::string name(size, 'a');
+        const std::string_view base = base_pages.put_at_end("s:/common/start/" + name + "/b");
+        const auto reference_to = [&](const std::string& text) {
+            const std::string_view target = target_pages.put_at_end(text);
+            const uri reference =
+                relativize(parse_uri(base).value(), parse_uri(target).value()).value();
+            return std::string(reference.text());
+        };
+        EXPECT_EQ(reference_to("s:/common/start/" + name + "/c"), "c");
+        EXPECT_EQ(reference_to("s:/common/start/" + name), "../" + name);
+        for (std::size_t at = 0; at < size; ++at) {
+            std::string other = name;
+            other[at] = 'b';
+            EXPECT_EQ(reference_to("s:/common/start/" + other), "../" + other);
+        }
+    }
 }
 
 // The tests below use random pairs of long URIs that have much in common.
