@@ -14,6 +14,8 @@ import writing
 
 # The command line is left out, and what this processor cannot run, and what is written in C.
 LEFT_OUT = re.compile(r"src/(cli|integrations|bindings)/|src/kernels/(neon|simd128)\.cpp|version\.hpp")
+# Tables of the kernels that the compiler computes from the machine, in files and classes.
+SLOW_TABLES = re.compile(r"src/kernels/(self_loops|table|lines/octet_classes)\.hpp|jump_finder")
 MUTANTS_OF_A_FILE = 2048  # each file has a range of numbers, so that a change moves no others
 # The programs with the tests.  Those that only compile, or only test the oracle, are left out.
 PROGRAMS = """allocation_test audit_test batch_test building_test c_cases c_static c_test case_test
@@ -130,10 +132,11 @@ class MetaProgram:
         return ["-include-pch", str(kept)]
 
     def is_for_compiler(self, name, text, site):
-        """Whether only the compiler computes a site. In the kernels, this takes it minutes."""
+        """Whether only the compiler computes a site. For some tables, this takes it minutes."""
         functions = re.findall(rb"\bconsteval\b[^(;{]*?(\w+)\(", text)
         return site["constant"] and (
-            name.startswith("src/kernels/") or
+            bool(SLOW_TABLES.search(f"{name}: {site['function']}")) or
+            name.startswith("src/kernels/") and site["function"] == "the file" or
             site["function"].split("::")[-1].encode() in functions)
 
     def write_mutants(self):

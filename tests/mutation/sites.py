@@ -192,7 +192,8 @@ class Finder:
             values = [value + 1] + ([value - 1] if value > 0 else [])
             mutants = [(at, len(text), text, f"{other}{number[2]}") for other in values]
             minus = "{1}" if value > 0 else "0"
-            if any(parent.spelling.startswith("_mm") for parent in parents[-4:]):
+            calls = [parent.spelling for parent in parents[-4:] if parent.spelling[:3] == "_mm"]
+            if calls and "_set" not in calls[-1]:
                 # An instruction's immediate operand must be a constant of the language.
                 this = "URISCAN_CONSTANT_MUTANT =="
                 self.add(node, f"(({this} {{0}}) - ({minus} != 0 && {this} {minus}) + ", ")",
@@ -282,6 +283,13 @@ class Finder:
             return children[-1:]
         return []  # the style of the code has braces everywhere else
 
+    def is_constant(self, node, parents):
+        """Whether a declaration has a value that the compiler computes.  In a function, a variable
+        that is only `const` may have another value in each call."""
+        is_local = bool(parents) and parents[-1].kind == Kind.DECL_STMT
+        words = rb"\bconst(expr|eval|init)\b|\benum\b" if is_local else rb"\bconst(expr)?\b|\benum\b"
+        return re.search(words, self.code[node.extent.start.offset:node.extent.end.offset])
+
     def walk(self, node, parents=()):
         children = list(node.get_children())
         if node.kind == Kind.TRANSLATION_UNIT:
@@ -299,9 +307,8 @@ class Finder:
         elif node.kind == Kind.LAMBDA_EXPR and not self.names:
             called_at_once = self.code[node.extent.end.offset:].lstrip().startswith(b"(")
             self.constant = self.constant and called_at_once
-        elif node.kind in (Kind.VAR_DECL, Kind.ENUM_CONSTANT_DECL, Kind.FIELD_DECL) and re.search(
-                rb"\bconst(expr)?\b|\benum\b", self.code[node.extent.start.offset:
-                                                        node.extent.end.offset]):
+        elif node.kind in (Kind.VAR_DECL, Kind.ENUM_CONSTANT_DECL, Kind.FIELD_DECL) and \
+                self.is_constant(node, parents):
             self.constant = True
         elif node.kind in (Kind.CLASS_TEMPLATE, Kind.CLASS_TEMPLATE_PARTIAL_SPECIALIZATION):
             children = [c for c in children if not c.kind.is_expression()]
