@@ -175,6 +175,13 @@ class Finder:
         elif operator == "!" and not text.startswith("!="):
             self.add_boolean(operand)
 
+    @staticmethod
+    def is_immediate(parents):
+        """Whether a number with these parents is an operand of an instruction."""
+        outside = [node for node in parents if node.kind not in (Kind.UNEXPOSED_EXPR,
+                                                                 Kind.PAREN_EXPR)][-1]
+        return outside.spelling.startswith("_mm") and "_set" not in outside.spelling
+
     def add_literal(self, node, parents):
         text, at = self.source(node), node.extent.start.offset
         number = NUMBER.match(text)
@@ -192,8 +199,7 @@ class Finder:
             values = [value + 1] + ([value - 1] if value > 0 else [])
             mutants = [(at, len(text), text, f"{other}{number[2]}") for other in values]
             minus = "{1}" if value > 0 else "0"
-            calls = [parent.spelling for parent in parents[-4:] if parent.spelling[:3] == "_mm"]
-            if calls and "_set" not in calls[-1]:
+            if self.is_immediate(parents):
                 # An instruction's immediate operand must be a constant of the language.
                 this = "URISCAN_CONSTANT_MUTANT =="
                 self.add(node, f"(({this} {{0}}) - ({minus} != 0 && {this} {minus}) + ", ")",

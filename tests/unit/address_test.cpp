@@ -7,7 +7,9 @@
 #include <cstddef>
 #include <random>
 #include <string>
+#include <string_view>
 
+#include "support/guarded_pages.hpp"
 #include "uriscan/authority_view.hpp"
 
 namespace uriscan {
@@ -20,17 +22,23 @@ Address decoded_by_system(const std::string& text) {
     return address;
 }
 
-void expect_ipv6(const std::string& text) {
-    const std::string host = '[' + text + ']';
+// Decodes an address in brackets.
+void expect_ipv6_host(std::string_view host) {
     const auto authority = parse_authority(host);
-    ASSERT_TRUE(authority) << text;
-    EXPECT_EQ(authority->ipv6_address(), (decoded_by_system<AF_INET6, ipv6_octets>(text))) << text;
+    ASSERT_TRUE(authority) << host;
+    const std::string text(host.substr(1, host.size() - 2));
+    EXPECT_EQ(authority->ipv6_address(), (decoded_by_system<AF_INET6, ipv6_octets>(text))) << host;
 }
 
-void expect_ipv4(const std::string& text) {
-    const auto authority = parse_authority(text);
-    ASSERT_TRUE(authority) << text;
-    EXPECT_EQ(authority->ipv4_address(), (decoded_by_system<AF_INET, ipv4_octets>(text))) << text;
+void expect_ipv6(const std::string& text) {
+    expect_ipv6_host('[' + text + ']');
+}
+
+void expect_ipv4(std::string_view host) {
+    const auto authority = parse_authority(host);
+    ASSERT_TRUE(authority) << host;
+    const std::string text(host);
+    EXPECT_EQ(authority->ipv4_address(), (decoded_by_system<AF_INET, ipv4_octets>(text))) << host;
 }
 
 class random_address {
@@ -95,6 +103,20 @@ TEST(addresses, of_ipv4_are_decoded_with_each_number_at_each_place) {
     }
     expect_ipv4("0.0.0.0");
     expect_ipv4("255.255.255.255");
+}
+
+// Decodes a host whose first or last octet is beside a page that cannot be read.
+TEST(addresses, are_decoded_without_reading_other_octets) {
+    tests::guarded_pages pages(64);
+    for (const std::string text : {"0.0.0.0", "1.22.33.4", "10.2.3.44", "192.0.2.128"}) {
+        expect_ipv4(pages.put_at_begin(text));
+        expect_ipv4(pages.put_at_end(text));
+    }
+    for (const std::string text : {"::", "1::", "::1", "fe80::1:2", "1234:5:6:7:8:9:a:bcde",
+                                   "::192.0.2.128", "1:2:3:4:5:6:255.255.255.255"}) {
+        expect_ipv6_host(pages.put_at_begin('[' + text + ']'));
+        expect_ipv6_host(pages.put_at_end('[' + text + ']'));
+    }
 }
 
 }  // namespace

@@ -61,17 +61,19 @@ TEST(usable_kernels, are_all_that_the_processor_can_run) {
 }
 
 TEST(usable_kernels, can_be_chosen_by_name) {
+    std::string_view last;
     for (const kernel& kernel : usable_kernels()) {
         ::setenv("URISCAN_KERNEL", std::string(kernel.name).c_str(), 1);
         EXPECT_EQ(choose_kernel().name, kernel.name);
         EXPECT_EQ(kernel_name(), kernel.name);
+        last = kernel.name;
     }
     for (const char* name : {"", "none"}) {
         ::setenv("URISCAN_KERNEL", name, 1);
-        EXPECT_EQ(choose_kernel().name, usable_kernels().back().name);
+        EXPECT_EQ(choose_kernel().name, last);
     }
     ::unsetenv("URISCAN_KERNEL");
-    EXPECT_EQ(choose_kernel().name, usable_kernels().back().name);
+    EXPECT_EQ(choose_kernel().name, last);
 }
 
 TEST(usable_kernels, stay_in_use_once_they_are_chosen) {
