@@ -293,8 +293,8 @@ class Finder:
         """Whether a declaration has a value that the compiler computes.  In a function, a variable
         that is only `const` may have another value in each call."""
         is_local = bool(parents) and parents[-1].kind == Kind.DECL_STMT
-        words = rb"\bconst(expr|eval|init)\b|\benum\b" if is_local else rb"\bconst(expr)?\b|\benum\b"
-        return re.search(words, self.code[node.extent.start.offset:node.extent.end.offset])
+        words = rb"\bconstexpr\b|\benum\b" if is_local else rb"\bconst(expr)?\b|\benum\b"
+        return bool(re.search(words, self.code[node.extent.start.offset:node.extent.end.offset]))
 
     def walk(self, node, parents=()):
         children = list(node.get_children())

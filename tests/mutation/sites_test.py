@@ -70,13 +70,16 @@ class Mutants(unittest.TestCase):
                     self.assertEqual((name, done.returncode), (name, status))
 
     def test_know_what_only_the_compiler_computes(self):
-        program = "int f(char c) { switch (c) { case 'a': return 1; default: return 0; } }"
+        program = ("int f(char c) { switch (c) { case 'a': return 1; default: return 0; } }\n"
+                   "int g() { const int a = 5; constexpr int b = 6; return a + b; }\n"
+                   "const int h = 7;\n")
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "program.cpp"
             path.write_text(program)
             found = sites.find_sites(str(path), ["-std=c++20"])
         self.assertEqual({site["mutants"][0]["what"]: site["constant"] for site in found},
-                         {"'a'": True, "1": False, "0": False})
+                         {"'a'": True, "1": False, "0": False, "5": False, "6": True,
+                          "+": False, "7": True})
 
 
 unittest.main(argv=sys.argv[:1])
