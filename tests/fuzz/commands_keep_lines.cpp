@@ -31,7 +31,8 @@ using cli::record_options;
 using command = std::function<int(const common_options&)>;
 
 command parse_command(const record_options& records, fuzz_input& input) {
-    cli::parse_command_options options{.common = {}, .records = records};
+    cli::parse_command_options options;
+    options.records = records;
     options.decode = records.format != format::tsv_raw && input.choose(2) == 1;
     options.lenient = input.choose(2) == 1;
     return [options](const common_options& common) mutable {

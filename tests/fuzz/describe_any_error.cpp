@@ -2,8 +2,6 @@
 // offset, component and width, even in combinations that parse() never gives.  The line of the
 // diagram is printable.  The caret is under an octet of the line.  If the offset is not inside the
 // text, the caret is directly after the line.  The input chooses the rule of parse().
-#include <fuzzer/FuzzedDataProvider.h>
-
 #include "fuzz.hpp"
 
 namespace uriscan::tests {
@@ -35,19 +33,17 @@ void check(const uri_error& error, std::string_view text, std::size_t width) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace uriscan;
-    FuzzedDataProvider from(data, size);
-    const auto width = from.ConsumeBool() ? from.ConsumeIntegral<std::size_t>()
-                                          : from.ConsumeIntegral<std::uint8_t>();
-    const auto offset = from.ConsumeBool() ? from.ConsumeIntegral<std::size_t>()
-                                           : from.ConsumeIntegral<std::uint8_t>();
-    const auto where = from.ConsumeIntegralInRange(0, static_cast<int>(component::fragment));
-    const auto why = from.ConsumeIntegralInRange(0, static_cast<int>(reason::unexpected_character));
-    const auto rule = from.PickValueInArray(tests::all_rules);
-    const tests::exact_copy input(
-        {reinterpret_cast<const char*>(data), from.remaining_bytes()});  // it takes from the end
-    tests::check({reason(why), component(where), offset}, input.text(), width);
-    if (const auto result = parse(rule, input.text()); !result) {
-        tests::check(result.error(), input.text(), width);
+    tests::fuzz_input input(data, size);
+    const std::size_t width = input.choose_any();
+    const std::size_t offset = input.choose_any();
+    const auto where = component(input.choose(static_cast<std::size_t>(component::fragment) + 1));
+    const auto why =
+        reason(input.choose(static_cast<std::size_t>(reason::unexpected_character) + 1));
+    const rule rule = input.choose_from(tests::all_rules);
+    const tests::exact_copy text(input.rest());
+    tests::check({why, where, offset}, text.text(), width);
+    if (const auto result = parse(rule, text.text()); !result) {
+        tests::check(result.error(), text.text(), width);
     }
     return 0;
 }

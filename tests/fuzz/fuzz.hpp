@@ -115,6 +115,16 @@ public:
         return octet % count;
     }
 
+    // Takes an octet, and returns any number if it is odd; otherwise, returns a number below 256.
+    std::size_t choose_any() {
+        std::size_t number = 0;
+        const std::size_t octets = choose(2) == 0 ? 1 : sizeof number;
+        for (std::size_t i = 0; i < octets; ++i) {
+            number = number << 8 | choose(256);
+        }
+        return number;
+    }
+
     template <class T, std::size_t Count>
     const T& choose_from(const std::array<T, Count>& all) {
         return all[choose(Count)];

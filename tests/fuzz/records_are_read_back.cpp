@@ -215,11 +215,11 @@ void check_json(const case_of_record& given) {
     }
 }
 
-using check = void (*)(const case_of_record&);
+using check_of_record = void (*)(const case_of_record&);
 constexpr std::array all_checks = {check_json, check_csv, check_tsv, check_defused_csv};
 
 // Checks a record of `parse`.
-void check_parsed(check check, rule rule, bool decodes, std::string_view text) {
+void check_parsed(check_of_record check, rule rule, bool decodes, std::string_view text) {
     values expected = {{column::input, std::string(text)}};
     cli::record record;
     record.start(text);
@@ -239,7 +239,7 @@ void check_parsed(check check, rule rule, bool decodes, std::string_view text) {
 }
 
 // Checks a record of `audit`.
-void check_audited(check check, rule rule, std::string_view text) {
+void check_audited(check_of_record check, rule rule, std::string_view text) {
     const auto parsed = parse(rule, text);
     const findings found = parsed ? audit(*parsed) : audit_refused(text, parsed.error());
     values expected = {{column::input, std::string(text)}, {column::valid, "1"}};
@@ -259,7 +259,7 @@ void check_audited(check check, rule rule, std::string_view text) {
 }
 
 // Checks a record of a valid text with an error, whose message can have any octets.
-void check_error_message(check check, std::string_view text) {
+void check_error_message(check_of_record check, std::string_view text) {
     values expected = {{column::input, std::string(text)},
                        {column::valid, "0"},
                        {column::error_offset, "7"},

@@ -12,9 +12,9 @@ namespace uriscan::cli {
 struct extract_command_options {
     common_options common;
     record_options records;
-    std::vector<std::string> schemes;       // for URIs without "//"; if empty, the library's list
-    std::vector<std::string> more_schemes;  // more schemes for URIs without "//"
-    bool only_uris = false;                 // write the URIs instead of records
+    std::vector<std::string> schemes = {};  // for URIs without "//"; if empty, the library's list
+    std::vector<std::string> more_schemes = {};  // more schemes for URIs without "//"
+    bool only_uris = false;                      // write the URIs instead of records
 };
 
 // Returns the exit status.  Throws write_error.

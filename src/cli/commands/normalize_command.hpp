@@ -21,7 +21,7 @@ struct added_scheme {
 struct normalize_command_options {
     operation_options operation;
     normalization rules = normalization::syntax_based;
-    std::vector<added_scheme> schemes;  // replace the library's rules for the same schemes
+    std::vector<added_scheme> schemes = {};  // replace the library's rules for the same schemes
 };
 
 // Returns the exit status.  Throws write_error.

@@ -10,7 +10,7 @@ namespace uriscan::cli {
 struct resolve_command_options {
     operation_options operation;
     uri base;
-    resolve_options resolving;
+    resolve_options resolving = {};
 };
 
 // Returns the exit status.  Throws write_error.
