@@ -47,8 +47,11 @@ void mutator::replace_octet() {
         return;
     }
     char& octet = input_[random_.less_than(input_.size())];
-    const bool flips = random_.less_than(2) == 0;
-    octet = static_cast<char>(flips ? octet ^ 1 << random_.less_than(8) : random_.less_than(256));
+    if (random_.less_than(2) == 0) {
+        octet = static_cast<char>(octet ^ 1 << random_.less_than(8));
+    } else {
+        octet = static_cast<char>(random_.less_than(256));
+    }
 }
 
 // Inserts the part, or writes it over other octets.
