@@ -76,8 +76,10 @@ template <class Block>
                                                           std::size_t lowered) noexcept {
     const std::uint64_t counted =
         lowered < block_size ? (std::uint64_t{1} << lowered) - 1 : ~std::uint64_t{0};
-    const std::uint64_t letters = block.in(upper_letter_table)&counted;
-    const std::uint64_t dots = block.equal('.') & block.equal('/') << 1;
+    // Many blocks of a long text are after the octets in which letters count, and have no slash.
+    const std::uint64_t letters = counted != 0 ? counted & block.in(upper_letter_table) : 0;
+    const std::uint64_t after_slashes = block.equal('/') << 1;
+    const std::uint64_t dots = after_slashes != 0 ? after_slashes & block.equal('.') : 0;
     const std::uint64_t triplets = block.equal('%');
     return (letters != 0 ? text_changes::letter : 0U) |
            (dots != 0 ? text_changes::dot_after_slash : 0U) |
