@@ -98,6 +98,7 @@ std::uint64_t run_for(std::chrono::seconds seconds, mutator& inputs) {
 }
 
 int fuzz(const std::vector<std::string>& arguments) {
+    const int out = ::dup(STDOUT_FILENO);  // a target can put a file in its place
     const int seconds = std::stoi(arguments[0]);
     std::vector<std::string> texts = {""};
     for (std::size_t i = 4; i < arguments.size(); ++i) {
@@ -111,8 +112,8 @@ int fuzz(const std::vector<std::string>& arguments) {
     }
     mutator inputs(std::move(texts), words_in(arguments[2]), longest, std::stoull(arguments[1]));
     const std::uint64_t count = run_for(std::chrono::seconds(seconds), inputs);
-    std::printf("%llu %llu\n", static_cast<unsigned long long>(count),
-                static_cast<unsigned long long>(count / static_cast<unsigned>(seconds)));
+    ::dprintf(out, "%llu %llu\n", static_cast<unsigned long long>(count),
+              static_cast<unsigned long long>(count / static_cast<unsigned>(seconds)));
     return 0;
 }
 
