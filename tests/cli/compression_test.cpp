@@ -311,6 +311,19 @@ TEST(compression, that_is_damaged_gives_the_lines_before_and_an_error) {
     }
 }
 
+// The program reads 256 KiB at a time.  This is a place within the last block, after which the wrong
+// checksum is.
+TEST(compression, with_a_wrong_checksum_gives_all_lines) {
+    const std::string first = many_lines(3333), second = many_lines(6000);
+    std::string damaged = zstd(first) + zstd(second);
+    damaged.back() = static_cast<char>(damaged.back() ^ 1);
+    const temporary_file file(damaged, ".zst");
+    const finished_program result = lines_of({file.path()});
+    EXPECT_TRUE(result.out == first + second) << result.out.size() << " octets";
+    EXPECT_NE(result.err.find("cannot decode Zstandard: "), std::string::npos) << result.err;
+    EXPECT_EQ(result.status, 2);
+}
+
 TEST(compression, does_not_crash_the_program_if_any_octet_is_changed) {
     for (const form& form : forms) {
         const std::string whole = form.compress("http://a/1\nhttp://a/2\nhttp://b/3\n");

@@ -55,6 +55,25 @@ TEST(empty_lines, have_a_record_each) {
     }
 }
 
+// An expression can be about the number of the line, so it can be true for some of the empty lines.
+TEST(empty_lines, are_searched_each) {
+    for (const int count : counts) {
+        const int last = count - count / 2;
+        std::string found;
+        for (int line = 2; line <= last + 1; ++line) {
+            found += std::to_string(line) + ":\n";
+        }
+        const std::string test = "line>1 and line<" + std::to_string(last + 2);
+        const finished_program searched = answer({"grep", "-n", test}, lines_around(count));
+        EXPECT_TRUE(searched.out == found) << count;
+        EXPECT_EQ(searched.status, 0);
+        EXPECT_EQ(answer({"grep", "-c", test}, lines_around(count)).out,
+                  std::to_string(last) + "\n");
+        EXPECT_EQ(answer({"grep", "-c", "-v", test}, lines_around(count)).out,
+                  std::to_string(2 * count + 3 - last) + "\n");
+    }
+}
+
 TEST(empty_lines, have_a_result_each) {
     for (const int count : counts) {
         const std::string lines = lines_around(count);

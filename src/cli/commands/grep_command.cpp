@@ -11,10 +11,10 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/commands/parsed_lines.hpp"
 #include "cli/commands/pipeline.hpp"
 #include "cli/filter/needed_text.hpp"
 #include "cli/filter/subject.hpp"
-#include "cli/input/fields.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/output_file.hpp"
@@ -73,7 +73,9 @@ public:
             for_each_line(block_, input_.separator(),
                           [this](const located_line& line) { search_text(line); });
         } else {
-            for_each_field(block_, input_, [this](const located_line& text) { take(text); });
+            for_each_text(
+                block_, input_, options_.checked_rule,
+                [this](const located_line& text, const uri_view* uri) { take(text, uri); });
         }
         end_line();
         out_.wait_for_turn();
@@ -91,14 +93,19 @@ private:
         for (const found_uri& each : extract(line.text)) {
             unescaped_.resize(each.escaped ? each.original.size() : 0);
             uri.text = unescape(each, unescaped_).value().text();
-            take_match(uri);
+            take_match(uri, nullptr);
         }
     }
 
-    // Takes one text of a line.
-    void take(const located_line& text) {
+    // Takes one text of a line, or several empty lines.  `uri` is null if the text is not valid or
+    // was not parsed.
+    void take(const located_line& text, const uri_view* uri) {
+        if (text.count > 1 && options_.wanted.needs_place) {
+            for_each_of(text, [&](const located_line& one) { take(one, uri); });
+            return;
+        }
         start_line(text);
-        take_match(text);
+        take_match(text, uri);
     }
 
     void start_line(const located_line& line) {
@@ -114,11 +121,11 @@ private:
         }
     }
 
-    void take_match(const located_line& text) {
+    void take_match(const located_line& text, const uri_view* uri) {
         if (matches_ && !options_.only_uris) {
             return;
         }
-        const bool is_match = subject_.matches(text);
+        const bool is_match = subject_.matches(text, uri);
         matches_ = matches_ || is_match;
         if (is_match && options_.only_uris && writes_lines() && !text.text.empty()) {
             write_prefix(text);

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/commands/line_records.hpp"
+#include "cli/commands/parsed_lines.hpp"
 #include "cli/output/line_error.hpp"
 
 namespace uriscan::cli {
@@ -30,8 +31,11 @@ public:
           out_(out),
           painter_(wants_color(options.common.color, STDERR_FILENO)) {}
 
-    void write(const located_line& line) {
-        if (line.has_text()) {
+    // `uri` is the parsed text of the line, or null if it is not valid or was not parsed.
+    void write(const located_line& line, const uri_view* uri) {
+        if (uri != nullptr) {
+            write_result_of(line, base_, *uri);
+        } else if (line.has_text()) {
             write_text(line);
         } else if (options_.records.format) {
             make_record_without_text(record_, line, format_);
@@ -117,9 +121,11 @@ int write_results(const operation_options& options, const uri_view& base,
         make_format(options.records, columns_of_results, options.common.input.can_be_null());
     const auto answer = [&](const input_options& input, const block& block, output& out) {
         result_writer writer(options, base, operation, *format, out);
-        for_each_field(block, input, [&](const located_line& lines) {
-            write_each(out, lines, *format, [&](const located_line& line) { writer.write(line); });
-        });
+        for_each_text(block, input, options.checked_rule,
+                      [&](const located_line& lines, const uri_view* uri) {
+                          write_each(out, lines, *format,
+                                     [&](const located_line& line) { writer.write(line, uri); });
+                      });
     };
     return answer_with_records(options.common, options.records, *format, answer);
 }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "cli/input/blocks.hpp"
+#include "cli/input/fields.hpp"
 #include "cli/input/input_options.hpp"
 #include "uriscan/batch.hpp"
 #include "uriscan/parse.hpp"
@@ -18,7 +19,7 @@ inline bool are_texts(const block& block, const input_options& input) {
     const field_options& field = input.field;
     return field.format == input_format::lines && field.numbers.empty() && !field.has_base() &&
            input.log.format == log_format::none && input.separator() == '\n' && !input.skip_empty &&
-           block.too_long == 0 && block.lines.size() <= block.max_line;
+           block.needed == nullptr && block.too_long == 0 && block.lines.size() <= block.max_line;
 }
 
 inline line_columns& columns_of_this_thread() {
@@ -80,6 +81,19 @@ void for_each_parsed_line(const block& block, rule rule, Use use) {
                 }
             }
         });
+}
+
+// Calls `use(located_line, const uri_view*)` for each text of the block, as for_each_field() does.
+// The pointer is null if the text is not valid by the rule, and also if it was not parsed.
+template <class Use>
+void for_each_text(const block& block, const input_options& input, rule rule, Use use) {
+    if (are_texts(block, input)) {
+        for_each_parsed_line(block, rule, use);
+    } else {
+        for_each_field(block, input, [&](const located_line& line) {
+            use(line, static_cast<const uri_view*>(nullptr));
+        });
+    }
 }
 
 struct line_totals {

@@ -10,8 +10,8 @@
 #include <memory_resource>
 #include <span>
 
+#include "cli/commands/parsed_lines.hpp"
 #include "cli/commands/pipeline.hpp"
-#include "cli/input/fields.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/stats/summary.hpp"
 
@@ -45,8 +45,9 @@ public:
           out_(out),
           part_size_(size_of_part(options)) {}
 
-    // Adds a line, or one of its URIs.
-    void add(const located_line& line) {
+    // Adds a line, or one of its URIs.  `uri` is the parsed text of the line, or null if it is not
+    // valid or was not parsed.
+    void add(const located_line& line, const uri_view* uri) {
         const bool is_first = line.number != last_number_;
         last_number_ = line.number;
         const char* start = line.whole.data();
@@ -60,7 +61,7 @@ public:
             if (is_first && line.log != nullptr) {
                 add_log(*line.log, times);
             }
-            add_times(line, times);
+            add_times(line, uri, times);
             start += times;
             left -= times;
         }
@@ -102,9 +103,9 @@ private:
 
     // Adds the URI of a line, which occurs so many times in the part of the last stretch.  A line
     // without a URI because of an error belongs to all summaries.
-    void add_times(const located_line& line, std::uint64_t times) {
+    void add_times(const located_line& line, const uri_view* uri, std::uint64_t times) {
         if (line.has_text()) {
-            add_text(line, times);
+            add_text(line, uri, times);
             return;
         }
         if (line.is_null) {
@@ -146,8 +147,9 @@ private:
     }
 
     // Only an empty text can occur several times.
-    void add_text(const located_line& line, std::uint64_t times) {
-        const result<uri_view> parsed = parse(options_.checked_rule, line.text);
+    void add_text(const located_line& line, const uri_view* uri, std::uint64_t times) {
+        const result<uri_view> parsed =
+            uri != nullptr ? *uri : parse(options_.checked_rule, line.text);
         counts_for(line).add(line.text, parsed, times, line.log);
         if (parsed && parsed->has_query()) {
             add_keys(line, parsed->query_parameters());
@@ -205,11 +207,12 @@ void all_counts::forget_rarest_without_lock() {
 int count_all(const stats_command_options& options, all_counts& all) {
     const int status = answer_blocks(options.common, [&](const block& block, output& out) {
         block_counter counter(options, block, all, out);
-        for_each_field(block, options.common.input, [&](const located_line& line) {
-            if (!line.is_null || line.log != nullptr) {
-                counter.add(line);
-            }
-        });
+        for_each_text(block, options.common.input, options.checked_rule,
+                      [&](const located_line& line, const uri_view* uri) {
+                          if (!line.is_null || line.log != nullptr) {
+                              counter.add(line, uri);
+                          }
+                      });
         counter.add_to_total();
     });
     all.forget_rarest();

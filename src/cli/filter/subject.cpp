@@ -80,14 +80,16 @@ cell component_of(const uri_view& uri, column which) {
 
 }  // namespace
 
-bool subject::matches(const located_line& line) {
+bool subject::matches(const located_line& line, const uri_view* uri) {
     if (line.is_null) {
         return false;
     }
     line_ = &line;
     has_record_ = false;
     parsed_.reset();
-    if (line.has_text()) {
+    if (uri != nullptr) {
+        parsed_.emplace(*uri);
+    } else if (line.has_text()) {
         parsed_.emplace(parse(rule_, line.text));
     }
     return is_true(what_, 0, [this](const test& each) { return holds(each); });

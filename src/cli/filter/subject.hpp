@@ -16,8 +16,9 @@ public:
     // `what` must outlive the subject.
     subject(const expression& what, rule checked_rule) : what_(what), rule_(checked_rule) {}
 
-    // Returns whether the expression is true for the text of a line.
-    bool matches(const located_line& line);
+    // Returns whether the expression is true for the text of a line.  `uri` is the parsed text, or
+    // null if it is not valid or was not parsed.
+    bool matches(const located_line& line, const uri_view* uri);
 
 private:
     bool holds(const test&);

@@ -85,7 +85,8 @@ public:
     }
 
     // If a call of ZSTD_decompressStream fails, the octets that it wrote are lost.  So each call
-    // gets at most one block.  The previous call returned the size of this block.
+    // gets at most one block.  The previous call returned the size of this block.  After a call
+    // that had too little room, the next one gets no input, so that it only writes the rest.
     std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
         ZSTD_outBuffer out{octets.data(), octets.size(), 0};
         while (error_.empty() && out.pos < out.size && !(is_complete_ && encoded.empty())) {
@@ -93,7 +94,8 @@ public:
                 error_ = ::ZSTD_getErrorString(ZSTD_error_prefix_unknown);
                 break;
             }
-            ZSTD_inBuffer in{encoded.data(), std::min(encoded.size(), wanted_), 0};
+            const std::size_t input_size = has_rest_ ? 0 : std::min(encoded.size(), wanted_);
+            ZSTD_inBuffer in{encoded.data(), input_size, 0};
             const std::size_t written_before = out.pos;
             const std::size_t result = ::ZSTD_decompressStream(stream_.get(), &out, &in);
             if (::ZSTD_isError(result) != 0) {
@@ -107,6 +109,7 @@ public:
                 frame_start_.clear();
             }
             wanted_ = is_complete_ ? first_wanted_ : result;
+            has_rest_ = !is_complete_ && out.pos == out.size;
             if (encoded.empty() && out.pos == written_before) {
                 break;
             }
@@ -139,6 +142,7 @@ private:
     std::string frame_start_;       // the first octets of the frame that were read, at most 4
     std::size_t first_wanted_ = 0;  // number of octets to give to the decoder first
     std::size_t wanted_ = 0;
+    bool has_rest_ = false;     // there can be decoded octets that did not fit into the output
     bool is_complete_ = false;  // a frame has ended, and no new one has started
 };
 
