@@ -157,7 +157,7 @@ test test-all:
 
 # CASES is the number of random cases of each property, and of lines with secrets.
 prove: CASES := 200000
-prove: $(configuration) ## Prove the grammar, and test parsers and operations; takes ten minutes
+prove: $(configuration) ## Prove the grammar, and test parsers and operations; takes minutes
 	@$(compile) --target prove skips pumped lines properties leaks
 	@$(BUILD)/tests/prove 2 6
 	@$(BUILD)/tests/skips 12

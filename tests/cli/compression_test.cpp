@@ -324,6 +324,22 @@ TEST(compression, with_a_wrong_checksum_gives_all_lines) {
     EXPECT_EQ(result.status, 2);
 }
 
+// The first block is not compressed (RFC 8878, section 3.1.1.2); the second has a reserved type.
+TEST(compression, with_a_wrong_block_gives_the_block_before) {
+    const std::string lines = many_lines(4000);
+    const std::size_t header = lines.size() << 3;
+    std::string damaged("\x28\xB5\x2F\xFD\x00\x58", 6);
+    for (int shift = 0; shift < 24; shift += 8) {
+        damaged += static_cast<char>(header >> shift);
+    }
+    damaged += lines + std::string("\x06\x00\x00", 3);
+    const temporary_file file(damaged, ".zst");
+    const finished_program result = lines_of({file.path()});
+    EXPECT_TRUE(result.out == lines) << result.out.size() << " of " << lines.size() << " octets";
+    EXPECT_NE(result.err.find("cannot decode Zstandard: "), std::string::npos) << result.err;
+    EXPECT_EQ(result.status, 2);
+}
+
 TEST(compression, does_not_crash_the_program_if_any_octet_is_changed) {
     for (const form& form : forms) {
         const std::string whole = form.compress("http://a/1\nhttp://a/2\nhttp://b/3\n");

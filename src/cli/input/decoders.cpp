@@ -85,8 +85,8 @@ public:
     }
 
     // If a call of ZSTD_decompressStream fails, the octets that it wrote are lost.  So each call
-    // gets at most one block.  The previous call returned the size of this block.  After a call
-    // that had too little room, the next one gets no input, so that it only writes the rest.
+    // gets at most one block, without the header of the next block.  After a call that had too
+    // little room, the next one gets no input, so that it only writes the rest.
     std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
         ZSTD_outBuffer out{octets.data(), octets.size(), 0};
         while (error_.empty() && out.pos < out.size && !(is_complete_ && encoded.empty())) {
@@ -94,7 +94,7 @@ public:
                 error_ = ::ZSTD_getErrorString(ZSTD_error_prefix_unknown);
                 break;
             }
-            const std::size_t input_size = has_rest_ ? 0 : std::min(encoded.size(), wanted_);
+            const std::size_t input_size = has_rest_ ? 0 : std::min(encoded.size(), one_block());
             ZSTD_inBuffer in{encoded.data(), input_size, 0};
             const std::size_t written_before = out.pos;
             const std::size_t result = ::ZSTD_decompressStream(stream_.get(), &out, &in);
@@ -121,6 +121,13 @@ public:
 
 private:
     static constexpr std::size_t magic_size = 4;
+
+    // Returns how many octets to give to the decoder.  It wants a block together with the header of
+    // the next block, but may get any part of this.
+    std::size_t one_block() const {
+        constexpr std::size_t header_size = 3;
+        return wanted_ > header_size ? wanted_ - header_size : wanted_;
+    }
 
     // Returns false if these octets, after those of the frame before, start no frame of RFC 8878.
     // libzstd would also read its formats from before the RFC, with code that is hardly used.
