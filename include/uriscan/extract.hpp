@@ -124,6 +124,15 @@ struct found_uri {
 template <detail::temporary_text Text>
 std::optional<found_uri> find_uri(Text&&, std::size_t, const extract_options& = {}) = delete;
 
+namespace detail {
+
+// Does the same as find_uri(), but stores the result in `found`.  So the iterator below copies
+// nothing.
+void find_next_uri(std::string_view text, std::size_t from, const extract_options&,
+                   std::optional<found_uri>& found) noexcept;
+
+}  // namespace detail
+
 /// The range of the URIs in a text, in order, that extract() returns.  Each step finds the next
 /// URI.
 ///
@@ -142,7 +151,7 @@ public:
         [[nodiscard]] found_uri operator*() const noexcept { return *found_; }
         [[nodiscard]] pointer operator->() const noexcept URISCAN_LIFETIMEBOUND { return &*found_; }
         iterator& operator++() noexcept {
-            found_ = find_uri(text_, found_->end(), options_);
+            detail::find_next_uri(text_, found_->end(), options_, found_);
             return *this;
         }
         friend bool operator==(const iterator& a, const iterator& b) noexcept {
@@ -153,7 +162,9 @@ public:
     private:
         friend class extracted_uris;
         iterator(std::string_view text, const extract_options& options) noexcept
-            : text_(text), options_(options), found_(find_uri(text, 0, options)) {}
+            : text_(text), options_(options) {
+            detail::find_next_uri(text_, 0, options_, found_);
+        }
 
         std::string_view text_;
         extract_options options_;

@@ -60,6 +60,10 @@ struct result_access {
         return reinterpret_cast<unsigned char*>(&result.storage_.value.part_);
     }
 
+    static unsigned char* octets_of(uri_view& view) noexcept {
+        return reinterpret_cast<unsigned char*>(&view.part_);
+    }
+
     // Says whether the text is a valid URI-reference.
     [[gnu::always_inline]] static void set_whole(parsed& result, bool whole) noexcept {
         result.storage_.has_value = whole;

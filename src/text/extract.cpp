@@ -12,8 +12,14 @@ namespace uriscan {
 std::optional<found_uri> find_uri(std::string_view text, std::size_t from,
                                   const extract_options& options) noexcept {
     std::optional<found_uri> found;
-    find({text, true}, std::min(from, text.size()), options, found);
+    detail::find_next_uri(text, from, options, found);
     return found;
+}
+
+void detail::find_next_uri(std::string_view text, std::size_t from, const extract_options& options,
+                           std::optional<found_uri>& found) noexcept {
+    found.reset();
+    find({text, true}, std::min(from, text.size()), options, found);
 }
 
 result<uri_view> unescape(const found_uri& found, std::span<char> buffer) noexcept {

@@ -1,6 +1,8 @@
 // Decides where a URI in a text ends (rules 2 to 7 of extract.hpp).
 //
 //     find_end(start):
+//         stop if all octets up to the first one that cannot be in a URI are a URI without an end
+//             by rule 2 or 3, and no text can go on after them; this is so for most URIs
 //         for size = 512, 1024, ...:
 //             read the longest URI in the first `size` octets from the scheme on
 //             if it has an end by rule 2 or 3, cut the text there, and read it again
@@ -8,8 +10,8 @@
 //         if there was no cut and the text goes on, refuse the URI or mark it as truncated
 //         remove the punctuation at its end
 //
-// This is linear: it reads at most four times as many octets as there are up to the end of the URI
-// or the cut, and 512 more.  Without the growing sizes, the rest of a list would be read again for
+// This is linear: it reads at most five times as many octets as there are up to the end of the URI
+// or the cut, and 1024 more.  Without the growing sizes, the rest of a list would be read again for
 // each URI in the list.
 #include "text/uri_end.hpp"
 
@@ -93,11 +95,51 @@ public:
           partner_(partner_of_last(subtext(text_, start.from, start.scheme - start.from))) {}
 
     std::size_t find() const noexcept {
-        constexpr std::size_t first_size = 512;
+        const std::size_t end = find_plain();
+        return end == unknown_end ? find_any() : end;
+    }
+
+private:
+    // The first end of the URI by rule 2 or 3; npos if there is none.
+    struct cut {
+        std::size_t at;
+        bool undecided;  // whether text after the window decides if there is a cut
+    };
+
+    // Finds the end of a URI that has no cut, and that an octet of plain_ends follows.  Most URIs
+    // are such.  Returns unknown_end for all others.
+    //
+    // The kernel stores the components where the caller wants them.  If they were copied there, the
+    // copy would wait until they are stored: it reads several of them together.  The end does not
+    // depend on what the kernel stores, so that the search goes on at once.
+    std::size_t find_plain() const noexcept {
+        const uri_run run = current_kernel().measure_run(subtext(text_, start_.body, first_size));
+        const std::size_t end = start_.body + run.size;
+        if (end >= text_.size() || !plain_ends.has(text_[end]) ||
+            (may_have_cut(run) && first_cut(start_.body + run.colon, end).at != text_.npos)) {
+            return unknown_end;
+        }
+        const std::string_view whole = subtext(text_, start_.scheme, end - start_.scheme);
+        const std::string_view uri = without_punctuation(whole);
+        found_uri& found = found_.emplace();
+        if (uri.size() <= body_ || !read_into(found.uri, whole)) {
+            found_.reset();
+            return unknown_end;
+        }
+        if (uri.size() < whole.size()) {
+            read_into(found.uri, uri);
+        }
+        store(found, uri, false);
+        return start_.scheme + uri.size();
+    }
+
+    // Finds the end of any URI.
+    [[gnu::noinline]] std::size_t find_any() const noexcept {
         const std::size_t most = std::min<std::size_t>(text_.size() - start_.scheme, max_text_size);
         for (std::size_t size = body_ + first_size;; size *= 2) {
             const prefix longest = longest_uri(std::min(size, most));
-            const cut first = first_cut(longest);
+            const cut first =
+                first_cut(start_.scheme + longest.first_colon, start_.scheme + longest.size);
             if (first.at != text_.npos) {
                 const prefix before_cut = longest_uri(first.at - start_.scheme);
                 return answer(before_cut, start_.scheme + before_cut.size == first.at);
@@ -108,12 +150,18 @@ public:
         }
     }
 
-private:
-    // The first end of the URI by rule 2 or 3; npos if there is none.
-    struct cut {
-        std::size_t at;
-        bool undecided;  // whether text after the window decides if there is a cut
-    };
+    static constexpr std::size_t first_size = 512;
+
+    // Says whether a run can have a cut before its end.
+    bool may_have_cut(const uri_run& run) const noexcept {
+        return run.colon < run.size || !partner_.empty();
+    }
+
+    // Reads a text as a URI-reference, and makes a view of it.  Returns whether the text is valid.
+    static bool read_into(uri_view& view, std::string_view text) noexcept {
+        std::construct_at(&view, text, uri_components());
+        return current_kernel().read(text, result_access::octets_of(view));
+    }
 
     prefix longest_uri(std::size_t size) const noexcept {
         const std::string_view text = subtext(text_, start_.scheme, size);
@@ -122,9 +170,8 @@ private:
     }
 
     // Returns the first cut at the end of the URI or before it.
-    cut first_cut(const prefix& longest) const noexcept {
-        const std::size_t end = start_.scheme + longest.size;
-        const cut list = first_separator(start_.scheme + longest.first_colon, end);
+    cut first_cut(std::size_t first_colon, std::size_t end) const noexcept {
+        const cut list = first_separator(first_colon, end);
         const std::size_t partner =
             find_partner(partner_, subtext(text_, start_.body), end - start_.body);
         if (partner == text_.npos) {
@@ -237,11 +284,16 @@ private:
         } else if (!start_.escaped) {
             found.uri = *parse_uri(uri);
         }
+        store(found, uri, truncated);
+        return start_.scheme + uri.size();
+    }
+
+    // Stores everything except the view.
+    void store(found_uri& found, std::string_view uri, bool truncated) const noexcept {
         found.offset = start_.scheme;
         found.original = uri;
         found.truncated = truncated;
         found.escaped = start_.escaped;
-        return start_.scheme + uri.size();
     }
 
     static constexpr std::size_t longest_scheme = 32;  // rule 3: a longer one does not end the URI

@@ -39,7 +39,7 @@ constexpr nibble_table ends_of(std::span<const std::string_view> schemes) noexce
     return ends;
 }
 
-constexpr nibble_table usual_ends = ends_of(schemes_without_authority);
+alignas(16) constexpr nibble_table usual_ends = ends_of(schemes_without_authority);
 
 // Returns the offset from which the text before `scheme` must be kept for rules 1 and 2.
 std::size_t context_of(std::size_t from, std::size_t scheme) noexcept {
@@ -84,8 +84,9 @@ bool find_around(const window& window, std::size_t& from, std::size_t colon,
 search find(const window& window, std::size_t from, const extract_options& options,
             std::optional<found_uri>& found) noexcept {
     const std::string_view text = window.text;
+    alignas(16) nibble_table own_ends;
     const bool is_usual = options.schemes.data() == schemes_without_authority.data();
-    alignas(16) const nibble_table ends = is_usual ? usual_ends : ends_of(options.schemes);
+    const nibble_table& ends = is_usual ? usual_ends : (own_ends = ends_of(options.schemes));
     search result;
     for (;;) {
         const std::size_t colon = current_kernel().find_scheme_end(text, from, ends);
