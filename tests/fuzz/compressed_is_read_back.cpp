@@ -2,6 +2,8 @@
 // pieces, one after the other, is decoded to the same text.  If the compressed octets are cut short
 // or one of them is changed, the decoder says so, or gives the same text.  Any octets, also those
 // that are not compressed, give the same result no matter in which portions they are decoded.
+// There is one exception: if a frame of Zstandard is larger or smaller than it says, libzstd finds
+// this after its last block, and some octets of this block can be missing.
 //
 // The last octets choose the format, the sizes of the portions and what to damage.
 #define ZLIB_CONST
@@ -9,6 +11,7 @@
 #include <lzma.h>
 #include <zlib.h>
 #include <zstd.h>
+#include <zstd_errors.h>
 
 #include <span>
 
@@ -140,9 +143,19 @@ void check_damaged(encoding used, fuzz_input& input) {
     expect(change != 0 || changed.is_complete, text, "a compressed text is refused");
 }
 
+// Says whether the results are the same, but for the exception above.
+bool are_same(encoding used, const decoded& a, const decoded& b) {
+    const bool is_exception = used == encoding::zstd && a.error == b.error &&
+                              a.error == ::ZSTD_getErrorString(ZSTD_error_corruption_detected) &&
+                              (a.text.starts_with(b.text) || b.text.starts_with(a.text));
+    return a == b || is_exception;
+}
+
 void check_portions(encoding used, std::string_view octets, std::size_t read, std::size_t written) {
-    expect(decode(used, octets, read, written) == decode(used, octets, octets.size() + 1, 4096),
-           octets, "octets are decoded differently in portions");
+    const decoded in_portions = decode(used, octets, read, written);
+    const decoded at_once = decode(used, octets, octets.size() + 1, 4096);
+    expect(are_same(used, in_portions, at_once), octets,
+           "octets are decoded differently in portions");
 }
 
 }  // namespace

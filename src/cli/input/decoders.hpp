@@ -24,7 +24,8 @@ public:
     virtual bool is_complete() const = 0;
 
     // Returns why the decoder failed, or an empty text if it did not fail.  All octets that were
-    // decoded before the failure are right.
+    // decoded before the failure are right, and none is missing.  Only if a frame of Zstandard has
+    // another size than it says, octets of its last block can be missing.
     const std::string& error() const { return error_; }
 
 protected:
