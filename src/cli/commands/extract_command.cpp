@@ -54,7 +54,9 @@ private:
         const std::string_view text = place.text;
         std::size_t start = 0;  // the start of the current line
         std::size_t end = text.find(separator_);
-        for (const found_uri& found : extract(text, how_)) {
+        const extracted_uris uris = extract(text, how_);
+        for (auto at = uris.begin(); at != uris.end(); ++at) {
+            const found_uri& found = *at.operator->();  // *at would be a copy
             while (!options_.only_uris && end < found.offset) {
                 ++place.number;
                 start = end + 1;
@@ -73,12 +75,14 @@ private:
     }
 
     void write(const found_uri& found, const located_line& place) {
+        if (options_.only_uris && !found.escaped) {
+            write_only(found.original);
+            return;
+        }
         unescaped_.resize(found.escaped ? found.original.size() : 0);
         const uri_view uri = unescape(found, unescaped_).value();
         if (options_.only_uris) {
-            out_.text().append(uri.text());
-            out_.text().push_back(separator_);
-            out_.flush_if_large();
+            write_only(uri.text());
             return;
         }
         record_.start(uri.text());
@@ -86,6 +90,12 @@ private:
         record_.set_components(uri);
         record_.set_truncated(found.truncated);
         append_record(out_, separator_, format_, record_);
+        out_.flush_if_large();
+    }
+
+    void write_only(std::string_view uri) {
+        out_.text().append(uri);
+        out_.text().push_back(separator_);
         out_.flush_if_large();
     }
 
