@@ -15,8 +15,9 @@ namespace uriscan::bench {
 /// The role of a contender in the comparison.
 enum class role {
     uriscan,
-    peer,       ///< Another parser.
-    reference,  ///< Not a parser. It shows the most that the processor can do.
+    strict_peer,  ///< Another parser for the language of RFC 3986.
+    peer,         ///< A parser for another language.
+    reference,    ///< Not a parser. It shows the most that the processor can do.
 };
 
 class contender {
@@ -43,6 +44,11 @@ private:
     enum role role_;
     reader read_;
 };
+
+/// Returns whether the contender is another parser.
+inline bool is_peer(const contender& contender) {
+    return contender.role() == role::strict_peer || contender.role() == role::peer;
+}
 
 /// Returns a reader that does the work of workload.hpp with `Parser`.
 template <class Parser>

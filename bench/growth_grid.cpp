@@ -54,6 +54,7 @@ reader_vector with_peers() {
     reader_vector readers = our_kernels();
     add_contender(readers, "uriparser", 1);
     add_contender(readers, "Boost.URL", 4);
+    add_contender(readers, "fluent-uri", 5);
     return readers;
 }
 

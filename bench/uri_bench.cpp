@@ -1,6 +1,7 @@
 // Compares all contenders over lists of URIs. The lists are the given files, with one URI on each
 // line, or all shapes of the generated corpus. For each list the program writes a table (NAME.md)
-// and a plot (NAME.svg).
+// and a plot (NAME.svg). Another table compares all lists (overview_lists.md for files,
+// overview_shapes.md for the corpus).
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -13,6 +14,7 @@
 #include "corpus/corpus.hpp"
 #include "lines.hpp"
 #include "measure.hpp"
+#include "overview.hpp"
 #include "plot.hpp"
 #include "table.hpp"
 
@@ -47,13 +49,6 @@ list_vector make_lists() {
     return lists;
 }
 
-// The result of one contender for one list.
-struct result {
-    const contender* who;
-    tally sum;
-    double nanoseconds;  // per URI
-};
-
 std::string pass_name(const list& list, const contender& contender) {
     return list.name() + ": " + contender.name();
 }
@@ -72,19 +67,10 @@ std::vector<result> results_of(const list& list, const times& times) {
     return results;
 }
 
-// Finds a result by the contender's name. For a peer, `name` can lack the version.
-const result* find(const std::vector<result>& results, const std::string& name) {
-    const auto found = std::find_if(results.begin(), results.end(), [&](const result& result) {
-        return result.who->name() == name ||
-               (result.who->role() == role::peer && result.who->name().starts_with(name + ' '));
-    });
-    return found != results.end() ? &*found : nullptr;
-}
-
 std::string remarks(const std::vector<result>& results, const result& ours) {
     std::string text;
     for (const result& result : results) {
-        if (result.who->role() == role::peer && result.sum == ours.sum) {
+        if (is_peer(*result.who) && result.sum == ours.sum) {
             text += (text.empty() ? "Same verdicts and components (offset and size) as uriscan: "
                                   : ", ") +
                     result.who->name();
@@ -171,11 +157,14 @@ void compare(const options& options) {
         }
     }
     const times times = time_passes();
+    std::vector<list_results> all;
     for (const auto& list : lists) {
-        const std::vector<result> results = results_of(*list, times);
-        publish(options.results, list->name() + ".md", describe(*list, results));
-        write_file(options.results, list->name() + ".svg", draw(*list, results).svg());
+        all.push_back({list.get(), results_of(*list, times)});
+        publish(options.results, list->name() + ".md", describe(*list, all.back().results));
+        write_file(options.results, list->name() + ".svg", draw(*list, all.back().results).svg());
     }
+    publish(options.results, options.files.empty() ? "overview_shapes.md" : "overview_lists.md",
+            overview(all));
 }
 
 }  // namespace

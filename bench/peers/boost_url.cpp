@@ -39,6 +39,6 @@ private:
 
 const contender entered("Boost.URL " + std::to_string(BOOST_VERSION / 100'000) + '.' +
                             std::to_string(BOOST_VERSION / 100 % 1000),
-                        role::peer, reader_with<boost_url_peer>());
+                        role::strict_peer, reader_with<boost_url_peer>());
 
 }  // namespace

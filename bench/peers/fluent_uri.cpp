@@ -36,7 +36,7 @@ struct fluent_uri_peer {
     }
 };
 
-const contender entered("fluent-uri " FLUENT_URI_VERSION, role::peer,
+const contender entered("fluent-uri " FLUENT_URI_VERSION, role::strict_peer,
                         reader_with<fluent_uri_peer>());
 
 }  // namespace
