@@ -5,9 +5,10 @@
 
 The lists have one URI on each line.  They are repeated until there are SIZE megabytes (1,000 by
 default).  A file with the same URIs in JSON Lines is made of them.  The commands of a job run one
-after the other, N times (3 by default); the table has the shortest times.  Everything is in a
-temporary folder, which is removed.  All tools use one thread.  They write to a
-file, because grep stops early if it writes to /dev/null.
+after the other, N times (3 by default); the table has the shortest times.  The rate is that of the
+processor's time, which changes less than the wall time if other programs are running.  Everything
+is in a temporary folder, which is removed.  All tools use one thread.  They write to a file,
+because grep stops early if it writes to /dev/null.
 """
 
 import argparse
@@ -112,7 +113,7 @@ def lines_in(file):
 
 
 def measure(jobs, folder, environment, runs):
-    print("| job | command | wall, s | CPU, s | MB/s | lines of output |")
+    print("| job | command | wall, s | CPU, s | MB per CPU second | lines of output |")
     print("|---|---|---:|---:|---:|---:|")
     for name, source, commands in jobs:
         commands = [each for each in commands if shutil.which(shlex.split(each)[0],
@@ -129,7 +130,7 @@ def measure(jobs, folder, environment, runs):
             processor = min(processor for _, processor in times[each])
             shown = each.replace("|", "\\|")
             print(f"| {name} | `{shown}` | {wall:.2f} | {processor:.2f} | "
-                  f"{size / wall / 1e6:,.0f} | {lines[each]:,} |", flush=True)
+                  f"{size / processor / 1e6:,.0f} | {lines[each]:,} |", flush=True)
 
 
 def main():

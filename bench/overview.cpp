@@ -68,8 +68,8 @@ std::string overview(const std::vector<list_results>& lists) {
             three_digits(ours->nanoseconds)};
         for (const contender* peer : columns()) {
             const result* const theirs = find(results, peer->name());
-            row.push_back(
-                theirs != nullptr ? fixed(theirs->nanoseconds / ours->nanoseconds, 2) : "");
+            row.push_back(theirs != nullptr ? fixed(theirs->nanoseconds / ours->nanoseconds, 2)
+                                            : "");
             if (theirs != nullptr && peer->role() == role::strict_peer) {
                 ranking.add(*theirs, *ours);
             }

@@ -70,6 +70,7 @@ private:
     UriUriA uri_ = {};
 };
 
-const contender entered("uriparser " URI_VER_ANSI, role::strict_peer, reader_with<uriparser_peer>());
+const contender entered("uriparser " URI_VER_ANSI, role::strict_peer,
+                        reader_with<uriparser_peer>());
 
 }  // namespace
