@@ -37,8 +37,10 @@ class OwnCompilation:
             return None
         programs = {}
         for name in self.programs:  # the object stands before the library, so it is used instead
-            command = [part for old in self.command(f"tests/{name}") for part in
-                       ([compiled, old] if re.search(r"liburiscan\.a$", old) else [old])]
+            command = self.command(f"tests/{name}")
+            library = [bool(re.search(r"liburiscan\.a$", part)) for part in command]
+            if any(library):  # it can be there twice
+                command.insert(library.index(True), compiled)
             programs[f"{self.build}/tests/{name}"] = f"{folder}/{name}"
             if not self.call(command, f"{folder}/{name}"):
                 raise RuntimeError(f"{name} cannot be linked")

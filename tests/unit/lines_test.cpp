@@ -135,6 +135,10 @@ TEST_F(parse_lines_test, finds_the_end_of_any_line) {
                                             "a\r\nb\r\n", "a\n\r", "a:b\n\nc"}) {
             expect_rows(text, rule::uri_reference, 4);
         }
+        for (std::size_t size = 0; size < 130; ++size) {
+            const std::string before = '/' + std::string(size, 'a');
+            expect_rows(before + "\rb\n" + before + "\r\nb\n", rule::uri_reference, 4);
+        }
     });
 }
 
@@ -158,7 +162,8 @@ TEST_F(parse_lines_test, reads_lines_of_any_size) {
     });
 }
 
-// Each delimiter of a long line is at each offset around the end of its first 64 octets.
+// Each delimiter of a long line is at each offset around the end of its first 64 octets.  Each text
+// is less than a chunk: after a chunk of long lines, the next lines are read one by one.
 TEST_F(parse_lines_test, finds_delimiters_at_any_offset_of_a_long_line) {
     struct {
         std::string_view before;
@@ -166,20 +171,27 @@ TEST_F(parse_lines_test, finds_delimiters_at_any_offset_of_a_long_line) {
     } constexpr parts[] = {{"", "://h/p"},    {"", ":///p"},    {"", ":/p?q"},    {"", ":?q#f"},
                            {"", "/p?q#f"},    {"//", "@h/p?q"}, {"//", "/p#"},    {"//", "?q/#f"},
                            {"//", ":1/p"},    {"//u@", "@/p"},  {"x:", ":?//#f"}, {"x:/", "//"},
-                           {"http:", "//?#"}, {"/", "?q?#f#"},  {"?", "#f?/:@"}};
-    std::string text;
+                           {"http:", "//?#"}, {"/", "?q?#f#"},  {"?", "#f?/:@"},  {"#", "#"}};
+    std::vector<std::string> texts;
     for (const auto& part : parts) {
+        std::string& text = texts.emplace_back();
         for (std::size_t size = 54; size < 70; ++size) {
             text += std::string(part.before) + std::string(size, 'a') + std::string(part.after) +
                     std::string(80, 'b') + '\n';
         }
     }
     for (const std::string_view end : {"%", "%4", "%4g", "%41"}) {
+        std::string& text = texts.emplace_back();
         for (std::size_t size = 60; size < 200; size += 3) {
             text += '/' + std::string(size, 'a') + std::string(end) + '\n';
         }
     }
-    with_each_kernel([&] { expect_rows(text, rule::uri_reference, 500); });
+    with_each_kernel([&] {
+        for (const std::string& text : texts) {
+            ASSERT_LT(text.size(), 8192U);
+            expect_rows(text, rule::uri_reference, 500);
+        }
+    });
 }
 
 // The bits of some rows that are read together are in two words.  Lines that are not valid show
@@ -192,6 +204,29 @@ TEST_F(parse_lines_test, reads_thousands_of_lines) {
         }
         with_each_kernel([&] { expect_rows(text, rule::uri_reference, 9000); });
     }
+}
+
+// The rows of a word of `valid` are left out together if all of their lines are valid.
+TEST_F(parse_lines_test, reads_each_line_that_is_not_valid) {
+    for (std::size_t wrong = 0; wrong < 130; ++wrong) {
+        std::string text;
+        for (std::size_t row = 0; row < 192; ++row) {
+            text += row == wrong ? "a%\n" : "a\n";
+        }
+        with_each_kernel([&] { expect_rows(text, rule::uri_reference, 192); });
+    }
+}
+
+TEST_F(parse_lines_test, checks_the_rule_of_lines_that_are_all_valid_references) {
+    std::string text;
+    for (std::size_t row = 0; row < 192; ++row) {
+        text += "a\n";
+    }
+    with_each_kernel([&] {
+        for (const rule rule : {rule::uri, rule::absolute_uri, rule::relative_ref}) {
+            expect_rows(text, rule, 192);
+        }
+    });
 }
 
 // Reads lines with a kernel alone, and returns whether it has found all of them valid.
@@ -260,6 +295,30 @@ TEST_F(parse_lines_test, has_a_row_for_a_line_of_4_gib) {
     EXPECT_EQ(columns.line(0).size(), max_text_size);
 }
 
+TEST_F(parse_lines_test, reads_a_line_of_the_largest_size) {
+    const reserved_text longest(max_text_size);
+    ASSERT_TRUE(longest.is_there());
+    line_columns columns(2);
+    EXPECT_EQ(parse_lines(longest.text(), columns), longest.text().size());
+    ASSERT_EQ(columns.size(), 1U);
+    EXPECT_FALSE(columns.is_valid(0));
+    EXPECT_EQ(columns.stop(0), 0U);
+}
+
+// The end of a second line is the last offset for which a row has room, or the one after it.
+TEST_F(parse_lines_test, stops_before_a_line_that_ends_after_4_gib) {
+    constexpr std::string_view first = "a\n";
+    const reserved_text text(max_text_size + std::size_t{1}, first);
+    ASSERT_TRUE(text.is_there());
+    line_columns columns(3);
+    EXPECT_EQ(parse_lines(text.text(), columns), first.size());
+    EXPECT_EQ(columns.size(), 1U);
+    EXPECT_EQ(parse_lines(text.text().substr(0, max_text_size), columns), max_text_size);
+    ASSERT_EQ(columns.size(), 2U);
+    EXPECT_TRUE(columns.is_valid(0));
+    EXPECT_EQ(columns.stop(1), 0U);
+}
+
 TEST(line_columns, have_room_for_a_row_at_least) {
     line_columns columns(0);
     EXPECT_EQ(columns.most_rows(), 1U);
@@ -290,6 +349,15 @@ TEST(line_columns, can_be_read_as_spans) {
     EXPECT_EQ(column(line_column::stop), (numbers{2, 9, 1}));
     ASSERT_EQ(columns.valid().size(), 1U);
     EXPECT_EQ(columns.valid()[0], 0b011U);
+}
+
+TEST(line_columns, have_a_word_for_64_rows) {
+    line_columns columns(200);
+    for (std::size_t rows = 0; rows <= 129; ++rows) {
+        const std::string text(rows, '\n');
+        EXPECT_EQ(parse_lines(text, columns), rows);
+        EXPECT_EQ(columns.valid().size(), rows == 0 ? 0 : (rows - 1) / 64 + 1) << rows;
+    }
 }
 
 TEST(doc_examples, lines_hpp) {
