@@ -4,7 +4,7 @@
 //   abab1903d9662f3d476d715be1ec834f91020f17efaddd93692a2e3da9d15147  ragel/automaton.awk
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
-//   10beba0e248b6addd63512d7bb4cac86f0e37547a04d25c08ee846f100ebd909  ragel/origin_form_parser.rl
+//   0a2bc92eac051f0dfcb38aced98f16d94d110530d8da38cb0b31739c440200d6  ragel/origin_form_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
 #pragma once

@@ -6,7 +6,7 @@
 //   703c6c106c64a1f93439ee1f9487db6a769f44425ffea872fe8dfdb8219d88c9  ragel/request_target_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   78dfc70bc1a356df488974c1c8c8d946c24e13bb1281ab0b1bc8c1babb7932ea  ragel/test_order.awk
+//   b62c5d50a00423b5b18be2cdf259083aea06b22d466ec0eb21f03aa1d78258d8  ragel/test_order.awk
 #pragma once
 
 // The parser of request targets and of the value of the field Host.  It is one function with

@@ -5,7 +5,7 @@
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   e05c9a870a8a238ec0c879da11917e28ca3096c642c347c07f1144c0d74d5f55  ragel/rfc2396.rl
 //   e131b72e49e243df03074adf339a9440e3775125eeaf615f95d90fefb976c9fe  ragel/rfc2396_parser.rl
-//   78dfc70bc1a356df488974c1c8c8d946c24e13bb1281ab0b1bc8c1babb7932ea  ragel/test_order.awk
+//   b62c5d50a00423b5b18be2cdf259083aea06b22d466ec0eb21f03aa1d78258d8  ragel/test_order.awk
 #pragma once
 
 // The parser of RFC 2396: one function that reads its three top rules.  Each rule has its own start

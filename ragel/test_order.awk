@@ -15,6 +15,9 @@
 #
 # Ragel's own comparisons follow, unchanged.
 #
+# If a machine defines the function in_this_order(), a call of it is after each inserted comparison.
+# This function prevents that a compiler changes the order.
+#
 # An inserted comparison goes to the same state as Ragel's comparison with the same octet.  So the
 # machine accepts the same texts and runs the same actions as before.
 #
@@ -37,7 +40,8 @@ function question(condition, label) {
         return ""
     }
     ++questions_asked
-    return "\tif ( " condition " )\n\t\tgoto " label "\n"
+    return "\tif ( " condition " )\n\t\tgoto " label "\n" \
+           (keeps_order ? "\tin_this_order();\n" : "")
 }
 
 # Returns the octet that a line compares with, or 0 if it compares with none or several.
@@ -176,6 +180,7 @@ in_state && /^\tgoto st0;/ {
 /^\t_test_eof[0-9]+: cs = [0-9]+;/ { ++states_entered }
 
 /skipper\.template skip</ { has_skipper = 1 }
+/ void in_this_order\(\)/ { keeps_order = 1 }
 
 !in_state { code = code $0 "\n" }
 

@@ -5,7 +5,7 @@
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   ec08238694c075538c0fb92d5fdb531ed2c14ff0b4a4eb84a1e51c1d76304f71  ragel/uri_parser.rl
+//   37cda7fde5e31c6b44d31a586d764f03c6c05d558891c98414a39957b864d9d0  ragel/uri_parser.rl
 #pragma once
 
 #include <array>
