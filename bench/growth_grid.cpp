@@ -15,7 +15,7 @@ namespace {
 // Parses a text. If the text is invalid, also finds the error.
 struct explaining_parser {
     template <class Visitor>
-    bool visit(std::string_view text, Visitor&& note) const {
+    [[gnu::always_inline]] bool visit(std::string_view text, Visitor&& note) const {
         const auto uri = parse_uri_reference(text);
         if (!uri) {
             note(text.substr(uri.error().offset));

@@ -4,6 +4,9 @@
 // is valid. If the text is valid, the function calls the visitor with each component (a null view
 // if the component is absent). The type's members are objects that the parser can reuse for the
 // next text.
+//
+// Each `visit` is always inlined, for every parser. Without this, clang decides for each of them
+// whether the sum of read_all() is in registers or in memory, and memory costs 3 to 4 ns per text.
 #pragma once
 
 #include <cstddef>
@@ -52,7 +55,7 @@ inline void look_at(const tally& value) {
 
 /// Passes the components of a view to a visitor.
 template <class Visitor>
-void visit_components(const uri_view& uri, Visitor&& note) {
+[[gnu::always_inline]] inline void visit_components(const uri_view& uri, Visitor&& note) {
     note(uri.scheme());
     note(uri.userinfo());
     note(uri.host());
@@ -65,7 +68,7 @@ void visit_components(const uri_view& uri, Visitor&& note) {
 /// Parses with the library's default settings.
 struct uriscan_parser {
     template <class Visitor>
-    bool visit(std::string_view text, Visitor&& note) const {
+    [[gnu::always_inline]] bool visit(std::string_view text, Visitor&& note) const {
         const auto uri = parse_uri_reference(text);
         if (!uri) {
             return false;

@@ -15,7 +15,7 @@ using namespace uriscan::bench;
 
 struct ada_peer {
     template <class Visitor>
-    bool visit(std::string_view text, Visitor&& note) const {
+    [[gnu::always_inline]] bool visit(std::string_view text, Visitor&& note) const {
         const auto url = ada::parse<ada::url_aggregator>(text);
         if (!url) {
             return false;
@@ -34,7 +34,7 @@ struct ada_peer {
 
 struct ada_verdict {
     template <class Visitor>
-    bool visit(std::string_view text, Visitor&&) const {
+    [[gnu::always_inline]] bool visit(std::string_view text, Visitor&&) const {
         return ada::can_parse(text);
     }
 };

@@ -14,7 +14,7 @@ using namespace uriscan::bench;
 
 struct boost_url_peer {
     template <class Visitor>
-    bool visit(std::string_view text, Visitor&& note) const {
+    [[gnu::always_inline]] bool visit(std::string_view text, Visitor&& note) const {
         const auto parsed = boost::urls::parse_uri_reference({text.data(), text.size()});
         if (!parsed) {
             return false;

@@ -16,7 +16,7 @@ using namespace uriscan::bench;
 
 struct curl_peer {
     template <class Visitor>
-    bool visit(std::string_view text, Visitor&& note) const {
+    [[gnu::always_inline]] bool visit(std::string_view text, Visitor&& note) const {
         CURLU* const url = curl_url();
         const bool valid = curl_url_set(url, CURLUPART_URL, text.data(),
                                         CURLU_NON_SUPPORT_SCHEME | CURLU_PATH_AS_IS) == CURLUE_OK;
@@ -29,7 +29,7 @@ struct curl_peer {
 
 private:
     template <class Visitor>
-    static void visit_parts(CURLU* url, Visitor&& note) {
+    [[gnu::always_inline]] static void visit_parts(CURLU* url, Visitor&& note) {
         for (const CURLUPart part :
              {CURLUPART_SCHEME, CURLUPART_USER, CURLUPART_PASSWORD, CURLUPART_HOST, CURLUPART_PORT,
               CURLUPART_PATH, CURLUPART_QUERY, CURLUPART_FRAGMENT}) {

@@ -24,7 +24,7 @@ namespace {
 
 struct fluent_uri_peer {
     template <class Visitor>
-    bool visit(std::string_view text, Visitor&& note) const {
+    [[gnu::always_inline]] bool visit(std::string_view text, Visitor&& note) const {
         components at;
         if (!fluent_uri_parse(text.data(), text.size(), &at)) {
             return false;

@@ -17,7 +17,7 @@ using namespace uriscan::bench;
 class poco_peer {
 public:
     template <class Visitor>
-    bool visit(std::string_view text, Visitor&& note) {
+    [[gnu::always_inline]] bool visit(std::string_view text, Visitor&& note) {
         try {
             text_ = text;
             uri_ = text_;

@@ -14,7 +14,7 @@ using namespace uriscan::bench;
 class uriparser_peer {
 public:
     template <class Visitor>
-    bool visit(std::string_view text, Visitor&& note) {
+    [[gnu::always_inline]] bool visit(std::string_view text, Visitor&& note) {
         const char* const end = text.data() + text.size();
         const char* error = nullptr;
         if (uriParseSingleUriExA(&uri_, text.data(), end, &error) != URI_SUCCESS) {
