@@ -216,16 +216,16 @@ authority_parts authority_reader::read(const authority_place& place) noexcept {
     if (at.empty() && !is_host_or_port(host)) {
         at = last_at(end, place);
         if (at.empty() && end == uri_.size() && !host.port().empty()) {
-            return {{place.begin, end}, colon, end};  // the text was cut before the "@"
+            return {{place.begin, end}, colon, end, end};  // the text was cut before the "@"
         }
     } else if (!at.empty() && colon <= at.begin && !has_brackets && !is_certain_host(host)) {
         const slice later = find_ats(end, place, true, true).unexplained;
         at = later.empty() ? at : later;
     }
     if (at.empty()) {
-        return {{place.begin, place.begin}, place.begin, place.begin};
+        return {{place.begin, place.begin}, place.begin, place.begin, end};
     }
-    return {{place.begin, at.begin}, std::min(colon, at.begin), at.end};
+    return {{place.begin, at.begin}, std::min(colon, at.begin), at.end, end};
 }
 
 }  // namespace uriscan

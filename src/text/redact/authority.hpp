@@ -23,6 +23,7 @@ struct authority_parts {
     slice userinfo;
     std::size_t password_begin;  // after the first ":" of the user information, or its end
     std::size_t host_begin;
+    std::size_t end;  // where the first delimiter after the authority is, or the end of the URI
 };
 
 // Finds user information in the authorities of one URI.  Linear in the URI for all its authorities.

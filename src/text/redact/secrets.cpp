@@ -119,9 +119,35 @@ slice secret_reader::read_authority(std::size_t begin, std::size_t level) noexce
     if (options_.userinfo == secret_userinfo::none) {
         return {};
     }
-    return options_.userinfo == secret_userinfo::all
-               ? parts.userinfo
-               : slice{parts.password_begin, parts.userinfo.end};
+    const std::size_t end = end_of_secret_across(parts);
+    at_ = std::max(at_, end);
+    return {options_.userinfo == secret_userinfo::all ? parts.userinfo.begin : parts.password_begin,
+            end};
+}
+
+// User information with a "/", "?" or "#" might be no user information.  Then
+// "http://h:99999?a=x@y" has the query "a=x@y", and if "a" is a secret key, its value goes on after
+// the "@".  Returns where the last secret ends that starts in the user information, or the end of
+// the user information.
+std::size_t secret_reader::end_of_secret_across(const authority_parts& parts) const noexcept {
+    const std::size_t end = parts.userinfo.end;
+    if (parts.end >= end) {
+        return end;
+    }
+    secret_reader reader = *this;
+    reader.at_ = parts.end;
+    reader.host_begin_ = parts.userinfo.begin;
+    while (reader.at_ < end) {
+        const unit sign = next_unit(text_, reader.at_, text_.size(), tolerant_table::sign);
+        if (sign.begin >= end) {
+            break;
+        }
+        reader.at_ = sign.end;
+        if (!sign.is(':')) {  // no other authority, so that the time is linear
+            reader.read(sign);
+        }
+    }
+    return std::max(end, reader.at_);
 }
 
 // Returns the secret in "user/password@" after "jdbc:oracle:thin:".

@@ -32,6 +32,7 @@ private:
     slice read(const unit& sign) noexcept;
     slice read_authority(std::size_t begin, std::size_t level) noexcept;
     slice read_credentials() noexcept;
+    std::size_t end_of_secret_across(const authority_parts& parts) const noexcept;
     slice read_segment(const unit& slash) noexcept;
     slice read_value(const unit& equals) noexcept;
     void start_key(std::size_t begin, place where) noexcept;
