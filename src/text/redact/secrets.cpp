@@ -113,14 +113,14 @@ void secret_reader::start_key(std::size_t begin, place where) noexcept {
 
 slice secret_reader::read_authority(std::size_t begin, std::size_t level) noexcept {
     const authority_parts parts = authorities_.read({begin, level, in_query_, has_properties_});
-    at_ = options_.userinfo == secret_userinfo::none ? begin : parts.host_begin;
     host_begin_ = parts.host_begin;
     paths_.reset();
     if (options_.userinfo == secret_userinfo::none) {
+        at_ = begin;
         return {};
     }
     const std::size_t end = end_of_secret_across(parts);
-    at_ = std::max(at_, end);
+    at_ = end;
     return {options_.userinfo == secret_userinfo::all ? parts.userinfo.begin : parts.password_begin,
             end};
 }
