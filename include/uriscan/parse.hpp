@@ -12,6 +12,7 @@
 #include "uriscan/error.hpp"
 #include "uriscan/lifetime.hpp"
 #include "uriscan/result.hpp"
+#include "uriscan/result_access.hpp"
 #include "uriscan/rule.hpp"
 #include "uriscan/uri_view.hpp"
 
@@ -23,7 +24,10 @@ namespace uriscan {
 ///
 ///     auto result = uriscan::parse(uriscan::rule::uri, "mailto:joe@example.com");
 ///     // result && result->scheme() == "mailto" && result->path() == "joe@example.com"
-[[nodiscard]] result<uri_view> parse(rule, std::string_view text URISCAN_LIFETIMEBOUND) noexcept;
+[[nodiscard]] inline result<uri_view> parse(rule rule,
+                                            std::string_view text URISCAN_LIFETIMEBOUND) noexcept {
+    return detail::result_access::parse(rule, text);
+}
 
 /// Parses a URI-reference: a URI or a relative reference (RFC 3986, section 4.1).  Works like
 /// parse().

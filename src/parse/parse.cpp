@@ -42,14 +42,8 @@ void detail::result_access::check(rule rule, std::size_t size, parsed& result) n
     }
 }
 
-result<uri_view> parse(rule rule, std::string_view text) noexcept {
-    result<uri_view> parsed = result_access::unread(text);
-    const bool whole = current_kernel().read(text, result_access::octets_of(parsed));
-    result_access::set_whole(parsed, whole);
-    if (must_check(rule, whole)) [[unlikely]] {
-        result_access::check(rule, text.size(), parsed);
-    }
-    return parsed;
+bool detail::read_reference(std::string_view text, unsigned char* to) noexcept {
+    return current_kernel().read(text, to);
 }
 
 extent read_by_rule(rule rule, std::string_view text, uri_components& at) noexcept {
