@@ -76,6 +76,62 @@ std::string json_escape(char c) {
     return c >= 0x20 ? std::string(1, c) : (c >= 0x10 ? "\\u001" : "\\u000") + digit;
 }
 
+// Values of valid URIs are copied many octets at once, and the records of many lines with one check
+// of the room.
+TEST(records_of_valid_uris, have_values_of_all_sizes) {
+    std::string lines, json, tsv, fields;
+    for (const std::size_t size :
+         {0, 1, 2, 15, 16, 17, 31, 32, 33, 34, 63, 64, 65, 300, 700, 5000}) {
+        for (std::size_t odd = 0; odd < 7; ++odd) {
+            // Each component has this size, except one of them.
+            auto text = [&, i = std::size_t{0}](char octet) mutable {
+                return std::string(i++ == odd ? 3 : size, octet);
+            };
+            const std::string scheme = 's' + text('+');
+            const std::string user = text('u');
+            const std::string host = text('h');
+            const std::string port = text('8');
+            const std::string path = '/' + text('p');
+            const std::string query = text('q');
+            const std::string fragment = text('f');
+            const std::string line = scheme + "://" + user + "@" + host + ":" + port + path + "?" +
+                                     query + "#" + fragment;
+            lines += line + "\n";
+            json += R"({"input":")" + line + R"(","valid":true,"scheme":")" + scheme +
+                    R"(","userinfo":")" + user + R"(","host":")" + host +
+                    R"(","host_kind":"reg-name","port":")" + port + R"(","path":")" + path +
+                    R"(","query":")" + query + R"(","fragment":")" + fragment + "\"}\n";
+            tsv += "1\t" + scheme + "\t" + user + "\t" + host + "\treg-name\t" + port + "\t" +
+                   path + "\t" + query + "\t" + fragment + "\t\\N\t\\N\t\\N\n";
+            const bool is_number = !port.empty() && port.size() < 5;
+            fields += R"({"fragment":")" + fragment + R"(","port_number":)" +
+                      (is_number ? port : "null") + R"(,"host_kind":"reg-name","input":")" + line +
+                      "\",\"valid\":true,\"error_reason\":null}\n";
+        }
+    }
+    const temporary_file file(lines);
+    EXPECT_EQ(uriscan({"parse", file.path()}).out, json);
+    EXPECT_EQ(uriscan({"parse", "--format", "tsv", file.path()}).out, tsv);
+    EXPECT_EQ(uriscan({"parse", "--format", "tsv-raw", file.path()}).out, tsv);
+    const std::string names = "fragment,port_number,host_kind,input,valid,error_reason";
+    EXPECT_EQ(uriscan({"parse", "--fields", names, file.path()}).out, fields);
+}
+
+TEST(records_of_valid_uris, can_be_between_those_of_other_lines) {
+    EXPECT_EQ(uriscan({"parse", "--fields", "host,valid"},
+                      "//a\n//b\n \n//c\n\n\r\n//[::1]\n//d\r\n\r\r\n//e")
+                  .out,
+              "{\"host\":\"a\",\"valid\":true}\n{\"host\":\"b\",\"valid\":true}\n"
+              "{\"host\":null,\"valid\":false}\n{\"host\":\"c\",\"valid\":true}\n"
+              "{\"host\":null,\"valid\":true}\n{\"host\":null,\"valid\":true}\n"
+              "{\"host\":\"[::1]\",\"valid\":true}\n{\"host\":\"d\",\"valid\":true}\n"
+              "{\"host\":null,\"valid\":false}\n{\"host\":\"e\",\"valid\":true}\n");
+    EXPECT_EQ(uriscan({"parse", "--fields", "host_kind,port,path", "--format", "tsv"},
+                      "//1.2.3.4:/p\n//[v1.a]\nx\n//[::]:80\n//%zz\n")
+                  .out,
+              "ipv4\t\t/p\nipvfuture\t\\N\t\n\\N\t\\N\tx\nipv6\t80\t\n\\N\t\\N\t\\N\n");
+}
+
 TEST(json, has_escapes_for_the_octets_that_need_them) {
     for (int octet = 1; octet < 0x80; ++octet) {
         const char c = static_cast<char>(octet);

@@ -97,20 +97,52 @@ private:
     void write_records_of_texts(const input_options& input, const block& block, output& out,
                                 const record_format& format) const {
         record record(format.wanted());
-        for_each_parsed_line(block, rule_, [&](const located_line& lines, const uri_view* uri) {
+        const auto write_empty = [&](const located_line& lines) {
             write_each(out, lines, format, [&](const located_line& line) {
                 start_record(record, line, format);
-                if (uri == nullptr) {
-                    (*this)(record, line.text);  // finds the error, or repairs the text
-                } else {
-                    set_valid(record, *uri);
-                    if (options_.decode) {
-                        record.decode_components();
-                    }
-                }
+                (*this)(record, line.text);
                 append_record(out, input.separator(), format, record);
             });
+        };
+        parse_block(block, rule_, write_empty, [&](located_line line, const line_columns& lines) {
+            const std::uint64_t first = line.number;
+            std::size_t row = 0;
+            while ((row = append_uris(out, format, lines, row, input)) < lines.size()) {
+                set_row(line, first, lines, row);
+                start_record(record, line, format);
+                set_row_of(record, lines, row);
+                append_record(out, input.separator(), format, record);
+                out.flush_if_large();
+                ++row;
+            }
         });
+    }
+
+    // Appends the records of rows for which the format has a fast way.  Returns the next row.
+    std::size_t append_uris(output& out, const record_format& format, const line_columns& lines,
+                            std::size_t row, const input_options& input) const {
+        if (options_.lenient || options_.decode || format.needs_place() ||
+            !format.derived_fields().empty()) {
+            return row;
+        }
+        std::size_t start = row;
+        while ((row = format.append_uris(out.text(), lines, start, input.separator())) != start) {
+            out.flush_if_large();
+            start = row;
+        }
+        return row;
+    }
+
+    // Sets what the record of a row says about its text.
+    void set_row_of(record& record, const line_columns& lines, std::size_t row) const {
+        if (!lines.is_valid(row)) {
+            (*this)(record, lines.line(row));  // finds the error, or repairs the text
+            return;
+        }
+        set_valid(record, lines.uri(row));
+        if (options_.decode) {
+            record.decode_components();
+        }
     }
 
     const parse_command_options& options_;

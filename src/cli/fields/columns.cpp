@@ -1,4 +1,4 @@
-// The names of the columns, and the columns of each command.
+// The columns of each command.
 #include "cli/fields/columns.hpp"
 
 #include <algorithm>
@@ -11,63 +11,12 @@ namespace {
 
 using enum column;
 
-struct named_column {
-    column which;
-    std::string_view name;
-};
-
-constexpr auto names = std::to_array<named_column>({{input, "input"},
-                                                    {line, "line"},
-                                                    {offset, "offset"},
-                                                    {valid, "valid"},
-                                                    {scheme, "scheme"},
-                                                    {userinfo, "userinfo"},
-                                                    {host, "host"},
-                                                    {host_kind, "host_kind"},
-                                                    {port, "port"},
-                                                    {path, "path"},
-                                                    {query, "query"},
-                                                    {fragment, "fragment"},
-                                                    {result, "result"},
-                                                    {findings, "findings"},
-                                                    {error_offset, "error_offset"},
-                                                    {error_component, "error_component"},
-                                                    {error_reason, "error_reason"},
-                                                    {error_message, "error_message"},
-                                                    {deviations, "deviations"},
-                                                    {truncated, "truncated"},
-                                                    {form, "form"},
-                                                    {port_number, "port_number"},
-                                                    {file, "file"},
-                                                    {raw, "raw"},
-                                                    {column::time, "time"},
-                                                    {status, "status"},
-                                                    {method, "method"},
-                                                    {client, "client"},
-                                                    {size, "size"},
-                                                    {user_agent, "user_agent"},
-                                                    {referer, "referer"}});
-
-constexpr bool is_in_order() {
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (names[i].which != static_cast<column>(i)) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(names.size() == column_count && is_in_order());
-static_assert(std::ranges::all_of(names, [](const named_column& each) {
-    return each.name.size() <= most_name_octets;
-}));
-
 constexpr std::array places = {file, line, offset, raw};
 constexpr std::array log_lines = {column::time, status, method, client, size, user_agent, referer};
 
 // log_values has the same values in the same order.
-static_assert(std::ranges::equal(log_lines, log_value_names, {}, [](column which) {
-    return names[static_cast<std::size_t>(which)].name;
-}));
+static_assert(std::ranges::equal(log_lines, log_value_names, {},
+                                 [](column which) { return name_of(which); }));
 
 constexpr std::array hits = {
     line, offset, valid,    scheme,       userinfo,        host,         host_kind, port,
@@ -113,33 +62,5 @@ const column_list columns_of_repairs = all_results;
 const column_list columns_of_results = all_results.first(all_results.size() - 1);
 const column_list columns_of_findings = audited;
 const column_list columns_of_audited_components = audited_components;
-
-value_type type_of(column which) {
-    switch (which) {
-        case input:
-        case file:
-        case raw:
-        case column::time:
-        case method:
-        case client:
-        case user_agent:
-        case referer: return value_type::octets;
-        case valid:
-        case truncated: return value_type::flag;
-        case line:
-        case offset:
-        case status:
-        case size:
-        case error_offset: return value_type::number;
-        case port_number: return value_type::port;
-        case column::findings: return value_type::names;
-        case deviations: return value_type::deviations;
-        default: return value_type::text;
-    }
-}
-
-std::string_view name_of(column which) {
-    return names[static_cast<std::size_t>(which)].name;
-}
 
 }  // namespace uriscan::cli

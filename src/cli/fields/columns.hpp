@@ -1,6 +1,8 @@
 // The columns that records can have.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -53,8 +55,54 @@ inline constexpr std::size_t component_count =
 // No name of a column has more octets.
 inline constexpr std::size_t most_name_octets = 15;
 
+struct named_column {
+    column which;
+    std::string_view name;
+};
+
+inline constexpr auto column_names = std::to_array<named_column>({
+    {column::input, "input"},
+    {column::line, "line"},
+    {column::offset, "offset"},
+    {column::valid, "valid"},
+    {column::scheme, "scheme"},
+    {column::userinfo, "userinfo"},
+    {column::host, "host"},
+    {column::host_kind, "host_kind"},
+    {column::port, "port"},
+    {column::path, "path"},
+    {column::query, "query"},
+    {column::fragment, "fragment"},
+    {column::result, "result"},
+    {column::findings, "findings"},
+    {column::error_offset, "error_offset"},
+    {column::error_component, "error_component"},
+    {column::error_reason, "error_reason"},
+    {column::error_message, "error_message"},
+    {column::deviations, "deviations"},
+    {column::truncated, "truncated"},
+    {column::form, "form"},
+    {column::port_number, "port_number"},
+    {column::file, "file"},
+    {column::raw, "raw"},
+    {column::time, "time"},
+    {column::status, "status"},
+    {column::method, "method"},
+    {column::client, "client"},
+    {column::size, "size"},
+    {column::user_agent, "user_agent"},
+    {column::referer, "referer"},
+});
+static_assert(column_names.size() == column_count);
+static_assert(std::ranges::all_of(column_names, [](const named_column& each) {
+    return each.name.size() <= most_name_octets &&
+           &each - column_names.data() == static_cast<std::ptrdiff_t>(each.which);
+}));
+
 // Returns the column's name, such as "host_kind".  The text is static.
-std::string_view name_of(column);
+constexpr std::string_view name_of(column which) {
+    return column_names[static_cast<std::size_t>(which)].name;
+}
 
 // The type of the values in a column.
 enum class value_type : std::uint8_t {
@@ -68,7 +116,29 @@ enum class value_type : std::uint8_t {
     deviations,
 };
 
-value_type type_of(column);
+constexpr value_type type_of(column which) {
+    switch (which) {
+        case column::input:
+        case column::file:
+        case column::raw:
+        case column::time:
+        case column::method:
+        case column::client:
+        case column::user_agent:
+        case column::referer: return value_type::octets;
+        case column::valid:
+        case column::truncated: return value_type::flag;
+        case column::line:
+        case column::offset:
+        case column::status:
+        case column::size:
+        case column::error_offset: return value_type::number;
+        case column::port_number: return value_type::port;
+        case column::findings: return value_type::names;
+        case column::deviations: return value_type::deviations;
+        default: return value_type::text;
+    }
+}
 
 // The columns of a command's rows, in their order.
 using column_list = std::span<const column>;

@@ -14,6 +14,9 @@ namespace uriscan::cli {
 
 class octet_buffer {
 public:
+    // So many octets after the end can be read.  Their values are indeterminate.
+    static constexpr std::size_t readable_after_end = 32;
+
     char* data() { return octets_.get(); }
     const char* data() const { return octets_.get(); }
     std::size_t size() const { return size_; }
@@ -51,7 +54,7 @@ private:
     };
 
     void grow(std::size_t capacity) {
-        void* const grown = std::realloc(octets_.get(), capacity);
+        void* const grown = std::realloc(octets_.get(), capacity + readable_after_end);
         if (grown == nullptr) {
             throw std::bad_alloc();
         }

@@ -10,6 +10,7 @@
 #include "cli/output/record.hpp"
 #include "cli/output/record_options.hpp"
 #include "cli/output/template.hpp"
+#include "uriscan/batch.hpp"
 
 namespace uriscan::cli {
 
@@ -44,6 +45,16 @@ public:
 
     // Appends a record without its separator.
     virtual void append(fmt::memory_buffer& out, const record&) const = 0;
+
+    // Appends the records of lines from row `row` on, each with the separator, as append() would do
+    // it.  Returns the row where it stopped: at the end, at a line that is not valid, or at any
+    // other line, also at the first one.  Call this function only if records need no derived fields
+    // and no place.  The lines must be in an octet_buffer.
+    virtual std::size_t append_uris([[maybe_unused]] fmt::memory_buffer& out,
+                                    [[maybe_unused]] const line_columns& lines, std::size_t row,
+                                    [[maybe_unused]] char separator) const {
+        return row;
+    }
 
     // Turns the records that append() has written into what is written to the output.  Most formats
     // have nothing to do.

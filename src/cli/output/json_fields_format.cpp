@@ -5,6 +5,7 @@
 #include "cli/output/formats.hpp"
 #include "cli/output/json.hpp"
 #include "cli/output/json_lists.hpp"
+#include "cli/output/json_rows.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -76,7 +77,7 @@ field_list with_names_for_json(field_list fields) {
 class json_fields_format : public record_format {
 public:
     explicit json_fields_format(field_list with)
-        : record_format(with_names_for_json(std::move(with))) {}
+        : record_format(with_names_for_json(std::move(with))), rows_(columns_of(slots())) {}
 
     void append(fmt::memory_buffer& out, const record& record) const override {
         json_writer json(out);
@@ -86,6 +87,22 @@ public:
         }
         json.end_object();
     }
+
+    std::size_t append_uris(fmt::memory_buffer& out, const line_columns& lines, std::size_t row,
+                            char separator) const override {
+        return rows_.append(out, lines, row, separator);
+    }
+
+private:
+    static std::vector<column> columns_of(const std::vector<field_slot>& slots) {
+        std::vector<column> columns;
+        for (const field_slot& each : slots) {
+            columns.push_back(each.which);
+        }
+        return columns;
+    }
+
+    json_rows rows_;
 };
 
 }  // namespace

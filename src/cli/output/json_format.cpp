@@ -1,11 +1,14 @@
 // Records as JSON Lines: one object per record, with the columns that the record has.  An absent
 // value is null.
+#include <algorithm>
 #include <array>
 #include <cstring>
+#include <iterator>
 
 #include "cli/output/formats.hpp"
 #include "cli/output/json.hpp"
 #include "cli/output/json_lists.hpp"
+#include "cli/output/json_rows.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -154,7 +157,8 @@ private:
 
 class json_format : public record_format {
 public:
-    explicit json_format(column_list columns) : record_format(fields_of(columns)) {
+    explicit json_format(column_list columns)
+        : record_format(fields_of(columns)), rows_(columns_of_uris(columns)) {
         for (const column which : columns) {
             if (which != column::input) {  // it comes first
                 members_.emplace_back(which);
@@ -173,8 +177,23 @@ public:
         json.end(to);
     }
 
+    std::size_t append_uris(fmt::memory_buffer& out, const line_columns& lines, std::size_t row,
+                            char separator) const override {
+        return rows_.append(out, lines, row, separator);
+    }
+
 private:
+    // Returns the columns that a record of a valid URI has, first the input.
+    static std::vector<column> columns_of_uris(column_list columns) {
+        std::vector<column> present = {column::input};
+        std::ranges::copy_if(columns, std::back_inserter(present), [](column which) {
+            return which == column::valid || (which >= column::scheme && which <= column::fragment);
+        });
+        return present;
+    }
+
     std::vector<member_start> members_;
+    json_rows rows_;
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <utility>
 
+#include "cli/output/uri_values.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/rfc2396.hpp"
@@ -25,17 +26,6 @@ bool is_number(cell value) {
     const char* const end = value.data() + value.size();
     const auto [stop, error] = std::from_chars(value.data(), end, number);
     return error == std::errc() && stop == end;
-}
-
-// Returns the digits of a port without leading zeros.  Returns an absent cell if the port is absent
-// or empty, or if it is too large for a port of TCP.
-template <class View>
-cell number_of_port(const View& view) {
-    const std::string_view digits = view.port();
-    if (digits.empty() || view.port_number().status != port_status::value) {
-        return {};
-    }
-    return digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1));
 }
 
 }  // namespace

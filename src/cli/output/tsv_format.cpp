@@ -1,8 +1,11 @@
 // Writes records as tab-separated values.
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "cli/output/buffer.hpp"
 #include "cli/output/formats.hpp"
+#include "cli/output/uri_rows.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -29,7 +32,8 @@ public:
     tsv_format(field_list with, bool escapes)
         : record_format(std::move(with)),
           has_input_(std::ranges::find(fields(), column::input, &field::which) != fields().end()),
-          escapes_(escapes) {}
+          escapes_(escapes),
+          is_usual_(std::ranges::equal(slots(), usual, {}, &field_slot::which)) {}
 
     std::string header() const override {
         std::string names;
@@ -53,7 +57,50 @@ public:
         out.resize(static_cast<std::size_t>(to - out.data()) - 1);  // without the last tab
     }
 
+    std::size_t append_uris(fmt::memory_buffer& out, const line_columns& lines, std::size_t row,
+                            char separator) const override {
+        const std::size_t room = room_for_row(slots().size(), absent.size() + 1);
+        if (is_usual_) {
+            return append_rows(out, lines, row, room, [&](char* to, const uri_view& uri) {
+                to = put_usual(to, uri, std::make_index_sequence<usual.size()>());
+                to[-1] = separator;  // instead of the last tab
+                return to;
+            });
+        }
+        return append_rows(out, lines, row, room, [&](char* to, const uri_view& uri) {
+            for (const field_slot& each : slots()) {
+                to = put_readable_cell(to, readable_value(uri, each.which));
+            }
+            to[-1] = separator;  // instead of the last tab
+            return to;
+        });
+    }
+
 private:
+    static constexpr std::array usual = {
+        column::valid,        column::scheme,          column::userinfo,
+        column::host,         column::host_kind,       column::port,
+        column::path,         column::query,           column::fragment,
+        column::error_offset, column::error_component, column::error_reason};
+
+    static char* put_readable_cell(char* to, cell value) {
+        to = value.data() == nullptr ? put(to, absent) : put_readable(to, value);
+        *to++ = '\t';
+        return to;
+    }
+
+    // Writes the usual columns, which the compiler knows, so that nothing depends on them.
+    template <std::size_t... I>
+    static char* put_usual(char* to, const uri_view& uri, std::index_sequence<I...>) {
+        ((to = put_known<usual[I]>(to, uri)), ...);
+        return to;
+    }
+
+    template <column Which>
+    [[gnu::always_inline]] static char* put_known(char* to, const uri_view& uri) {
+        return put_readable_cell(to, readable_value(uri, Which));
+    }
+
     char* put_cell(char* to, const record& record, const field_slot& each) const {
         const cell value = record[each];
         if (value.data() == nullptr) {
@@ -64,6 +111,7 @@ private:
 
     bool has_input_;
     bool escapes_;
+    bool is_usual_;  // whether the columns are the usual ones
 };
 
 }  // namespace

@@ -1,0 +1,70 @@
+// The values of columns, read from a valid URI when they are needed.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include "cli/fields/cell.hpp"
+#include "cli/fields/columns.hpp"
+#include "cli/input/octet_buffer.hpp"
+#include "uriscan/uri_view.hpp"
+
+namespace uriscan::cli {
+
+// Returns the digits of a port without leading zeros.  Returns an absent cell if the port is absent
+// or empty, or if it is too large for a port of TCP.
+template <class View>
+cell number_of_port(const View& view) {
+    const std::string_view digits = view.port();
+    if (digits.empty() || view.port_number().status != port_status::value) {
+        return {};
+    }
+    return digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1));
+}
+
+// A static text.  As many octets after it can be read as after an octet_buffer.
+class readable_text {
+public:
+    constexpr readable_text(std::string_view text) : size_(text.size()) {  // NOLINT: converts
+        std::ranges::copy(text, octets_.begin());
+    }
+    constexpr cell text() const { return {octets_.data(), size_}; }
+
+private:
+    static constexpr std::size_t most = 16;
+    std::array<char, most + octet_buffer::readable_after_end> octets_{};
+    std::size_t size_;
+};
+
+// Returns the name of the kind of the host, or an absent cell if there is no host.
+inline cell readable_host_kind(const uri_view& uri) {
+    using enum host_kind;
+    static const std::array<readable_text, 5> names = {to_string(none), to_string(reg_name),
+                                                       to_string(ipv4), to_string(ipv6),
+                                                       to_string(ipvfuture)};
+    return uri.has_host() ? names[static_cast<std::size_t>(uri.host_kind())].text() : cell();
+}
+
+// Returns the value of a column in the record of a valid URI, which is in an octet_buffer.  As many
+// octets after the value can be read as after an octet_buffer.
+inline cell readable_value(const uri_view& uri, column which) {
+    static constexpr readable_text one("1");
+    switch (which) {
+        case column::input: return uri.text();
+        case column::valid: return one.text();
+        case column::scheme: return uri.scheme();
+        case column::userinfo: return uri.userinfo();
+        case column::host: return uri.host();
+        case column::host_kind: return readable_host_kind(uri);
+        case column::port: return uri.port();
+        case column::path: return uri.path();
+        case column::query: return uri.query();
+        case column::fragment: return uri.fragment();
+        case column::port_number: return number_of_port(uri);
+        default: return {};
+    }
+}
+
+}  // namespace uriscan::cli
