@@ -113,6 +113,34 @@ TEST(value_counts, forgets_the_last_in_alphabetical_order) {
 }
 
 // The hashes are those of CPython 3.11 with PYTHONHASHSEED=0: hash(b"http").
+// Values wait until there are many of them, or until settle() is called.
+TEST(value_counts, counts_values_that_wait) {
+    std::map<std::string, std::uint64_t> right;
+    std::vector<std::string> values;
+    for (std::size_t i = 0; i < 5000; ++i) {
+        values.push_back(std::string(i % 40, 'v') + std::to_string(i % 333 / (1 + i % 3)));
+    }
+    values.push_back(std::string(3000, 'l'));  // is cut
+    owned_counts table;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (i % 7 == 0) {
+            table.counts.add(values[i]);
+        } else {
+            table.counts.add_later(values[i]);
+        }
+        ++right[values[i]];
+    }
+    table.counts.settle();
+    table.counts.settle();  // nothing is counted twice
+    EXPECT_EQ(table.counts.total(), values.size());
+    ASSERT_EQ(table.counts.size(), right.size());
+    for (const auto& [value, count] : table.counts.most_frequent(right.size())) {
+        if (value.size() <= value_counts::longest_whole_value && value.find('[') == value.npos) {
+            EXPECT_EQ(count, right[std::string(value)]) << value;
+        }
+    }
+}
+
 TEST(keyed_hash, is_siphash_1_3) {
     constexpr cli::hash_key zero{0, 0};
     EXPECT_EQ(cli::keyed_hash("a", zero), 0x407448D2B89B1813U);

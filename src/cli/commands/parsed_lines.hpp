@@ -56,7 +56,8 @@ void parse_block(const block& block, rule rule, UseEmpty use_empty, UseColumns u
 inline void set_row(located_line& line, std::uint64_t first_number, const line_columns& columns,
                     std::size_t row) {
     line.number = first_number + row;
-    line.text = line.whole = columns.line(row);
+    line.text = columns.line(row);
+    line.whole = columns.line(row);
 }
 
 // Calls `use(located_line, const uri_view*)` for each line, or for several empty lines.  The

@@ -1,13 +1,16 @@
 // Each thread counts the lines of a block, then adds its counts to the total, in the order of the
-// blocks.  Rare values are forgotten only at certain places of the input, which do not depend on
-// the blocks.  So the summaries are the same for any number of threads, even if some values are
-// forgotten.
+// blocks.  A thread that is alone counts the lines in the total at once.  Rare values are forgotten
+// only at certain places of the input, which do not depend on the blocks.  So the summaries are the
+// same for any number of threads, even if some values are forgotten.
 #include "cli/commands/stats_counts.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <functional>
 #include <list>
 #include <memory_resource>
+#include <mutex>
 #include <span>
 
 #include "cli/commands/parsed_lines.hpp"
@@ -43,7 +46,12 @@ public:
           block_(block),
           all_(all),
           out_(out),
-          part_size_(size_of_part(options)) {}
+          part_size_(size_of_part(options)),
+          is_alone_(options.common.threads == 1) {
+        if (is_alone_) {
+            start_turn();
+        }
+    }
 
     // Adds a line, or one of its URIs.  `uri` is the parsed text of the line, or null if it is not
     // valid or was not parsed.
@@ -68,41 +76,72 @@ public:
     }
 
     // Waits until all blocks before this one are counted, and adds the counts to the total.
-    void add_to_total() {
-        out_.wait_for_turn();
-        const auto lock = all_.live->lock();
-        if (all_.first_lines.empty()) {
-            constexpr std::size_t most = 4096;
-            all_.first_lines.assign(block_.lines.begin(), std::min(block_.lines.size(), most));
+    void finish() {
+        if (is_alone_) {
+            settle();
+            turn_ = {};
+        } else {
+            add_to_total();
         }
-        for (const auto& [part, counted] : stretches_) {
-            if (part != all_.last_part) {
-                all_.forget_rarest_without_lock();
-                all_.last_part = part;
-            }
-            for (std::size_t i = 0; i < counted.size(); ++i) {
-                all_.summaries[i].add(counted[i]);
-            }
-        }
-        stretches_.clear();
-        memory_.release();
     }
 
 private:
     // The counts of consecutive lines of one part of the file.
     struct stretch {
+        explicit stretch(file_part of) : part(of) {}
+
         file_part part;
         std::vector<summary> counted;  // as all_counts::summaries
     };
     static constexpr std::size_t most_stretches = 16;
 
-    // Adds the values of a line, which occurs so many times in the part of the last stretch.
-    void add_log(const log_values& log, std::uint64_t times) {
-        stretches_.back().counted.front().add_line(log, times);
+    // Waits until all blocks before this one are counted, and takes the lock of the total.
+    void start_turn() {
+        out_.wait_for_turn();
+        turn_ = all_.live->lock();
+        if (all_.first_lines.empty()) {
+            constexpr std::size_t most = 4096;
+            all_.first_lines.assign(block_.lines.begin(), std::min(block_.lines.size(), most));
+        }
     }
 
-    // Adds the URI of a line, which occurs so many times in the part of the last stretch.  A line
-    // without a URI because of an error belongs to all summaries.
+    // Forgets the rarest values of the total if it comes to another part of the file.
+    void go_to(file_part part) {
+        if (part != all_.last_part) {
+            settle();
+            all_.forget_rarest_without_lock();
+            all_.last_part = part;
+        }
+    }
+
+    // Completes the tables of the total.
+    void settle() {
+        for (bounded_summary& each : all_.summaries) {
+            each.counted().settle();
+        }
+    }
+
+    void add_to_total() {
+        start_turn();
+        for (auto& [part, counted] : stretches_) {
+            go_to(part);
+            for (std::size_t i = 0; i < counted.size(); ++i) {
+                counted[i].settle();
+                all_.summaries[i].counted().add(counted[i]);
+            }
+        }
+        turn_ = {};
+        stretches_.clear();
+        memory_.release();
+    }
+
+    // Adds the values of a line, which occurs so many times in this part.
+    void add_log(const log_values& log, std::uint64_t times) {
+        counts_.front()->add_line(log, times);
+    }
+
+    // Adds the URI of a line, which occurs so many times in this part.  A line without a URI
+    // because of an error belongs to all summaries.
     void add_times(const located_line& line, const uri_view* uri, std::uint64_t times) {
         if (line.has_text()) {
             add_text(line, uri, times);
@@ -111,8 +150,8 @@ private:
         if (line.is_null) {
             return;
         }
-        for (summary& each : stretches_.back().counted) {
-            each.add_error(line.octets(), error_of(line).reason, times);
+        for (summary* const each : counts_) {
+            each->add_error(line.octets(), error_of(line).reason, times);
         }
         if (line.too_long != 0) {
             append_too_long(out_.messages(), line, "it is counted as not valid");
@@ -126,33 +165,59 @@ private:
             (block_.offset + static_cast<std::uint64_t>(line - lines)) / part_size_;
         const std::uint64_t end = (number + 1) * part_size_ - block_.offset;
         part_end_ = lines + std::min<std::uint64_t>(end, block_.lines.size());
-        if (stretches_.size() == most_stretches) {
-            add_to_total();
-        }
         start_stretch({block_.file.data(), number});
     }
 
+    // If there is only one thread, it counts in the total at once.  Otherwise, the values of a
+    // stretch have tables of their own until it is the turn of this block.
     void start_stretch(file_part part) {
-        stretches_.push_back({part, {}});
-        std::vector<summary>& counted = stretches_.back().counted;
+        part_ = part;
+        counts_.clear();
+        if (is_alone_) {
+            go_to(part);
+            for (bounded_summary& each : all_.summaries) {
+                counts_.push_back(&each.counted());
+            }
+            return;
+        }
+        if (stretches_.size() == most_stretches) {
+            add_to_total();
+        }
+        stretch& added = stretches_.emplace_back(part);
+        added.counted.reserve(all_.summaries.size());
         for (std::size_t i = 0; i < all_.summaries.size(); ++i) {
-            counted.emplace_back(options_.stats.by, memory_);
+            counts_.push_back(&added.counted.emplace_back(options_.stats.by, memory_));
         }
     }
 
     // Returns the counts that the URI of this line belongs to.
     summary& counts_for(const located_line& line) {
-        std::vector<summary>& counted = stretches_.back().counted;
-        return line.role == log_role::referer ? counted.back() : counted.front();
+        return line.role == log_role::referer ? *counts_.back() : *counts_.front();
     }
 
     // Only an empty text can occur several times.
     void add_text(const located_line& line, const uri_view* uri, std::uint64_t times) {
-        const result<uri_view> parsed =
-            uri != nullptr ? *uri : parse(options_.checked_rule, line.text);
-        counts_for(line).add(line.text, parsed, times, line.log);
-        if (parsed && parsed->has_query()) {
-            add_keys(line, parsed->query_parameters());
+        if (uri != nullptr) {
+            add_uri(line, *uri, times);
+        } else if (const auto parsed = parse(options_.checked_rule, line.text)) {
+            add_uri(line, *parsed, times);
+        } else {
+            const uri_error error = parsed.error();
+            counts_for(line).add_error(
+                line.text.size(),
+                fmt::format("{} in {}", to_string(error.why), to_string(error.where)), times);
+        }
+    }
+
+    void add_uri(const located_line& line, const uri_view& uri, std::uint64_t times) {
+        const std::string_view lines(block_.lines.begin(), block_.lines.size());
+        if (times == 1 && is_slice(uri.text(), lines)) {
+            counts_for(line).add_later(uri, line.log);
+        } else {
+            counts_for(line).add(uri, times, line.log);
+        }
+        if (uri.has_query()) {
+            add_keys(line, uri.query_parameters());
         }
     }
 
@@ -161,10 +226,14 @@ private:
         const std::size_t most = 16 * part_size_;
         summary::parameters rest{all.begin(), all.end()};
         while (!(rest = counts_for(line).add_keys(rest, most)).empty()) {
-            const file_part part = stretches_.back().part;
-            add_to_total();
-            all_.forget_rarest();
-            start_stretch(part);
+            if (is_alone_) {
+                settle();
+                all_.forget_rarest_without_lock();
+            } else {
+                add_to_total();
+                all_.forget_rarest();
+            }
+            start_stretch(part_);
         }
     }
 
@@ -173,6 +242,10 @@ private:
     all_counts& all_;
     output& out_;
     const std::size_t part_size_;
+    const bool is_alone_;                // whether there is no other thread that counts
+    std::unique_lock<std::mutex> turn_;  // has a lock while this object changes the total
+    file_part part_;                     // the part of the line
+    std::vector<summary*> counts_;       // of this part, as all_counts::summaries
     std::pmr::monotonic_buffer_resource memory_;
     std::list<stretch> stretches_;
     std::uint64_t last_number_ = 0;   // of the last line; 0 if there is none
@@ -213,7 +286,7 @@ int count_all(const stats_command_options& options, all_counts& all) {
                               counter.add(line, uri);
                           }
                       });
-        counter.add_to_total();
+        counter.finish();
     });
     all.forget_rarest();
     return status;

@@ -22,14 +22,13 @@ public:
     bounded_summary(std::span<const counted_by> aspects, std::size_t max_distinct,
                     std::size_t max_memory);
 
-    void add(const summary& others) { tables_->counted.add(others); }
-
     // Forgets rare values if the tables are too large.  Call this function only at places that
     // depend on nothing but the input, so that the same input always gives the same counts.
     void forget_rarest();
 
     // The result is valid until the next call of forget_rarest().
     const summary& counted() const { return tables_->counted; }
+    summary& counted() { return tables_->counted; }
 
 private:
     // The tables and their memory.  To forget values, the program copies the other values to new

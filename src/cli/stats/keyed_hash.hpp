@@ -75,13 +75,25 @@ inline std::uint64_t number_of(std::string_view octets) {
     return number;
 }
 
+// Returns the number_of() the last octets of `text` that are no whole word.
+inline std::uint64_t number_of_rest(std::string_view text) {
+    const std::size_t rest = text.size() % sizeof(std::uint64_t);
+    if constexpr (std::endian::native == std::endian::little) {
+        if (text.size() >= sizeof(std::uint64_t)) {
+            const std::uint64_t last = load(text.data() + text.size() - sizeof(std::uint64_t));
+            return last >> 8 >> 8 * (sizeof(std::uint64_t) - 1 - rest);
+        }
+    }
+    return number_of(text.substr(text.size() - rest));
+}
+
 inline std::uint64_t keyed_hash(std::string_view text, const hash_key& key) {
     sip_words state(key);
-    std::string_view rest = text;
-    for (; rest.size() >= sizeof(std::uint64_t); rest.remove_prefix(sizeof(std::uint64_t))) {
-        state.add(number_of(rest.substr(0, sizeof(std::uint64_t))));
+    const char* const end = text.data() + text.size() - text.size() % sizeof(std::uint64_t);
+    for (const char* at = text.data(); at != end; at += sizeof(std::uint64_t)) {
+        state.add(number_of({at, sizeof(std::uint64_t)}));
     }
-    state.add(std::uint64_t{text.size()} << 56 | number_of(rest));
+    state.add(std::uint64_t{text.size()} << 56 | number_of_rest(text));
     return state.finish();
 }
 

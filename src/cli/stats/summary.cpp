@@ -1,11 +1,10 @@
 // Counts the values of URIs, and of the lines of logs.
 #include "cli/stats/summary.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 
+#include "cli/input/located_line.hpp"
 #include "cli/stats/value_of.hpp"
 
 namespace uriscan::cli {
@@ -49,23 +48,28 @@ void summary::add_length(std::uint64_t size, std::uint64_t times) {
     lengths_[static_cast<std::size_t>(std::bit_width(size))] += times;
 }
 
-void summary::add(std::string_view text, const result<uri_view>& result, std::uint64_t times,
-                  const log_values* log) {
-    if (!result) {
-        const uri_error error = result.error();
-        add_error(text.size(),
-                  fmt::format("{} in {}", to_string(error.why), to_string(error.where)), times);
-        return;
-    }
-    add_length(text.size(), times);
-    components_[components_of(*result)] += times;
+// Calls `count(number)` for each aspect of which the URI has a value.
+template <class Count>
+void summary::add_uri(const uri_view& uri, std::uint64_t times, Count count) {
+    add_length(uri.text().size(), times);
+    components_[components_of(uri)] += times;
     totals_.valid += times;
-    for (std::size_t i = 0; i < occasions_.size(); ++i) {
-        if (occasions_[i] == counted_for::each_uri ||
-            (occasions_[i] == counted_for::each_authority && result->has_authority())) {
-            count(i, *result, times, log);
+    std::size_t number = 0;
+    for (const counted_for occasion : occasions_) {
+        if (occasion == counted_for::each_uri ||
+            (occasion == counted_for::each_authority && uri.has_authority())) {
+            count(number);
         }
+        ++number;
     }
+}
+
+void summary::add(const uri_view& uri, std::uint64_t times, const log_values* log) {
+    add_uri(uri, times, [&](std::size_t number) { count(number, uri, times, log); });
+}
+
+void summary::add_later(const uri_view& uri, const log_values* log) {
+    add_uri(uri, 1, [&](std::size_t number) { count_later(number, uri, log); });
 }
 
 void summary::add_line(const log_values& log, std::uint64_t times) {
@@ -99,6 +103,27 @@ void summary::count(std::size_t number, const uri_view& uri, std::uint64_t times
     }
     combined_.pop_back();
     counted_[number].add(combined_, times);
+}
+
+// The same value often follows.  If it is in its normal form, it is not made again.  A value that
+// is not a part of the URI is in `key_`, where the next one will be.
+void summary::count_later(std::size_t number, const uri_view& uri, const log_values* log) {
+    const std::vector<counted_by::part>& parts = aspects_[number].parts;
+    value_counts& counts = counted_[number];
+    if (parts.size() != 1) {
+        count(number, uri, 1, log);
+        return;
+    }
+    const std::string_view plain = plain_value_of(parts.front().which, uri);
+    if (plain.data() != nullptr && counts.add_again(plain, 1)) {
+        return;
+    }
+    const std::string_view value = value_of(parts.front(), uri, log, key_);
+    if (is_slice(value, uri.text())) {
+        counts.add_later(value);
+    } else {
+        counts.add(value);
+    }
 }
 
 summary::parameters summary::add_keys(parameters from, std::size_t most) {
@@ -137,15 +162,23 @@ void summary::add_components(value_counts& counts) const {
     }
 }
 
+void summary::settle() {
+    for (std::size_t i = 0; i < counted_.size(); ++i) {
+        counted_[i].settle();
+        if (aspects_[i].is(aspect::length)) {
+            add_lengths(counted_[i]);
+        } else if (aspects_[i].is(aspect::component)) {
+            add_components(counted_[i]);
+        }
+    }
+    lengths_ = {};
+    components_ = {};
+}
+
 void summary::add(const summary& others) {
     totals_.add(others.totals_);
     for (std::size_t i = 0; i < counted_.size(); ++i) {
         counted_[i].add(others.counted_[i]);
-        if (aspects_[i].is(aspect::length)) {
-            others.add_lengths(counted_[i]);
-        } else if (aspects_[i].is(aspect::component)) {
-            others.add_components(counted_[i]);
-        }
     }
 }
 

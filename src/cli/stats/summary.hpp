@@ -48,11 +48,13 @@ public:
     // must outlive the summary.
     summary(std::span<const counted_by> aspects, std::pmr::monotonic_buffer_resource& memory);
 
-    // Adds `text`, which occurs so many times; `result` is the result of parsing it.  Does not
-    // count the keys of its query: call add_keys(), too.  `log` has the values of the line of a
-    // log, or is null; what needs nothing else is not counted: call add_line(), too.
-    void add(std::string_view text, const result<uri_view>& result, std::uint64_t times = 1,
-             const log_values* log = nullptr);
+    // Adds a URI, which occurs so many times.  Does not count the keys of its query: call
+    // add_keys(), too.  `log` has the values of the line of a log, or is null; what needs nothing
+    // else is not counted: call add_line(), too.
+    void add(const uri_view& uri, std::uint64_t times = 1, const log_values* log = nullptr);
+
+    // Does the same for one URI, whose text must not change before settle() is called.
+    void add_later(const uri_view& uri, const log_values* log);
 
     // Adds a line of a log, which occurs so many times.  Counts only what needs no URI.
     void add_line(const log_values& log, std::uint64_t times = 1);
@@ -74,8 +76,11 @@ public:
     // Adds so many texts of `octets` octets that are not valid, and counts `error` as their error.
     void add_error(std::uint64_t octets, std::string_view error, std::uint64_t times = 1);
 
-    // Adds the counts of `others`, which must not have forgotten any value.  Only then are the
-    // lengths and components of its texts counted in the tables.
+    // Completes the tables.  Without this call, they lack some values, and the lengths and
+    // components of the URIs that were added since the last call.
+    void settle();
+
+    // Adds the counts of `others`, which must be complete, and must not have forgotten any value.
     void add(const summary& others);
 
     // Sets this summary, which must be empty, to the counts of `others`.  Copies of each table only
@@ -92,7 +97,10 @@ private:
     void add_length(std::uint64_t size, std::uint64_t times);
     void add_lengths(value_counts& counts) const;
     void add_components(value_counts& counts) const;
+    template <class Count>
+    void add_uri(const uri_view& uri, std::uint64_t times, Count count);
     void count(std::size_t number, const uri_view& uri, std::uint64_t times, const log_values* log);
+    void count_later(std::size_t number, const uri_view& uri, const log_values* log);
 
     // For what a value of an aspect is counted.
     enum class counted_for : std::uint8_t {

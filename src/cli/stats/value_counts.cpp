@@ -132,7 +132,35 @@ void value_counts::add_other(std::string_view value, std::uint64_t times) {
     if (value.size() > longest_whole_value) {
         add_cut(value, times);
     } else {
-        add(value, static_cast<std::uint32_t>(keyed_hash(value, key_)), times);
+        add(value, hash_of(value), times);
+    }
+}
+
+// A value that waits is not longer than longest_whole_value.
+void value_counts::add_waiting(std::string_view value) {
+    if (value.size() > longest_whole_value) {
+        add_cut(value, 1);
+        return;
+    }
+    const std::uint32_t hash = hash_of(value);
+    if (!buckets_.empty()) {
+        __builtin_prefetch(&bucket_of(hash));
+    }
+    waiting_[waiting_count_++] = {value, hash};
+    if (waiting_count_ == waiting_.size()) {
+        settle();
+    }
+}
+
+void value_counts::settle() {
+    const std::span waiting(waiting_.data(), std::exchange(waiting_count_, 0));
+    if (!buckets_.empty()) {
+        for (const waiting_value& each : waiting) {
+            __builtin_prefetch(bucket_of(each.hash));
+        }
+    }
+    for (const waiting_value& each : waiting) {
+        add(each.value, each.hash, 1);
     }
 }
 

@@ -3,6 +3,7 @@
 // most_too_low() returns.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory_resource>
@@ -36,12 +37,31 @@ public:
         : memory_(&memory), buckets_(memory.upstream_resource()) {}
 
     void add(std::string_view value, std::uint64_t times = 1) {
-        if (last_ == nullptr || last_->value() != value) {
+        if (!add_again(value, times)) {
             add_other(value, times);
-            return;
+        }
+    }
+
+    // Does the same, but perhaps only when settle() is called, or many other values were added.
+    // The value must not change before.  So the processor waits for the memory of several values at
+    // once, which takes less time if the table is large.
+    void add_later(std::string_view value) {
+        if (!add_again(value, 1)) {
+            add_waiting(value);
+        }
+    }
+
+    // Adds the values that wait.  Without this call, the table lacks them.
+    void settle();
+
+    // Does the same as add() if the value is that of the last call, and otherwise returns false.
+    bool add_again(std::string_view value, std::uint64_t times) {
+        if (last_ == nullptr || last_->value() != value) {
+            return false;
         }
         total_ += times;
         last_->count += times;
+        return true;
     }
 
     // Adds the counts of `others`, which must not have forgotten any value.
@@ -91,6 +111,16 @@ private:
         }
     };
 
+    // A value of add_later().
+    struct waiting_value {
+        std::string_view value;
+        std::uint32_t hash;
+    };
+
+    void add_waiting(std::string_view value);
+    std::uint32_t hash_of(std::string_view value) const {
+        return static_cast<std::uint32_t>(keyed_hash(value, key_));
+    }
     void add_other(std::string_view value, std::uint64_t times);
     void add_cut(std::string_view value, std::uint64_t times);
     void add(std::string_view value, std::uint32_t hash, std::uint64_t times);
@@ -105,6 +135,8 @@ private:
     // which could not free them when there are more.
     std::pmr::vector<node*> buckets_;
     const hash_key key_ = key_of_process();
+    std::array<waiting_value, 16> waiting_;
+    std::size_t waiting_count_ = 0;
     node* oldest_ = nullptr;
     node* newest_ = nullptr;
     node* last_ = nullptr;  // of the last add(); the same value often follows
