@@ -16,12 +16,18 @@ namespace {
 // Says whether there is an "@" after the authority, but before the next "/".  Parsers that end an
 // authority only at a "/" find user information and another host there.
 bool has_late_at_sign(const uri_view& uri) noexcept {
+    if (!uri.has_authority()) {
+        return false;
+    }
     const std::string_view after = subtext(uri.text(), uri.components().path_begin);
     const std::string_view before_slash = subtext(after, 0, after.find('/'));
-    return uri.has_authority() && before_slash.find('@') != before_slash.npos;
+    return before_slash.find('@') != before_slash.npos;
 }
 
 findings audit_segment(std::string_view segment) noexcept {
+    if (!segment.starts_with('.') && !segment.starts_with('%')) {
+        return {};  // a dot segment starts with a dot, which can be percent-encoded
+    }
     if (dots_of(segment, dot_form::plain) > 0) {
         return finding::dot_segment;
     }

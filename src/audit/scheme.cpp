@@ -48,7 +48,7 @@ bool starts_script(std::string_view text) noexcept {
 }
 
 findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {
-    const scheme_rules* const rules = schemes.find(uri.scheme());
+    const scheme_rules* const rules = uri.has_scheme() ? schemes.find(uri.scheme()) : nullptr;
     const bool needs_host = rules != nullptr && rules->needs_host;
     return found_if(std::ranges::any_of(uri.scheme(), is_upper), finding::scheme_not_lower_case) |
            found_if(is_script(uri.scheme()), finding::script_scheme) |

@@ -140,6 +140,9 @@ private:
                 return value == "1" ? put(put_name(to, start), "true") : to;
             case column::error_component:
             case column::error_reason: return to;  // written together with the offset
+            case column::findings:
+                return record_.found().empty() ? put(put_name(to, start), "[]")
+                                               : add_any_octets(to, start.which);
             default: return add_any_octets(to, start.which);
         }
     }
