@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   9718b5d0699c97a3615be55c289e504f34578cfb49f064e6efe4368c3ec482f7  ragel/access_log.rl
+//   4541e8713c69fcd2606fada9a768e5b9cfd5381f5c179aa46d7b4fb06a270c27  ragel/access_log.rl
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   a166dd9e2a772c5212a0219e2dca1550523bc36080721f2831dd0b910848f27e  ragel/log_parts.rl
+//   1e290907d8bf404b6b6d6f14b38eb9a173fb8d4eece371b6c137bbf3c0b434b1  ragel/log_parts.rl
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 #pragma once
 
@@ -24,11 +24,10 @@ struct log_parts {
 
 static const int log_parts_start = 1;
 
-static const int log_parts_en_word_part = 19;
-static const int log_parts_en_quoted_part = 20;
+static const int log_parts_en_quoted_part = 19;
 static const int log_parts_en_request_part = 4;
-static const int log_parts_en_bare_request = 22;
-static const int log_parts_en_plain_column = 30;
+static const int log_parts_en_bare_request = 21;
+static const int log_parts_en_plain_column = 29;
 static const int log_parts_en_string_column = 1;
 
     // Reads as much of [p, pe) as fits, from the start state `cs`.  Returns where it stopped.
@@ -75,7 +74,7 @@ case 4:
 	switch( (*p) ) {
 		case 32u: goto tr5;
 		case 34u: goto tr6;
-		case 92u: goto tr7;
+		case 92u: goto st14;
 	}
 	goto st4;
 tr5:
@@ -92,7 +91,7 @@ case 5:
 	switch( (*p) ) {
 		case 32u: goto tr9;
 		case 34u: goto tr6;
-		case 92u: goto tr10;
+		case 92u: goto st13;
 	}
 	goto st5;
 tr9:
@@ -108,23 +107,23 @@ case 6:
 		case 32u: goto tr9;
 		case 34u: goto tr6;
 		case 72u: goto st7;
-		case 92u: goto tr10;
+		case 92u: goto st13;
 	}
 	goto st5;
 tr6:
 
-	{ request_end = p; {p++; cs = 21; goto _out;} }
-	goto st21;
+	{ request_end = p; {p++; cs = 20; goto _out;} }
+	goto st20;
 tr16:
 
 	{ has_version = true; }
 
-	{ request_end = p; {p++; cs = 21; goto _out;} }
-	goto st21;
-st21:
+	{ request_end = p; {p++; cs = 20; goto _out;} }
+	goto st20;
+st20:
 	if ( ++p == pe )
-		goto _test_eof21;
-case 21:
+		goto _test_eof20;
+case 20:
 
 	goto st0;
 st7:
@@ -135,7 +134,7 @@ case 7:
 		case 32u: goto tr9;
 		case 34u: goto tr6;
 		case 84u: goto st8;
-		case 92u: goto tr10;
+		case 92u: goto st13;
 	}
 	goto st5;
 st8:
@@ -146,7 +145,7 @@ case 8:
 		case 32u: goto tr9;
 		case 34u: goto tr6;
 		case 84u: goto st9;
-		case 92u: goto tr10;
+		case 92u: goto st13;
 	}
 	goto st5;
 st9:
@@ -157,7 +156,7 @@ case 9:
 		case 32u: goto tr9;
 		case 34u: goto tr6;
 		case 80u: goto st10;
-		case 92u: goto tr10;
+		case 92u: goto st13;
 	}
 	goto st5;
 st10:
@@ -168,7 +167,7 @@ case 10:
 		case 32u: goto tr9;
 		case 34u: goto tr6;
 		case 47u: goto st11;
-		case 92u: goto tr10;
+		case 92u: goto st13;
 	}
 	goto st5;
 st11:
@@ -178,46 +177,27 @@ case 11:
 	switch( (*p) ) {
 		case 32u: goto tr9;
 		case 34u: goto tr16;
-		case 92u: goto tr17;
+		case 92u: goto st12;
 	}
 	goto st11;
-tr17:
-
-	{ has_escapes = true; }
-	goto st12;
 st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
-
 	goto st11;
-tr10:
-
-	{ has_escapes = true; }
-	goto st13;
 st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
-
 	goto st5;
-tr7:
-
-	{ has_escapes = true; }
-	goto st14;
 st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-
 	goto st4;
-tr23:
-
-	{ has_escapes = true; }
-	goto st19;
 tr22:
 
-	{ p = skip<' ', '\\'>(p + 1, pe) - 1; }
+	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
 	goto st19;
 st19:
 	if ( ++p == pe )
@@ -225,49 +205,45 @@ st19:
 case 19:
 
 	switch( (*p) ) {
-		case 32u: goto st0;
-		case 92u: goto tr23;
+		case 34u: goto st0;
+		case 92u: goto st3;
 	}
 	goto tr22;
-tr24:
-
-	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
-	goto st20;
-st20:
-	if ( ++p == pe )
-		goto _test_eof20;
-case 20:
-
-	switch( (*p) ) {
-		case 34u: goto st0;
-		case 92u: goto tr25;
-	}
-	goto tr24;
-tr25:
-
-	{ has_escapes = true; }
-	goto st3;
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-
-	goto st20;
-st22:
+	goto st19;
+st21:
 	if ( ++p == pe )
-		goto _test_eof22;
-case 22:
+		goto _test_eof21;
+case 21:
 	switch( (*p) ) {
-		case 32u: goto tr26;
+		case 32u: goto tr24;
 		case 34u: goto st0;
-		case 92u: goto tr27;
+		case 92u: goto st17;
 	}
-	goto st22;
-tr26:
+	goto st21;
+tr24:
 
 	{ method_end = p; }
 
 	{ p = skip<' ', '"', '\\'>(p + 1, pe) - 1; }
+	goto st22;
+st22:
+	if ( ++p == pe )
+		goto _test_eof22;
+case 22:
+
+	switch( (*p) ) {
+		case 32u: goto tr26;
+		case 34u: goto st0;
+		case 92u: goto st16;
+	}
+	goto st22;
+tr26:
+
+	{ last_space = p; }
 	goto st23;
 st23:
 	if ( ++p == pe )
@@ -275,127 +251,97 @@ st23:
 case 23:
 
 	switch( (*p) ) {
-		case 32u: goto tr28;
+		case 32u: goto tr26;
 		case 34u: goto st0;
-		case 92u: goto tr29;
+		case 72u: goto st24;
+		case 92u: goto st16;
 	}
-	goto st23;
-tr28:
-
-	{ last_space = p; }
-	goto st24;
+	goto st22;
 st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
-
 	switch( (*p) ) {
-		case 32u: goto tr28;
+		case 32u: goto tr26;
 		case 34u: goto st0;
-		case 72u: goto st25;
-		case 92u: goto tr29;
+		case 84u: goto st25;
+		case 92u: goto st16;
 	}
-	goto st23;
+	goto st22;
 st25:
 	if ( ++p == pe )
 		goto _test_eof25;
 case 25:
 	switch( (*p) ) {
-		case 32u: goto tr28;
+		case 32u: goto tr26;
 		case 34u: goto st0;
 		case 84u: goto st26;
-		case 92u: goto tr29;
+		case 92u: goto st16;
 	}
-	goto st23;
+	goto st22;
 st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
 	switch( (*p) ) {
-		case 32u: goto tr28;
+		case 32u: goto tr26;
 		case 34u: goto st0;
-		case 84u: goto st27;
-		case 92u: goto tr29;
+		case 80u: goto st27;
+		case 92u: goto st16;
 	}
-	goto st23;
+	goto st22;
 st27:
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
 	switch( (*p) ) {
-		case 32u: goto tr28;
+		case 32u: goto tr26;
 		case 34u: goto st0;
-		case 80u: goto st28;
-		case 92u: goto tr29;
+		case 47u: goto st28;
+		case 92u: goto st16;
 	}
-	goto st23;
+	goto st22;
 st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
 	switch( (*p) ) {
-		case 32u: goto tr28;
+		case 32u: goto tr26;
 		case 34u: goto st0;
-		case 47u: goto st29;
-		case 92u: goto tr29;
+		case 92u: goto st15;
 	}
-	goto st23;
+	goto st28;
+st15:
+	if ( ++p == pe )
+		goto _test_eof15;
+case 15:
+	goto st28;
+st16:
+	if ( ++p == pe )
+		goto _test_eof16;
+case 16:
+	goto st22;
+st17:
+	if ( ++p == pe )
+		goto _test_eof17;
+case 17:
+	goto st21;
 st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
 	switch( (*p) ) {
-		case 32u: goto tr28;
-		case 34u: goto st0;
-		case 92u: goto tr34;
-	}
-	goto st29;
-tr34:
-
-	{ has_escapes = true; }
-	goto st15;
-st15:
-	if ( ++p == pe )
-		goto _test_eof15;
-case 15:
-
-	goto st29;
-tr29:
-
-	{ has_escapes = true; }
-	goto st16;
-st16:
-	if ( ++p == pe )
-		goto _test_eof16;
-case 16:
-
-	goto st23;
-tr27:
-
-	{ has_escapes = true; }
-	goto st17;
-st17:
-	if ( ++p == pe )
-		goto _test_eof17;
-case 17:
-
-	goto st22;
-st30:
-	if ( ++p == pe )
-		goto _test_eof30;
-case 30:
-	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
 	}
-	goto st30;
+	goto st29;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof18: cs = 18; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
-	_test_eof21: cs = 21; goto _test_eof;
+	_test_eof20: cs = 20; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
 	_test_eof8: cs = 8; goto _test_eof;
 	_test_eof9: cs = 9; goto _test_eof;
@@ -405,8 +351,8 @@ case 30:
 	_test_eof13: cs = 13; goto _test_eof;
 	_test_eof14: cs = 14; goto _test_eof;
 	_test_eof19: cs = 19; goto _test_eof;
-	_test_eof20: cs = 20; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof21: cs = 21; goto _test_eof;
 	_test_eof22: cs = 22; goto _test_eof;
 	_test_eof23: cs = 23; goto _test_eof;
 	_test_eof24: cs = 24; goto _test_eof;
@@ -414,17 +360,16 @@ case 30:
 	_test_eof26: cs = 26; goto _test_eof;
 	_test_eof27: cs = 27; goto _test_eof;
 	_test_eof28: cs = 28; goto _test_eof;
-	_test_eof29: cs = 29; goto _test_eof;
 	_test_eof15: cs = 15; goto _test_eof;
 	_test_eof16: cs = 16; goto _test_eof;
 	_test_eof17: cs = 17; goto _test_eof;
-	_test_eof30: cs = 30; goto _test_eof;
+	_test_eof29: cs = 29; goto _test_eof;
 
 	_test_eof: {}
 	if ( p == eof )
 	{
 	switch ( cs ) {
-	case 29:
+	case 28:
 
 	{ has_version = true; }
 	break;
@@ -452,7 +397,6 @@ case 30:
         return p;
     }
 
-    bool has_escapes = false;
     bool has_version = false;
     const unsigned char* method_end = nullptr;   // the first space of a request
     const unsigned char* last_space = nullptr;   // of its target and version

@@ -10,11 +10,10 @@
 #
 # The W3C describes the columns of a row in "Extended Log File Format" (WD-logfile-960323).
 #
-# The right column names the actions, which the including machine defines.  The actions skip_word,
-# skip_quoted and skip may move on over octets at which the machine would only loop: those that are
-# not a backslash, and not a space (skip_word), a quotation mark (skip_quoted) or both (skip).  A
-# target ends at its last space if a version follows, because a target that is not valid can contain
-# spaces.
+# The right column names the actions, which the including machine defines.  The actions skip_quoted
+# and skip may move on over octets at which the machine would only loop: those that are not a
+# backslash, not a quotation mark and, for skip, not a space.  A target ends at its last space if a
+# version follows, because a target that is not valid can contain spaces.
 
 %%{
     machine access_log;
@@ -26,12 +25,7 @@
 
     QUOTE    = 0x22 ;
 
-    ESCAPE   = 0x5C                             @has_escapes ;
-
-# A value without spaces
-
-    word     = ( ^( SP | ESCAPE )               @skip_word
-             | ESCAPE )* ;
+    ESCAPE   = 0x5C ;
 
 # A value between quotation marks
 

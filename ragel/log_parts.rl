@@ -14,7 +14,6 @@ namespace uriscan {
 %%{
     machine log_parts;
 
-    action has_escapes     { has_escapes = true; }
     action method_end      { method_end = p; }
     action space_in_target { last_space = p; }
     action has_version     { has_version = true; }
@@ -22,12 +21,10 @@ namespace uriscan {
     action string_end      { string_end = p + 1; }
 
     action skip            { p = skip<' ', '"', '\\'>(p + 1, pe) - 1; }
-    action skip_word       { p = skip<' ', '\\'>(p + 1, pe) - 1; }
     action skip_quoted     { p = skip<'"', '\\'>(p + 1, pe) - 1; }
 
     include access_log "access_log.rl";
 
-    word_part    := word ;
     quoted_part  := quoted ;
     request_part := request QUOTE @request_end ;
     bare_request := request ;
@@ -59,7 +56,6 @@ struct log_parts {
         return p;
     }
 
-    bool has_escapes = false;
     bool has_version = false;
     const unsigned char* method_end = nullptr;   // the first space of a request
     const unsigned char* last_space = nullptr;   // of its target and version

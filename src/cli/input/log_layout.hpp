@@ -8,10 +8,13 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/input/log_line.hpp"
 #include "cli/input/log_pieces.hpp"
+#include "octets/words.hpp"
 
 namespace uriscan::cli {
 
@@ -27,7 +30,24 @@ public:
     std::optional<log_fault> read(std::string_view line, bool reads_all, log_line& read) const;
 
 private:
-    log_pieces all_;
+    // A value and the texts around it.
+    struct step {
+        step(log_piece of, std::string_view text_after);
+
+        // Says whether the rest of a line starts with piece.before.
+        bool is_at(std::string_view rest) const {
+            return rest.size() >= sizeof(word) && piece.before.size() <= sizeof(word)
+                       ? ((load(rest.data()) ^ first_octets) & mask) == 0
+                       : rest.starts_with(piece.before);
+        }
+
+        log_piece piece;
+        std::string after;
+        word first_octets = 0;  // of piece.before, if it is short
+        word mask = 0;          // has all bits of these octets
+    };
+
+    std::vector<step> steps_;
     std::size_t needed_ = 0;  // the number of pieces that a line must have
 };
 
