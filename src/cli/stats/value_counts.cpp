@@ -136,17 +136,19 @@ void value_counts::add_other(std::string_view value, std::uint64_t times) {
     }
 }
 
-// A value that waits is not longer than longest_whole_value.
-void value_counts::add_waiting(std::string_view value) {
+void value_counts::add_other_later(std::string_view value) {
     if (value.size() > longest_whole_value) {
         add_cut(value, 1);
-        return;
+    } else {
+        wait({value, hash_of(value), 1});
     }
-    const std::uint32_t hash = hash_of(value);
+}
+
+void value_counts::wait(const waiting_value& added) {
     if (!buckets_.empty()) {
-        __builtin_prefetch(&bucket_of(hash));
+        __builtin_prefetch(&bucket_of(added.hash));
     }
-    waiting_[waiting_count_++] = {value, hash};
+    waiting_[waiting_count_++] = added;
     if (waiting_count_ == waiting_.size()) {
         settle();
     }
@@ -160,7 +162,7 @@ void value_counts::settle() {
         }
     }
     for (const waiting_value& each : waiting) {
-        add(each.value, each.hash, 1);
+        add(each.value, each.hash, each.times);
     }
 }
 
@@ -177,7 +179,8 @@ void value_counts::add(std::string_view value, std::uint32_t hash, std::uint64_t
 }
 
 void value_counts::add(const value_counts& others) {
-    others.for_each([&](const node& each) { add(each.value(), each.hash, each.count); });
+    others.for_each([&](const node& each) { wait({each.value(), each.hash, each.count}); });
+    settle();
 }
 
 void value_counts::copy_most_frequent(const value_counts& others, table_limits limits) {

@@ -47,7 +47,7 @@ public:
     // once, which takes less time if the table is large.
     void add_later(std::string_view value) {
         if (!add_again(value, 1)) {
-            add_waiting(value);
+            add_other_later(value);
         }
     }
 
@@ -111,13 +111,14 @@ private:
         }
     };
 
-    // A value of add_later().
     struct waiting_value {
         std::string_view value;
         std::uint32_t hash;
+        std::uint64_t times;
     };
 
-    void add_waiting(std::string_view value);
+    void add_other_later(std::string_view value);
+    void wait(const waiting_value& added);
     std::uint32_t hash_of(std::string_view value) const {
         return static_cast<std::uint32_t>(keyed_hash(value, key_));
     }
