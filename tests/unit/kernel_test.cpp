@@ -22,6 +22,7 @@
 #include "grammar/w_method.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/kernels.hpp"
+#include "kernels/table_skipper.hpp"
 #include "support/case_file.hpp"
 #include "support/places.hpp"
 #include "support/plain_block.hpp"
@@ -199,19 +200,21 @@ private:
     Skipper skipper_;
 };
 
-template <template <class, class> class Skipper>
+template <class OfUri, class OfOriginForm>
 void check_skips_with(std::string_view text) {
     unsigned char part[sizeof(read_part)];
-    (void)read_as<skip_checker<Skipper<plain_block, uri_automaton>>>(text, part);
-    using origin_skipper = Skipper<plain_block, origin_form_automaton>;
-    (void)read_origin_form_with<skip_checker<origin_skipper, origin_form_automaton>>(text);
+    (void)read_as<skip_checker<OfUri>>(text, part);
+    (void)read_origin_form_with<skip_checker<OfOriginForm, origin_form_automaton>>(text);
 }
 
 void check_skips(std::string_view text) {
+    check_skips_with<table_skipper<uri_automaton>, table_skipper<origin_form_automaton>>(text);
     if (text.size() < block_size) {
-        check_skips_with<short_skipper>(text);
+        check_skips_with<short_skipper<plain_block, uri_automaton>,
+                         short_skipper<plain_block, origin_form_automaton>>(text);
     } else {
-        check_skips_with<long_skipper>(text);
+        check_skips_with<long_skipper<plain_block, uri_automaton>,
+                         long_skipper<plain_block, origin_form_automaton>>(text);
     }
 }
 

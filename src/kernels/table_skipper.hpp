@@ -1,0 +1,117 @@
+// Skips the octets that a state of a machine loops on, one at a time, without vector instructions.
+// A table says which sets an octet is in.  skipping.hpp says what a skipper does, and why it does
+// not change the result.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/jumps.hpp"
+#include "kernels/skipping.hpp"
+#include "kernels/table.hpp"
+
+namespace uriscan {
+
+// The masks of an address for size_of_jump(): the hexadecimal digits and colons at the start of a
+// text, and a "]" after them.
+class address_block {
+public:
+    address_block(const unsigned char* begin, std::size_t size) noexcept {
+        const std::size_t most = std::min<std::size_t>(size, 63);
+        for (std::size_t i = 0; i < most; ++i) {
+            const std::uint64_t is_digit = (sets_of_octet[begin[i]] >> digit_set) & 1U;
+            const std::uint64_t is_colon = begin[i] == ':';
+            digits_ |= is_digit << i;
+            colons_ |= is_colon << i;
+            if ((is_digit | is_colon) == 0) {
+                closing_ = std::uint64_t{begin[i] == ']'} << i;
+                break;
+            }
+        }
+    }
+
+    template <std::size_t Set>
+    std::uint64_t in() const noexcept {
+        static_assert(Set == digit_set);
+        return digits_;
+    }
+
+    std::uint64_t equal(unsigned char octet) const noexcept {
+        return octet == ':' ? colons_ : closing_;
+    }
+
+private:
+    static constexpr std::size_t digit_set = all_self_loop_sets.index_of(skipped_triplet.digits);
+
+    std::uint64_t digits_ = 0;
+    std::uint64_t colons_ = 0;
+    std::uint64_t closing_ = 0;
+};
+
+template <class Automaton = uri_automaton>
+class table_skipper {
+public:
+    table_skipper(const unsigned char* text, std::size_t) noexcept : text_(text) {}
+
+    template <int State>
+    std::size_t skip(std::size_t p, std::size_t end) const noexcept {
+        if constexpr (skips<State, Automaton>) {
+            while (p != end && loops<State>(text_[p])) {
+                ++p;
+            }
+            if constexpr (skips_triplets<State, Automaton>) {
+                if (URISCAN_RARE_FOR_CLANG(p != end && text_[p] == skipped_triplet.opener)) {
+                    p = skip_with_triplets<State>(text_, p, end);
+                }
+            }
+        }
+        return p;
+    }
+
+    template <int From, int To>
+    bool jump(std::size_t& p, std::size_t end) const noexcept {
+        const std::size_t size = size_of_address<From, To>(text_ + p, end - p);
+        p += size;
+        return size != 0;
+    }
+
+private:
+    // Whether a state loops on an octet.
+    template <int State>
+    [[gnu::always_inline]] static bool loops(unsigned char octet) noexcept {
+        constexpr auto set =
+            set_bit(all_self_loop_sets.index_of(self_loop_of<Automaton>(State).octets));
+        return (sets_of_octet[octet] & set) != 0;
+    }
+
+    // Skips octets and triplets.  This is a function of its own, so that the code for octets alone
+    // stays small.
+    template <int State>
+    [[gnu::noinline]] static std::size_t skip_with_triplets(const unsigned char* text,
+                                                            std::size_t p,
+                                                            std::size_t end) noexcept {
+        constexpr auto digit = set_bit(all_self_loop_sets.index_of(skipped_triplet.digits));
+        while (p != end) {
+            if (loops<State>(text[p])) {
+                ++p;
+            } else if (text[p] == skipped_triplet.opener && end - p > 2 &&
+                       (sets_of_octet[text[p + 1]] & sets_of_octet[text[p + 2]] & digit) != 0) {
+                p += 3;
+            } else {
+                break;
+            }
+        }
+        return p;
+    }
+
+    template <int From, int To>
+    [[gnu::noinline]] static std::size_t size_of_address(const unsigned char* begin,
+                                                         std::size_t size) noexcept {
+        return size_of_jump<From, To, Automaton>(address_block(begin, size), 0);
+    }
+
+    const unsigned char* text_;
+};
+
+}  // namespace uriscan
