@@ -45,8 +45,11 @@ findings audit_browser_authority(std::string_view text, const scheme_table& sche
         return {};  // the end of the authority might be cut off
     }
     const std::size_t at_sign = authority.rfind('@');
+    const bool has_userinfo = at_sign != authority.npos;
+    const std::string_view userinfo = subtext(authority, 0, has_userinfo ? at_sign : 0);
     const auto host_and_port = parse_authority(subtext(authority, at_sign + 1));  // npos + 1 is 0
-    return found_if(at_sign != authority.npos, finding::userinfo_present) |
+    return found_if(has_userinfo, finding::userinfo_present) |
+           found_if(userinfo.find(':') != userinfo.npos, finding::password_present) |
            (host_and_port ? audit_authority(*host_and_port) : findings());
 }
 
