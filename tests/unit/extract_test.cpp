@@ -204,6 +204,7 @@ TEST(extract, reads_a_colour_sequence_of_bounded_size) {
         EXPECT_EQ(found_in("\x1B[" + most + "mhttp://a"), texts{"http://a"});
         EXPECT_EQ(found_in("\x1B[" + most + octet + "mhttp://a"), texts{"mhttp://a"});
     }
+    EXPECT_EQ(found_in("\x1B[3amhttp://a"), texts{"amhttp://a"});  // "a" is no digit here
 }
 
 TEST(extract, reads_a_media_type_of_bounded_size) {

@@ -296,6 +296,15 @@ TEST(push_extractor, goes_on_with_the_octet_that_ends_a_uri_that_it_gives_up) {
     }
 }
 
+// In a URI without escapes, "\/" stands for no "/", so the octets after it do not count.
+TEST(push_extractor, ends_a_uri_without_escapes_at_a_backslash) {
+    push_extractor extractor({}, 64);
+    const std::vector<placed> expected = {{"http://h/abcdef", 0, true}};
+    const std::string text = R"(http://h/abcdef\/)" + std::string(100, '1');
+    EXPECT_TRUE(found_in_chunks(extractor, text, 15) == expected);
+    EXPECT_EQ(extractor.given_up(), 0U);
+}
+
 TEST(push_extractor, does_not_store_text_that_cannot_be_a_uri) {
     std::minstd_rand random(1);
     const std::string text = "level:" + std::string(300, 'x') + ";http://a/b key:/" +

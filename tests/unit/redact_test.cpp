@@ -78,6 +78,11 @@ TEST(redactor, knows_other_names_than_the_usual_ones) {
     endings.front() = "xqq";
     EXPECT_EQ(redacted("http://h/?sig=1&axqq=2", {.key_endings = endings}),
               "http://h/?sig=REDACTED&axqq=REDACTED");
+    for (std::size_t size = 0; size < 100; ++size) {
+        const std::string key = std::string(size, 'a') + "xqq=";
+        EXPECT_EQ(redacted("http://h/?" + key + "1", {.key_endings = endings}),
+                  "http://h/?" + key + "REDACTED");
+    }
 }
 
 TEST(redactor, compares_only_keys_of_up_to_256_octets_as_a_whole) {
@@ -331,6 +336,8 @@ TEST(redactor, masks_without_allocating) {
 TEST(redactor, reads_user_information_that_is_not_secret) {
     EXPECT_EQ(redacted("http://u;pass=S@h/", {.userinfo = secret_userinfo::none}),
               "http://u;pass=REDACTED/");
+    EXPECT_EQ(redacted("http://reset-password/x", {.userinfo = secret_userinfo::none}),
+              "http://reset-password/x");  // the host is no segment of the path
 }
 
 // Replaces names such as "<ESC>" by the octets that they stand for.
