@@ -6,7 +6,7 @@
 //   0a2bc92eac051f0dfcb38aced98f16d94d110530d8da38cb0b31739c440200d6  ragel/origin_form_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   b62c5d50a00423b5b18be2cdf259083aea06b22d466ec0eb21f03aa1d78258d8  ragel/test_order.awk
+//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
 #pragma once
 
 // The parser of the most common form of a request target, which is a path and maybe a query (RFC
@@ -98,6 +98,9 @@ case 2:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st3;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st3;
+	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -115,6 +118,9 @@ st3:
 		goto _test_eof3;
 case 3:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st6;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st6;
 	in_this_order();
 
@@ -163,6 +169,9 @@ case 4:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st5;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st5;
+	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -180,6 +189,9 @@ st5:
 		goto _test_eof5;
 case 5:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st7;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st7;
 	in_this_order();
 

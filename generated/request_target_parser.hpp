@@ -6,7 +6,7 @@
 //   703c6c106c64a1f93439ee1f9487db6a769f44425ffea872fe8dfdb8219d88c9  ragel/request_target_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   b62c5d50a00423b5b18be2cdf259083aea06b22d466ec0eb21f03aa1d78258d8  ragel/test_order.awk
+//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
 #pragma once
 
 // The parser of request targets and of the value of the field Host.  It is one function with
@@ -114,6 +114,8 @@ st1:
 case 1:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st2;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st2;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -131,6 +133,8 @@ st2:
 		goto _test_eof2;
 case 2:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st491;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st491;
 
 	if ( (*p) < 65u ) {
@@ -164,6 +168,8 @@ st3:
 case 3:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st4;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st4;
 	if ( (*p) == 58u )
 		goto st139;
 
@@ -189,6 +195,8 @@ st4:
 case 4:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st5;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st5;
 
 	if ( (*p) == 58u )
 		goto st8;
@@ -209,6 +217,8 @@ st5:
 case 5:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st6;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st6;
 
 	if ( (*p) == 58u )
 		goto st8;
@@ -228,6 +238,8 @@ st6:
 		goto _test_eof6;
 case 6:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st7;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st7;
 
 	if ( (*p) == 58u )
@@ -259,6 +271,8 @@ st8:
 case 8:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st9;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st9;
 
 	if ( (*p) == 58u )
 		goto st125;
@@ -278,6 +292,8 @@ st9:
 		goto _test_eof9;
 case 9:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st10;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st10;
 
 	if ( (*p) == 58u )
@@ -299,6 +315,8 @@ st10:
 case 10:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st11;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st11;
 
 	if ( (*p) == 58u )
 		goto st13;
@@ -318,6 +336,8 @@ st11:
 		goto _test_eof11;
 case 11:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st12;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st12;
 
 	if ( (*p) == 58u )
@@ -349,6 +369,8 @@ st13:
 case 13:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st14;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st14;
 
 	if ( (*p) == 58u )
 		goto st111;
@@ -368,6 +390,8 @@ st14:
 		goto _test_eof14;
 case 14:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st15;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st15;
 
 	if ( (*p) == 58u )
@@ -389,6 +413,8 @@ st15:
 case 15:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st16;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st16;
 
 	if ( (*p) == 58u )
 		goto st18;
@@ -408,6 +434,8 @@ st16:
 		goto _test_eof16;
 case 16:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st17;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st17;
 
 	if ( (*p) == 58u )
@@ -439,6 +467,8 @@ st18:
 case 18:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st19;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st19;
 
 	if ( (*p) == 58u )
 		goto st97;
@@ -458,6 +488,8 @@ st19:
 		goto _test_eof19;
 case 19:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st20;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st20;
 
 	if ( (*p) == 58u )
@@ -479,6 +511,8 @@ st20:
 case 20:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st21;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st21;
 
 	if ( (*p) == 58u )
 		goto st23;
@@ -498,6 +532,8 @@ st21:
 		goto _test_eof21;
 case 21:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st22;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st22;
 
 	if ( (*p) == 58u )
@@ -529,6 +565,8 @@ st23:
 case 23:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st24;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st24;
 
 	if ( (*p) == 58u )
 		goto st83;
@@ -548,6 +586,8 @@ st24:
 		goto _test_eof24;
 case 24:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st25;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st25;
 
 	if ( (*p) == 58u )
@@ -569,6 +609,8 @@ st25:
 case 25:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st26;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st26;
 
 	if ( (*p) == 58u )
 		goto st28;
@@ -588,6 +630,8 @@ st26:
 		goto _test_eof26;
 case 26:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st27;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st27;
 
 	if ( (*p) == 58u )
@@ -619,6 +663,8 @@ st28:
 case 28:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st29;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st29;
 
 	if ( (*p) == 58u )
 		goto st69;
@@ -638,6 +684,8 @@ st29:
 		goto _test_eof29;
 case 29:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st30;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st30;
 
 	if ( (*p) == 58u )
@@ -659,6 +707,8 @@ st30:
 case 30:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st31;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st31;
 
 	if ( (*p) == 58u )
 		goto st33;
@@ -678,6 +728,8 @@ st31:
 		goto _test_eof31;
 case 31:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st32;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st32;
 
 	if ( (*p) == 58u )
@@ -732,6 +784,8 @@ st34:
 		goto _test_eof34;
 case 34:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st53;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st53;
 	if ( (*p) == 58u )
 		goto st56;
@@ -840,6 +894,8 @@ st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st42;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -852,6 +908,8 @@ st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st40;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -893,6 +951,8 @@ st45:
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st46;
 
 	if ( (*p) == 46u )
 		goto st39;
@@ -905,6 +965,8 @@ st46:
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st38;
 
 	if ( (*p) == 46u )
 		goto st39;
@@ -946,6 +1008,8 @@ st49:
 	if ( ++p == pe )
 		goto _test_eof49;
 case 49:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st50;
 
 	if ( (*p) == 46u )
 		goto st37;
@@ -958,6 +1022,8 @@ st50:
 	if ( ++p == pe )
 		goto _test_eof50;
 case 50:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st36;
 
 	if ( (*p) == 46u )
 		goto st37;
@@ -1001,6 +1067,8 @@ st53:
 case 53:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st54;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st54;
 
 	if ( (*p) == 58u )
 		goto st56;
@@ -1020,6 +1088,8 @@ st54:
 		goto _test_eof54;
 case 54:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st55;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st55;
 
 	if ( (*p) == 58u )
@@ -1051,6 +1121,8 @@ st56:
 case 56:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st57;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st57;
 
 	if ( (*p) == 58u )
 		goto st40;
@@ -1070,6 +1142,8 @@ st57:
 		goto _test_eof57;
 case 57:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st58;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st58;
 
 	if ( (*p) == 93u )
@@ -1091,6 +1165,8 @@ st58:
 case 58:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st59;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st59;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -1111,6 +1187,8 @@ st59:
 case 59:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st40;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st40;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -1129,6 +1207,8 @@ st60:
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st61;
 	if ( (*p) == 58u )
 		goto st56;
 
@@ -1151,6 +1231,8 @@ st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st62;
 	if ( (*p) == 58u )
 		goto st56;
 
@@ -1174,6 +1256,8 @@ st62:
 		goto _test_eof62;
 case 62:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st55;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st55;
 	if ( (*p) == 58u )
 		goto st56;
@@ -1250,6 +1334,8 @@ st65:
 case 65:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st54;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st54;
 	if ( (*p) == 58u )
 		goto st56;
 
@@ -1272,6 +1358,8 @@ st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st65;
 	if ( (*p) == 58u )
 		goto st56;
 
@@ -1296,6 +1384,8 @@ st67:
 case 67:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st57;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st57;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -1315,6 +1405,8 @@ st68:
 		goto _test_eof68;
 case 68:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st53;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st53;
 
 	if ( (*p) == 58u )
@@ -1358,6 +1450,8 @@ st70:
 case 70:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st71;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st71;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1383,6 +1477,8 @@ st71:
 case 71:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st72;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st72;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1406,6 +1502,8 @@ st72:
 		goto _test_eof72;
 case 72:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st73;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st73;
 	if ( (*p) == 58u )
 		goto st74;
@@ -1445,6 +1543,8 @@ st74:
 case 74:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st57;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st57;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1461,6 +1561,8 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st76;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1484,6 +1586,8 @@ st76:
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st77;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1508,6 +1612,8 @@ st77:
 		goto _test_eof77;
 case 77:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st73;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st73;
 	if ( (*p) == 58u )
 		goto st74;
@@ -1587,6 +1693,8 @@ st80:
 case 80:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st72;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st72;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1610,6 +1718,8 @@ st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st80;
 	if ( (*p) == 58u )
 		goto st74;
 
@@ -1634,6 +1744,8 @@ st82:
 		goto _test_eof82;
 case 82:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st71;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st71;
 	if ( (*p) == 58u )
 		goto st74;
@@ -1681,6 +1793,8 @@ st84:
 case 84:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st85;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st85;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1706,6 +1820,8 @@ st85:
 case 85:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st86;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st86;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1729,6 +1845,8 @@ st86:
 		goto _test_eof86;
 case 86:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st87;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st87;
 	if ( (*p) == 58u )
 		goto st88;
@@ -1787,6 +1905,8 @@ st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st90;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1810,6 +1930,8 @@ st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st91;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1834,6 +1956,8 @@ st91:
 		goto _test_eof91;
 case 91:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st87;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st87;
 	if ( (*p) == 58u )
 		goto st88;
@@ -1913,6 +2037,8 @@ st94:
 case 94:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st86;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st86;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1936,6 +2062,8 @@ st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st94;
 	if ( (*p) == 58u )
 		goto st88;
 
@@ -1960,6 +2088,8 @@ st96:
 		goto _test_eof96;
 case 96:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st85;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st85;
 	if ( (*p) == 58u )
 		goto st88;
@@ -2007,6 +2137,8 @@ st98:
 case 98:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st99;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st99;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -2032,6 +2164,8 @@ st99:
 case 99:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st100;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st100;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -2055,6 +2189,8 @@ st100:
 		goto _test_eof100;
 case 100:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st101;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st101;
 	if ( (*p) == 58u )
 		goto st102;
@@ -2113,6 +2249,8 @@ st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st104;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -2136,6 +2274,8 @@ st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st105;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -2160,6 +2300,8 @@ st105:
 		goto _test_eof105;
 case 105:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st101;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st101;
 	if ( (*p) == 58u )
 		goto st102;
@@ -2239,6 +2381,8 @@ st108:
 case 108:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st100;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st100;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -2262,6 +2406,8 @@ st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st108;
 	if ( (*p) == 58u )
 		goto st102;
 
@@ -2286,6 +2432,8 @@ st110:
 		goto _test_eof110;
 case 110:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st99;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st99;
 	if ( (*p) == 58u )
 		goto st102;
@@ -2333,6 +2481,8 @@ st112:
 case 112:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st113;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st113;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2358,6 +2508,8 @@ st113:
 case 113:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st114;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st114;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2381,6 +2533,8 @@ st114:
 		goto _test_eof114;
 case 114:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st115;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st115;
 	if ( (*p) == 58u )
 		goto st116;
@@ -2439,6 +2593,8 @@ st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st118;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2462,6 +2618,8 @@ st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st119;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2486,6 +2644,8 @@ st119:
 		goto _test_eof119;
 case 119:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st115;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st115;
 	if ( (*p) == 58u )
 		goto st116;
@@ -2565,6 +2725,8 @@ st122:
 case 122:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st114;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st114;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2588,6 +2750,8 @@ st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st122;
 	if ( (*p) == 58u )
 		goto st116;
 
@@ -2612,6 +2776,8 @@ st124:
 		goto _test_eof124;
 case 124:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st113;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st113;
 	if ( (*p) == 58u )
 		goto st116;
@@ -2659,6 +2825,8 @@ st126:
 case 126:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st127;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st127;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2684,6 +2852,8 @@ st127:
 case 127:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st128;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st128;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2707,6 +2877,8 @@ st128:
 		goto _test_eof128;
 case 128:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st129;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st129;
 	if ( (*p) == 58u )
 		goto st130;
@@ -2765,6 +2937,8 @@ st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st132;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2788,6 +2962,8 @@ st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st133;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2812,6 +2988,8 @@ st133:
 		goto _test_eof133;
 case 133:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st129;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st129;
 	if ( (*p) == 58u )
 		goto st130;
@@ -2891,6 +3069,8 @@ st136:
 case 136:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st128;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st128;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2914,6 +3094,8 @@ st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st136;
 	if ( (*p) == 58u )
 		goto st130;
 
@@ -2938,6 +3120,8 @@ st138:
 		goto _test_eof138;
 case 138:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st127;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st127;
 	if ( (*p) == 58u )
 		goto st130;
@@ -2995,6 +3179,8 @@ st141:
 case 141:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st142;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st142;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -3020,6 +3206,8 @@ st142:
 case 142:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st143;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st143;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -3043,6 +3231,8 @@ st143:
 		goto _test_eof143;
 case 143:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st144;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st144;
 	if ( (*p) == 58u )
 		goto st145;
@@ -3101,6 +3291,8 @@ st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st147;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -3124,6 +3316,8 @@ st147:
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st148;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -3148,6 +3342,8 @@ st148:
 		goto _test_eof148;
 case 148:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st144;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st144;
 	if ( (*p) == 58u )
 		goto st145;
@@ -3227,6 +3423,8 @@ st151:
 case 151:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st143;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st143;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -3250,6 +3448,8 @@ st152:
 	if ( ++p == pe )
 		goto _test_eof152;
 case 152:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st151;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -3275,6 +3475,8 @@ st153:
 case 153:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st142;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st142;
 	if ( (*p) == 58u )
 		goto st145;
 
@@ -3298,6 +3500,8 @@ st154:
 		goto _test_eof154;
 case 154:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st155;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st155;
 
 	if ( (*p) < 65u ) {
@@ -3389,6 +3593,8 @@ case 158:
 		goto st496;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st166;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st159;
 	if ( (*p) == 58u )
 		goto tr162;
 
@@ -3449,6 +3655,8 @@ st160:
 case 160:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st161;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st161;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3466,6 +3674,8 @@ st161:
 		goto _test_eof161;
 case 161:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st159;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st159;
 
 	if ( (*p) < 65u ) {
@@ -3556,6 +3766,8 @@ st162:
 case 162:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st163;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st163;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3573,6 +3785,8 @@ st163:
 		goto _test_eof163;
 case 163:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st496;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st496;
 
 	if ( (*p) < 65u ) {
@@ -3619,6 +3833,8 @@ st164:
 case 164:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st165;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st165;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3636,6 +3852,8 @@ st165:
 		goto _test_eof165;
 case 165:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st497;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st497;
 
 	if ( (*p) < 65u ) {
@@ -3697,6 +3915,8 @@ case 498:
 		goto st501;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st499;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st509;
 	if ( (*p) == 63u )
 		goto tr504;
 
@@ -3762,6 +3982,8 @@ st167:
 case 167:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st168;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st168;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3779,6 +4001,8 @@ st168:
 		goto _test_eof168;
 case 168:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st499;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st499;
 
 	if ( (*p) < 65u ) {
@@ -3831,6 +4055,8 @@ st169:
 case 169:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st170;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st170;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3848,6 +4074,8 @@ st170:
 		goto _test_eof170;
 case 170:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st500;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st500;
 
 	if ( (*p) < 65u ) {
@@ -3868,6 +4096,8 @@ case 501:
 	if ( (*p) == 47u )
 		goto tr506;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st499;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st499;
 	if ( (*p) == 63u )
 		goto tr504;
@@ -3903,6 +4133,8 @@ case 502:
 	if ( (*p) == 47u )
 		goto tr508;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st503;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st503;
 	if ( (*p) == 58u )
 		goto tr509;
@@ -3975,6 +4207,8 @@ st171:
 case 171:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st172;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st172;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3992,6 +4226,8 @@ st172:
 		goto _test_eof172;
 case 172:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st503;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st503;
 
 	if ( (*p) < 65u ) {
@@ -4084,6 +4320,8 @@ st174:
 case 174:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st175;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st175;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4101,6 +4339,8 @@ st175:
 		goto _test_eof175;
 case 175:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st173;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st173;
 
 	if ( (*p) < 65u ) {
@@ -4125,6 +4365,8 @@ case 505:
 	if ( (*p) == 47u )
 		goto tr508;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st506;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st506;
 	if ( (*p) == 58u )
 		goto tr514;
@@ -4191,6 +4433,8 @@ st176:
 case 176:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st177;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st177;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4208,6 +4452,8 @@ st177:
 		goto _test_eof177;
 case 177:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st506;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st506;
 
 	if ( (*p) < 65u ) {
@@ -4249,6 +4495,8 @@ st178:
 case 178:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st179;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st179;
 	if ( (*p) == 58u )
 		goto st314;
 
@@ -4274,6 +4522,8 @@ st179:
 case 179:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st180;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st180;
 
 	if ( (*p) == 58u )
 		goto st183;
@@ -4294,6 +4544,8 @@ st180:
 case 180:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st181;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st181;
 
 	if ( (*p) == 58u )
 		goto st183;
@@ -4313,6 +4565,8 @@ st181:
 		goto _test_eof181;
 case 181:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st182;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st182;
 
 	if ( (*p) == 58u )
@@ -4344,6 +4598,8 @@ st183:
 case 183:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st184;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st184;
 
 	if ( (*p) == 58u )
 		goto st300;
@@ -4363,6 +4619,8 @@ st184:
 		goto _test_eof184;
 case 184:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st185;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st185;
 
 	if ( (*p) == 58u )
@@ -4384,6 +4642,8 @@ st185:
 case 185:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st186;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st186;
 
 	if ( (*p) == 58u )
 		goto st188;
@@ -4403,6 +4663,8 @@ st186:
 		goto _test_eof186;
 case 186:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st187;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st187;
 
 	if ( (*p) == 58u )
@@ -4434,6 +4696,8 @@ st188:
 case 188:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st189;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st189;
 
 	if ( (*p) == 58u )
 		goto st286;
@@ -4453,6 +4717,8 @@ st189:
 		goto _test_eof189;
 case 189:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st190;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st190;
 
 	if ( (*p) == 58u )
@@ -4474,6 +4740,8 @@ st190:
 case 190:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st191;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st191;
 
 	if ( (*p) == 58u )
 		goto st193;
@@ -4493,6 +4761,8 @@ st191:
 		goto _test_eof191;
 case 191:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st192;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st192;
 
 	if ( (*p) == 58u )
@@ -4524,6 +4794,8 @@ st193:
 case 193:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st194;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st194;
 
 	if ( (*p) == 58u )
 		goto st272;
@@ -4543,6 +4815,8 @@ st194:
 		goto _test_eof194;
 case 194:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st195;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st195;
 
 	if ( (*p) == 58u )
@@ -4564,6 +4838,8 @@ st195:
 case 195:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st196;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st196;
 
 	if ( (*p) == 58u )
 		goto st198;
@@ -4583,6 +4859,8 @@ st196:
 		goto _test_eof196;
 case 196:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st197;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st197;
 
 	if ( (*p) == 58u )
@@ -4614,6 +4892,8 @@ st198:
 case 198:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st199;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st199;
 
 	if ( (*p) == 58u )
 		goto st258;
@@ -4633,6 +4913,8 @@ st199:
 		goto _test_eof199;
 case 199:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st200;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st200;
 
 	if ( (*p) == 58u )
@@ -4654,6 +4936,8 @@ st200:
 case 200:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st201;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st201;
 
 	if ( (*p) == 58u )
 		goto st203;
@@ -4673,6 +4957,8 @@ st201:
 		goto _test_eof201;
 case 201:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st202;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st202;
 
 	if ( (*p) == 58u )
@@ -4704,6 +4990,8 @@ st203:
 case 203:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st204;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st204;
 
 	if ( (*p) == 58u )
 		goto st244;
@@ -4723,6 +5011,8 @@ st204:
 		goto _test_eof204;
 case 204:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st205;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st205;
 
 	if ( (*p) == 58u )
@@ -4744,6 +5034,8 @@ st205:
 case 205:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st206;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st206;
 
 	if ( (*p) == 58u )
 		goto st208;
@@ -4763,6 +5055,8 @@ st206:
 		goto _test_eof206;
 case 206:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st207;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st207;
 
 	if ( (*p) == 58u )
@@ -4817,6 +5111,8 @@ st209:
 		goto _test_eof209;
 case 209:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st228;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st228;
 	if ( (*p) == 58u )
 		goto st231;
@@ -4934,6 +5230,8 @@ st216:
 	if ( ++p == pe )
 		goto _test_eof216;
 case 216:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st217;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -4946,6 +5244,8 @@ st217:
 	if ( ++p == pe )
 		goto _test_eof217;
 case 217:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st215;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -4987,6 +5287,8 @@ st220:
 	if ( ++p == pe )
 		goto _test_eof220;
 case 220:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st221;
 
 	if ( (*p) == 46u )
 		goto st214;
@@ -4999,6 +5301,8 @@ st221:
 	if ( ++p == pe )
 		goto _test_eof221;
 case 221:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st213;
 
 	if ( (*p) == 46u )
 		goto st214;
@@ -5040,6 +5344,8 @@ st224:
 	if ( ++p == pe )
 		goto _test_eof224;
 case 224:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st225;
 
 	if ( (*p) == 46u )
 		goto st212;
@@ -5052,6 +5358,8 @@ st225:
 	if ( ++p == pe )
 		goto _test_eof225;
 case 225:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st211;
 
 	if ( (*p) == 46u )
 		goto st212;
@@ -5095,6 +5403,8 @@ st228:
 case 228:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st229;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st229;
 
 	if ( (*p) == 58u )
 		goto st231;
@@ -5114,6 +5424,8 @@ st229:
 		goto _test_eof229;
 case 229:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st230;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st230;
 
 	if ( (*p) == 58u )
@@ -5145,6 +5457,8 @@ st231:
 case 231:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st232;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st232;
 
 	if ( (*p) == 58u )
 		goto st215;
@@ -5164,6 +5478,8 @@ st232:
 		goto _test_eof232;
 case 232:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st233;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st233;
 
 	if ( (*p) == 93u )
@@ -5185,6 +5501,8 @@ st233:
 case 233:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st234;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st234;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -5205,6 +5523,8 @@ st234:
 case 234:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st215;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st215;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -5223,6 +5543,8 @@ st235:
 	if ( ++p == pe )
 		goto _test_eof235;
 case 235:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st236;
 	if ( (*p) == 58u )
 		goto st231;
 
@@ -5245,6 +5567,8 @@ st236:
 	if ( ++p == pe )
 		goto _test_eof236;
 case 236:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st237;
 	if ( (*p) == 58u )
 		goto st231;
 
@@ -5268,6 +5592,8 @@ st237:
 		goto _test_eof237;
 case 237:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st230;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st230;
 	if ( (*p) == 58u )
 		goto st231;
@@ -5344,6 +5670,8 @@ st240:
 case 240:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st229;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st229;
 	if ( (*p) == 58u )
 		goto st231;
 
@@ -5366,6 +5694,8 @@ st241:
 	if ( ++p == pe )
 		goto _test_eof241;
 case 241:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st240;
 	if ( (*p) == 58u )
 		goto st231;
 
@@ -5390,6 +5720,8 @@ st242:
 case 242:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st232;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st232;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -5409,6 +5741,8 @@ st243:
 		goto _test_eof243;
 case 243:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st228;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st228;
 
 	if ( (*p) == 58u )
@@ -5452,6 +5786,8 @@ st245:
 case 245:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st246;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st246;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5477,6 +5813,8 @@ st246:
 case 246:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st247;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st247;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5500,6 +5838,8 @@ st247:
 		goto _test_eof247;
 case 247:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st248;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st248;
 	if ( (*p) == 58u )
 		goto st249;
@@ -5539,6 +5879,8 @@ st249:
 case 249:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st232;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st232;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5555,6 +5897,8 @@ st250:
 	if ( ++p == pe )
 		goto _test_eof250;
 case 250:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st251;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5578,6 +5922,8 @@ st251:
 	if ( ++p == pe )
 		goto _test_eof251;
 case 251:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st252;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5602,6 +5948,8 @@ st252:
 		goto _test_eof252;
 case 252:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st248;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st248;
 	if ( (*p) == 58u )
 		goto st249;
@@ -5681,6 +6029,8 @@ st255:
 case 255:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st247;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st247;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5704,6 +6054,8 @@ st256:
 	if ( ++p == pe )
 		goto _test_eof256;
 case 256:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st255;
 	if ( (*p) == 58u )
 		goto st249;
 
@@ -5728,6 +6080,8 @@ st257:
 		goto _test_eof257;
 case 257:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st246;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st246;
 	if ( (*p) == 58u )
 		goto st249;
@@ -5775,6 +6129,8 @@ st259:
 case 259:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st260;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st260;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -5800,6 +6156,8 @@ st260:
 case 260:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st261;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st261;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -5823,6 +6181,8 @@ st261:
 		goto _test_eof261;
 case 261:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st262;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st262;
 	if ( (*p) == 58u )
 		goto st263;
@@ -5881,6 +6241,8 @@ st264:
 	if ( ++p == pe )
 		goto _test_eof264;
 case 264:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st265;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -5904,6 +6266,8 @@ st265:
 	if ( ++p == pe )
 		goto _test_eof265;
 case 265:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st266;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -5928,6 +6292,8 @@ st266:
 		goto _test_eof266;
 case 266:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st262;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st262;
 	if ( (*p) == 58u )
 		goto st263;
@@ -6007,6 +6373,8 @@ st269:
 case 269:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st261;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st261;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -6030,6 +6398,8 @@ st270:
 	if ( ++p == pe )
 		goto _test_eof270;
 case 270:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st269;
 	if ( (*p) == 58u )
 		goto st263;
 
@@ -6054,6 +6424,8 @@ st271:
 		goto _test_eof271;
 case 271:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st260;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st260;
 	if ( (*p) == 58u )
 		goto st263;
@@ -6101,6 +6473,8 @@ st273:
 case 273:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st274;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st274;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -6126,6 +6500,8 @@ st274:
 case 274:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st275;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st275;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -6149,6 +6525,8 @@ st275:
 		goto _test_eof275;
 case 275:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st276;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st276;
 	if ( (*p) == 58u )
 		goto st277;
@@ -6207,6 +6585,8 @@ st278:
 	if ( ++p == pe )
 		goto _test_eof278;
 case 278:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st279;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -6230,6 +6610,8 @@ st279:
 	if ( ++p == pe )
 		goto _test_eof279;
 case 279:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st280;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -6254,6 +6636,8 @@ st280:
 		goto _test_eof280;
 case 280:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st276;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st276;
 	if ( (*p) == 58u )
 		goto st277;
@@ -6333,6 +6717,8 @@ st283:
 case 283:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st275;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st275;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -6356,6 +6742,8 @@ st284:
 	if ( ++p == pe )
 		goto _test_eof284;
 case 284:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st283;
 	if ( (*p) == 58u )
 		goto st277;
 
@@ -6380,6 +6768,8 @@ st285:
 		goto _test_eof285;
 case 285:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st274;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st274;
 	if ( (*p) == 58u )
 		goto st277;
@@ -6427,6 +6817,8 @@ st287:
 case 287:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st288;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st288;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6452,6 +6844,8 @@ st288:
 case 288:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st289;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st289;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6475,6 +6869,8 @@ st289:
 		goto _test_eof289;
 case 289:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st290;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st290;
 	if ( (*p) == 58u )
 		goto st291;
@@ -6533,6 +6929,8 @@ st292:
 	if ( ++p == pe )
 		goto _test_eof292;
 case 292:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st293;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6556,6 +6954,8 @@ st293:
 	if ( ++p == pe )
 		goto _test_eof293;
 case 293:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st294;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6580,6 +6980,8 @@ st294:
 		goto _test_eof294;
 case 294:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st290;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st290;
 	if ( (*p) == 58u )
 		goto st291;
@@ -6659,6 +7061,8 @@ st297:
 case 297:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st289;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st289;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6682,6 +7086,8 @@ st298:
 	if ( ++p == pe )
 		goto _test_eof298;
 case 298:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st297;
 	if ( (*p) == 58u )
 		goto st291;
 
@@ -6706,6 +7112,8 @@ st299:
 		goto _test_eof299;
 case 299:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st288;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st288;
 	if ( (*p) == 58u )
 		goto st291;
@@ -6753,6 +7161,8 @@ st301:
 case 301:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st302;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st302;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -6778,6 +7188,8 @@ st302:
 case 302:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st303;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st303;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -6801,6 +7213,8 @@ st303:
 		goto _test_eof303;
 case 303:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st304;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st304;
 	if ( (*p) == 58u )
 		goto st305;
@@ -6859,6 +7273,8 @@ st306:
 	if ( ++p == pe )
 		goto _test_eof306;
 case 306:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st307;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -6882,6 +7298,8 @@ st307:
 	if ( ++p == pe )
 		goto _test_eof307;
 case 307:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st308;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -6906,6 +7324,8 @@ st308:
 		goto _test_eof308;
 case 308:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st304;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st304;
 	if ( (*p) == 58u )
 		goto st305;
@@ -6985,6 +7405,8 @@ st311:
 case 311:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st303;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st303;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -7008,6 +7430,8 @@ st312:
 	if ( ++p == pe )
 		goto _test_eof312;
 case 312:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st311;
 	if ( (*p) == 58u )
 		goto st305;
 
@@ -7032,6 +7456,8 @@ st313:
 		goto _test_eof313;
 case 313:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st302;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st302;
 	if ( (*p) == 58u )
 		goto st305;
@@ -7089,6 +7515,8 @@ st316:
 case 316:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st317;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st317;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -7114,6 +7542,8 @@ st317:
 case 317:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st318;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st318;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -7137,6 +7567,8 @@ st318:
 		goto _test_eof318;
 case 318:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st319;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st319;
 	if ( (*p) == 58u )
 		goto st320;
@@ -7195,6 +7627,8 @@ st321:
 	if ( ++p == pe )
 		goto _test_eof321;
 case 321:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st322;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -7218,6 +7652,8 @@ st322:
 	if ( ++p == pe )
 		goto _test_eof322;
 case 322:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st323;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -7242,6 +7678,8 @@ st323:
 		goto _test_eof323;
 case 323:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st319;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st319;
 	if ( (*p) == 58u )
 		goto st320;
@@ -7321,6 +7759,8 @@ st326:
 case 326:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st318;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st318;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -7344,6 +7784,8 @@ st327:
 	if ( ++p == pe )
 		goto _test_eof327;
 case 327:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st326;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -7369,6 +7811,8 @@ st328:
 case 328:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st317;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st317;
 	if ( (*p) == 58u )
 		goto st320;
 
@@ -7392,6 +7836,8 @@ st329:
 		goto _test_eof329;
 case 329:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st330;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st330;
 
 	if ( (*p) < 65u ) {
@@ -7518,6 +7964,8 @@ st333:
 case 333:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st334;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st334;
 	if ( (*p) == 58u )
 		goto st470;
 
@@ -7543,6 +7991,8 @@ st334:
 case 334:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st335;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st335;
 
 	if ( (*p) == 58u )
 		goto st338;
@@ -7563,6 +8013,8 @@ st335:
 case 335:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st336;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st336;
 
 	if ( (*p) == 58u )
 		goto st338;
@@ -7582,6 +8034,8 @@ st336:
 		goto _test_eof336;
 case 336:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st337;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st337;
 
 	if ( (*p) == 58u )
@@ -7613,6 +8067,8 @@ st338:
 case 338:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st339;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st339;
 
 	if ( (*p) == 58u )
 		goto st456;
@@ -7632,6 +8088,8 @@ st339:
 		goto _test_eof339;
 case 339:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st340;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st340;
 
 	if ( (*p) == 58u )
@@ -7653,6 +8111,8 @@ st340:
 case 340:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st341;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st341;
 
 	if ( (*p) == 58u )
 		goto st343;
@@ -7672,6 +8132,8 @@ st341:
 		goto _test_eof341;
 case 341:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st342;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st342;
 
 	if ( (*p) == 58u )
@@ -7703,6 +8165,8 @@ st343:
 case 343:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st344;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st344;
 
 	if ( (*p) == 58u )
 		goto st442;
@@ -7722,6 +8186,8 @@ st344:
 		goto _test_eof344;
 case 344:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st345;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st345;
 
 	if ( (*p) == 58u )
@@ -7743,6 +8209,8 @@ st345:
 case 345:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st346;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st346;
 
 	if ( (*p) == 58u )
 		goto st348;
@@ -7762,6 +8230,8 @@ st346:
 		goto _test_eof346;
 case 346:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st347;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st347;
 
 	if ( (*p) == 58u )
@@ -7793,6 +8263,8 @@ st348:
 case 348:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st349;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st349;
 
 	if ( (*p) == 58u )
 		goto st428;
@@ -7812,6 +8284,8 @@ st349:
 		goto _test_eof349;
 case 349:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st350;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st350;
 
 	if ( (*p) == 58u )
@@ -7833,6 +8307,8 @@ st350:
 case 350:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st351;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st351;
 
 	if ( (*p) == 58u )
 		goto st353;
@@ -7852,6 +8328,8 @@ st351:
 		goto _test_eof351;
 case 351:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st352;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st352;
 
 	if ( (*p) == 58u )
@@ -7883,6 +8361,8 @@ st353:
 case 353:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st354;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st354;
 
 	if ( (*p) == 58u )
 		goto st414;
@@ -7902,6 +8382,8 @@ st354:
 		goto _test_eof354;
 case 354:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st355;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st355;
 
 	if ( (*p) == 58u )
@@ -7923,6 +8405,8 @@ st355:
 case 355:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st356;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st356;
 
 	if ( (*p) == 58u )
 		goto st358;
@@ -7942,6 +8426,8 @@ st356:
 		goto _test_eof356;
 case 356:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st357;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st357;
 
 	if ( (*p) == 58u )
@@ -7973,6 +8459,8 @@ st358:
 case 358:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st359;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st359;
 
 	if ( (*p) == 58u )
 		goto st400;
@@ -7992,6 +8480,8 @@ st359:
 		goto _test_eof359;
 case 359:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st360;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st360;
 
 	if ( (*p) == 58u )
@@ -8013,6 +8503,8 @@ st360:
 case 360:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st361;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st361;
 
 	if ( (*p) == 58u )
 		goto st363;
@@ -8032,6 +8524,8 @@ st361:
 		goto _test_eof361;
 case 361:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st362;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st362;
 
 	if ( (*p) == 58u )
@@ -8086,6 +8580,8 @@ st364:
 		goto _test_eof364;
 case 364:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st384;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st384;
 	if ( (*p) == 58u )
 		goto st387;
@@ -8194,6 +8690,8 @@ st372:
 	if ( ++p == pe )
 		goto _test_eof372;
 case 372:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st373;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8206,6 +8704,8 @@ st373:
 	if ( ++p == pe )
 		goto _test_eof373;
 case 373:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st370;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8247,6 +8747,8 @@ st376:
 	if ( ++p == pe )
 		goto _test_eof376;
 case 376:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st377;
 
 	if ( (*p) == 46u )
 		goto st369;
@@ -8259,6 +8761,8 @@ st377:
 	if ( ++p == pe )
 		goto _test_eof377;
 case 377:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st368;
 
 	if ( (*p) == 46u )
 		goto st369;
@@ -8300,6 +8804,8 @@ st380:
 	if ( ++p == pe )
 		goto _test_eof380;
 case 380:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st381;
 
 	if ( (*p) == 46u )
 		goto st367;
@@ -8312,6 +8818,8 @@ st381:
 	if ( ++p == pe )
 		goto _test_eof381;
 case 381:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st366;
 
 	if ( (*p) == 46u )
 		goto st367;
@@ -8355,6 +8863,8 @@ st384:
 case 384:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st385;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st385;
 
 	if ( (*p) == 58u )
 		goto st387;
@@ -8374,6 +8884,8 @@ st385:
 		goto _test_eof385;
 case 385:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st386;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st386;
 
 	if ( (*p) == 58u )
@@ -8405,6 +8917,8 @@ st387:
 case 387:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st388;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st388;
 
 	if ( (*p) == 58u )
 		goto st370;
@@ -8424,6 +8938,8 @@ st388:
 		goto _test_eof388;
 case 388:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st389;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st389;
 
 	if ( (*p) == 93u )
@@ -8445,6 +8961,8 @@ st389:
 case 389:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st390;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st390;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8465,6 +8983,8 @@ st390:
 case 390:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st370;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st370;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8483,6 +9003,8 @@ st391:
 	if ( ++p == pe )
 		goto _test_eof391;
 case 391:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st392;
 	if ( (*p) == 58u )
 		goto st387;
 
@@ -8505,6 +9027,8 @@ st392:
 	if ( ++p == pe )
 		goto _test_eof392;
 case 392:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st393;
 	if ( (*p) == 58u )
 		goto st387;
 
@@ -8528,6 +9052,8 @@ st393:
 		goto _test_eof393;
 case 393:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st386;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st386;
 	if ( (*p) == 58u )
 		goto st387;
@@ -8604,6 +9130,8 @@ st396:
 case 396:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st385;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st385;
 	if ( (*p) == 58u )
 		goto st387;
 
@@ -8626,6 +9154,8 @@ st397:
 	if ( ++p == pe )
 		goto _test_eof397;
 case 397:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st396;
 	if ( (*p) == 58u )
 		goto st387;
 
@@ -8650,6 +9180,8 @@ st398:
 case 398:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st388;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st388;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8669,6 +9201,8 @@ st399:
 		goto _test_eof399;
 case 399:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st384;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st384;
 
 	if ( (*p) == 58u )
@@ -8712,6 +9246,8 @@ st401:
 case 401:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st402;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st402;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8737,6 +9273,8 @@ st402:
 case 402:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st403;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st403;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8760,6 +9298,8 @@ st403:
 		goto _test_eof403;
 case 403:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st404;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st404;
 	if ( (*p) == 58u )
 		goto st405;
@@ -8799,6 +9339,8 @@ st405:
 case 405:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st388;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st388;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -8815,6 +9357,8 @@ st406:
 	if ( ++p == pe )
 		goto _test_eof406;
 case 406:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st407;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8838,6 +9382,8 @@ st407:
 	if ( ++p == pe )
 		goto _test_eof407;
 case 407:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st408;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8862,6 +9408,8 @@ st408:
 		goto _test_eof408;
 case 408:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st404;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st404;
 	if ( (*p) == 58u )
 		goto st405;
@@ -8941,6 +9489,8 @@ st411:
 case 411:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st403;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st403;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8964,6 +9514,8 @@ st412:
 	if ( ++p == pe )
 		goto _test_eof412;
 case 412:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st411;
 	if ( (*p) == 58u )
 		goto st405;
 
@@ -8988,6 +9540,8 @@ st413:
 		goto _test_eof413;
 case 413:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st402;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st402;
 	if ( (*p) == 58u )
 		goto st405;
@@ -9035,6 +9589,8 @@ st415:
 case 415:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st416;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st416;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -9060,6 +9616,8 @@ st416:
 case 416:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st417;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st417;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -9083,6 +9641,8 @@ st417:
 		goto _test_eof417;
 case 417:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st418;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st418;
 	if ( (*p) == 58u )
 		goto st419;
@@ -9141,6 +9701,8 @@ st420:
 	if ( ++p == pe )
 		goto _test_eof420;
 case 420:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st421;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -9164,6 +9726,8 @@ st421:
 	if ( ++p == pe )
 		goto _test_eof421;
 case 421:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st422;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -9188,6 +9752,8 @@ st422:
 		goto _test_eof422;
 case 422:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st418;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st418;
 	if ( (*p) == 58u )
 		goto st419;
@@ -9267,6 +9833,8 @@ st425:
 case 425:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st417;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st417;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -9290,6 +9858,8 @@ st426:
 	if ( ++p == pe )
 		goto _test_eof426;
 case 426:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st425;
 	if ( (*p) == 58u )
 		goto st419;
 
@@ -9314,6 +9884,8 @@ st427:
 		goto _test_eof427;
 case 427:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st416;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st416;
 	if ( (*p) == 58u )
 		goto st419;
@@ -9361,6 +9933,8 @@ st429:
 case 429:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st430;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st430;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -9386,6 +9960,8 @@ st430:
 case 430:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st431;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st431;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -9409,6 +9985,8 @@ st431:
 		goto _test_eof431;
 case 431:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st432;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st432;
 	if ( (*p) == 58u )
 		goto st433;
@@ -9467,6 +10045,8 @@ st434:
 	if ( ++p == pe )
 		goto _test_eof434;
 case 434:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st435;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -9490,6 +10070,8 @@ st435:
 	if ( ++p == pe )
 		goto _test_eof435;
 case 435:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st436;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -9514,6 +10096,8 @@ st436:
 		goto _test_eof436;
 case 436:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st432;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st432;
 	if ( (*p) == 58u )
 		goto st433;
@@ -9593,6 +10177,8 @@ st439:
 case 439:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st431;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st431;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -9616,6 +10202,8 @@ st440:
 	if ( ++p == pe )
 		goto _test_eof440;
 case 440:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st439;
 	if ( (*p) == 58u )
 		goto st433;
 
@@ -9640,6 +10228,8 @@ st441:
 		goto _test_eof441;
 case 441:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st430;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st430;
 	if ( (*p) == 58u )
 		goto st433;
@@ -9687,6 +10277,8 @@ st443:
 case 443:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st444;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st444;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9712,6 +10304,8 @@ st444:
 case 444:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st445;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st445;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9735,6 +10329,8 @@ st445:
 		goto _test_eof445;
 case 445:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st446;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st446;
 	if ( (*p) == 58u )
 		goto st447;
@@ -9793,6 +10389,8 @@ st448:
 	if ( ++p == pe )
 		goto _test_eof448;
 case 448:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st449;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9816,6 +10414,8 @@ st449:
 	if ( ++p == pe )
 		goto _test_eof449;
 case 449:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st450;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9840,6 +10440,8 @@ st450:
 		goto _test_eof450;
 case 450:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st446;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st446;
 	if ( (*p) == 58u )
 		goto st447;
@@ -9919,6 +10521,8 @@ st453:
 case 453:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st445;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st445;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9942,6 +10546,8 @@ st454:
 	if ( ++p == pe )
 		goto _test_eof454;
 case 454:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st453;
 	if ( (*p) == 58u )
 		goto st447;
 
@@ -9966,6 +10572,8 @@ st455:
 		goto _test_eof455;
 case 455:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st444;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st444;
 	if ( (*p) == 58u )
 		goto st447;
@@ -10013,6 +10621,8 @@ st457:
 case 457:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st458;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st458;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -10038,6 +10648,8 @@ st458:
 case 458:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st459;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st459;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -10061,6 +10673,8 @@ st459:
 		goto _test_eof459;
 case 459:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st460;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st460;
 	if ( (*p) == 58u )
 		goto st461;
@@ -10119,6 +10733,8 @@ st462:
 	if ( ++p == pe )
 		goto _test_eof462;
 case 462:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st463;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -10142,6 +10758,8 @@ st463:
 	if ( ++p == pe )
 		goto _test_eof463;
 case 463:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st464;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -10166,6 +10784,8 @@ st464:
 		goto _test_eof464;
 case 464:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st460;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st460;
 	if ( (*p) == 58u )
 		goto st461;
@@ -10245,6 +10865,8 @@ st467:
 case 467:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st459;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st459;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -10268,6 +10890,8 @@ st468:
 	if ( ++p == pe )
 		goto _test_eof468;
 case 468:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st467;
 	if ( (*p) == 58u )
 		goto st461;
 
@@ -10292,6 +10916,8 @@ st469:
 		goto _test_eof469;
 case 469:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st458;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st458;
 	if ( (*p) == 58u )
 		goto st461;
@@ -10349,6 +10975,8 @@ st472:
 case 472:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st473;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st473;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -10374,6 +11002,8 @@ st473:
 case 473:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st474;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st474;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -10397,6 +11027,8 @@ st474:
 		goto _test_eof474;
 case 474:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st475;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st475;
 	if ( (*p) == 58u )
 		goto st476;
@@ -10455,6 +11087,8 @@ st477:
 	if ( ++p == pe )
 		goto _test_eof477;
 case 477:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st478;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -10478,6 +11112,8 @@ st478:
 	if ( ++p == pe )
 		goto _test_eof478;
 case 478:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st479;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -10502,6 +11138,8 @@ st479:
 		goto _test_eof479;
 case 479:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st475;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st475;
 	if ( (*p) == 58u )
 		goto st476;
@@ -10581,6 +11219,8 @@ st482:
 case 482:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st474;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st474;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -10604,6 +11244,8 @@ st483:
 	if ( ++p == pe )
 		goto _test_eof483;
 case 483:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st482;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -10629,6 +11271,8 @@ st484:
 case 484:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st473;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st473;
 	if ( (*p) == 58u )
 		goto st476;
 
@@ -10652,6 +11296,8 @@ st485:
 		goto _test_eof485;
 case 485:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st486;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st486;
 
 	if ( (*p) < 65u ) {

@@ -5,7 +5,7 @@
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   e05c9a870a8a238ec0c879da11917e28ca3096c642c347c07f1144c0d74d5f55  ragel/rfc2396.rl
 //   e131b72e49e243df03074adf339a9440e3775125eeaf615f95d90fefb976c9fe  ragel/rfc2396_parser.rl
-//   b62c5d50a00423b5b18be2cdf259083aea06b22d466ec0eb21f03aa1d78258d8  ragel/test_order.awk
+//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
 #pragma once
 
 // The parser of RFC 2396: one function that reads its three top rules.  Each rule has its own start
@@ -49,6 +49,8 @@ case 1:
 	if ( (*p) == 47u )
 		goto st39;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st36;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st36;
 
 	switch( (*p) ) {
@@ -110,6 +112,8 @@ st2:
 case 2:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st3;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st3;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -127,6 +131,8 @@ st3:
 		goto _test_eof3;
 case 3:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st36;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st36;
 
 	if ( (*p) < 65u ) {
@@ -190,6 +196,8 @@ st4:
 case 4:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st5;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st5;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -207,6 +215,8 @@ st5:
 		goto _test_eof5;
 case 5:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st37;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st37;
 
 	if ( (*p) < 65u ) {
@@ -267,6 +277,8 @@ st6:
 case 6:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st7;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st7;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -284,6 +296,8 @@ st7:
 		goto _test_eof7;
 case 7:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st38;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st38;
 
 	if ( (*p) < 65u ) {
@@ -304,6 +318,8 @@ case 39:
 	if ( (*p) == 47u )
 		goto tr42;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st37;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st37;
 	if ( (*p) == 63u )
 		goto tr39;
@@ -340,6 +356,8 @@ case 40:
 		goto tr44;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st62;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st58;
 	if ( (*p) == 63u )
 		goto tr46;
 	if ( (*p) == 64u )
@@ -410,6 +428,8 @@ st8:
 case 8:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st9;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st9;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -427,6 +447,8 @@ st9:
 		goto _test_eof9;
 case 9:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st41;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st41;
 
 	if ( (*p) < 65u ) {
@@ -452,6 +474,8 @@ case 42:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st48;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st44;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -519,6 +543,8 @@ st10:
 case 10:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st11;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st11;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -536,6 +562,8 @@ st11:
 		goto _test_eof11;
 case 11:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st43;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st43;
 
 	if ( (*p) < 65u ) {
@@ -598,6 +626,8 @@ case 45:
 	if ( (*p) == 47u )
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st46;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st46;
 	if ( (*p) == 63u )
 		goto tr39;
@@ -680,6 +710,8 @@ case 47:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st48;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st46;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -760,6 +792,8 @@ case 49:
 	if ( (*p) == 47u )
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st48;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st48;
 	if ( (*p) == 63u )
 		goto tr39;
@@ -890,6 +924,8 @@ case 52:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st48;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st53;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -972,6 +1008,8 @@ case 54:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st48;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st55;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1054,6 +1092,8 @@ case 56:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st48;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st57;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1179,6 +1219,8 @@ case 59:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st60;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st60;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1260,6 +1302,8 @@ case 61:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st62;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st60;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1340,6 +1384,8 @@ case 63:
 	if ( (*p) == 47u )
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st62;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st62;
 	if ( (*p) == 63u )
 		goto tr39;
@@ -1473,6 +1519,8 @@ case 66:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st62;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st67;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1555,6 +1603,8 @@ case 68:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st62;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st69;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1637,6 +1687,8 @@ case 70:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st62;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st71;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1761,6 +1813,8 @@ case 27:
 		goto st112;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st111;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st111;
 
 	switch( (*p) ) {
 		case 33u: goto st111;
@@ -1828,6 +1882,8 @@ st28:
 case 28:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st29;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st29;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1845,6 +1901,8 @@ st29:
 		goto _test_eof29;
 case 29:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st111;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st111;
 
 	if ( (*p) < 65u ) {
@@ -1865,6 +1923,8 @@ case 112:
 	if ( (*p) == 47u )
 		goto tr134;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st113;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st113;
 	if ( (*p) == 63u )
 		goto tr135;
@@ -1939,6 +1999,8 @@ st30:
 case 30:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st31;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st31;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1956,6 +2018,8 @@ st31:
 		goto _test_eof31;
 case 31:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st113;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st113;
 
 	if ( (*p) < 65u ) {
@@ -1981,6 +2045,8 @@ case 114:
 		goto tr137;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st136;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st132;
 	if ( (*p) == 63u )
 		goto tr139;
 	if ( (*p) == 64u )
@@ -2051,6 +2117,8 @@ st32:
 case 32:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st33;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st33;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2068,6 +2136,8 @@ st33:
 		goto _test_eof33;
 case 33:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st115;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st115;
 
 	if ( (*p) < 65u ) {
@@ -2093,6 +2163,8 @@ case 116:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st122;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st118;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2160,6 +2232,8 @@ st34:
 case 34:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st35;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st35;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2177,6 +2251,8 @@ st35:
 		goto _test_eof35;
 case 35:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st117;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st117;
 
 	if ( (*p) < 65u ) {
@@ -2239,6 +2315,8 @@ case 119:
 	if ( (*p) == 47u )
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st120;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st120;
 	if ( (*p) == 63u )
 		goto tr135;
@@ -2321,6 +2399,8 @@ case 121:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st122;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st120;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2401,6 +2481,8 @@ case 123:
 	if ( (*p) == 47u )
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st122;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st122;
 	if ( (*p) == 63u )
 		goto tr135;
@@ -2531,6 +2613,8 @@ case 126:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st122;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st127;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2613,6 +2697,8 @@ case 128:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st122;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st129;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2695,6 +2781,8 @@ case 130:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st122;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st131;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2820,6 +2908,8 @@ case 133:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st134;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st134;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2901,6 +2991,8 @@ case 135:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st136;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st134;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2981,6 +3073,8 @@ case 137:
 	if ( (*p) == 47u )
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st136;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st136;
 	if ( (*p) == 63u )
 		goto tr135;
@@ -3114,6 +3208,8 @@ case 140:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st136;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st141;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -3196,6 +3292,8 @@ case 142:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st136;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st143;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -3278,6 +3376,8 @@ case 144:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st136;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st145;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -3358,6 +3458,8 @@ case 72:
 		goto st77;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st110;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st73;
 	if ( (*p) == 35u )
 		goto tr83;
 	if ( (*p) == 64u )
@@ -3465,6 +3567,8 @@ st12:
 case 12:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st13;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st13;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3482,6 +3586,8 @@ st13:
 		goto _test_eof13;
 case 13:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st74;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st74;
 
 	if ( (*p) < 65u ) {
@@ -3501,6 +3607,8 @@ st14:
 case 14:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st15;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st15;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3518,6 +3626,8 @@ st15:
 		goto _test_eof15;
 case 15:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st73;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st73;
 
 	if ( (*p) < 65u ) {
@@ -3584,6 +3694,8 @@ st16:
 case 16:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st17;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st17;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3601,6 +3713,8 @@ st17:
 		goto _test_eof17;
 case 17:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st75;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st75;
 
 	if ( (*p) < 65u ) {
@@ -3664,6 +3778,8 @@ st18:
 case 18:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st19;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st19;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3681,6 +3797,8 @@ st19:
 		goto _test_eof19;
 case 19:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st76;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st76;
 
 	if ( (*p) < 65u ) {
@@ -3701,6 +3819,8 @@ case 77:
 	if ( (*p) == 47u )
 		goto tr89;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st75;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st75;
 	if ( (*p) == 63u )
 		goto tr86;
@@ -3740,6 +3860,8 @@ case 78:
 		goto tr92;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st100;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st96;
 	if ( (*p) == 63u )
 		goto tr94;
 	if ( (*p) == 35u )
@@ -3816,6 +3938,8 @@ st20:
 case 20:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st21;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st21;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3833,6 +3957,8 @@ st21:
 		goto _test_eof21;
 case 21:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st79;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st79;
 
 	if ( (*p) < 65u ) {
@@ -3858,6 +3984,8 @@ case 80:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st86;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st82;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -3931,6 +4059,8 @@ st22:
 case 22:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
 		goto st23;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st23;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3948,6 +4078,8 @@ st23:
 		goto _test_eof23;
 case 23:
 	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
+		goto st81;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st81;
 
 	if ( (*p) < 65u ) {
@@ -4013,6 +4145,8 @@ case 83:
 	if ( (*p) == 47u )
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st84;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st84;
 	if ( (*p) == 63u )
 		goto tr86;
@@ -4101,6 +4235,8 @@ case 85:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st86;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st84;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4187,6 +4323,8 @@ case 87:
 	if ( (*p) == 47u )
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st86;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st86;
 	if ( (*p) == 63u )
 		goto tr86;
@@ -4326,6 +4464,8 @@ case 90:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st86;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st91;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4414,6 +4554,8 @@ case 92:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st86;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st93;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4502,6 +4644,8 @@ case 94:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st86;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st95;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4636,6 +4780,8 @@ case 97:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st98;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st98;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4723,6 +4869,8 @@ case 99:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st100;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st98;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4809,6 +4957,8 @@ case 101:
 	if ( (*p) == 47u )
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st100;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st100;
 	if ( (*p) == 63u )
 		goto tr86;
@@ -4951,6 +5101,8 @@ case 104:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st100;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st105;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -5039,6 +5191,8 @@ case 106:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st100;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st107;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -5127,6 +5281,8 @@ case 108:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st100;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st109;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -5262,6 +5418,8 @@ case 24:
 	if ( (*p) == 47u )
 		goto st77;
 	if ( 97u <= (*p) && (*p) <= 122u )
+		goto st76;
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st76;
 
 	switch( (*p) ) {

@@ -6,7 +6,7 @@
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   7dc4e4d605eae824080a2c3ee9d5662627c559a67a3c81f375bea234abcbb4f8  ragel/single_rules.rl
-//   b62c5d50a00423b5b18be2cdf259083aea06b22d466ec0eb21f03aa1d78258d8  ragel/test_order.awk
+//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
 #pragma once
 
 // Machines for single rules of RFC 3986.

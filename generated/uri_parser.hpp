@@ -4,7 +4,7 @@
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   b62c5d50a00423b5b18be2cdf259083aea06b22d466ec0eb21f03aa1d78258d8  ragel/test_order.awk
+//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
 //   37cda7fde5e31c6b44d31a586d764f03c6c05d558891c98414a39957b864d9d0  ragel/uri_parser.rl
 #pragma once
 
@@ -65,6 +65,9 @@ case 171:
 	in_this_order();
 	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 		goto st184;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st172;
 	in_this_order();
 	if ( ( text[p]) == 63u )
 		goto tr175;
@@ -178,6 +181,9 @@ case 1:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st2;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st2;
+	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -195,6 +201,9 @@ st2:
 		goto _test_eof2;
 case 2:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st173;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st173;
 	in_this_order();
 
@@ -216,6 +225,9 @@ case 3:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st4;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st4;
+	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -233,6 +245,9 @@ st4:
 		goto _test_eof4;
 case 4:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st172;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st172;
 	in_this_order();
 
@@ -289,6 +304,9 @@ case 5:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st6;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st6;
+	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -306,6 +324,9 @@ st6:
 		goto _test_eof6;
 case 6:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st174;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st174;
 	in_this_order();
 
@@ -364,6 +385,9 @@ case 7:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st8;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st8;
+	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -381,6 +405,9 @@ st8:
 		goto _test_eof8;
 case 8:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st175;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st175;
 	in_this_order();
 
@@ -403,6 +430,9 @@ case 176:
 		goto tr180;
 	in_this_order();
 	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
+		goto st174;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st174;
 	in_this_order();
 	if ( ( text[p]) == 63u )
@@ -445,6 +475,9 @@ case 177:
 		goto tr183;
 	in_this_order();
 	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
+		goto st178;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st178;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -534,6 +567,9 @@ case 9:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st10;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st10;
+	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -551,6 +587,9 @@ st10:
 		goto _test_eof10;
 case 10:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st178;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st178;
 	in_this_order();
 
@@ -654,6 +693,9 @@ case 12:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st13;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st13;
+	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -671,6 +713,9 @@ st13:
 		goto _test_eof13;
 case 13:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st11;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st11;
 	in_this_order();
 
@@ -697,6 +742,9 @@ case 180:
 		goto tr183;
 	in_this_order();
 	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
+		goto st181;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st181;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -778,6 +826,9 @@ case 14:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st15;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st15;
+	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -795,6 +846,9 @@ st15:
 		goto _test_eof15;
 case 15:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st181;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st181;
 	in_this_order();
 
@@ -846,6 +900,9 @@ case 16:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st17;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st17;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st152;
 	in_this_order();
@@ -873,6 +930,9 @@ case 17:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st18;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st18;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st21;
@@ -894,6 +954,9 @@ case 18:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st19;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st19;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st21;
@@ -913,6 +976,9 @@ st19:
 		goto _test_eof19;
 case 19:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st20;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st20;
 	in_this_order();
 
@@ -946,6 +1012,9 @@ case 21:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st22;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st22;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st138;
@@ -965,6 +1034,9 @@ st22:
 		goto _test_eof22;
 case 22:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st23;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st23;
 	in_this_order();
 
@@ -988,6 +1060,9 @@ case 23:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st24;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st24;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st26;
@@ -1007,6 +1082,9 @@ st24:
 		goto _test_eof24;
 case 24:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st25;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st25;
 	in_this_order();
 
@@ -1040,6 +1118,9 @@ case 26:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st27;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st27;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st124;
@@ -1059,6 +1140,9 @@ st27:
 		goto _test_eof27;
 case 27:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st28;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st28;
 	in_this_order();
 
@@ -1082,6 +1166,9 @@ case 28:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st29;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st29;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st31;
@@ -1101,6 +1188,9 @@ st29:
 		goto _test_eof29;
 case 29:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st30;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st30;
 	in_this_order();
 
@@ -1134,6 +1224,9 @@ case 31:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st32;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st32;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st110;
@@ -1153,6 +1246,9 @@ st32:
 		goto _test_eof32;
 case 32:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st33;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st33;
 	in_this_order();
 
@@ -1176,6 +1272,9 @@ case 33:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st34;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st34;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st36;
@@ -1195,6 +1294,9 @@ st34:
 		goto _test_eof34;
 case 34:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st35;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st35;
 	in_this_order();
 
@@ -1228,6 +1330,9 @@ case 36:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st37;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st37;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st96;
@@ -1247,6 +1352,9 @@ st37:
 		goto _test_eof37;
 case 37:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st38;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st38;
 	in_this_order();
 
@@ -1270,6 +1378,9 @@ case 38:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st39;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st39;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st41;
@@ -1289,6 +1400,9 @@ st39:
 		goto _test_eof39;
 case 39:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st40;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st40;
 	in_this_order();
 
@@ -1322,6 +1436,9 @@ case 41:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st42;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st42;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st82;
@@ -1341,6 +1458,9 @@ st42:
 		goto _test_eof42;
 case 42:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st43;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st43;
 	in_this_order();
 
@@ -1364,6 +1484,9 @@ case 43:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st44;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st44;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st46;
@@ -1383,6 +1506,9 @@ st44:
 		goto _test_eof44;
 case 44:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st45;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st45;
 	in_this_order();
 
@@ -1439,6 +1565,9 @@ st47:
 		goto _test_eof47;
 case 47:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st66;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st66;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -1565,6 +1694,9 @@ st54:
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st55;
+	in_this_order();
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -1577,6 +1709,9 @@ st55:
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st53;
+	in_this_order();
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -1618,6 +1753,9 @@ st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st59;
+	in_this_order();
 
 	if ( ( text[p]) == 46u )
 		goto st52;
@@ -1630,6 +1768,9 @@ st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st51;
+	in_this_order();
 
 	if ( ( text[p]) == 46u )
 		goto st52;
@@ -1671,6 +1812,9 @@ st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st63;
+	in_this_order();
 
 	if ( ( text[p]) == 46u )
 		goto st50;
@@ -1683,6 +1827,9 @@ st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st49;
+	in_this_order();
 
 	if ( ( text[p]) == 46u )
 		goto st50;
@@ -1727,6 +1874,9 @@ case 66:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st67;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st67;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st69;
@@ -1746,6 +1896,9 @@ st67:
 		goto _test_eof67;
 case 67:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st68;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st68;
 	in_this_order();
 
@@ -1779,6 +1932,9 @@ case 69:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st70;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st70;
+	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st53;
@@ -1798,6 +1954,9 @@ st70:
 		goto _test_eof70;
 case 70:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st71;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st71;
 	in_this_order();
 
@@ -1821,6 +1980,9 @@ case 71:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st72;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st72;
+	in_this_order();
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -1842,6 +2004,9 @@ case 72:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st53;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st53;
+	in_this_order();
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -1860,6 +2025,9 @@ st73:
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st74;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st69;
 	in_this_order();
@@ -1883,6 +2051,9 @@ st74:
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st75;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st69;
 	in_this_order();
@@ -1907,6 +2078,9 @@ st75:
 		goto _test_eof75;
 case 75:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st68;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st68;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -1988,6 +2162,9 @@ case 78:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st67;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st67;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st69;
 	in_this_order();
@@ -2011,6 +2188,9 @@ st79:
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st78;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st69;
 	in_this_order();
@@ -2037,6 +2217,9 @@ case 80:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st70;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st70;
+	in_this_order();
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -2056,6 +2239,9 @@ st81:
 		goto _test_eof81;
 case 81:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st66;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st66;
 	in_this_order();
 
@@ -2101,6 +2287,9 @@ case 83:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st84;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st84;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2128,6 +2317,9 @@ case 84:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st85;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st85;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2152,6 +2344,9 @@ st85:
 		goto _test_eof85;
 case 85:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st86;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st86;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -2195,6 +2390,9 @@ case 87:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st70;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st70;
+	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -2211,6 +2409,9 @@ st88:
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st89;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2235,6 +2436,9 @@ st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st90;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2260,6 +2464,9 @@ st90:
 		goto _test_eof90;
 case 90:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st86;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st86;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -2344,6 +2551,9 @@ case 93:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st85;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st85;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2368,6 +2578,9 @@ st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st93;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2393,6 +2606,9 @@ st95:
 		goto _test_eof95;
 case 95:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st84;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st84;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -2443,6 +2659,9 @@ case 97:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st98;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st98;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2470,6 +2689,9 @@ case 98:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st99;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st99;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2494,6 +2716,9 @@ st99:
 		goto _test_eof99;
 case 99:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st100;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st100;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -2555,6 +2780,9 @@ st102:
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st103;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2579,6 +2807,9 @@ st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st104;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2604,6 +2835,9 @@ st104:
 		goto _test_eof104;
 case 104:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st100;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st100;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -2688,6 +2922,9 @@ case 107:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st99;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st99;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2712,6 +2949,9 @@ st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st107;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2737,6 +2977,9 @@ st109:
 		goto _test_eof109;
 case 109:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st98;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st98;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -2787,6 +3030,9 @@ case 111:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st112;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st112;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -2814,6 +3060,9 @@ case 112:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st113;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st113;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -2838,6 +3087,9 @@ st113:
 		goto _test_eof113;
 case 113:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st114;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st114;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -2899,6 +3151,9 @@ st116:
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st117;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -2923,6 +3178,9 @@ st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st118;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -2948,6 +3206,9 @@ st118:
 		goto _test_eof118;
 case 118:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st114;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st114;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -3032,6 +3293,9 @@ case 121:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st113;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st113;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -3056,6 +3320,9 @@ st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st121;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -3081,6 +3348,9 @@ st123:
 		goto _test_eof123;
 case 123:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st112;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st112;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -3131,6 +3401,9 @@ case 125:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st126;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st126;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3158,6 +3431,9 @@ case 126:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st127;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st127;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3182,6 +3458,9 @@ st127:
 		goto _test_eof127;
 case 127:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st128;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st128;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -3243,6 +3522,9 @@ st130:
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st131;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3267,6 +3549,9 @@ st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st132;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3292,6 +3577,9 @@ st132:
 		goto _test_eof132;
 case 132:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st128;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st128;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -3376,6 +3664,9 @@ case 135:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st127;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st127;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3400,6 +3691,9 @@ st136:
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st135;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3425,6 +3719,9 @@ st137:
 		goto _test_eof137;
 case 137:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st126;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st126;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -3475,6 +3772,9 @@ case 139:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st140;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st140;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -3502,6 +3802,9 @@ case 140:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st141;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st141;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -3526,6 +3829,9 @@ st141:
 		goto _test_eof141;
 case 141:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st142;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st142;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -3587,6 +3893,9 @@ st144:
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st145;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -3611,6 +3920,9 @@ st145:
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st146;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -3636,6 +3948,9 @@ st146:
 		goto _test_eof146;
 case 146:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st142;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st142;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -3720,6 +4035,9 @@ case 149:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st141;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st141;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -3744,6 +4062,9 @@ st150:
 	if ( ++p == pe )
 		goto _test_eof150;
 case 150:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st149;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -3769,6 +4090,9 @@ st151:
 		goto _test_eof151;
 case 151:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st140;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st140;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -3829,6 +4153,9 @@ case 154:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st155;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st155;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -3856,6 +4183,9 @@ case 155:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st156;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st156;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -3880,6 +4210,9 @@ st156:
 		goto _test_eof156;
 case 156:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st157;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st157;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -3941,6 +4274,9 @@ st159:
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st160;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -3965,6 +4301,9 @@ st160:
 	if ( ++p == pe )
 		goto _test_eof160;
 case 160:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st161;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -3990,6 +4329,9 @@ st161:
 		goto _test_eof161;
 case 161:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st157;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st157;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -4074,6 +4416,9 @@ case 164:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st156;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st156;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4098,6 +4443,9 @@ st165:
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st164;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4125,6 +4473,9 @@ case 166:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st155;
 	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
+		goto st155;
+	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4149,6 +4500,9 @@ st167:
 		goto _test_eof167;
 case 167:
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
+		goto st168;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st168;
 	in_this_order();
 
@@ -4297,6 +4651,9 @@ case 185:
 		goto st176;
 	in_this_order();
 	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
+		goto st174;
+	in_this_order();
+	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st174;
 	in_this_order();
 	if ( ( text[p]) == 63u )

@@ -7,7 +7,8 @@
 # order that is best if all octets are equally frequent.  But in a URI, the octet after a skip is
 # most often a delimiter, and the first octet of a component is most often a lower-case letter.  So
 # this program inserts comparisons at the start of each state: with "/", with the lower-case
-# letters, and with the other delimiters.  It inserts only those that lead to another state.
+# letters, and with the other delimiters.  It inserts only those that lead to another state.  If the
+# machine has a skipper, a comparison with the digits follows that with the letters.
 #
 # A hexadecimal digit is as often a letter as not, so a processor cannot predict which of Ragel's
 # comparisons is true.  If all these digits lead to the same state, a comparison with all of them
@@ -71,12 +72,32 @@ function hexadecimal_question() {
 
 function questions(   text, i, n, octets) {
     text = hexadecimal_question()
-    n = split("47 letter 58 63 35 64", octets, " ")  # in ASCII, / letter : ? # @
+    n = split("47 letter digit 58 63 35 64", octets, " ")  # in ASCII, / letter digit : ? # @
     for (i = 1; i <= n; ++i) {
-        text = text question(octets[i] == "letter" ? is_letter : key " == " octets[i] "u",
-                             goes[octets[i]])
+        if (octets[i] == "letter") {
+            text = text question(is_letter, goes["letter"])
+        } else if (octets[i] == "digit") {
+            text = text question(is_digit, has_skipper && !has_single_digit ? goes["digit"] : "")
+        } else {
+            text = text question(key " == " octets[i] "u", goes[octets[i]])
+        }
     }
     return text
+}
+
+# Says whether a line compares with a range of octets that includes all digits.
+function includes_digits(line,   low, high) {
+    low = high = line
+    return sub(/.*if \( /, "", low) && sub(/.* <= /, "", high) && low ~ /^[0-9]+u <= / &&
+           low + 0 <= 48 && high + 0 >= 57
+}
+
+# Returns a comparison with the digits, made from one with a range of octets.
+function digits_of(line) {
+    gsub(/.*if \( | \)$/, "", line)
+    sub(/^[0-9]+u/, "48u", line)
+    sub(/[0-9]+u$/, "57u", line)
+    return line
 }
 
 # Notes that a line leads to a label if the octet is a bracket.
@@ -152,8 +173,12 @@ in_state {
             is_letter = last_test
             gsub(/.*if \( | \)$/, "", is_letter)
             goes["letter"] = $NF
-        } else if (last_test ~ /48u <= .* <= 57u/) {
-            goes["0 to 9"] = $NF
+        } else if (includes_digits(last_test)) {
+            is_digit = digits_of(last_test)
+            goes["digit"] = $NF
+            if (last_test ~ /48u <= .* <= 57u/) {
+                goes["0 to 9"] = $NF
+            }
         } else if (last_test ~ /97u <= .* <= 102u/) {
             goes["a to f"] = $NF
         } else if (last_test ~ /\} else$/ && branches == "<65u>70u") {
