@@ -133,7 +133,22 @@ struct four_lines {
     static constexpr std::size_t count = 4;
     using words [[gnu::vector_size(32)]] = std::uint64_t;
 
-    // Returns four offsets of 16 bits as words.
+    static std::uint64_t mark(const avx2_block& block, lines::block_masks& masks) noexcept {
+        return lines::mark_each_class(block, masks);
+    }
+
+    // Most blocks have few line feeds.  A fixed number of steps needs no branch.
+    static void store_places(std::uint64_t mask, std::size_t first, std::uint16_t* to) noexcept {
+        constexpr std::size_t few = 4;
+        for (std::size_t i = 0; i < few; ++i, mask &= mask - 1) {
+            *to++ = static_cast<std::uint16_t>(first + _tzcnt_u64(mask));
+        }
+        for (; mask != 0; mask &= mask - 1) {
+            *to++ = static_cast<std::uint16_t>(first + _tzcnt_u64(mask));
+        }
+    }
+
+    // Returns four numbers of 16 bits as words.
     static words load(const std::uint16_t* offsets) noexcept {
         return words(
             _mm256_cvtepu16_epi64(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(offsets))));

@@ -1,5 +1,5 @@
-// The AVX-512 kernel, which needs BW, DQ, VBMI and VPOPCNTDQ.  A block is one vector.  A single
-// lookup finds, for each of its 64 octets, all sets that the octet is in.
+// The AVX-512 kernel, which needs BW, DQ, VBMI, VBMI2, VPOPCNTDQ and GFNI.  A block is one vector.
+// A single lookup finds, for each of its 64 octets, all sets that the octet is in.
 #include <immintrin.h>
 
 #include <array>
@@ -11,17 +11,36 @@
 #include "kernels/table.hpp"
 
 #ifdef __clang__
-#pragma clang attribute push(                                                         \
-    __attribute__((target("avx512bw,avx512dq,avx512vbmi,avx512vpopcntdq,bmi,bmi2"))), \
+#pragma clang attribute push(                                                               \
+    __attribute__((                                                                         \
+        target("avx512bw,avx512dq,avx512vbmi,avx512vbmi2,avx512vpopcntdq,gfni,bmi,bmi2"))), \
     apply_to = function)
 #else
-#pragma GCC target("avx512bw,avx512dq,avx512vbmi,avx512vpopcntdq,bmi,bmi2")
+#pragma GCC target("avx512bw,avx512dq,avx512vbmi,avx512vbmi2,avx512vpopcntdq,gfni,bmi,bmi2")
 #endif
 
 #include "kernels/kernel.hpp"
 
 namespace uriscan {
 namespace {
+
+// Octet 8 * c + w is octet c of word w.
+alignas(64) constexpr std::array<std::uint8_t, block_size> parts_of_masks = [] {
+    std::array<std::uint8_t, block_size> parts{};
+    for (std::size_t i = 0; i < block_size; ++i) {
+        parts[i] = static_cast<std::uint8_t>(i % 8 * 8 + i / 8);
+    }
+    return parts;
+}();
+
+// The numbers from 0 on.
+alignas(64) constexpr std::array<std::uint8_t, block_size> places = [] {
+    std::array<std::uint8_t, block_size> numbers{};
+    for (std::size_t i = 0; i < block_size; ++i) {
+        numbers[i] = static_cast<std::uint8_t>(i);
+    }
+    return numbers;
+}();
 
 class avx512_block {
 public:
@@ -51,6 +70,29 @@ public:
                          const avx512_block& third) const noexcept {
         const __m512i two = _mm512_and_si512(buckets(words[0]), second.buckets(words[1]));
         return _mm512_test_epi8_mask(two, third.buckets(words[2]));
+    }
+
+    // Stores a mask for each class of octets, and returns the last of them, which then also has all
+    // octets from 0x80 on.  Such an octet has the other classes of the octet without its highest
+    // bit.
+    //
+    // One lookup finds the classes of all octets.  In each word, an octet is then a row of bits,
+    // and a class is a column.  The word of the affine transformation is a matrix with the first
+    // row in its highest octet; applied to 1, 2, 4 and so on, it gives one column after the other.
+    // At last, the parts of each mask are put together.
+    std::uint64_t store_masks(const lines::class_table& table,
+                              lines::block_masks& masks) const noexcept {
+        const __m512i classes = _mm512_permutex2var_epi8(_mm512_load_si512(table.data()), octets_,
+                                                         _mm512_load_si512(table.data() + 64));
+        const __m512i first_row_last = _mm512_maskz_broadcast_i32x4(
+            0xFFFF, _mm_setr_epi8(7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8));
+        const __m512i columns = _mm512_gf2p8affine_epi64_epi8(
+            _mm512_set1_epi64(static_cast<long long>(0x8040201008040201)),
+            _mm512_shuffle_epi8(classes, first_row_last), 0);
+        _mm512_store_si512(masks.of.data(), _mm512_maskz_permutexvar_epi8(
+                                                ~std::uint64_t{0},
+                                                _mm512_load_si512(parts_of_masks.data()), columns));
+        return _mm512_movepi8_mask(_mm512_or_si512(classes, octets_));
     }
 
 private:
@@ -91,7 +133,23 @@ struct eight_lines {
     static constexpr std::size_t count = 8;
     using words [[gnu::vector_size(64)]] = std::uint64_t;
 
-    // Returns eight offsets of 16 bits as words.
+    static std::uint64_t mark(const avx512_block& block, lines::block_masks& masks) noexcept {
+        return block.store_masks(lines::classes_of_octet, masks);
+    }
+
+    static void store_places(std::uint64_t mask, std::size_t first, std::uint16_t* to) noexcept {
+        const __m512i found = _mm512_maskz_compress_epi8(mask, _mm512_load_si512(places.data()));
+        const __m512i base = _mm512_set1_epi16(static_cast<short>(first));
+        const auto store_half = [&](__m256i half, std::uint16_t* half_to) {
+            _mm512_storeu_si512(half_to, _mm512_add_epi16(_mm512_cvtepu8_epi16(half), base));
+        };
+        store_half(_mm512_maskz_extracti64x4_epi64(all, found, 0), to);
+        if (_mm_popcnt_u64(mask) > 32) {
+            store_half(_mm512_maskz_extracti64x4_epi64(all, found, 1), to + 32);
+        }
+    }
+
+    // Returns eight numbers of 16 bits as words.
     static words load(const std::uint16_t* offsets) noexcept {
         return words(_mm512_maskz_cvtepu16_epi64(
             all, _mm_loadu_si128(reinterpret_cast<const __m128i*>(offsets))));
@@ -144,11 +202,8 @@ private:
     // Returns all masks of the 64 octets from `begin` on.
     static __m512i masks_from(const lines::block_masks* masks, std::size_t begin) noexcept {
         const lines::block_masks* const block = masks + begin / 64;
-        const int shift = static_cast<int>(begin % 64);
-        return _mm512_or_si512(
-            _mm512_maskz_srl_epi64(all, _mm512_load_si512(&block[0]), _mm_cvtsi32_si128(shift)),
-            _mm512_maskz_sll_epi64(all, _mm512_load_si512(&block[1]),
-                                   _mm_cvtsi32_si128(64 - shift)));
+        return _mm512_shrdv_epi64(_mm512_load_si512(&block[0]), _mm512_load_si512(&block[1]),
+                                  _mm512_set1_epi64(static_cast<long long>(begin % 64)));
     }
 };
 

@@ -43,7 +43,8 @@ constexpr candidate candidates[] = {
      []() noexcept {
          return has_bmi() && __builtin_cpu_supports("avx512bw") &&
                 __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vbmi") &&
-                __builtin_cpu_supports("avx512vpopcntdq");
+                __builtin_cpu_supports("avx512vbmi2") &&
+                __builtin_cpu_supports("avx512vpopcntdq") && __builtin_cpu_supports("gfni");
      }},
 #endif
 #if defined(__aarch64__) && !defined(URISCAN_WITHOUT_NEON)

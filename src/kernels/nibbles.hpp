@@ -18,6 +18,11 @@ constexpr void add_octet(nibble_table& table, std::size_t octet) noexcept {
     }
 }
 
+// Says whether an octet below 0x80 is in the set.
+constexpr bool has_octet(const nibble_table& table, std::size_t octet) noexcept {
+    return (table[octet & 0xF] >> (octet >> 4) & 1) != 0;
+}
+
 // Returns the table of the octets for which `is_member` returns true.
 template <class Predicate>
 constexpr nibble_table make_nibble_table(Predicate is_member) {

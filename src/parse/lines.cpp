@@ -75,22 +75,35 @@ bool follows(rule rule, const line_rows& rows, std::size_t row) noexcept {
     return check_rule(rule, at, {rows.stop[row], true}, [] { return std::uint32_t{0}; }).whole;
 }
 
+// Returns the rows of a word of `valid` that must be read: those from number `first` to number
+// `last` whose bit is not set, and those that do not follow the rule.
+std::uint64_t rows_to_read(const line_rows& rows, std::size_t first, std::size_t last,
+                           rule rule) noexcept {
+    const std::uint64_t valid = rows.valid[first / 64];
+    std::uint64_t found = ~valid;
+    if (rule != rule::uri_reference) {
+        for (std::size_t row = first; row < last; ++row) {
+            found |= std::uint64_t{!follows(rule, rows, row)} << row % 64;
+        }
+    }
+    const std::uint64_t up_to_last = ~std::uint64_t{0} >> (63 - (last - 1) % 64);
+    return found & up_to_last & ~std::uint64_t{0} << first % 64;
+}
+
 // Reads the lines of the rows from `first` on, but not those that the kernel has read and that
 // follow the rule.
 void read_open_rows(std::string_view text, const line_rows& rows, std::size_t first,
                     rule rule) noexcept {
-    for (std::size_t next = first; next < rows.count; next = (next / 64 + 1) * 64) {
-        const std::size_t word_end = std::min((next / 64 + 1) * 64, rows.count);
-        const std::uint64_t valid = rows.valid[next / 64];
-        if (valid == ~std::uint64_t{0} && rule == rule::uri_reference) {
-            continue;
+    for (std::size_t next = first; next < rows.count;) {
+        const std::size_t word = next / 64 * 64;
+        const std::size_t last = std::min(word + 64, rows.count);
+        for (std::uint64_t open = rows_to_read(rows, next, last, rule); open != 0;
+             open &= open - 1) {
+            const std::size_t row = word + static_cast<std::size_t>(std::countr_zero(open));
+            const std::uint32_t begin = rows.begin[row];
+            read_row(subtext(text, begin, rows.end[row] - begin), rows, row, rule);
         }
-        for (std::size_t row = next; row < word_end; ++row) {
-            if ((valid >> row % 64 & 1) == 0 || !follows(rule, rows, row)) {
-                const std::uint32_t begin = rows.begin[row];
-                read_row(subtext(text, begin, rows.end[row] - begin), rows, row, rule);
-            }
-        }
+        next = last;
     }
 }
 

@@ -15,13 +15,28 @@ struct alignas(64) block_masks {
     std::array<std::uint64_t, class_count> of;
 };
 
+// Stores the masks of a block, one class after the other, and returns the mask of the refused
+// octets.  This is the way of `Lanes::mark()` (split.hpp) for a processor that has no better one.
+template <class Block>
+[[gnu::always_inline]] inline std::uint64_t mark_each_class(const Block& block,
+                                                            block_masks& masks) noexcept {
+    masks.of[colon] = block.equal(':');
+    masks.of[slash] = block.equal('/');
+    masks.of[question] = block.equal('?');
+    masks.of[hash] = block.equal('#');
+    masks.of[at] = block.equal('@');
+    masks.of[not_in_scheme] = ~block.in(in_scheme);
+    masks.of[not_first_in_scheme] = ~block.in(first_in_scheme);
+    return ~(block.in(in_path) | block.equal('\n'));
+}
+
 // Makes the masks of one block after the other.
 //
 // A percent-encoded octet is checked here, whatever line it is in: the octet after a "%", and the
 // one after that, are refused if they are no hexadecimal digits.  So if a line ends within a
 // percent-encoded octet, the end of the line is refused; an octet of the next line can be refused,
 // too, which costs time but is not wrong.
-template <class Block>
+template <class Block, class Lanes>
 class block_marker {
 public:
     // Stores the masks of a block, and returns the mask of the line feeds in it.  `next` is the
@@ -29,14 +44,7 @@ public:
     [[gnu::always_inline]] std::uint64_t mark(const Block& block, unsigned char next,
                                               block_masks& masks) noexcept {
         const std::uint64_t line_feeds = block.equal('\n');
-        masks.of[colon] = block.equal(':');
-        masks.of[slash] = block.equal('/');
-        masks.of[question] = block.equal('?');
-        masks.of[hash] = block.equal('#');
-        masks.of[at] = block.equal('@');
-        masks.of[not_in_scheme] = ~block.in(in_scheme);
-        masks.of[not_first_in_scheme] = ~block.in(first_in_scheme);
-        std::uint64_t wrong = ~block.in(in_path) & ~line_feeds;
+        std::uint64_t wrong = Lanes::mark(block, masks);
         if (wrong != 0) {
             // A CR before a LF belongs to the end of a line, so it is not refused.
             const std::uint64_t before_line_feed = line_feeds >> 1 | std::uint64_t{next == '\n'}

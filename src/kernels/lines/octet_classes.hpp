@@ -2,8 +2,9 @@
 // (RFC 3986, section 3).  All sets are derived from the compiled grammar.
 #pragma once
 
+#include <array>
 #include <cstddef>
-#include <string_view>
+#include <cstdint>
 
 #include "kernels/nibbles.hpp"
 #include "kernels/self_loops.hpp"
@@ -20,7 +21,7 @@ enum octet_class : std::size_t {
     at,
     not_in_scheme,
     not_first_in_scheme,
-    refused,  // a place at which the line must be read by the machine
+    refused,  // a place at which the machine must read the line; always the last class
     class_count,
 };
 
@@ -61,5 +62,35 @@ alignas(16) inline constexpr nibble_table in_path = octets_after(successor(start
 
 // The octets that can follow a percent sign.
 alignas(16) inline constexpr nibble_table digits = octets_after(successor(start, '%'));
+
+// Returns the classes of an octet below 0x80: bit c says whether the octet is in class c.  A line
+// feed is not refused, as it ends a line.
+constexpr std::uint8_t classes_of(std::size_t octet) {
+    const bool in_class[class_count] = {
+        octet == ':',
+        octet == '/',
+        octet == '?',
+        octet == '#',
+        octet == '@',
+        !has_octet(in_scheme, octet),
+        !has_octet(first_in_scheme, octet),
+        !has_octet(in_path, octet) && octet != '\n',
+    };
+    unsigned classes = 0;
+    for (std::size_t c = 0; c < class_count; ++c) {
+        classes |= in_class[c] ? 1U << c : 0U;
+    }
+    return static_cast<std::uint8_t>(classes);
+}
+
+// The classes of each octet below 0x80.
+using class_table = std::array<std::uint8_t, 0x80>;
+alignas(64) inline constexpr class_table classes_of_octet = [] {
+    class_table table{};
+    for (std::size_t octet = 0; octet < table.size(); ++octet) {
+        table[octet] = classes_of(octet);
+    }
+    return table;
+}();
 
 }  // namespace uriscan::lines

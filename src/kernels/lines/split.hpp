@@ -9,13 +9,27 @@
 //     from(x)       the only octet of x and all octets after it; none if x is 0
 //
 // A delimiter is a mask with one octet.  The end of a line of fewer than 64 octets also is: the
-// octet after the last.  A longer line has no end here, so `end` is 0.
+// octet after the last.  A longer line has no end here, so `end` is 0.  split() reads the first 64
+// octets of the lines, and split_on() the next 64 of those that are longer, as often as needed.
 //
 // `Lanes` says how many lines there are and which instructions to use:
 //
 //     Lanes::words          a vector of 64-bit words with the operators of integers; == and != give
 //                           a vector with all bits of a word set, or none
 //     Lanes::place(words)   for words with at most one bit: its number, or 64 if there is none
+//
+// `Lanes` also has the parts of step 1 and of reader.hpp that depend on the instructions:
+//
+//     Lanes::mark(block, masks)         stores the masks of a block, but maybe not those of the
+//                                       refused octets, which it returns.  Of a refused octet, the
+//                                       other classes can be wrong.
+//     Lanes::store_places(mask, n, to)  stores n + i for each bit i of a mask, the lowest first.
+//                                       Can store more numbers: up to 64 in all.
+//     Lanes::load(numbers)              loads numbers of 16 bits as words
+//     Lanes::load_masks(masks, from, masks_of)
+//                                       loads the masks of the 64 octets from each offset on
+//     Lanes::store(to, words)           stores the low halves of words
+//     Lanes::bits(words)                the highest bit of each word
 #pragma once
 
 #include <cstdint>
@@ -45,20 +59,21 @@ template <class Words>
     return (condition & yes) | (~condition & no);
 }
 
-// The components of some lines: the values of uri_components.
+// The components of some lines: the values of uri_components.  While a line is read, an offset that
+// was not found is that of the octet after those that were read.
 template <class Words>
 struct split_lines {
     Words scheme_end;
     Words host_begin;
     Words path_begin;  // the host also ends here, because there is no port
-    Words path_end;    // 64 if it is not in the first 64 octets
-    Words query_end;   // 64 if it is not in the first 64 octets
-    Words is_open;     // all bits: the machine must read the line
-    Words is_long;     // all bits: the line has 64 octets or more
+    Words path_end;
+    Words query_end;
+    Words open;     // any bits: the machine must read the line
+    Words is_long;  // all bits: the line does not end in the octets that were read
 };
 
-// Splits lines of the given sizes.  `masks_of[c]` has the masks of class c.  The octets after a
-// line can have any bits.
+// Splits the first 64 octets of lines of the given sizes.  `masks_of[c]` has the masks of class c.
+// The octets after a line can have any bits.
 //
 // A line is left to the machine if it is not certain that it is valid: if an octet or a
 // percent-encoded octet is refused, if there are two "#", if the first segment has a ":" but is no
@@ -74,18 +89,18 @@ template <class Lanes>
     const words in_line = before(end);
     const words slashes = masks_of[slash] & in_line;
     const words hashes = masks_of[hash] & in_line;
-    words is_open = is_any(masks_of[refused] & (in_line | end)) | is_any(hashes & before(hashes));
+    // The machine must read the lines that have a bit here.
+    words open = (masks_of[refused] & (in_line | end)) | (hashes & before(hashes));
 
     const words query_end = lowest(hashes | end);
     const words path_end = lowest((masks_of[question] & in_line & before(query_end)) | query_end);
-    const words up_to_path =
-        before(path_end);  // the path, and the scheme and the authority before it
+    const words up_to_path = before(path_end);  // also the scheme and the authority
 
     const words colons = masks_of[colon] & in_line;
     const words first = lowest(((colons | slashes) & up_to_path) | path_end);
     const words has_scheme = is_any(first & colons);
-    is_open |= has_scheme & is_any((masks_of[not_in_scheme] & before(first)) |
-                                   (masks_of[not_first_in_scheme] & one));
+    open |= has_scheme &
+            ((masks_of[not_in_scheme] & before(first)) | (masks_of[not_first_in_scheme] & one));
 
     const words after_scheme = choose(has_scheme, first << 1, one);
     const words has_authority = is_any(slashes & slashes >> 1 & after_scheme);
@@ -94,18 +109,44 @@ template <class Lanes>
     const words in_authority = has_authority & from(authority) & before(authority_end);
     const words ats = masks_of[at] & in_authority;
     const words host = choose(is_any(ats), ats << 1, authority);
-    is_open |= is_any(ats & before(ats)) | is_any(colons & in_authority & from(host));
+    open |= (ats & before(ats)) | (colons & in_authority & from(host));
 
+    // before() has all bits if there is no such octet.  So bit 59 says that the path starts after
+    // octet 59 or not here, and bit 63 that no delimiter and no end is here.
     const words path = choose(has_authority, authority_end, after_scheme);
-    const words last_start = one << 60;
-    is_open |= is_long & (is_any(path & from(last_start)) | words(path == 0) | words(first == 0));
+    open |= is_long & ((before(path) & one << 59) | (before(first) & one << 63));
     return {has_scheme & Lanes::place(first),
             has_authority & Lanes::place(host),
             Lanes::place(path),
             Lanes::place(path_end),
             Lanes::place(query_end),
-            is_open,
+            open,
             is_long};
+}
+
+// Splits the octets from number `from` to number `from` + 63 of the long lines.  They are in the
+// path, the query or the fragment.
+template <class Lanes>
+[[gnu::always_inline]] inline void split_on(const typename Lanes::words (&masks_of)[class_count],
+                                            typename Lanes::words size, std::uint64_t from,
+                                            split_lines<typename Lanes::words>& lines) noexcept {
+    using words = typename Lanes::words;
+    const words one = words{} + 1;
+    const words rest = size - from;
+    const words is_longer = lines.is_long & is_any(rest & ~(words{} + 63));
+    const words end = lines.is_long & ~is_longer & (one << (rest & 63));
+    const words in_line = lines.is_long & before(end);
+    const words hashes = masks_of[hash] & in_line;
+    const words had_hash = words(lines.query_end != from);
+    lines.open |= masks_of[refused] & (in_line | end);
+    lines.open |= hashes & (before(hashes) | had_hash);
+    lines.is_long = is_longer;
+
+    const words query_end = lowest(hashes | end);
+    const words path_end = lowest((masks_of[question] & in_line & before(query_end)) | query_end);
+    lines.query_end = choose(had_hash, lines.query_end, Lanes::place(query_end) + from);
+    lines.path_end =
+        choose(words(lines.path_end != from), lines.path_end, Lanes::place(path_end) + from);
 }
 
 }  // namespace uriscan::lines
