@@ -21,17 +21,9 @@
 #include <cstdint>
 
 #include "kernels/self_loops.hpp"
+#include "octets/words.hpp"
 
 namespace uriscan {
-
-// Returns the number of 1 bits.  Compilers know this formula: they use an instruction for it, if
-// there is one, and never call a function.
-[[gnu::always_inline]] constexpr std::size_t count_ones(std::uint64_t bits) noexcept {
-    bits -= bits >> 1 & 0x5555555555555555;
-    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333);
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F;
-    return static_cast<std::size_t>(bits * 0x0101010101010101 >> 56);
-}
 
 // What matters of a text of digits and colons.  A run of digits is a group.
 struct address_shape {

@@ -1,5 +1,5 @@
-// Tests on eight octets at a time, which are loaded into one 64-bit word.  The results do not
-// depend on the byte order of the machine.
+// Tests on eight octets at a time, which are loaded into one 64-bit word, and on the bits of a
+// word.  The results do not depend on the byte order of the machine.
 #pragma once
 
 #include <cstddef>
@@ -26,6 +26,15 @@ constexpr word repeated(char octet) noexcept {
 // Returns a value that is not 0 if and only if at least one octet of the word is 0.
 constexpr word zeros(word octets) noexcept {
     return (octets - repeated(1)) & ~octets & repeated('\x80');
+}
+
+// Returns the number of 1 bits.  Compilers know this formula: they use an instruction for it, if
+// there is one, and never call a function.
+[[gnu::always_inline]] constexpr std::size_t count_ones(word bits) noexcept {
+    bits -= bits >> 1 & 0x5555555555555555;
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333);
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F;
+    return static_cast<std::size_t>(bits * 0x0101010101010101 >> 56);
 }
 
 // Calls `find` with pointers into the text, and says whether any call returns something other than

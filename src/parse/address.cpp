@@ -40,7 +40,7 @@ std::uint64_t places_in_word(std::uint64_t word, char octet) noexcept {
 }
 
 // Returns the places of an octet in a text of 4 to 63 octets, which are less than 0x80.
-std::uint64_t places_of(char octet, std::string_view text) noexcept {
+[[gnu::always_inline]] inline std::uint64_t places_of(char octet, std::string_view text) noexcept {
     constexpr std::size_t size = sizeof(std::uint64_t);
     if (text.size() < size) {
         const std::size_t last = text.size() - size / 2;
@@ -90,7 +90,7 @@ void decode_ipv4(std::string_view text, std::uint8_t* to) noexcept {
 }
 
 // A text has fewer than eight groups if it has "::", which stands for the missing groups.
-ipv6_octets decode_ipv6(std::string_view host) noexcept {
+void decode_ipv6(std::string_view host, std::uint8_t* to) noexcept {
     constexpr std::size_t all = std::tuple_size_v<ipv6_octets> / 2;  // how many groups there are
     const std::uint64_t colons = places_of(':', host);
     const std::size_t close = host.size() - 1;
@@ -98,23 +98,20 @@ ipv6_octets decode_ipv6(std::string_view host) noexcept {
     const bool has_ipv4 = close - last_begin > 4;  // a group has at most four digits
     std::uint64_t ends = colons | (has_ipv4 ? 0 : std::uint64_t{1} << close);
     const std::uint64_t begins = colons << 1 | 2;
-    const std::size_t groups =
-        static_cast<std::size_t>(std::popcount(ends & ~begins)) + (has_ipv4 ? 2 : 0);
+    const std::size_t groups = count_ones(ends & ~begins) + (has_ipv4 ? 2 : 0);
     const std::uint64_t gap = colons & colons >> 1;  // the first colon of "::"
-    std::array<std::uint8_t, 2 * all + 2> octets{};  // an empty group can follow the last one
+    std::memset(to, 0, 2 * all);
     std::size_t begin = 1;
     for (std::size_t i = 0; ends != 0; ends &= ends - 1) {
         const auto end = static_cast<std::size_t>(std::countr_zero(ends));
-        store_group(octets_before(host, end, end - begin), octets.data() + 2 * i);
+        // If the text ends with "::", an empty group follows the last one, which is 0 then.
+        store_group(octets_before(host, end, end - begin), to + 2 * std::min(i, all - 1));
         i += (end != begin ? 1 : 0) + (gap >> end & 1) * (all - groups);
         begin = end + 1;
     }
     if (has_ipv4) {
-        decode_ipv4(subtext(host, last_begin, close - last_begin), octets.data() + 2 * (all - 2));
+        decode_ipv4(subtext(host, last_begin, close - last_begin), to + 2 * (all - 2));
     }
-    ipv6_octets address;
-    std::memcpy(address.data(), octets.data(), address.size());
-    return address;
 }
 
 }  // namespace uriscan

@@ -11,7 +11,7 @@ namespace uriscan {
 // Stores the four octets of an IPv4address in `to`.
 void decode_ipv4(std::string_view text, std::uint8_t* to) noexcept;
 
-// Returns the octets of an IPv6address.  `host` has the brackets, too.
-ipv6_octets decode_ipv6(std::string_view host) noexcept;
+// Stores the sixteen octets of an IPv6address in `to`.  `host` has the brackets, too.
+void decode_ipv6(std::string_view host, std::uint8_t* to) noexcept;
 
 }  // namespace uriscan

@@ -20,6 +20,11 @@ bool is_ipv4(std::string_view host) noexcept {
     return cs >= ipv4_address::ipv4_address_first_final;
 }
 
+// An IPvFuture starts with "v" after the bracket; an IPv6address starts with an h16 or "::".
+bool is_ipv6(std::string_view host) noexcept {
+    return host.starts_with('[') && host[1] != 'v' && host[1] != 'V';
+}
+
 }  // namespace
 
 std::string_view to_string(host_kind kind) noexcept {
@@ -34,15 +39,17 @@ std::string_view to_string(host_kind kind) noexcept {
 }
 
 enum host_kind authority_view::host_kind() const noexcept {
+    if (is_ipv6(host())) {
+        return host_kind::ipv6;
+    }
     if (host().starts_with('[')) {
-        // An IPvFuture starts with "v"; an IPv6address starts with an h16 or "::".
-        return host()[1] == 'v' || host()[1] == 'V' ? host_kind::ipvfuture : host_kind::ipv6;
+        return host_kind::ipvfuture;
     }
     return is_ipv4(host()) ? host_kind::ipv4 : host_kind::reg_name;
 }
 
 std::optional<ipv4_octets> authority_view::ipv4_address() const noexcept {
-    if (host_kind() != host_kind::ipv4) {
+    if (!is_ipv4(host())) {
         return std::nullopt;
     }
     ipv4_octets address{};
@@ -51,10 +58,12 @@ std::optional<ipv4_octets> authority_view::ipv4_address() const noexcept {
 }
 
 std::optional<ipv6_octets> authority_view::ipv6_address() const noexcept {
-    if (host_kind() != host_kind::ipv6) {
+    if (!is_ipv6(host())) {
         return std::nullopt;
     }
-    return decode_ipv6(host());
+    ipv6_octets address{};
+    decode_ipv6(host(), address.data());
+    return address;
 }
 
 port_value authority_view::port_number() const noexcept {
