@@ -135,6 +135,10 @@ TEST_F(parse_lines_test, finds_the_end_of_any_line) {
                                             "a\r\nb\r\n", "a\n\r", "a:b\n\nc"}) {
             expect_rows(text, rule::uri_reference, 4);
         }
+        // Up to 64 lines end in a block.
+        for (std::size_t size = 0; size < 130; ++size) {
+            expect_rows("a" + std::string(size, '\n') + "b\nc", rule::uri_reference, 256);
+        }
         for (std::size_t size = 0; size < 130; ++size) {
             const std::string before = '/' + std::string(size, 'a');
             expect_rows(before + "\rb\n" + before + "\r\nb\n", rule::uri_reference, 4);
