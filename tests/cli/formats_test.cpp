@@ -80,8 +80,8 @@ std::string json_escape(char c) {
 // of the room.
 TEST(records_of_valid_uris, have_values_of_all_sizes) {
     std::string lines, json, tsv, fields;
-    for (const std::size_t size :
-         {0, 1, 2, 15, 16, 17, 31, 32, 33, 34, 63, 64, 65, 300, 700, 5000}) {
+    for (const std::size_t size : std::initializer_list<std::size_t>{
+             0, 1, 2, 15, 16, 17, 31, 32, 33, 34, 63, 64, 65, 300, 700, 5000}) {
         for (std::size_t odd = 0; odd < 7; ++odd) {
             // Each component has this size, except one of them.
             auto text = [&, i = std::size_t{0}](char octet) mutable {
