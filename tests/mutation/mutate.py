@@ -74,8 +74,7 @@ def main():
     program = meta_program.MetaProgram(SOURCE, options.build, options.jobs,
                                        options.programs.split(","))
     own = own_compilation.OwnCompilation(program.build, program.programs)
-    tests = tests_to_run.Tests(program.build, options.build, program.limit,
-                               options.jobs, options.slow, own if options.constants else None)
+    tests = tests_to_run.Tests(program, options, own if options.constants else None)
     mutants = mutants_to_run(program.mutants, options, tests)
     named = report.Equivalents(HERE / "equivalent.txt")
     progress = report.Progress(len(mutants))

@@ -3,7 +3,6 @@ import concurrent.futures
 import json
 import math
 import os
-import pathlib
 import resource
 import subprocess
 import tempfile
@@ -21,28 +20,25 @@ class Result:
 
 
 class Tests:
-    def __init__(self, build, folder, limit, jobs, slow, own_compilation=None):
-        self.limit, self.folder, self.jobs, self.slow = limit, folder, jobs, slow
-        self.own_compilation = own_compilation
-        self.last_killers = folder / "killers.json"
+    def __init__(self, program, options, own_compilation=None):
+        self.limit, self.folder = program.limit, program.folder
+        self.jobs, self.slow, self.own_compilation = options.jobs, options.slow, own_compilation
+        self.last_killers = self.folder / "killers.json"
         self.known = json.loads(self.last_killers.read_text()) if self.last_killers.exists() else {}
-        listed = subprocess.run(["ctest", "--test-dir", build, "--show-only=json-v1"], check=True,
-                                capture_output=True, text=True)
+        listed = subprocess.run(["ctest", "--test-dir", program.build, "--show-only=json-v1"],
+                                check=True, capture_output=True, text=True)
         self.commands, self.seconds, self.reached = {}, {}, {}
-        self.newest_data = max(path.stat().st_mtime for path in (folder / "tree/tests").rglob("*.*")
+        self.newest_data = max(path.stat().st_mtime
+                               for path in (program.tree / "tests").rglob("*.*")
                                if path.suffix in (".txt", ".abnf", ".bnf"))
+        programs = {str(program.build / "tests" / name) for name in program.programs}
         for test in json.loads(listed.stdout)["tests"]:
             labels = [p["value"] for p in test["properties"] if p["name"] == "LABELS"]
             command = test.get("command")
-            is_too_slow = ["slow"] in labels and slow <= USUAL_LIMIT
-            if command and not is_too_slow and self.is_program(command[0], build):
+            is_too_slow = ["slow"] in labels and self.slow <= USUAL_LIMIT
+            if command and not is_too_slow and command[0] in programs:
                 self.commands[test["name"]] = command
         self.record_all()
-
-    @staticmethod
-    def is_program(path, build):
-        return path.startswith(f"{build}/tests/") and os.access(path, os.X_OK) and \
-            pathlib.Path(path).is_file()
 
     def record_all(self):
         """Runs each test once without a mutant, and records the mutants that it reaches."""

@@ -1,10 +1,13 @@
 // Tests the internal functions on octets in src/octets: each on all octets, in all places.  Also
-// tests how read_unit() of src/text/redact counts.
+// tests how read_unit() of src/text/redact counts, and where decode_ipv6() of src/parse stores.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstring>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "octets/bare_text.hpp"
@@ -12,6 +15,7 @@
 #include "octets/limited_writer.hpp"
 #include "octets/triplets.hpp"
 #include "octets/words.hpp"
+#include "parse/address.hpp"
 #include "text/redact/units.hpp"
 
 namespace uriscan::tests {
@@ -31,6 +35,25 @@ TEST(read_unit, says_how_often_an_octet_is_percent_encoded) {
     EXPECT_EQ(read_unit("%40", 0).level, 1);
     EXPECT_EQ(read_unit("%2540", 0).level, 2);
     EXPECT_EQ(read_unit("%252540", 0).level, 3);
+}
+
+TEST(decode_ipv6, stores_sixteen_octets_and_no_others) {
+    constexpr struct {
+        std::string_view host;
+        std::array<std::uint8_t, 16> octets;
+    } addresses[] = {{"[::]", {}},
+                     {"[1::]", {0, 1}},
+                     {"[::1]", {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}},
+                     {"[1:2:3:4:5:6:7::]", {0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7}},
+                     {"[::1.2.3.4]", {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4}}};
+    for (const auto& address : addresses) {
+        std::array<std::uint8_t, 32> octets;
+        octets.fill(0xFF);
+        decode_ipv6(address.host, octets.data());
+        EXPECT_TRUE(std::equal(address.octets.begin(), address.octets.end(), octets.begin()))
+            << address.host;
+        EXPECT_EQ(std::count(octets.begin() + 16, octets.end(), 0xFF), 16) << address.host;
+    }
 }
 
 TEST(letter_case, changes_letters_only) {
@@ -87,6 +110,15 @@ TEST(words, have_the_same_octet_everywhere) {
     for (int octet = 0; octet < 0x100; ++octet) {
         const char c = static_cast<char>(octet);
         EXPECT_EQ(octets_of(repeated(c)), std::string(sizeof(word), c));
+    }
+}
+
+TEST(words, have_a_number_of_bits) {
+    EXPECT_EQ(count_ones(0), 0U);
+    for (std::size_t first = 0; first < 64; ++first) {
+        for (std::size_t last = first; last < 64; ++last) {  // the bits from `first` to `last`
+            EXPECT_EQ(count_ones(~word{0} >> (63 - (last - first)) << first), last - first + 1);
+        }
     }
 }
 
