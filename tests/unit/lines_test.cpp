@@ -154,8 +154,8 @@ TEST_F(parse_lines_test, reads_a_chunk_of_empty_lines) {
 // Lines of all sizes around those of blocks and chunks start at all offsets in a block.
 TEST_F(parse_lines_test, reads_lines_of_any_size) {
     with_each_kernel([] {
-        for (const std::size_t size :
-             {60, 63, 64, 65, 127, 128, 129, 8100, 8191, 8192, 8193, 20000}) {
+        for (const std::size_t size : std::initializer_list<std::size_t>{
+                 60, 63, 64, 65, 127, 128, 129, 8100, 8191, 8192, 8193, 20000}) {
             for (std::size_t before = 0; before < 66; ++before) {
                 const std::string path(size, 'a');
                 expect_rows(std::string(before, 'x') + "\nhttp://h/" + path + "?q#" + path +
