@@ -67,13 +67,13 @@ public:
 
     template <int State>
     std::size_t skip(std::size_t p, std::size_t end) const noexcept {
-        if constexpr (skips<State, Automaton>) {
+        if constexpr (skips_triplets<State, Automaton>) {
             p = skip_octets<State>(p, end);
-            if constexpr (skips_triplets<State, Automaton>) {
-                if (URISCAN_RARE_FOR_CLANG(p != end && text_[p] == skipped_triplet.opener)) {
-                    p = skip_with_triplets<State>(text_, p, end);
-                }
+            if (URISCAN_RARE_FOR_CLANG(p != end && text_[p] == skipped_triplet.opener)) {
+                p = skip_with_triplets<State>(text_, p, end);
             }
+        } else if constexpr (skips<State, Automaton>) {
+            p = skip_one_by_one<State>(p, end);
         }
         return p;
     }
@@ -86,8 +86,20 @@ public:
     }
 
 private:
-    // Skips octets, but no triplets.  A loop over single octets would end with a branch that a
-    // processor cannot predict.
+    // Skips octets in a state without triplets: in a scheme or a port.  They are short, and most
+    // texts have the same few sizes.  So a processor can often predict where this loop ends, and
+    // reads on without waiting for it.
+    template <int State>
+    [[gnu::always_inline]] std::size_t skip_one_by_one(std::size_t p,
+                                                       std::size_t end) const noexcept {
+        while (p != end && loops<State>(text_[p])) {
+            ++p;
+        }
+        return p;
+    }
+
+    // Skips octets, but no triplets.  These runs have all sizes, so a loop over single octets would
+    // end with a branch that a processor cannot predict.
     template <int State>
     [[gnu::always_inline]] std::size_t skip_octets(std::size_t p, std::size_t end) const noexcept {
         for (; end - p >= window; p += window) {
@@ -99,10 +111,7 @@ private:
             const unsigned stops = stops_from<State>(text_ + end - window) | 1U << window;
             return p + trailing_zeros(stops >> (window - (end - p)));
         }
-        while (p != end && loops<State>(text_[p])) {
-            ++p;
-        }
-        return p;
+        return skip_one_by_one<State>(p, end);
     }
 
     // Returns a mask of `window` octets.  Bit i says that a state does not loop on octet i.
