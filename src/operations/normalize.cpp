@@ -17,6 +17,7 @@
 #include <optional>
 
 #include "kernels/machine.hpp"
+#include "octets/bare_text.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "octets/words.hpp"
@@ -73,11 +74,6 @@ result<uri_view> write_backward(const uri_view& uri, std::span<char> buffer, nor
     return view_of({buffer.data(), *size}, components_of(uri, sizes));
 }
 
-char* put(std::string_view text, char* to) noexcept {
-    std::memcpy(to, text.data(), text.size());
-    return to + text.size();
-}
-
 char* put_lowered(std::string_view text, char* to) noexcept {
     char* const end = to + text.size();
     if (text.size() < sizeof(word)) {
@@ -104,7 +100,7 @@ char* put_normal(std::string_view text, normalization rules, bool lowers, char* 
             continue;
         }
         const std::string_view plain = subtext(text, 0, text.find('%'));
-        to = lowers ? put_lowered(plain, to) : put(plain, to);
+        to = lowers ? put_lowered(plain, to) : move_octets(to, plain);
         text.remove_prefix(plain.size());
     }
     return to;
@@ -164,9 +160,7 @@ result<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
     if (text.size() > buffer.size()) {
         return uri_error{reason::buffer_too_small};
     }
-    if (!text.empty()) {
-        std::memcpy(buffer.data(), text.data(), text.size());
-    }
+    move_octets(buffer.data(), text);
     return result_access::viewing({buffer.data(), text.size()}, uri.components());
 }
 

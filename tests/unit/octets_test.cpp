@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <numeric>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -191,13 +192,28 @@ TEST(bare_text, starts_with_no_more_than_it_has) {
     EXPECT_FALSE(starts_with("abc", "b"));
 }
 
+// Moves a text of each size by each distance in both directions.
 TEST(bare_text, is_moved_also_if_source_and_target_overlap) {
-    std::string octets = "abcdef";
-    EXPECT_EQ(move_octets(octets.data() + 1, std::string_view(octets).substr(0, 4)),
-              octets.data() + 5);
-    EXPECT_EQ(octets, "aabcdf");
-    EXPECT_EQ(move_octets(octets.data(), {}), octets.data());
-    EXPECT_EQ(octets, "aabcdf");
+    constexpr std::size_t most = 80;
+    std::string all(most, '\0');
+    std::iota(all.begin(), all.end(), ' ');  // no two octets are the same
+    for (std::size_t size = 0; size <= most; ++size) {
+        for (std::size_t distance = 0; size + distance <= most; ++distance) {
+            const std::string before = all.substr(0, size + distance);
+            std::vector<char> octets(before.begin(), before.end());
+            char* const end = move_octets(octets.data() + distance, {octets.data(), size});
+            ASSERT_EQ(end, octets.data() + octets.size());
+            ASSERT_EQ(std::string(octets.begin(), octets.end()),
+                      before.substr(0, distance) + before.substr(0, size));
+
+            octets.assign(before.begin(), before.end());
+            ASSERT_EQ(move_octets(octets.data(), {octets.data() + distance, size}),
+                      octets.data() + size);
+            ASSERT_EQ(std::string(octets.begin(), octets.end()),
+                      before.substr(distance) + before.substr(size));
+        }
+    }
+    EXPECT_EQ(move_octets(all.data(), {}), all.data());
 }
 
 }  // namespace
