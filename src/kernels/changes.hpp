@@ -68,42 +68,63 @@ template <class Block>
            (has_lower ? text_changes::lower_digit : 0U);
 }
 
-// Returns the changes in the block at `begin`.  Letters count in its first `lowered` octets.  A
-// triplet counts if it starts in the block.
+// Collects the changes that were found in the blocks of a text.
 template <class Block>
-[[gnu::always_inline]] inline unsigned find_block_changes(const Block& block,
-                                                          const unsigned char* begin,
-                                                          std::size_t lowered) noexcept {
-    const std::uint64_t counted =
-        lowered < block_size ? (std::uint64_t{1} << lowered) - 1 : ~std::uint64_t{0};
-    // Many blocks of a long text are after the octets in which letters count, and have no slash.
-    const std::uint64_t letters = counted != 0 ? counted & block.in(upper_letter_table) : 0;
-    const std::uint64_t after_slashes = block.equal('/') << 1;
-    const std::uint64_t dots = after_slashes != 0 ? after_slashes & block.equal('.') : 0;
-    const std::uint64_t triplets = block.equal('%');
-    return (letters != 0 ? text_changes::letter : 0U) |
-           (dots != 0 ? text_changes::dot_after_slash : 0U) |
-           (triplets != 0 ? find_triplet_changes<Block>(begin, triplets) : 0U);
+class found_changes {
+public:
+    // Adds the changes in the block at `begin`.  Letters count in its first `lowered` octets.  A
+    // triplet counts if it starts in the block.
+    [[gnu::always_inline]] void add(const Block& block, const unsigned char* begin,
+                                    std::size_t lowered) noexcept {
+        if (lowered != 0) {  // many blocks of a long text are after the letters that count
+            const std::uint64_t counted =
+                lowered < block_size ? (std::uint64_t{1} << lowered) - 1 : ~std::uint64_t{0};
+            letters_ |= counted & block.in(upper_letter_table);
+        }
+        dots_ |= block.equal('/') << 1 & block.equal('.');
+        const std::uint64_t triplets = block.equal('%');
+        if (triplets != 0) {
+            in_triplets_ |= find_triplet_changes<Block>(begin, triplets);
+        }
+    }
+
+    unsigned all() const noexcept {
+        return (letters_ != 0 ? text_changes::letter : 0U) |
+               (dots_ != 0 ? text_changes::dot_after_slash : 0U) | in_triplets_;
+    }
+
+private:
+    std::uint64_t letters_ = 0;
+    std::uint64_t dots_ = 0;  // those after a "/"
+    unsigned in_triplets_ = 0;
+};
+
+// Finds the changes in a text of at least one block.  This is not inlined, so that a short text
+// does not pay for its variables.
+template <class Block>
+[[gnu::noinline]] unsigned find_changes_in_blocks(std::string_view text,
+                                                  std::size_t lowered) noexcept {
+    const unsigned char* const begin = octets(text);
+    const std::size_t last = text.size() - block_size;
+    found_changes<Block> found;
+    // The last octet of a block is also the first one of the next block, so that each "/." lies
+    // completely in one of them.
+    for (std::size_t at = 0; at < last; at += block_size - 1) {
+        found.add(Block(begin + at), begin + at, lowered > at ? lowered - at : 0);
+    }
+    found.add(Block(begin + last), begin + last, lowered > last ? lowered - last : 0);
+    return found.all();
 }
 
 // This is find_changes_function.
 template <class Block>
 unsigned find_changes(std::string_view text, std::size_t lowered) noexcept {
-    const unsigned char* const begin = octets(text);
-    if (text.size() < block_size) {
-        return find_block_changes(Block(begin, text.size()), begin, lowered);
+    if (text.size() >= block_size) {
+        return find_changes_in_blocks<Block>(text, lowered);
     }
-    // The last octet of a block is also the first one of the next block, so that each "/." lies
-    // completely in one of them.
-    const auto find_at = [&](std::size_t at) {
-        return find_block_changes(Block(begin + at), begin + at, lowered > at ? lowered - at : 0);
-    };
-    const std::size_t last = text.size() - block_size;
-    unsigned found = find_at(last);
-    for (std::size_t at = 0; at < last; at += block_size - 1) {
-        found |= find_at(at);
-    }
-    return found;
+    found_changes<Block> found;
+    found.add(Block(octets(text), text.size()), octets(text), lowered);
+    return found.all();
 }
 
 }  // namespace uriscan
