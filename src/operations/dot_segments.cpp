@@ -44,35 +44,9 @@ char* copy(std::string_view text, char* to) noexcept {
     return to + text.size();
 }
 
-// Returns a path that ends with "/", without its last segment.
-std::string_view parent_of(std::string_view path) noexcept {
-    return subtext(path, 0, path.rfind('/', path.size() - 2) + 1);  // npos + 1 is 0
-}
-
-// Removes the dot segments that follow each other, from the offset `begin` of the tail on, and the
-// segments before them that they remove.  Returns false if dot segments are left, also if a ".."
-// might find no segment.  This is not inlined, so that most references, which have no dot segments,
-// do not pay for its variables.
-[[gnu::noinline]] bool remove_dots_of_rest(remaining_parts& parts, std::size_t begin) noexcept {
-    auto& [directory, head, tail] = parts;
-    head = subtext(tail, 0, begin);
-    tail = subtext(tail, begin);
-    while (tail.starts_with('.')) {
-        const std::size_t dots = starts_with(tail, "..") ? 2 : 1;
-        if (dots < tail.size() && tail[dots] != '/') {
-            break;
-        }
-        if (dots == 2 && !head.empty()) {
-            head = parent_of(head);
-        } else if (dots == 2) {
-            if (directory.size() < 2 || directory[0] != '/') {
-                return false;
-            }
-            directory = parent_of(directory);
-        }
-        tail.remove_prefix(std::min(tail.size(), dots + 1));
-    }
-    return find_dot_segment(tail) == tail.npos;
+// Returns the size of a path that ends with "/", without its last segment.
+std::size_t size_of_parent(std::string_view path) noexcept {
+    return path.rfind('/', path.size() - 2) + 1;  // npos + 1 is 0
 }
 
 }  // namespace
@@ -202,17 +176,31 @@ remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_autho
     return {static_cast<std::size_t>(end - path.data()), climbs};
 }
 
-bool remove_dots(const merged_path& path, bool has_authority, remaining_parts& parts) noexcept {
-    parts = {path.directory, {}, path.rest};
-    if (const std::size_t dots = find_dot_segment(path.rest); dots != path.rest.npos) {
-        if (path.directory.empty() || !remove_dots_of_rest(parts, dots)) {
-            return false;
-        }
+remaining_parts remove_dots_from(std::size_t begin, std::string_view directory,
+                                 std::string_view rest, bool has_authority,
+                                 bool may_climb) noexcept {
+    if (directory.empty() && !rest.starts_with('/')) {
+        return {};
     }
-    const bool starts_with_slashes =
-        parts.directory == "/" && parts.head.empty() && parts.tail.starts_with('/');
-    return (!starts_with_slashes || has_authority) &&
-           find_dot_segment(path.directory) == path.directory.npos;
+    const std::size_t root = directory.empty() ? 1 : 0;  // the size of a "/" that no ".." removes
+    std::size_t kept = directory.size(), head = begin;
+    std::string_view tail = subtext(rest, begin);
+    for (std::size_t dots; (dots = dots_at_start(tail)) != 0;) {
+        if (dots == 2 && head > root) {
+            head = size_of_parent(subtext(rest, 0, head));
+        } else if (dots == 2 && kept > 1 && directory[0] == '/') {
+            kept = size_of_parent(subtext(directory, 0, kept));
+        } else if (dots == 2 && (kept > 1 || !may_climb)) {
+            return {};
+        }
+        tail.remove_prefix(std::min(tail.size(), dots + 1));
+    }
+    const bool is_guarded = !has_authority && kept + head == 1 && tail.starts_with('/');
+    if (is_guarded || find_dot_segment(tail) != tail.npos) {
+        return {};
+    }
+    return {static_cast<std::uint32_t>(kept), static_cast<std::uint32_t>(head),
+            static_cast<std::uint32_t>(rest.size() - tail.size()), true};
 }
 
 std::optional<std::size_t> find_climb(const merged_path& path) noexcept {

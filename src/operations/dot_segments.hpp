@@ -25,7 +25,7 @@
 // take about twice as long:
 // - If the buffer has room for the whole path, remove_dot_segments_in_place() reads the path
 //   forward, as the RFC's pseudo-code does.
-// - If all dot segments of a reference follow each other, as in "../a" and "x/../y",
+// - If all dot segments of a reference follow each other, as in "../a", "x/../y" and "/x/../y",
 //   remove_dots() finds the parts that remain, which are then copied at once.
 // A test checks that all three ways give the same result (resolve_test,
 // dot_segments.are_removed_the_same_in_every_way).
@@ -39,6 +39,7 @@
 #include <span>
 #include <string_view>
 
+#include "octets/bare_text.hpp"
 #include "uriscan/dot_segments.hpp"
 #include "uriscan/uri_view.hpp"
 
@@ -115,17 +116,46 @@ struct remaining_path {
 // needs a guard (path_guard.hpp), the function adds it.
 remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept;
 
-// The parts of a merged path that remain when its dot segments are removed.
+// The parts of a merged path that remain when its dot segments are removed, as sizes.  They are
+// small, so that a function returns them in two registers.
 struct remaining_parts {
-    std::string_view directory;  // the start of the directory
-    std::string_view head;       // the start of the rest
-    std::string_view tail;       // the end of the rest
+    std::uint32_t directory = 0;  // the size of the start of the directory
+    std::uint32_t head = 0;       // the size of the start of the rest
+    std::uint32_t tail = 0;       // the offset at which the end of the rest starts
+    bool are_found = false;
 };
 
-// Handles most paths: paths without dot segments, and paths with a directory whose dot segments are
-// all in the rest and follow each other.  Each ".." must remove a segment.  Stores what remains in
-// `parts`.  Returns false for other paths, and if the result would need a guard.
-bool remove_dots(const merged_path& path, bool has_authority, remaining_parts& parts) noexcept;
+// Returns 1 for a path that starts with the segment ".", 2 for "..", and 0 for any other path.
+inline std::size_t dots_at_start(std::string_view path) noexcept {
+    if (!path.starts_with('.')) {
+        return 0;
+    }
+    const std::size_t dots = starts_with(path, "..") ? 2 : 1;
+    return dots == path.size() || path[dots] == '/' ? dots : 0;
+}
+
+// Does what remove_dots() does.  `begin` is the offset of the first dot segment of the rest, and
+// the directory has no dot segment.
+remaining_parts remove_dots_from(std::size_t begin, std::string_view directory,
+                                 std::string_view rest, bool has_authority,
+                                 bool may_climb) noexcept;
+
+// Handles most paths: paths without dot segments, and paths whose dot segments are all in the rest
+// and follow each other.  Finds nothing for other paths, if the result would need a guard, and if a
+// ".." finds no segment to remove, unless `may_climb` is true.  This is inlined, so that most
+// references, which have no dot segments, do not pay for the variables of remove_dots_from().
+[[gnu::always_inline]] inline remaining_parts remove_dots(std::string_view directory,
+                                                          std::string_view rest, bool has_authority,
+                                                          bool may_climb) noexcept {
+    if (!directory.empty() && find_dot_segment(directory) != directory.npos) {
+        return {};
+    }
+    const std::size_t begin = dots_at_start(rest) != 0 ? 0 : find_dot_segment(rest);
+    if (begin != rest.npos) {
+        return remove_dots_from(begin, directory, rest, has_authority, may_climb);
+    }
+    return {static_cast<std::uint32_t>(directory.size()), 0, 0, true};
+}
 
 // Returns the offset, in `path.rest`, of the first ".." that finds no segment to remove.  Returns
 // nothing if that ".." is in the directory.  The path must have such a "..".  The function reads

@@ -34,41 +34,40 @@ std::uint32_t after_scheme(const uri_view& uri) noexcept {
 // path are removed later.  The target always ends with the reference's query and fragment, if they
 // are present.
 struct plan {
-    const uri_view& scheme;       // the text with the target's scheme: base or reference
-    const uri_view& authority;    // the text with the target's authority
-    const uri_view& query;        // the text with the target's query
-    std::size_t base_end;         // the part that comes from the base ends here
-    std::size_t reference_begin;  // the part that comes from the reference starts here
-    merged_path path = {};        // empty if the target has the base's path without change
-    std::uint32_t moved = 0;      // the number to add to the authority's offsets, modulo 2^32
+    const uri_view& scheme;         // the text with the target's scheme: base or reference
+    const uri_view& authority;      // the text with the target's authority
+    const uri_view& query;          // the text with the target's query
+    std::uint32_t base_end;         // the part that comes from the base ends here
+    std::uint32_t reference_begin;  // the part that comes from the reference starts here
+    bool merges = false;            // whether the two paths are merged (5.2.3)
+    std::uint32_t moved = 0;        // the number to add to the authority's offsets, modulo 2^32
 };
 
-// This is inlined, so that most of a plan stays in registers.
+// This is inlined, so that a plan stays in registers.
 [[gnu::always_inline]] inline plan plan_for(const uri_view& base, const uri_view& reference,
                                             resolve_options options) noexcept {
     const uri_components& at = base.components();
     const std::string_view path = reference.path();
-    const std::size_t path_begin = reference.components().path_begin;
+    const std::uint32_t path_begin = reference.components().path_begin;
     const bool ignores_scheme =
         options.backward_compatible && equal_ignoring_case(base.scheme(), reference.scheme());
     if (reference.has_scheme() && !ignores_scheme) {
-        return {reference, reference, reference, 0, 0, {{}, path}};
+        return {reference, reference, reference, 0, 0};
     }
     if (reference.has_authority()) {
         const std::uint32_t base_end = after_scheme(base), begin = after_scheme(reference);
-        return {base, reference, reference, base_end, begin, {{}, path}, base_end - begin};
+        return {base, reference, reference, base_end, begin, false, base_end - begin};
     }
     if (path.empty()) {
         return reference.has_query() ? plan{base, base, reference, at.path_end, path_begin}
                                      : plan{base, base, base, at.query_end, path_begin};
     }
-    const std::string_view directory =
-        path.starts_with('/') ? std::string_view() : directory_of(base);
-    return {base, base, reference, at.path_begin, path_begin, {directory, path}};
+    return {base, base, reference, at.path_begin, path_begin, !path.starts_with('/')};
 }
 
-char* copy(std::string_view text, char* to) noexcept {
-    return move_octets(to, text);
+// Returns the part of the base's path with which the reference's path is merged.
+std::string_view directory_for(const plan& plan, const uri_view& base) noexcept {
+    return plan.merges ? directory_of(base) : std::string_view();
 }
 
 uri_error no_room(std::span<char> buffer) noexcept {
@@ -100,21 +99,20 @@ std::size_t offset_of_climb(const merged_path& path, const uri_view& reference) 
 
 // Writes the path without its dot segments to the start of `room`.  Returns the size of the result,
 // or nothing if the result does not fit.
-result<std::optional<std::size_t>> write_path(const plan& plan, const uri_view& reference,
-                                              std::span<char> room,
+result<std::optional<std::size_t>> write_path(const merged_path& path, const plan& plan,
+                                              const uri_view& reference, std::span<char> room,
                                               resolve_options options) noexcept {
     const bool has_authority = plan.authority.has_authority();
     std::optional<std::size_t> size;
     bool climbs = false;
-    if (plan.path.size() <= room.size()) {
-        copy(plan.path.rest, copy(plan.path.directory, room.data()));
-        const auto remaining =
-            remove_dot_segments_in_place(room.first(plan.path.size()), has_authority);
+    if (path.size() <= room.size()) {
+        move_octets(move_octets(room.data(), path.directory), path.rest);
+        const auto remaining = remove_dot_segments_in_place(room.first(path.size()), has_authority);
         size = remaining.size;
         climbs = remaining.climbs;
     } else {
         backward_writer writer(room);
-        remaining_runs runs(plan.path);
+        remaining_runs runs(path);
         for (std::string_view run; runs.next(run);) {
             writer.put(run);
         }
@@ -126,56 +124,58 @@ result<std::optional<std::size_t>> write_path(const plan& plan, const uri_view& 
     }
     if (options.refuse_above_root && climbs) {
         return uri_error{reason::climbs_above_root, component::path,
-                         offset_of_climb(plan.path, reference)};
+                         offset_of_climb(path, reference)};
     }
     return size;
 }
 
 // Returns the size of the path that write_path() writes, or the error of write_path().
-result<std::size_t> size_of_path(const plan& plan, const uri_view& reference,
-                                 resolve_options options) noexcept {
+result<std::size_t> size_of_path(const merged_path& path, const plan& plan,
+                                 const uri_view& reference, resolve_options options) noexcept {
     std::size_t size = 0;
     std::size_t slashes = 0;  // how many "/" the path so far starts with; exact for 0 and 1
-    remaining_runs runs(plan.path);
+    remaining_runs runs(path);
     for (std::string_view run; runs.next(run);) {
         size += run.size();
         slashes = run == "/" ? slashes + 1 : std::min(run.find_first_not_of('/'), run.size());
     }
     if (options.refuse_above_root && runs.climbs()) {
         return uri_error{reason::climbs_above_root, component::path,
-                         offset_of_climb(plan.path, reference)};
+                         offset_of_climb(path, reference)};
     }
     const bool is_guarded = slashes > 1 && !plan.authority.has_authority();
     return size + (is_guarded ? path_guard.size() : 0);
 }
 
-// Writes a target.  `path` is what remove_dots() stored for the target's path.  The target
-// consists of the start of the base's text, perhaps a "/", and one or two parts of the reference's
-// text.
-result<uri_view> write(const plan& plan, const remaining_parts& path, const uri_view& base,
-                       const uri_view& reference, std::span<char> buffer) noexcept {
-    const bool adds_slash = !path.directory.empty() && base.path().empty();
+// Writes a target whose path consists of the parts that remove_dots() found.  The target consists
+// of the start of the base's text, perhaps a "/", and one or two parts of the reference's text.
+[[gnu::always_inline]] inline result<uri_view> write(const plan& plan, const remaining_parts& path,
+                                                     const uri_view& base,
+                                                     const uri_view& reference,
+                                                     std::span<char> buffer) noexcept {
+    const bool adds_slash = path.directory != 0 && base.path().empty();
     const std::string_view from_base =
-        subtext(base.text(), 0, plan.base_end + (adds_slash ? 0 : path.directory.size()));
-    const std::size_t left_out = reference.path().size() - path.tail.size();
-    const std::string_view from_reference =
-        subtext(reference.text(), plan.reference_begin + left_out);
-    if (from_base.size() + (adds_slash ? 1 : 0) + path.head.size() + from_reference.size() >
-        buffer.size()) {
+        subtext(base.text(), 0, plan.base_end + (adds_slash ? 0 : path.directory));
+    const std::string_view from_reference = subtext(reference.text(), plan.reference_begin);
+    const std::size_t before_path = reference.components().path_begin - plan.reference_begin;
+    const bool is_cut = path.tail != path.head;
+    const std::string_view head = subtext(from_reference, 0, is_cut ? before_path + path.head : 0);
+    const std::string_view tail = subtext(from_reference, is_cut ? before_path + path.tail : 0);
+    if (from_base.size() + (adds_slash ? 1 : 0) + head.size() + tail.size() > buffer.size()) {
         return no_room(buffer);
     }
-    char* end = copy(from_base, buffer.data());
+    char* end = move_octets(buffer.data(), from_base);
     if (adds_slash) {
         *end++ = '/';
     }
-    end = copy(from_reference, copy(path.head, end));
+    end = move_octets(move_octets(end, head), tail);
     return view_of({buffer.data(), end}, plan, reference);
 }
 
-// Writes a target for whose path remove_dots() returned false.  Removes the dot segments of this
-// path.
-result<uri_view> write(const plan& plan, const uri_view& base, const uri_view& reference,
-                       std::span<char> buffer, resolve_options options) noexcept {
+// Writes a target for whose path remove_dots() found nothing.  Removes the dot segments of this
+// path.  The plan comes as a copy, so that the original stays in registers.
+[[gnu::noinline]] result<uri_view> write(plan plan, const uri_view& base, const uri_view& reference,
+                                         std::span<char> buffer, resolve_options options) noexcept {
     const uri_components& at = reference.components();
     const std::string_view from_base = subtext(base.text(), 0, plan.base_end);
     const std::string_view before_path =
@@ -187,15 +187,16 @@ result<uri_view> write(const plan& plan, const uri_view& base, const uri_view& r
     }
     const std::span<char> room =
         buffer.subspan(path_begin, buffer.size() - path_begin - after_path.size());
-    const auto path_size = write_path(plan, reference, room, options);
+    const merged_path path = {directory_for(plan, base), reference.path()};
+    const auto path_size = write_path(path, plan, reference, room, options);
     if (!path_size) {
         return path_size.error();
     }
     if (!path_size->has_value()) {
         return no_room(buffer);
     }
-    copy(before_path, copy(from_base, buffer.data()));
-    char* const end = copy(after_path, room.data() + **path_size);
+    move_octets(move_octets(buffer.data(), from_base), before_path);
+    char* const end = move_octets(room.data() + **path_size, after_path);
     return view_of({buffer.data(), end}, plan, reference);
 }
 
@@ -208,11 +209,11 @@ result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::s
     }
     buffer = buffer.first(std::min<std::size_t>(buffer.size(), UINT32_MAX));
     const plan plan = plan_for(base, reference, options);
-    remaining_parts path;
-    if (remove_dots(plan.path, plan.authority.has_authority(), path)) {
-        return write(plan, path, base, reference, buffer);
-    }
-    return write(plan, base, reference, buffer, options);
+    const remaining_parts path =
+        remove_dots(directory_for(plan, base), reference.path(), plan.authority.has_authority(),
+                    !options.refuse_above_root);
+    return path.are_found ? write(plan, path, base, reference, buffer)
+                          : write(plan, base, reference, buffer, options);
 }
 
 result<std::size_t> resolved_size(const uri_view& base, const uri_view& reference,
@@ -222,7 +223,8 @@ result<std::size_t> resolved_size(const uri_view& base, const uri_view& referenc
     }
     const plan plan = plan_for(base, reference, options);
     const uri_components& at = reference.components();
-    const result<std::size_t> path_size = size_of_path(plan, reference, options);
+    const merged_path path = {directory_for(plan, base), reference.path()};
+    const result<std::size_t> path_size = size_of_path(path, plan, reference, options);
     if (!path_size) {
         return path_size.error();
     }
