@@ -89,7 +89,8 @@ TEST(value_counts, forgets_the_last_in_alphabetical_order) {
         values.insert(std::string(random() % 30, 'a') + std::to_string(random()));
     }
     std::vector<std::string> order(values.begin(), values.end());
-    std::ranges::rotate(order, order.begin() + 250);  // the first half goes to the end
+    // The first half goes to the end.
+    std::rotate(order.begin(), order.begin() + 250, order.end());
     std::vector<std::string> shuffled = order;
     std::shuffle(shuffled.begin(), shuffled.end(), random);
     owned_counts table;
