@@ -228,6 +228,15 @@ TEST(unescape, says_where_the_buffer_ends) {
     EXPECT_EQ(unescape(*plain, {})->text(), "http://h/");
 }
 
+// The members of other structs of the library have such values, too, before something is stored.
+TEST(extract, has_found_nothing_before_it_stores_something) {
+    const found_uri nothing;
+    EXPECT_TRUE(nothing.uri.text().empty() && nothing.original.empty());
+    EXPECT_EQ(nothing.offset, 0U);
+    EXPECT_EQ(nothing.end(), 0U);
+    EXPECT_FALSE(nothing.truncated || nothing.escaped);
+}
+
 TEST(doc_examples, unescape) {
     char buffer[32];
     const auto found = uriscan::find_uri(R"({"a":"http:\/\/h\/b"})", 0);

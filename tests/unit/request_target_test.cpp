@@ -237,6 +237,9 @@ TEST(request_target, is_an_asterisk_by_default) {
     EXPECT_EQ(target.form(), request_form::asterisk);
     EXPECT_FALSE(target.has_authority() || target.has_query());
     EXPECT_EQ(target.path(), "");
+    const uri_components after_asterisk = {0, 0, 1, 1, 1, 1};
+    EXPECT_EQ(target.components(), after_asterisk);
+    EXPECT_EQ(parse_request_target("*", "OPTIONS")->components(), after_asterisk);
 }
 
 TEST(request_target, forms_have_names) {
