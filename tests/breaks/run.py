@@ -4,7 +4,8 @@
 
 SOURCE is a copy of the repository: its files are changed and restored. BUILD is a folder that was
 configured for it. WORD runs only the breaks that have this word in their description or file.
-breaks.txt lists the breaks. The exit status is 1 if a break is not noticed.
+breaks.txt lists the breaks. The exit status is 1 if a break is not noticed by a test, or does not
+compile.
 """
 import os
 import pathlib
@@ -12,6 +13,9 @@ import re
 import signal
 import subprocess
 import sys
+
+the_compiler = "the compiler"
+no_end = "does not end"
 
 
 def read_breaks(path):
@@ -32,14 +36,16 @@ def read_breaks(path):
     return breaks
 
 
-def first_complaint(output):
+def first_complaint(status, output):
     """Returns the line of a test's output that says what is wrong."""
-    for pattern in (r"read outside", r"\.[ch]pp:\d+: Failure", r"kernel[:,] ", r"made from",
-                    r"skip from", r"differ", "."):
+    for pattern in (no_end, "read outside", r"\.[ch]pp:\d+: Failure", "kernel[:,] ", "made from",
+                    "skip from", "differ"):
         for line in output.splitlines():
             if re.search(pattern, line):
                 return line.strip()
-    return "no output"
+    if status < 0:
+        return f"ended by {signal.Signals(-status).name}"
+    return output.strip().partition("\n")[0] or "no output"
 
 
 def run(command, seconds):
@@ -51,7 +57,8 @@ def run(command, seconds):
             return process.returncode, output
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)  # with the programs that the command started
-            return 1, "does not end"
+            output, _ = process.communicate()
+            return 1, f"{output}\n{no_end}"
 
 
 def result_of(one, build):
@@ -60,14 +67,14 @@ def result_of(one, build):
         targets = [program] + (["uriscan_program"] if program in ("cli_test", "stats_test") else [])
         status, output = run(["cmake", "--build", build, "-j3", "--target", *targets], 900)
         if status != 0:
-            errors = [line for line in output.splitlines() if "error" in line]
-            return "the compiler", errors[0] if errors else output[-200:]
+            errors = [line for line in output.splitlines() if "error:" in line]
+            return the_compiler, errors[0] if errors else output[-200:]
         status, output = run([f"{build}/tests/{program}", *arguments], 300)
         if status != 0:
             failed = (re.findall(r"\[  FAILED  \] (\S+)", output) or
                       re.findall(r"\[ RUN      \] (\S+)", output)[-1:])  # ended by a signal
             return (failed[0] if failed else " ".join([program, *arguments]),
-                    first_complaint(output))
+                    first_complaint(status, output))
     return None
 
 
@@ -87,7 +94,7 @@ def main():
             result = result_of(one, build)
         finally:
             path.write_text(text)
-        missed += result is None
+        missed += result is None or result[0] == the_compiler
         print(f"{one['file']}: {one['what']}")
         print(f"    {result[0]}: {result[1]}" if result else "    NOT NOTICED", flush=True)
     sys.exit(1 if missed else 0)
