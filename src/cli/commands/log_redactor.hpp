@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/commands/secret_copier.hpp"
@@ -22,7 +23,10 @@ public:
     // What is found is added to the counts of `texts`.
     log_redactor(const redactor& redactor, const log_options& options, std::string_view directive,
                  secret_copier copier, text_redactor& texts)
-        : redactor_(redactor), reader_(options, directive), copier_(copier), texts_(texts) {}
+        : redactor_(redactor),
+          reader_(options, directive),
+          copier_(std::move(copier)),
+          texts_(texts) {}
 
     // The next lines start at `begin`.
     void start(const char* begin) {

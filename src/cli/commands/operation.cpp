@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <utility>
+
 #include "cli/commands/line_records.hpp"
 #include "cli/commands/parsed_lines.hpp"
 #include "cli/output/line_error.hpp"
@@ -22,11 +24,11 @@ line_error error_of_base(const uri_error& error, std::string_view base) {
 // Writes the results of the lines of one block.
 class result_writer {
 public:
-    result_writer(const operation_options& options, const uri_view& base,
-                  const operation& operation, const record_format& format, output& out)
+    result_writer(const operation_options& options, const uri_view& base, operation operation,
+                  const record_format& format, output& out)
         : options_(options),
           base_(base),
-          operation_(operation),
+          operation_(std::move(operation)),
           format_(format),
           out_(out),
           painter_(wants_color(options.common.color, STDERR_FILENO)) {}

@@ -76,7 +76,7 @@ void for_each_record(const block& block, const field_options& fields, Use use) {
                         .too_long = block.too_long,
                         .most = block.max_line};
     if (block.too_long != 0) {
-        record.text = record.whole = {block.lines.begin(), 0};
+        record.text = record.whole = std::string_view(block.lines.begin(), block.lines.begin());
         use(record);
         return;
     }

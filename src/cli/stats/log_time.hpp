@@ -17,6 +17,6 @@ std::optional<std::string> hour_of(std::string_view time);
 
 // Returns the number of an hour that hour_of() has written, or of the first hour of a day: the
 // hours since the start of 1970.  Returns nothing if the text is neither.
-std::optional<std::int64_t> number_of_hour(std::string_view day_or_hour);
+std::optional<std::int64_t> number_of_hour(std::string_view text);
 
 }  // namespace uriscan::cli

@@ -27,9 +27,9 @@ std::size_t components_of(const uri_view& uri) {
 summary::summary(std::span<const counted_by> aspects, std::pmr::monotonic_buffer_resource& memory)
     : aspects_(aspects) {
     counted_.reserve(aspects.size());
-    for (std::size_t i = 0; i < aspects.size(); ++i) {
+    for (const counted_by& by : aspects) {
         counted_.emplace_back(memory);
-        occasions_.push_back(occasion_of(aspects[i]));
+        occasions_.push_back(occasion_of(by));
     }
 }
 

@@ -97,7 +97,7 @@ void value_counts::for_each(Use use) const {
 
 // Doubles the number of buckets.
 void value_counts::make_buckets() {
-    static_assert(sizeof(node) + alignof(node) + 3 * sizeof(node*) <= octets_per_value);
+    static_assert(sizeof(node) + alignof(node) + 3 * sizeof(void*) <= octets_per_value);
     constexpr std::size_t fewest = 16;
     buckets_ = std::pmr::vector<node*>(std::max(fewest, 2 * buckets_.size()), nullptr,
                                        buckets_.get_allocator());

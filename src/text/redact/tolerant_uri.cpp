@@ -45,8 +45,8 @@ bool has_escapes(std::string_view slashes) noexcept {
 // Returns where the authority of a reference that starts with letters and "://" starts, or the
 // start of a path.  Returns no_uri for other references.
 std::size_t body_of_reference(std::string_view text) noexcept {
-    const auto end = std::ranges::find_if_not(text, is_alpha);
-    const auto size = static_cast<std::size_t>(end - text.begin());
+    const auto size =
+        static_cast<std::size_t>(std::ranges::find_if_not(text, is_alpha) - text.begin());
     if (size > 0) {
         return starts_with(subtext(text, size), "://") ? size + 3 : no_uri;
     }
