@@ -160,7 +160,7 @@ std::size_t register_headings(const std::string& path) {
     const std::string suite = path.substr(slash, path.find_last_of('.') - slash);
     for (const auto& [heading, cases] : headings) {
         testing::RegisterTest(suite.c_str(), heading.c_str(), nullptr, nullptr, path.c_str(), 1,
-                              [cases = cases] { return new cases_of_heading(cases); });
+                              [own_cases = cases] { return new cases_of_heading(own_cases); });
     }
     return count;
 }
