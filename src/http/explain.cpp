@@ -39,7 +39,7 @@ uri_error explain_origin(std::string_view text, std::size_t offset) noexcept {
     if (ends_inside_triplet(prefix)) {
         return {reason::malformed_percent_encoding, where, offset};
     }
-    if (found.read.whole && offset != text.size() && text[offset] == '#') {
+    if (found.read.whole && subtext(text, offset).starts_with('#')) {
         return {reason::unexpected_fragment, component::fragment, offset};
     }
     return {plain_reason(text, offset), where, offset};

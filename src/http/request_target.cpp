@@ -43,7 +43,7 @@ bool is_absolute_form(form_set allowed, std::string_view text, uri_components& a
     const extent read = read_uri_reference(text, at);
     const auto unused = [] { return std::uint32_t{0}; };
     return check_rule(rule::absolute_uri, at, read, unused).whole &&
-           !(allowed.has(request_form::authority) && read_host_field(text).read.whole);
+           (!allowed.has(request_form::authority) || !read_host_field(text).read.whole);
 }
 
 // Parses a text that has neither the origin form nor the absolute form, if these are allowed.

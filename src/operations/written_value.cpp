@@ -9,7 +9,7 @@ namespace uriscan {
 
 bool is_encoded(component which, std::string_view value, as given) noexcept {
     return given == as::data && which != component::scheme && which != component::port &&
-           !(which == component::host && value.starts_with('['));
+           (which != component::host || !value.starts_with('['));
 }
 
 encode_for encoding_of(component which) noexcept {

@@ -187,6 +187,19 @@ TEST(live, keeps_messages_above_the_report) {
         << seen;
 }
 
+TEST(live, is_not_drawn_again_if_nothing_has_changed) {
+    live_program program(plain + "--by host");
+    program.write("http://a/\n");
+    program.read_until(one + end_of_live);
+    ::sleep(3);  // in which a report would be drawn at least twice
+    program.write("http://b/\n");
+    program.read_until(two + end_of_live);
+    const std::string& output = program.output();
+    EXPECT_EQ(output.find(one), output.rfind(one));
+    program.send(SIGINT);
+    program.finish(130);
+}
+
 TEST(live, ends_with_the_report_at_the_first_sigint) {
     live_program program(plain + "--by host");
     program.write("http://a/\n");

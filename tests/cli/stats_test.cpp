@@ -79,6 +79,14 @@ TEST(stats_command, counts_registrable_domains) {
                        {"localhost", 1}}));
 }
 
+TEST(fields, have_registrable_domains) {
+    const std::string hosts = "//www.Example.co.uk/\n//co.uk/\n//a.b.example.com\n//1.2.3.4\n/\n";
+    EXPECT_EQ(uriscan({"parse", "--format", "tsv", "--fields", "domain"}, hosts).out,
+              "example.co.uk\nco.uk\nexample.com\n1.2.3.4\n\\N\n");
+    EXPECT_EQ(uriscan({"grep", "domain=EXAMPLE.com"}, hosts).out, "//a.b.example.com\n");
+    EXPECT_EQ(uriscan({"grep", "domain~uk"}, hosts).out, "//www.Example.co.uk/\n//co.uk/\n");
+}
+
 TEST(stats_command, counts_a_host_that_is_too_long_for_a_name_unchanged) {
     const std::string longest = std::string(253 - 12, 'a') + ".example.com";
     const std::string too_long = 'a' + longest;

@@ -4,7 +4,7 @@
 //
 // MODULES is a folder with the npm package apache-arrow.  The first line has the names of the
 // columns with their types, such as host:Utf8.  Texts and octets are in hexadecimal with capital
-// letters, and \N stands for null.
+// letters, but the texts of a list are written as they are.  \N stands for null.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -18,7 +18,8 @@ function cell(value) {
     if (typeof value === 'string' || value instanceof Uint8Array) {
         return Buffer.from(value).toString('hex').toUpperCase();
     }
-    return typeof value === 'object' ? Array.from(value).join(',') : String(value);
+    const item = each => typeof each === 'string' ? each : cell(each);
+    return typeof value === 'object' ? Array.from(value, item).join(',') : String(value);
 }
 
 const table = tableFromIPC(readFileSync(0));

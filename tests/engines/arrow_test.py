@@ -31,7 +31,7 @@ def read(stream):
                           check=True).stdout
     head, *rows = [line.split(b"\t") for line in text.splitlines()]
     columns = list(zip(*rows)) or [()] * len(head)
-    types = dict(name.decode().split(":") for name in head)
+    types = dict(name.decode().rsplit(":", 1) for name in head)
     return types, dict(zip(types, columns))
 
 
@@ -59,6 +59,16 @@ class ArrowTest(unittest.TestCase):
                          (b"userinfo-present,numeric-host,loopback-host", b"", b"non-ascii"))
         self.assertEqual(columns["valid"], (b"true", b"true", b"false"))
         self.assertEqual(columns["error_offset"], (rb"\N", rb"\N", b"1"))
+
+    def test_has_lists_of_octets(self):
+        types, columns = read(uriscan("parse", "--format", "arrow", "--fields",
+                                      "query-keys,query-all:a,decoded:query",
+                                      given=b"?a=1&b=&a=\n/x\n?%61=2%33\n"))
+        self.assertEqual(types, {"query-keys": "List<Binary>", "query-all:a": "List<Binary>",
+                                 "decoded:query": "Binary"})
+        self.assertEqual(columns["query-keys"], (b"61,62,61", rb"\N", b"253631"))
+        self.assertEqual(columns["query-all:a"], (b"31,", rb"\N", b"32253333"))
+        self.assertEqual(bytes.fromhex(columns["decoded:query"][2].decode()), b"a=23")
 
     def test_has_one_row_for_each_uri_in_a_text(self):
         _, columns = read(uriscan("extract", "--format", "arrow",

@@ -51,6 +51,10 @@ TEST(redactor, replaces_values_of_secret_keys) {
               "http://h/?a=REDACTED&token=2");
     EXPECT_EQ(redacted("http://h/?a=1&token=2", {.public_keys = own}),
               "http://h/?a=1&token=REDACTED");
+    const std::span<const std::string_view> first = std::span(secret_keys).first(1);
+    EXPECT_EQ(redacted("http://h/?" + std::string(first.front()) + "=1&sig=2",
+                       {.keys = first, .key_endings = {}}),
+              "http://h/?" + std::string(first.front()) + "=REDACTED&sig=2");
 }
 
 // Keys are compared without "-", "_" and "+", so these names are empty.
@@ -259,6 +263,9 @@ TEST(redactor, gives_the_places_of_secrets) {
               "\"https:\\/\\/xx@h\\/?sig=xxxxx\"");
     EXPECT_EQ(marked(redactor, "no secret", false), "no secret");
     EXPECT_EQ(marked(redactor, "", false), "");
+    const std::string harmless = repeated("http://h/p ", 1000);
+    EXPECT_EQ(marked(redactor, harmless + "http://u@i/ " + harmless, false),
+              harmless + "http://x@i/ " + harmless);
     EXPECT_EQ(marked(redactor, "//me:pw@h/?sig=1", true), "//xxxxx@h/?sig=x");
     EXPECT_EQ(marked(redactor, "//me:pw@h/?sig=1", false), "//me:pw@h/?sig=1");
 }

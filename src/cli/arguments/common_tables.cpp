@@ -168,9 +168,8 @@ std::string missing_log(std::span<const field> fields, const log_options& log) {
         return std::ranges::find(columns_of_log_lines, each.which) != columns_of_log_lines.end();
     };
     const auto found = std::ranges::find_if(fields, is_of_log);
-    return found == fields.end() || log.format != log_format::none
-               ? ""
-               : "the field '" + found->name + "' needs --log";
+    const bool lacks_log = found != fields.end() && log.format == log_format::none;
+    return lacks_log ? "the field '" + found->name + "' needs --log" : "";
 }
 
 std::string missing_log(const record_options& records, const log_options& log) {

@@ -56,15 +56,15 @@ std::string mistake_in_path(const std::string& name, const char* option) {
     return "";
 }
 
-bool is_number(const std::string& name) {
-    return !name.empty() && std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
+bool has_only_digits(const std::string& name) {
+    return std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 // Reads the name of a field.  In CSV, a name that is not a number is a column that the header
 // names.
 std::string read_name(const std::string& name, const char* option, input_format format,
                       std::size_t& number) {
-    const bool is_column = format == input_format::csv && !name.empty() && !is_number(name);
+    const bool is_column = format == input_format::csv && !has_only_digits(name);
     return is_column ? "" : read_number(name, option, number);
 }
 
@@ -74,8 +74,7 @@ std::string read_numbers(field_options& fields) {
     }
     for (const std::string& name : fields.names) {
         fields.numbers.push_back(0);
-        const std::string mistake =
-            read_name(name, "--field", fields.format, fields.numbers.back());
+        std::string mistake = read_name(name, "--field", fields.format, fields.numbers.back());
         if (!mistake.empty()) {
             return mistake;
         }
@@ -88,7 +87,7 @@ std::string read_numbers(field_options& fields) {
 
 std::string mistake_in_paths(const field_options& fields) {
     for (const std::string& name : fields.names) {
-        if (const std::string mistake = mistake_in_path(name, "--field"); !mistake.empty()) {
+        if (std::string mistake = mistake_in_path(name, "--field"); !mistake.empty()) {
             return mistake;
         }
     }

@@ -164,9 +164,8 @@ command make_stats_command() {
         const auto found = std::ranges::find_if(by, &counted_by::needs_log);
         log_options& log = options->common.input.log;
         log.has_values = log.has_values || found != by.end();
-        return found != by.end() && log.format == log_format::none
-                   ? "--by " + found->name() + " needs --log"
-                   : "";
+        const bool lacks_log = found != by.end() && log.format == log_format::none;
+        return lacks_log ? "--by " + found->name() + " needs --log" : "";
     });
     made.checks.emplace_back([options] {
         return options->stats.is_live && options->stats.page_file == "-"

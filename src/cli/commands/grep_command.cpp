@@ -256,8 +256,6 @@ std::shared_ptr<const needed_octets> octets_needed_by(const grep_command_options
 input_options input_of(const grep_command_options& options) {
     input_options input = options.common.input;
     input.log.has_values = options.wanted.needs_place;
-    input.number_lines =
-        options.writes_numbers || options.wanted.needs_place || input.max_line != no_limit;
     input.needed = octets_needed_by(options);
     return input;
 }

@@ -25,7 +25,7 @@ void live_report::show() {
     fmt::memory_buffer text;
     {
         const std::lock_guard lock(mutex_);
-        if (!has_changed_ && !(is_screen && !status_line::instance().shows_lines())) {
+        if (!has_changed_ && (!is_screen || status_line::instance().shows_lines())) {
             return;
         }
         append_(text);

@@ -125,8 +125,9 @@ edit read_set(std::string_view value) {
     const assignment read = read_assignment(value);
     const component which = component_named(read.name, settable);
     const auto encoding = encoding_of(which);
-    return set_component{which, encoding && !read.is_text ? encode(read.value, *encoding)
-                                                          : checked(which, read.value)};
+    const bool is_encoded = encoding && !read.is_text;
+    return set_component{which,
+                         is_encoded ? encode(read.value, *encoding) : checked(which, read.value)};
 }
 
 edit read_append(std::string_view value) {

@@ -135,7 +135,8 @@ bool subject::has_finding(const test& each) {
 
 cell subject::value_of(const field& of) {
     if (is_component(of)) {
-        return parsed_ && *parsed_ ? component_of(**parsed_, of.which) : cell();
+        const bool is_valid = parsed_ && *parsed_;
+        return is_valid ? component_of(**parsed_, of.which) : cell();
     }
     return whole_record()[field_slot(of)];
 }

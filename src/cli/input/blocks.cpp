@@ -57,7 +57,7 @@ std::size_t size_of_run(std::string_view text, char octet) {
 void leave_lines_out(const block& block, char separator, std::string_view& rest,
                      std::uint64_t& number) {
     const std::string_view lines = block.needed->skip_lines(rest, separator);
-    number += block.has_numbers ? count_octets(lines, separator) : 0;
+    number += count_octets(lines, separator);
 }
 
 block_reader::block_reader(const input_options& options)
@@ -74,7 +74,6 @@ bool block_reader::next(block& block, const waiting& before_wait) {
     block.too_long = 0;
     block.max_line = options_.max_line;
     block.needed = options_.needed.get();
-    block.has_numbers = options_.number_lines;
     block.error.clear();
     while (block.is_empty() && file_index_ < options_.files.size()) {
         block.file = shown_names_[file_index_];

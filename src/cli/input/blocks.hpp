@@ -36,7 +36,6 @@ struct block {
     std::uint64_t max_line = no_limit;  // longer lines are too long
 
     const needed_octets* needed = nullptr;  // if not null, lines without them can be left out
-    bool has_numbers = true;                // whether the options want numbers of lines
 
     bool is_empty() const { return lines.size() == 0 && error.empty() && too_long == 0; }
 };

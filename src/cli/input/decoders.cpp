@@ -89,7 +89,7 @@ public:
     // little room, the next one gets no input, so that it only writes the rest.
     std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
         ZSTD_outBuffer out{octets.data(), octets.size(), 0};
-        while (error_.empty() && out.pos < out.size && !(is_complete_ && encoded.empty())) {
+        while (error_.empty() && out.pos < out.size && (!is_complete_ || !encoded.empty())) {
             if (!starts_known_frame(encoded)) {
                 error_ = ::ZSTD_getErrorString(ZSTD_error_prefix_unknown);
                 break;

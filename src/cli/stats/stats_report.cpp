@@ -110,9 +110,9 @@ double percent(std::uint64_t part, std::uint64_t total) {
 
 std::string shown_percent(std::uint64_t part, std::uint64_t total) {
     const std::string rounded = fmt::format("{:.1f}", percent(part, total));
-    return rounded == "0.0" && part > 0         ? "<0.1"
-           : rounded == "100.0" && part < total ? ">99.9"
-                                                : rounded;
+    const bool is_more_than_none = rounded == "0.0" && part > 0;
+    const bool is_less_than_all = rounded == "100.0" && part < total;
+    return is_more_than_none ? "<0.1" : is_less_than_all ? ">99.9" : rounded;
 }
 
 std::string note_on(const report_table& table) {
