@@ -2,10 +2,9 @@
 // those that decide whether a URI can have a secret.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <string_view>
 
 #include "kernels/kernels.hpp"
@@ -49,10 +48,10 @@ void find_marks(std::string_view text, std::size_t from, const mark_sets& sets, 
             marks[i] = find_block_marks<Block>(
                 text, from, sets, [begin](std::size_t at) { return Block(begin + at); });
         } else {
-            std::array<unsigned char, block_size + most_after> copy{};  // zeros after the text
-            std::memcpy(copy.data(), begin, rest);
-            marks[i] = find_block_marks<Block>(
-                text, from, sets, [&copy](std::size_t at) { return Block(copy.data() + at); });
+            marks[i] = find_block_marks<Block>(text, from, sets, [begin, rest](std::size_t at) {
+                const std::size_t left_out = std::min(at, rest);
+                return Block(begin + left_out, rest - left_out);
+            });
         }
     }
 }
