@@ -1,6 +1,8 @@
 // Files that are not simple lists: folders, files with a byte order mark, and files that are not
 // texts.
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 
 #include "cli/command.hpp"
 
@@ -63,6 +65,38 @@ TEST(folders, give_their_files_in_the_order_of_the_names) {
               "b/1\nb/2\nB\n");
     EXPECT_EQ(uriscan(with(lines_as_they_are, {"-r", "-"}), "in\n").out, "in\n");
     EXPECT_EQ(uriscan(with(lines_as_they_are, {"-r"}), "in\n").out, "in\n");
+}
+
+// The superuser may read everything, so the program runs without this right.
+TEST(folders, without_the_right_to_read_them_are_errors) {
+    const temporary_folder folder;
+    folder.add("a/b", "b\n");
+    folder.add("c", "c\n");
+    fs::permissions(folder / "a", fs::perms::none);
+    const bool is_superuser = ::geteuid() == 0;
+    const finished_program result = uriscan_in_shell(
+        is_superuser ? "setpriv --bounding-set=-dac_override,-dac_read_search" : "",
+        "normalize -r " + folder.path());
+    fs::permissions(folder / "a", fs::perms::owner_all);
+    EXPECT_EQ(result.out, "c\n");
+    EXPECT_EQ(result.err, "uriscan: " + (folder / "a") + ": Permission denied\n");
+    EXPECT_EQ(result.status, 2);
+}
+
+// The name of a socket could be a URI, but it is a file.
+TEST(files, that_cannot_be_opened_are_not_taken_for_uris) {
+    const temporary_folder folder;
+    const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    const std::string path = folder / "a:b";
+    ASSERT_LT(path.size(), sizeof(address.sun_path));
+    path.copy(address.sun_path, path.size());
+    ASSERT_EQ(::bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)), 0);
+    const finished_program result = uriscan_in_shell("cd " + folder.path() + ";", "check a:b");
+    ::close(socket);
+    EXPECT_EQ(result.err, "uriscan: a:b: No such device or address\n");
+    EXPECT_EQ(result.status, 2);
 }
 
 TEST(folders, are_named_in_messages_with_the_file) {

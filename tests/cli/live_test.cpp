@@ -135,6 +135,26 @@ TEST(live, is_not_longer_than_the_screen) {
     tiny.write(lines);
     tiny.read_until("    0.0 %\n... (--by with fewer names needs fewer lines)\n" + end_of_live);
     EXPECT_EQ(std::ranges::count(tiny.output(), '\n'), 4) << tiny.output();
+    tiny.finish();
+}
+
+TEST(live, has_a_usual_size_if_the_terminal_has_none) {
+    std::string lines;
+    for (int i = 1; i <= 30; ++i) {
+        lines += "http://" + std::to_string(i) + "/\n";
+    }
+    live_program program(plain + "--top 0 --by host", "stty rows 0 cols 0 <&1;");
+    program.write(lines);
+    program.read_until(end_of_live);
+    EXPECT_EQ(std::ranges::count(program.output(), '\n'), 24 - 1) << program.output();
+    program.finish();
+}
+
+TEST(live, leaves_components_out_if_there_is_no_place) {
+    live_program program(plain + "--by component", "stty rows 8 <&1;");
+    program.write("http://a/?b\n");
+    program.read_until("\nComponents\n  authority  1  100.0 %\n" + end_of_live);
+    program.finish();
 }
 
 TEST(live, shows_targets_and_referers_on_one_screen) {
@@ -158,6 +178,24 @@ TEST(live, shows_targets_and_referers_on_one_screen) {
     tiny.read_until("Targets\n=======\ntotal    20\nvalid    20  100.0 %\n" + cut +
                     "\nReferers\n========\ntotal     20\nvalid     20  100.0 %\n" + cut +
                     end_of_live);
+    tiny.finish();
+}
+
+// Three lines for two reports do not fit into two, and only the report that is too long is cut.
+TEST(live, cuts_only_what_does_not_fit) {
+    const std::string options = plain + "--log combined --log-uris both --by host";
+    live_program least(options, "stty rows 3 <&1;"), one_too_few(options, "stty rows 20 <&1;");
+    const std::string lines =
+        "h - - [t] \"GET http://a/ HTTP/1.1\" 200 1 \"http://r/\" \"x\"\n"
+        "h - - [t] \"GET http://b/ HTTP/1.1\" 200 1 \"http://r/\" \"x\"\n";
+    least.write(lines);
+    least.read_until(end_of_live);
+    EXPECT_EQ(std::ranges::count(least.output(), '\n'), 2) << least.output();
+    least.finish();
+    one_too_few.write(lines);
+    one_too_few.read_until("\n\nReferers\n========\n");
+    one_too_few.read_until("\n\nHosts\n  r  2  100.0 %\n" + end_of_live);
+    one_too_few.finish();
 }
 
 TEST(live, shows_the_newest_hours) {
@@ -171,6 +209,20 @@ TEST(live, shows_the_newest_hours) {
         "\nHours\n  2020-01-01 11  1   25.0 %\n  2020-01-01 12  1   25.0 %\n"
         "  2020-01-01 13  1   25.0 %\n" +
         end_of_live);
+    program.finish();
+}
+
+TEST(live, has_no_drawing_on_a_screen_without_a_place_for_it) {
+    live_program program("--color never --log common --by hour",
+                         "export LC_ALL=C.UTF-8; stty cols 4 <&1;");
+    program.write(
+        "h - - [01/Jan/2020:10:00:00 +0000] \"GET / HTTP/1.1\" 200 1\n"
+        "h - - [01/Jan/2020:11:00:00 +0000] \"GET / HTTP/1.1\" 200 1\n");
+    program.read_until("\nHours\n  ");
+    program.read_until("  1   50.0 %");
+    program.read_until(end_of_live);
+    EXPECT_EQ(program.output().find("█\n"), std::string::npos) << program.output();
+    program.finish();
 }
 
 TEST(live, keeps_messages_above_the_report) {
@@ -198,6 +250,19 @@ TEST(live, is_not_drawn_again_if_nothing_has_changed) {
     EXPECT_EQ(output.find(one), output.rfind(one));
     program.send(SIGINT);
     program.finish(130);
+}
+
+TEST(live, is_drawn_again_below_a_message_if_nothing_has_changed) {
+    const temporary_file fifo("");
+    const std::string& path = fifo.path();
+    live_program program(
+        plain + "--by host " + path + " missing -",
+        "rm " + path + "; mkfifo " + path + "; (echo http://a/; sleep 2) >" + path + "& ");
+    program.read_until(one + end_of_live);
+    program.read_until("No such file or directory");
+    program.read_until(one + end_of_live);
+    program.write("http://b/\n");
+    EXPECT_TRUE(shown_after(program.finish(2)).ends_with(two)) << program.output();
 }
 
 TEST(live, ends_with_the_report_at_the_first_sigint) {
@@ -231,10 +296,27 @@ TEST(live, writes_lines_of_json_also_into_a_pipe) {
     }
     EXPECT_TRUE(first.starts_with("{\"total\":1,") && first.ends_with(",\"partial\":true}\n"))
         << first;
+    ::sleep(2);  // in which a report would be written at least once
     program.write("http://b/\n");
-    const std::string last = lines_in(program.finish().out).back();
+    const std::string rest = program.finish().out;
+    EXPECT_EQ(rest.find("{\"total\":1,"), rest.npos) << rest;
+    const std::string last = lines_in(rest).back();
     EXPECT_TRUE(last.starts_with("{\"total\":2,")) << last;
     EXPECT_EQ(last.find("partial"), std::string::npos) << last;
+}
+
+// A thread gets a stack of the size that `ulimit -s` names.
+TEST(live, shows_only_the_last_report_if_there_is_no_memory_for_a_thread) {
+    if (!can_limit_memory) {
+        GTEST_SKIP() << why_not_limited;
+    }
+    EXPECT_EQ(uriscan_in_shell("ulimit -s 4000000; ulimit -v 2000000; (echo a; sleep 1) |",
+                               "stats --live --by path --format json")
+                  .out,
+              R"({"total":1,"valid":1,"invalid":0,"octets":1,"shortest":1,"longest":1,"by":)"
+              R"({"path":{"total":1,"exact":true,"forgotten":0,"most_too_low":0,"top":)"
+              R"([{"value":"a","count":1}],"other_values":0,"other_count":0}}})"
+              "\n");
 }
 
 TEST(live, gives_the_same_report_of_a_file) {

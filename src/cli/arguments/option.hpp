@@ -37,7 +37,7 @@ struct option {
     std::string help = {};       // one sentence without a period
     std::string details = {};    // more sentences, without the last period
     bool is_repeatable = false;  // if true, all given values are used; else the last
-    bool is_required = false;
+    bool is_required = false;    // without the option that `unless` names
     std::string unless = {};    // another option; with it, this one is not required, and needs none
     bool is_hidden = false;     // the option is only for tests, and not in the help
     std::string needs = {};     // the name of another option that must also be given

@@ -163,7 +163,7 @@ command make_stats_command() {
         const std::vector<counted_by>& by = options->stats.by;
         const auto found = std::ranges::find_if(by, &counted_by::needs_log);
         log_options& log = options->common.input.log;
-        log.has_values = log.has_values || found != by.end();
+        log.has_values = found != by.end();
         const bool lacks_log = found != by.end() && log.format == log_format::none;
         return lacks_log ? "--by " + found->name() + " needs --log" : "";
     });

@@ -81,12 +81,12 @@ std::uint64_t whole_number(const std::string& text, limits);
 // Returns the range in words, for help.  Returns an empty text if there is no upper limit.
 std::string range_text(limits);
 
-// Makes an option whose value is a whole number.  Help does not show a default that is less than
-// `limits.least`.  Such a default, like 0 for --field, means that the option was not given.
+// Makes an option whose value is a whole number.  Help does not show a default that is more than
+// `limits.most`.  Such a default means that the option was not given.
 template <class Number>
 option_value number(Number& target, limits limits) {
     option_value made{.name = "N", .range = range_text(limits)};
-    if (target >= limits.least) {
+    if (target <= limits.most) {
         made.defaults = {std::to_string(target)};
     }
     made.take = [&target, limits](const std::string& text) {

@@ -236,7 +236,7 @@ void write_summary(const grep_command_options& options, const found_lines& found
 std::shared_ptr<const needed_octets> octets_needed_by(const grep_command_options& options) {
     const input_options& input = options.common.input;
     std::string_view text = text_needed_by(options.wanted);
-    if (options.inverts || input.log.format == log_format::w3c || input.log.is_encoded) {
+    if (options.inverts || input.log.format == log_format::w3c) {
         return nullptr;
     }
     if (input.log.format != log_format::none) {

@@ -50,8 +50,8 @@ void append_unescaped(std::string& out, std::string_view text) {
     }
 }
 
-std::string_view without_escapes(std::string_view text, input_format format, std::string& buffer) {
-    if (format != input_format::tsv || text.find('\\') == text.npos) {
+std::string_view without_escapes(std::string_view text, std::string& buffer) {
+    if (text.find('\\') == text.npos) {
         return text;
     }
     buffer.clear();

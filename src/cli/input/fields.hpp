@@ -29,9 +29,9 @@ std::string_view field_of(std::string_view line, std::size_t number, const field
 // Copies any other backslash.
 void append_unescaped(std::string& out, std::string_view text);
 
-// Returns `text` with its escapes decoded if the format has escapes.  A result that is not `text`
-// is in `buffer`.
-std::string_view without_escapes(std::string_view text, input_format format, std::string& buffer);
+// Returns `text` with the escapes of tab-separated values decoded.  A result that is not `text` is
+// in `buffer`.
+std::string_view without_escapes(std::string_view text, std::string& buffer);
 
 // Changes a line, whose text is the whole line, so that its text is one of its fields.
 class field_taker {
@@ -61,7 +61,7 @@ private:
             return field;
         }
         line.is_null = line.is_null || field == "\\N";
-        return without_escapes(field, fields_.format, buffer);
+        return without_escapes(field, buffer);
     }
 
     const field_options& fields_;

@@ -45,10 +45,9 @@ struct field_options {
         return delimiter.value_or(format == input_format::csv ? ',' : '\t');
     }
 
-    // Returns whether the first record of each file names the columns.
+    // Returns whether the first record of each file of CSV names the columns.
     bool has_header() const {
-        return format == input_format::csv &&
-               (std::ranges::count(numbers, 0U) > 0 || (has_base() && base_number == 0));
+        return std::ranges::count(numbers, 0U) > 0 || (has_base() && base_number == 0);
     }
 
     bool has_base() const { return !base_name.empty(); }

@@ -73,7 +73,7 @@ void append_short_text(fmt::memory_buffer& out, std::vector<stats_report> report
     const auto rows = [](const report_table* table) { return rows_in_text(*table); };
     fmt::memory_buffer text;
     append_text(text, reports, style);
-    while (lines_in(text) > most && !tables.empty()) {
+    while (lines_in(text) > most) {
         report_table& longest = **std::ranges::max_element(tables, {}, rows);
         text.clear();
         if (rows_in_text(longest) <= 1) {

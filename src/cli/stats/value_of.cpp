@@ -133,7 +133,7 @@ std::string_view name_of_length(std::uint64_t size) {
 std::string_view value_of(const counted_by::part& part, const uri_view& uri, const log_values* log,
                           std::string& memory) {
     if (is_of_log(part.which)) {
-        return log == nullptr ? absent_value : log_value_of(part.which, *log, memory);
+        return log_value_of(part.which, *log, memory);
     }
     switch (part.which) {
         case aspect::scheme:

@@ -24,7 +24,9 @@ bool append_entries(std::vector<entry>& to, const std::string& folder) {
          each.increment(error)) {
         std::error_code ignored;
         const fs::file_type type = each->symlink_status(ignored).type();
-        if (type == fs::file_type::directory || type == fs::file_type::regular) {
+        // A file whose type is not known, such as one whose name is too long, is an error later.
+        if (type == fs::file_type::directory || type == fs::file_type::regular ||
+            type == fs::file_type::none) {
             const char* const between = folder.ends_with('/') ? "" : "/";
             found.push_back({folder + between + each->path().filename().string(),
                              type == fs::file_type::directory});

@@ -38,6 +38,13 @@ std::string_view rendition_of(style style) {
     return "36";
 }
 
+// Returns a size of zeros if this is not a terminal.
+winsize size_of_terminal(int descriptor) {
+    winsize size{};
+    ::ioctl(descriptor, TIOCGWINSZ, &size);
+    return size;
+}
+
 }  // namespace
 
 bool is_terminal(int descriptor) {
@@ -50,16 +57,14 @@ bool is_able_terminal(int descriptor) {
 
 std::size_t terminal_width(int descriptor) {
     constexpr std::size_t usual = 80;
-    winsize size{};
-    const bool is_known = ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
-    return is_known ? size.ws_col : usual;
+    const std::size_t width = size_of_terminal(descriptor).ws_col;
+    return width == 0 ? usual : width;
 }
 
 std::size_t terminal_height(int descriptor) {
     constexpr std::size_t usual = 24;
-    winsize size{};
-    const bool is_known = ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_row != 0;
-    return is_known ? size.ws_row : usual;
+    const std::size_t height = size_of_terminal(descriptor).ws_row;
+    return height == 0 ? usual : height;
 }
 
 bool wants_color(when wanted, int descriptor) {
