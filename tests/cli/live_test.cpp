@@ -252,7 +252,7 @@ TEST(live, is_not_drawn_again_if_nothing_has_changed) {
     program.finish(130);
 }
 
-TEST(live, is_drawn_again_below_a_message_if_nothing_has_changed) {
+TEST(live, is_drawn_again_below_a_message) {
     const temporary_file fifo("");
     const std::string& path = fifo.path();
     live_program program(

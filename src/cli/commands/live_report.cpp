@@ -20,19 +20,24 @@ std::unique_lock<std::mutex> live_report::lock() {
     return lock;
 }
 
-void live_report::show() {
-    const bool is_screen = style_ == live_style::screen;
-    fmt::memory_buffer text;
-    {
-        const std::lock_guard lock(mutex_);
-        if (!has_changed_ && (!is_screen || status_line::instance().shows_lines())) {
-            return;
-        }
+bool live_report::append_if_wanted(fmt::memory_buffer& text) {
+    const std::lock_guard lock(mutex_);
+    const bool is_gone = style_ == live_style::screen && !status_line::instance().shows_lines();
+    const bool is_wanted = has_changed_ || is_gone;
+    if (is_wanted) {
         append_(text);
         has_changed_ = false;
     }
+    return is_wanted;
+}
+
+void live_report::show() {
+    fmt::memory_buffer text;
+    if (!append_if_wanted(text)) {
+        return;
+    }
     const std::string_view shown(text.data(), text.size());
-    if (is_screen) {
+    if (style_ == live_style::screen) {
         status_line::instance().show_lines(shown);
     } else {
         write_out(shown);

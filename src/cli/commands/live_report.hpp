@@ -30,6 +30,8 @@ public:
     std::unique_lock<std::mutex> lock();
 
 private:
+    // Appends the report if it has changed, or is not on the screen.  Otherwise returns false.
+    bool append_if_wanted(fmt::memory_buffer& text);
     void show();
 
     const live_style style_;

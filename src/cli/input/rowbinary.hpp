@@ -86,7 +86,8 @@ void for_each_row(const block& block, const field_options& fields, Use use) {
         const bool has_base = fields.base_number == 0 || row.base.data() != nullptr;
         row.is_null = row.text.data() == nullptr || !has_base;
         row.too_long = octets > block.max_line ? octets : 0;
-        row.text = row.is_null || row.too_long != 0 ? start : row.text;
+        const bool has_no_text = row.is_null || row.too_long != 0;
+        row.text = has_no_text ? start : row.text;
         row.whole = row.text;
         use(row);
     }
