@@ -106,6 +106,8 @@ TEST(query_parameters, without_a_value_differ_from_those_with_an_empty_one) {
 TEST(uri_view, of_a_null_text_has_an_empty_path_and_not_a_null_one) {
     EXPECT_NE(parse_uri_reference(std::string_view())->path().data(), nullptr);
     EXPECT_NE(uri_view(std::string_view(), {}).path().data(), nullptr);
+    // path() lets the compiler assume that the text is not null, so it cannot show a null text.
+    EXPECT_NE(uri_view(std::string_view(), {}).text().data(), nullptr);
 }
 
 // CMake reads the version from the header.  The version as a text and the numbers of the version
