@@ -16,7 +16,7 @@ namespace {
 class octet_block {
 public:
     octet_block(const unsigned char* begin, std::size_t size) noexcept
-        : begin_(begin), size_(size) {}
+        : begin_(begin), size_(std::min(size, block_size)) {}
 
     explicit octet_block(const unsigned char* begin) noexcept : octet_block(begin, block_size) {}
 
