@@ -85,7 +85,8 @@ public:
     /// Returns the host's four octets if it is an IPv4address (3.2.2).
     [[nodiscard]] std::optional<ipv4_octets> ipv4_address() const noexcept;
 
-    /// Returns the host's sixteen octets if it is an IPv6address (3.2.2).
+    /// Returns the host's sixteen octets if it is an IPv6address (3.2.2).  A zone identifier, which
+    /// parse_authority_allowing() can let through, does not count.
     [[nodiscard]] std::optional<ipv6_octets> ipv6_address() const noexcept;
 
     /// Returns the digits of the port, without the ":" (3.2.3).

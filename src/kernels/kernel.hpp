@@ -10,6 +10,7 @@
 #include <cstring>
 #include <string_view>
 
+#include "kernels/address.hpp"
 #include "kernels/changes.hpp"
 #include "kernels/kernels.hpp"
 #include "kernels/lines/reader.hpp"
@@ -102,7 +103,8 @@ origin_reading read_origin_form_in_blocks(std::string_view text) noexcept {
 
 // Returns the kernel that uses the given type of block.
 template <class Block>
-constexpr kernel kernel_of(std::string_view name, read_lines_function read_lines) noexcept {
+constexpr kernel kernel_of(std::string_view name, read_lines_function read_lines,
+                           decode_ipv6_function decode_ipv6 = decode_ipv6_by_words) noexcept {
     return {name,
             read_in_blocks<Block>,
             advance_with<long_skipper<Block>>,
@@ -111,7 +113,8 @@ constexpr kernel kernel_of(std::string_view name, read_lines_function read_lines
             measure_run<Block>,
             find_marks<Block>,
             find_changes<Block>,
-            read_lines};
+            read_lines,
+            decode_ipv6};
 }
 
 }  // namespace uriscan

@@ -105,6 +105,9 @@ constexpr kernel first_use = {
     },
     [](std::string_view text, std::size_t from, line_rows& rows) noexcept {
         return choose_kernel().read_lines(text, from, rows);
+    },
+    [](std::string_view host, std::uint8_t* to) noexcept {
+        choose_kernel().decode_ipv6(host, to);
     }};
 
 }  // namespace

@@ -123,6 +123,10 @@ struct text_changes {
 // `lowered` count.
 using find_changes_function = unsigned (*)(std::string_view text, std::size_t lowered) noexcept;
 
+// Stores the sixteen octets of an IPv6address in `to`.  `host` has the brackets, and can have a
+// zone identifier after the address, which parse_allowing() lets through.
+using decode_ipv6_function = void (*)(std::string_view host, std::uint8_t* to) noexcept;
+
 struct kernel {
     std::string_view name;
     read_function read;
@@ -133,6 +137,7 @@ struct kernel {
     find_marks_function find_marks;
     find_changes_function find_changes;
     read_lines_function read_lines;
+    decode_ipv6_function decode_ipv6;
 };
 
 // A list of kernels.  It holds pointers to the constants at the end of this file.

@@ -110,6 +110,7 @@ constexpr kernel scalar_kernel = {"scalar",
                                   measure_run_by_octet,
                                   find_marks<octet_block>,
                                   find_changes_by_word,
-                                  read_no_lines};
+                                  read_no_lines,
+                                  decode_ipv6_by_words};
 
 }  // namespace uriscan

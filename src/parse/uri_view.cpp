@@ -5,8 +5,9 @@
 
 #include <charconv>
 
+#include "kernels/address.hpp"
+#include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
-#include "parse/address.hpp"
 #include "parse/authority.hpp"
 #include "single_rules.hpp"
 
@@ -62,7 +63,7 @@ std::optional<ipv6_octets> authority_view::ipv6_address() const noexcept {
         return std::nullopt;
     }
     ipv6_octets address{};
-    decode_ipv6(host(), address.data());
+    current_kernel().decode_ipv6(host(), address.data());
     return address;
 }
 

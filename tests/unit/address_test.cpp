@@ -1,15 +1,18 @@
-// Tests that addresses are decoded as inet_pton() decodes them.
+// Tests that addresses are decoded as inet_pton() decodes them, with each kernel.
 #include <arpa/inet.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <random>
 #include <string>
 #include <string_view>
 
+#include "kernels/kernels.hpp"
 #include "support/guarded_pages.hpp"
+#include "uriscan/allow.hpp"
 #include "uriscan/authority_view.hpp"
 
 namespace uriscan {
@@ -22,12 +25,24 @@ Address decoded_by_system(const std::string& text) {
     return address;
 }
 
+// Decodes an address in brackets with each kernel.
+void expect_decoded(std::string_view host, const ipv6_octets& expected) {
+    for (const kernel& kernel : usable_kernels()) {
+        ipv6_octets decoded;
+        decoded.fill(0xFF);
+        kernel.decode_ipv6(host, decoded.data());
+        EXPECT_EQ(decoded, expected) << kernel.name << ' ' << host;
+    }
+}
+
 // Decodes an address in brackets.
 void expect_ipv6_host(std::string_view host) {
     const auto authority = parse_authority(host);
     ASSERT_TRUE(authority) << host;
     const std::string text(host.substr(1, host.size() - 2));
-    EXPECT_EQ(authority->ipv6_address(), (decoded_by_system<AF_INET6, ipv6_octets>(text))) << host;
+    const auto expected = decoded_by_system<AF_INET6, ipv6_octets>(text);
+    EXPECT_EQ(authority->ipv6_address(), expected) << host;
+    expect_decoded(host, expected);
 }
 
 void expect_ipv6(const std::string& text) {
@@ -87,6 +102,63 @@ TEST(addresses, of_ipv6_are_decoded_with_a_gap_at_each_place) {
                                 (after == 0 ? "" : ":") + random.ipv4());
                 }
             }
+        }
+    }
+}
+
+TEST(addresses, of_ipv6_are_decoded_with_each_digit_at_each_place) {
+    const std::string zeros = "0000:0000:0000:0000:0000:0000:0000:0000";
+    for (std::size_t place = 0; place < zeros.size(); ++place) {
+        for (const char digit : std::string_view("0123456789abcdefABCDEF")) {
+            std::string text = zeros;
+            if (text[place] != ':') {
+                text[place] = digit;
+                expect_ipv6(text);
+            }
+        }
+    }
+}
+
+// RFC 6874, section 2, and "%" without "25" as browsers once read it.  The zone is not decoded.
+TEST(addresses, of_ipv6_are_decoded_without_their_zone) {
+    tests::guarded_pages pages(256);
+    for (const std::string zone :
+         {"%1", "%251", "%25en0", "%25%C3%A4", "%25a.b-c_d~e",
+          "%25a-name-that-is-longer-than-every-address-can-be-with-all-its-"
+          "brackets-and-colons-and-digits"}) {
+        for (const std::string address :
+             {"::", "1::", "::1", "fe80::1", "fe80::abcd", "1:2:3:4:5:6:7:8",
+              "1111:2222:3333:4444:5555:6666:7777:8888", "::192.0.2.128"}) {
+            const auto expected = decoded_by_system<AF_INET6, ipv6_octets>(address);
+            const std::string host = '[' + address + zone + ']';
+            const auto authority = parse_authority_allowing(pages.put_at_end(host), allow_zone_ids);
+            ASSERT_TRUE(authority) << host;
+            EXPECT_EQ(authority->ipv6_address(), expected) << host;
+            expect_decoded(pages.put_at_begin(host), expected);
+            expect_decoded(pages.put_at_end(host), expected);
+        }
+    }
+}
+
+// RFC 4291, section 2.2.
+TEST(addresses, of_ipv6_are_stored_in_sixteen_octets_and_no_others) {
+    constexpr struct {
+        std::string_view host;
+        ipv6_octets octets;
+    } addresses[] = {{"[::]", {}},
+                     {"[1::]", {0, 1}},
+                     {"[::1]", {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}},
+                     {"[1:2:3:4:5:6:7::]", {0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7}},
+                     {"[::1.2.3.4]", {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4}}};
+    constexpr std::ptrdiff_t place = 16;
+    for (const kernel& kernel : usable_kernels()) {
+        for (const auto& address : addresses) {
+            std::array<std::uint8_t, 64> expected;
+            expected.fill(0xFF);
+            std::array<std::uint8_t, 64> octets = expected;
+            std::copy(address.octets.begin(), address.octets.end(), expected.begin() + place);
+            kernel.decode_ipv6(address.host, octets.data() + place);
+            EXPECT_EQ(octets, expected) << kernel.name << ' ' << address.host;
         }
     }
 }

@@ -108,6 +108,7 @@ inline constexpr kernel never_skips = {"never skips",
                                        measure_run_one_by_one,
                                        find_marks_one_by_one,
                                        find_changes_one_by_one,
-                                       read_no_lines};
+                                       read_no_lines,
+                                       decode_ipv6_by_words};
 
 }  // namespace uriscan::tests

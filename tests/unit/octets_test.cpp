@@ -1,5 +1,5 @@
 // Tests the internal functions on octets in src/octets: each on all octets, in all places.  Also
-// tests how read_unit() of src/text/redact counts, and where decode_ipv6() of src/parse stores.
+// tests how read_unit() of src/text/redact counts.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +16,6 @@
 #include "octets/limited_writer.hpp"
 #include "octets/triplets.hpp"
 #include "octets/words.hpp"
-#include "parse/address.hpp"
 #include "text/redact/units.hpp"
 
 namespace uriscan::tests {
@@ -36,25 +35,6 @@ TEST(read_unit, says_how_often_an_octet_is_percent_encoded) {
     EXPECT_EQ(read_unit("%40", 0).level, 1);
     EXPECT_EQ(read_unit("%2540", 0).level, 2);
     EXPECT_EQ(read_unit("%252540", 0).level, 3);
-}
-
-TEST(decode_ipv6, stores_sixteen_octets_and_no_others) {
-    constexpr struct {
-        std::string_view host;
-        std::array<std::uint8_t, 16> octets;
-    } addresses[] = {{"[::]", {}},
-                     {"[1::]", {0, 1}},
-                     {"[::1]", {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}},
-                     {"[1:2:3:4:5:6:7::]", {0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7}},
-                     {"[::1.2.3.4]", {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4}}};
-    for (const auto& address : addresses) {
-        std::array<std::uint8_t, 32> octets;
-        octets.fill(0xFF);
-        decode_ipv6(address.host, octets.data());
-        EXPECT_TRUE(std::equal(address.octets.begin(), address.octets.end(), octets.begin()))
-            << address.host;
-        EXPECT_EQ(std::count(octets.begin() + 16, octets.end(), 0xFF), 16) << address.host;
-    }
 }
 
 TEST(letter_case, changes_letters_only) {

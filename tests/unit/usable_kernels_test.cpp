@@ -136,6 +136,12 @@ TEST(usable_kernels, are_chosen_by_the_first_call_of_any_function) {
                   return &kernel == first_use;
               }),
               true);
+    EXPECT_EQ(first_call([](const kernel& kernel) {
+                  ipv6_octets octets;
+                  kernel.decode_ipv6("[::1]", octets.data());
+                  return octets.back();
+              }),
+              1);
     chosen_kernel.store(first_use);
     EXPECT_EQ(kernel_name(), usable_kernels().back().name);
 }

@@ -1,9 +1,8 @@
-// Decodes addresses without a branch for each octet: a processor cannot predict how many digits a
-// number has.
+// Decodes addresses without vectors.
 //
 // The ends of the numbers are the places of ":", "." or "]".  They are found eight octets at a
 // time.  Then the up to four octets before an end are loaded and changed to a number together.
-#include "parse/address.hpp"
+#include "kernels/address.hpp"
 
 #include <algorithm>
 #include <array>
@@ -39,6 +38,8 @@ std::uint64_t places_in_word(std::uint64_t word, char octet) noexcept {
     return ((~others & ~low_bits) >> 7) * to_top >> 56;
 }
 
+constexpr std::size_t most_places = 63;  // more than an address in brackets has
+
 // Returns the places of an octet in a text of 4 to 63 octets, which are less than 0x80.
 [[gnu::always_inline]] inline std::uint64_t places_of(char octet, std::string_view text) noexcept {
     constexpr std::size_t size = sizeof(std::uint64_t);
@@ -65,6 +66,16 @@ std::uint64_t octets_before(std::string_view text, std::size_t end, std::size_t 
     return octets >> (8 * (4 - count)) << (8 * (4 - count)) & 0xFFFFFFFF;
 }
 
+// Returns the offset of the octet after the IPv6 address of a host: the "]", or the "%" of a zone
+// identifier.  The last group, or the IPv4address, begins at `last_begin`.
+std::size_t end_of_address(std::string_view host, std::size_t last_begin) noexcept {
+    constexpr std::size_t most_digits = 4;
+    const std::size_t close = host.size() - 1;
+    const bool is_group = close - last_begin <= most_digits &&
+                          places_in_word(octets_before(host, close, most_digits), '%') == 0;
+    return is_group ? close : std::min(host.find('%', last_begin), close);
+}
+
 // Stores a group of an IPv6 address.
 void store_group(std::uint64_t digits, std::uint8_t* to) noexcept {
     // The four lowest bits of a digit are its value, or that of a letter less 9.  Only letters have
@@ -89,29 +100,18 @@ void decode_ipv4(std::string_view text, std::uint8_t* to) noexcept {
     }
 }
 
-// A text has fewer than eight groups if it has "::", which stands for the missing groups.
-void decode_ipv6(std::string_view host, std::uint8_t* to) noexcept {
-    constexpr std::size_t all = std::tuple_size_v<ipv6_octets> / 2;  // how many groups there are
-    const std::uint64_t colons = places_of(':', host);
-    const std::size_t close = host.size() - 1;
-    const auto last_begin = static_cast<std::size_t>(std::bit_width(colons));
-    const bool has_ipv4 = close - last_begin > 4;  // a group has at most four digits
-    std::uint64_t ends = colons | (has_ipv4 ? 0 : std::uint64_t{1} << close);
-    const std::uint64_t begins = colons << 1 | 2;
-    const std::size_t groups = count_ones(ends & ~begins) + (has_ipv4 ? 2 : 0);
-    const std::uint64_t gap = colons & colons >> 1;  // the first colon of "::"
-    std::memset(to, 0, 2 * all);
-    std::size_t begin = 1;
-    for (std::size_t i = 0; ends != 0; ends &= ends - 1) {
+void decode_ipv6_by_words(std::string_view host, std::uint8_t* to) noexcept {
+    const std::uint64_t colons = places_of(':', subtext(host, 0, most_places));
+    const ipv6_groups groups(colons, end_of_address(host, after_last(colons)));
+    std::memset(to, 0, std::tuple_size_v<ipv6_octets>);
+    std::uint64_t begins = groups.begins, ends = groups.ends;
+    for (std::size_t i = 0; ends != 0; ++i, begins &= begins - 1, ends &= ends - 1) {
+        const auto begin = static_cast<std::size_t>(std::countr_zero(begins));
         const auto end = static_cast<std::size_t>(std::countr_zero(ends));
-        // If the text ends with "::", an empty group follows the last one, which is 0 then.
-        store_group(octets_before(host, end, end - begin), to + 2 * std::min(i, all - 1));
-        i += (end != begin ? 1 : 0) + (gap >> end & 1) * (all - groups);
-        begin = end + 1;
+        const std::size_t skipped = i < groups.before_gap ? 0 : groups.missing;
+        store_group(octets_before(host, end, end - begin), to + 2 * (i + skipped));
     }
-    if (has_ipv4) {
-        decode_ipv4(subtext(host, last_begin, close - last_begin), to + 2 * (all - 2));
-    }
+    decode_ipv4_at_end(host, groups, to);
 }
 
 }  // namespace uriscan
