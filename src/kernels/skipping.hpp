@@ -234,7 +234,10 @@ public:
 
     template <int From, int To>
     [[gnu::always_inline]] bool jump(std::size_t& p, std::size_t end) const noexcept {
-        const std::size_t size = size_of_later_jump<From, To>(text_ + p, end - p);
+        std::size_t size = p < width ? size_of_jump<From, To, Automaton>(first_, p) : 0;
+        if (size == 0) {  // also if the block ends before the address
+            size = size_of_later_jump<From, To>(text_ + p, end - p);
+        }
         p += size;
         return size != 0;
     }
