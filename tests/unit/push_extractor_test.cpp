@@ -241,7 +241,8 @@ TEST(push_extractor, goes_on_after_a_uri_that_it_gives_up) {
 // chunks end.
 TEST(push_extractor, finds_the_uris_after_one_that_it_gives_up) {
     for (const std::string_view given_up :
-         {R"(a:\/\/bbbbbbbbbbbbbbbbbbbbbbbb)", R"(a:\/\/[::1]\/bbbbbbb\/bbbbbbbb)"}) {
+         {R"(a:\/\/bbbbbbbbbbbbbbbbbbbbbbbb)", R"(a:\/\/[::1]\/bbbbbbb\/bbbbbbbb)",
+          "a://bbbbbbbbbbbbbbbbbbbbbbbbbb", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}) {
         for (const std::string_view rest :
              {R"(\/b://c)", R"(\a://b)", R"(\urn:a)", R"(\tel:a c://d)", R"(\/a:\/\/b c://d)",
               R"(\/ a:\/\/b)", R"(:\/\/b c://d)", R"(\\/b://c)", R"(\/\/\nb://c)", R"(\)"}) {

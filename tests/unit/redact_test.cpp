@@ -26,7 +26,11 @@ TEST(redactor, replaces_user_information) {
     const redact_options password = {.userinfo = secret_userinfo::password};
     EXPECT_EQ(redacted("http://me:p:w@h http://me@h http://me:@h", password),
               "http://me:REDACTED@h http://me@h http://me:@h");
-    EXPECT_EQ(redacted("http://me:pw@h", {.userinfo = secret_userinfo::none}), "http://me:pw@h");
+    const redact_options none = {.userinfo = secret_userinfo::none};
+    EXPECT_EQ(redacted("http://me:pw@h", none), "http://me:pw@h");
+    // A host is no segment of a path.
+    EXPECT_EQ(redacted("http://magic-link/a http://h/magic-link/a", none),
+              "http://magic-link/a http://h/magic-link/REDACTED");
 }
 
 TEST(redactor, replaces_values_of_secret_keys) {

@@ -177,12 +177,20 @@ TEST(relativize, finds_the_first_difference_wherever_it_is) {
     guarded_pages base_pages(100), target_pages(100);
     for (std::size_t size = 1; size < 30; ++size) {
         const std::string name(size, 'a');
-        const std::string_view base = base_pages.put_at_end("s:/common/start/" + name + "/b");
+        const std::string base = "s:/common/start/" + name + "/b";
+        // No octet before or after the texts is read.
         const auto reference_to = [&](const std::string& text) {
-            const std::string_view target = target_pages.put_at_end(text);
-            const uri reference =
-                relativize(parse_uri(base).value(), parse_uri(target).value()).value();
-            return std::string(reference.text());
+            const auto reference_between = [](std::string_view from, std::string_view to) {
+                const uri reference =
+                    relativize(parse_uri(from).value(), parse_uri(to).value()).value();
+                return std::string(reference.text());
+            };
+            const std::string reference =
+                reference_between(base_pages.put_at_end(base), target_pages.put_at_end(text));
+            EXPECT_EQ(
+                reference_between(base_pages.put_at_begin(base), target_pages.put_at_begin(text)),
+                reference);
+            return reference;
         };
         EXPECT_EQ(reference_to("s:/common/start/" + name + "/c"), "c");
         EXPECT_EQ(reference_to("s:/common/start/" + name), "../" + name);

@@ -174,6 +174,19 @@ TEST(with, refuses_or_repairs_a_path_that_changes_its_meaning) {
     EXPECT_EQ(without_authority(slashes, ambiguity::repair)->text(), "s:/.//x");
 }
 
+TEST(with, needs_no_more_room_than_the_result) {
+    for (const component each : {component::path, component::query, component::fragment}) {
+        const uri_view empty = parse_uri_reference("").value();
+        const std::string expected = each == component::path    ? "a%20b"
+                                     : each == component::query ? "?a%20b"
+                                                                : "#a%20b";
+        std::string buffer(expected.size(), '~');
+        const auto changed = with(empty, each, "a b", std::span(buffer), as::data);
+        ASSERT_TRUE(changed) << expected;
+        EXPECT_EQ(changed->text(), expected);
+    }
+}
+
 TEST(with, never_writes_outside_of_the_buffer) {
     const uri_view uri = parse_uri("s://u@h:1/p?q#f").value();
     for (const component each : all_components) {
