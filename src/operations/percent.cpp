@@ -52,8 +52,13 @@ std::size_t octets_before_percent(std::uint64_t word) noexcept {
     // No sum carries into the next octet.
     const std::uint64_t others = ((zero_at_percent & low_bits) + low_bits) | zero_at_percent;
     const std::uint64_t percents = ~(others | low_bits);
-    const bool first_is_lowest = std::endian::native == std::endian::little;
-    const int bits = first_is_lowest ? std::countr_zero(percents) : std::countl_zero(percents);
+    constexpr bool first_is_lowest = std::endian::native == std::endian::little;
+    int bits = 0;
+    if constexpr (first_is_lowest) {
+        bits = std::countr_zero(percents);
+    } else {
+        bits = std::countl_zero(percents);
+    }
     return static_cast<std::size_t>(bits) / 8;
 }
 

@@ -84,20 +84,26 @@ bool is_soft_end(const unit& unit, const authority_place& place) noexcept {
                                                        (unit.level == 0 && place.is_in_parameter)));
 }
 
+// Returns the last "@" of a URI that is encoded at most `level` times, or an empty slice.
+slice find_last_at(std::string_view uri, std::size_t level) noexcept {
+    slice last;
+    for (std::size_t at = 0; at < uri.size();) {
+        const unit unit = next_unit(uri, at, uri.size(), tolerant_table::sign);
+        at = unit.end;
+        if (unit.is('@') && unit.level <= level) {
+            last = {unit.begin, unit.end};
+        }
+    }
+    return last;
+}
+
 }  // namespace
 
 authority_reader::last_ats authority_reader::last_of_uri(std::size_t from,
                                                          std::size_t level) noexcept {
     std::optional<slice>& last = last_of_uri_[level];
     if (!last) {
-        last.emplace();
-        for (std::size_t at = 0; at < uri_.size();) {
-            const unit unit = next_unit(uri_, at, uri_.size(), tolerant_table::sign);
-            at = unit.end;
-            if (unit.is('@') && unit.level <= level) {
-                last = {unit.begin, unit.end};
-            }
-        }
+        last = find_last_at(uri_, level);
     }
     const slice found = last->begin < from ? slice() : *last;
     return {found, found};

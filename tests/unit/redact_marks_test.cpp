@@ -1,0 +1,73 @@
+// Tests for which blocks of a text the redactor asks the kernel for marks.
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "kernels/kernels.hpp"
+#include "support/redacted.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+// A kernel that counts the blocks that it marks.
+class counting_kernel {
+public:
+    counting_kernel() {
+        real_ = &current_kernel();
+        blocks_ = empty_blocks_ = 0;
+        counting_ = *real_;
+        counting_.find_marks = find_marks;
+        chosen_kernel.store(&counting_);
+    }
+    ~counting_kernel() { chosen_kernel.store(real_); }
+
+    std::size_t blocks() const { return blocks_; }
+    std::size_t empty_blocks() const { return empty_blocks_; }
+
+private:
+    static constexpr std::size_t most = 64;  // that the redactor has room for
+
+    static void find_marks(std::string_view text, std::size_t from, const mark_sets& sets,
+                           text_marks* marks, std::size_t count) noexcept {
+        blocks_ += count;
+        empty_blocks_ += count > most || from + 64 * (count - 1) >= text.size() ? 1 : 0;
+        real_->find_marks(text, from, sets, marks, count);
+    }
+
+    inline static const kernel* real_;
+    inline static kernel counting_;
+    inline static std::size_t blocks_, empty_blocks_;
+};
+
+TEST(redactor, marks_only_blocks_that_have_octets) {
+    redacted("http://h");  // chooses the kernel
+    const counting_kernel kernel;
+    for (std::size_t size = 1; size <= 3 * 64; ++size) {
+        redacted("http://h/" + std::string(size, 'a'));
+    }
+    for (const std::size_t size : {4095U, 4096U, 4097U, 8192U, 8193U}) {
+        redacted(std::string(size - 9, 'a') + " http://h");
+    }
+    EXPECT_GT(kernel.blocks(), 0U);
+    EXPECT_EQ(kernel.empty_blocks(), 0U);
+}
+
+// One block is read again when the next 64 are loaded.
+TEST(redactor, marks_each_block_once_or_twice) {
+    redacted("http://h");  // chooses the kernel
+    for (const std::string_view piece : {"http://h/?a=1 ", "GET /a?b=c&d HTTP/1.1\n", "a "}) {
+        std::string text;
+        while (text.size() < 100'000) {
+            text += piece;
+        }
+        const counting_kernel kernel;
+        redacted(text);
+        EXPECT_LE(kernel.blocks(), text.size() / 64 * 2) << piece;
+        EXPECT_GE(kernel.blocks(), text.size() / 64) << piece;
+    }
+}
+
+}  // namespace
+}  // namespace uriscan::tests
