@@ -57,8 +57,8 @@ tests_of_files := public_headers single_header[.]works checks generated rooms ru
     architecture lifetime literal makefile grammars machine_programs
 regex_of_files := $(shell echo '$(tests_of_files)' | tr ' ' '|')
 # The slowest come first.
-programs_that_read := cli_test c_test batch_test extract_test percent_test redact_test \
-    request_target_test unit_test
+programs_that_read := cli_test c_test batch_test extract_test octets_test percent_test \
+    redact_test request_target_test unit_test
 asan := -fsanitize=address -fno-omit-frame-pointer
 code = $(shell find include src tests bench -name '*.hpp' -o -name '*.cpp' -o -name '*.h' \
                 -o -name '*.c')
@@ -75,8 +75,8 @@ for_wasm32 := -DCMAKE_TOOLCHAIN_FILE=.ci/wasm32.cmake -DCMAKE_BUILD_TYPE=Release
               -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
 # The tests to run in an emulator.  An emulator is slow, so the tests of the oracle are left out:
 # the oracle is the same on all processors.
-tests_of_the_machine := \
-    kernel|self_loops|skippers|machine|cases|parse|prove|resumption|push_parser|view|single_header
+tests_of_the_machine := kernel|self_loops|skippers|addresses|machine|cases|parse|prove|resumption
+tests_of_the_machine := $(tests_of_the_machine)|push_parser|view|single_header
 # The unit tests count allocations in their own operator new, which Valgrind must not replace.
 memcheck := valgrind --quiet --leak-check=full --error-exitcode=3 \
             --soname-synonyms=somalloc=nouserintercepts

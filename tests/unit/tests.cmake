@@ -16,7 +16,7 @@ add_tests(unit_test
   DEFINITIONS URISCAN_CMAKE_VERSION="${PROJECT_VERSION}"
   LIBRARIES oracle)
 
-add_test_of_machine(octets_test unit/octets_test.cpp)
+add_test_of_machine(octets_test unit/address_test.cpp unit/octets_test.cpp)
 target_link_libraries(octets_test PRIVATE GTest::gtest_main)
 gtest_discover_tests(octets_test)
 
@@ -147,9 +147,9 @@ gtest_discover_tests(lines_test)
 
 file(GLOB corpus_files ${PROJECT_SOURCE_DIR}/bench/corpus/*.cpp)
 add_test_of_machine(kernel_test
-  unit/kernel_test.cpp unit/address_test.cpp unit/kernel_address_test.cpp
-  unit/kernel_octet_test.cpp unit/kernel_search_test.cpp unit/redact_marks_test.cpp
-  unit/usable_kernels_test.cpp grammar/self_loop_texts.cpp ${corpus_files})
+  unit/kernel_test.cpp unit/kernel_address_test.cpp unit/kernel_octet_test.cpp
+  unit/kernel_search_test.cpp unit/redact_marks_test.cpp unit/usable_kernels_test.cpp
+  grammar/self_loop_texts.cpp ${corpus_files})
 target_include_directories(kernel_test PRIVATE ${PROJECT_SOURCE_DIR}/bench)
 list(JOIN kernel_names " " built_kernels)
 target_compile_definitions(kernel_test PRIVATE URISCAN_BUILT_KERNELS="${built_kernels}")
