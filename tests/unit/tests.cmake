@@ -162,8 +162,9 @@ discover_tests(kernel_test *each_octet*)
 
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND CMAKE_BUILD_TYPE STREQUAL "Release"
    AND NOT CMAKE_CXX_FLAGS AND NOT URISCAN_BUILD_FUZZERS)
+  set(no_vectors "/(address|kernels|scalar)[.]")
   add_test(NAME kernels.share_no_code COMMAND
     sh ${CMAKE_CURRENT_SOURCE_DIR}/unit/shared_code.sh ${CMAKE_NM}
-    $<FILTER:$<FILTER:$<TARGET_OBJECTS:uriscan_core>,INCLUDE,/kernels/>,EXCLUDE,/scalar|/kernels[.]|/address[.]>
+    "$<FILTER:$<FILTER:$<TARGET_OBJECTS:uriscan_core>,INCLUDE,/kernels/>,EXCLUDE,${no_vectors}>"
     COMMAND_EXPAND_LISTS)
 endif()
