@@ -189,6 +189,24 @@ TEST(parse_allowing, reads_valid_texts_of_just_below_4_gib) {
     EXPECT_TRUE(parse_path_allowing(text, allow_zone_ids));
 }
 
+// The rest of a text is read octet by octet, and from its 41st octet on by a kernel.
+TEST(parse_allowing, reads_the_rest_of_a_text_up_to_its_end) {
+    guarded_pages pages(256);
+    const allowances allowed = allowances("|%");
+    for (std::size_t size = 0; size < 100; ++size) {
+        for (const std::string_view last : {"", "%", "%4", "%41", "|"}) {
+            const std::string text = "/|" + std::string(size, 'a') + std::string(last);
+            for (const std::string_view placed :
+                 {pages.put_at_end(text), pages.put_at_begin(text)}) {
+                const auto read = parse_allowing(rule::uri_reference, placed, allowed);
+                ASSERT_TRUE(read) << text;
+                EXPECT_EQ(read->path(), text);
+                EXPECT_EQ(read->let_through().allows('%'), last == "%" || last == "%4") << text;
+            }
+        }
+    }
+}
+
 // A delimiter stays a delimiter even if it is in the set.
 TEST(parse_allowing, lets_no_delimiter_through) {
     const allowances delimiters(":/?#[]@%");

@@ -29,8 +29,8 @@ TEST(redactor, replaces_user_information) {
     const redact_options none = {.userinfo = secret_userinfo::none};
     EXPECT_EQ(redacted("http://me:pw@h", none), "http://me:pw@h");
     // A host is no segment of a path.
-    EXPECT_EQ(redacted("http://magic-link/a http://h/magic-link/a", none),
-              "http://magic-link/a http://h/magic-link/REDACTED");
+    EXPECT_EQ(redacted("http://magic-link/a?token=1 http://h/magic-link/a", none),
+              "http://magic-link/a?token=REDACTED http://h/magic-link/REDACTED");
 }
 
 TEST(redactor, replaces_values_of_secret_keys) {
