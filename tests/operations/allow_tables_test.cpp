@@ -137,6 +137,7 @@ TEST(parse_authority_allowing, lets_through_a_zone_identifier_only) {
     };
     EXPECT_EQ(read("[fe80::1%25eth0]:443"), " [fe80::1%25eth0] 443");
     EXPECT_EQ(read("u@[fe80::1%a]"), "u [fe80::1%a] ");
+    EXPECT_EQ(read("@[fe80::1%a]"), " [fe80::1%a] ");
     EXPECT_EQ(read("h:443"), " h 443");
     EXPECT_EQ(read("[fe80::1%a"), "malformed-ip-literal host 8");
     EXPECT_EQ(read("[fe80::1%a]:8x"), "invalid-port port 13");
