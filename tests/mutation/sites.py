@@ -272,7 +272,9 @@ class Finder:
         elif kind in (Kind.IF_STMT, Kind.WHILE_STMT, Kind.FOR_STMT, Kind.DO_STMT):
             condition = self.condition_of(node, children)
             if condition is not None:
+                of_node, self.constant = self.constant, self.constant or self.is_static_if(node)
                 self.add_boolean(condition, kind != Kind.IF_STMT)
+                self.constant = of_node
         elif kind == Kind.CONDITIONAL_OPERATOR:
             self.add_boolean(children[0])
         elif kind == Kind.RETURN_STMT and children and \
@@ -280,6 +282,10 @@ class Finder:
             self.add_boolean(children[0])
         else:
             self.add_literal(node, parents)
+
+    def is_static_if(self, node):
+        return node.kind == Kind.IF_STMT and bool(
+            re.match(rb"if\s+constexpr\b", self.code[node.extent.start.offset:]))
 
     def statements(self, node, children):
         """Returns the children that are statements, not parts of an expression."""
@@ -330,8 +336,9 @@ class Finder:
                 self.add_statement(child)
             is_in_type = node.kind in (Kind.VAR_DECL, Kind.FIELD_DECL) and \
                 child.extent.end.offset <= node.location.offset  # such as array<char, 16> text
-            is_label = node.kind == Kind.CASE_STMT and child == children[0]
-            of_node, self.constant = self.constant, self.constant or is_in_type or is_label
+            is_static = child == children[0] and (node.kind == Kind.CASE_STMT or
+                                                  self.is_static_if(node))
+            of_node, self.constant = self.constant, self.constant or is_in_type or is_static
             self.walk(child, (*parents, node))
             self.constant = of_node
         self.constant = saved[0]

@@ -72,14 +72,16 @@ class Mutants(unittest.TestCase):
     def test_know_what_only_the_compiler_computes(self):
         program = ("int f(char c) { switch (c) { case 'a': return 1; default: return 0; } }\n"
                    "int g() { const int a = 5; constexpr int b = 6; return a + b; }\n"
-                   "const int h = 7;\n")
+                   "const int h = 7;\n"
+                   "template <int N> int k() { if constexpr (N < 8) { return 9; } return 10; }\n")
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "program.cpp"
             path.write_text(program)
             found = sites.find_sites(str(path), ["-std=c++20"])
         self.assertEqual({site["mutants"][0]["what"]: site["constant"] for site in found},
                          {"'a'": True, "1": False, "0": False, "5": False, "6": True,
-                          "+": False, "7": True})
+                          "+": False, "7": True, "N < 8": True, "<": True, "8": True, "9": False,
+                          "10": False})
 
 
 unittest.main(argv=sys.argv[:1])
