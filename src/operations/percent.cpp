@@ -53,12 +53,7 @@ std::size_t octets_before_percent(std::uint64_t word) noexcept {
     const std::uint64_t others = ((zero_at_percent & low_bits) + low_bits) | zero_at_percent;
     const std::uint64_t percents = ~(others | low_bits);
     constexpr bool first_is_lowest = std::endian::native == std::endian::little;
-    int bits = 0;
-    if constexpr (first_is_lowest) {
-        bits = std::countr_zero(percents);
-    } else {
-        bits = std::countl_zero(percents);
-    }
+    const int bits = first_is_lowest ? std::countr_zero(percents) : std::countl_zero(percents);
     return static_cast<std::size_t>(bits) / 8;
 }
 
