@@ -127,7 +127,9 @@ int run_extract(const extract_command_options& options) {
             extractor.search_fields(block);
         }
     };
-    return answer_with_records(options.common, options.records, *format, answer);
+    return answer_with_records(
+        with_numbers(options.common, !options.only_uris && format->needs_place()), options.records,
+        *format, answer);
 }
 
 }  // namespace uriscan::cli

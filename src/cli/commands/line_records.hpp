@@ -40,6 +40,13 @@ inline int answer_with_records(common_options common, const record_options& opti
     return status;
 }
 
+// Returns the options for a command that shows the number of a line only in a record, or in the
+// message about a line that is too long.  Lines are not counted if there is neither.
+inline common_options with_numbers(common_options common, bool in_records) {
+    common.input.number_lines = in_records || common.input.max_line != no_limit;
+    return common;
+}
+
 // Appends the record, and the separator if the format has separators.
 inline void append_record(output& out, char separator, const record_format& format,
                           record& record) {
@@ -122,7 +129,8 @@ int write_records(const common_options& common, const record_options& records, c
     const auto answer = [&](const input_options& input, const block& block, output& out) {
         write_records_of(input, block, out, *format, fill, writes_null);
     };
-    return answer_with_records(common, records, *format, answer);
+    return answer_with_records(with_numbers(common, format->needs_place()), records, *format,
+                               answer);
 }
 
 }  // namespace uriscan::cli

@@ -161,7 +161,8 @@ int run_parse(const parse_command_options& options) {
             },
             options.checked_rule);
     };
-    return answer_with_records(options.common, options.records, *format, answer);
+    return answer_with_records(with_numbers(options.common, format->needs_place()), options.records,
+                               *format, answer);
 }
 
 }  // namespace uriscan::cli
