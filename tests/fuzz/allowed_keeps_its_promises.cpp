@@ -1,7 +1,8 @@
 // Properties of parse_allowing() for any text and any allowances: a valid text is read as parse()
 // reads it; what was let through was allowed, is needed and is enough; the components are slices of
-// the text in their order; and the text becomes valid if the octets are repaired.  The input
-// chooses the octet that must be needed if it was let through.
+// the text in their order; a zone identifier does not change the address; and the text becomes
+// valid if the octets are repaired.  The input chooses the octet that must be needed if it was let
+// through.
 #include <string>
 
 #include "fuzz.hpp"
@@ -43,6 +44,19 @@ void check_components(std::string_view text, const allowed_view& got) {
     expect(joined == text, text, "the components are not the text");
 }
 
+// A zone identifier does not change the address before it.
+void check_address(std::string_view text, const allowed_view& got) {
+    const auto authority = got.authority_parts();
+    const std::string_view host = authority ? authority->host() : std::string_view();
+    const std::size_t zone = host.find('%');
+    if (!host.starts_with('[') || zone == host.npos) {
+        return;
+    }
+    const std::string without_zone = std::string(host.substr(0, zone)) + ']';
+    expect(authority->ipv6_address() == parse_authority(without_zone)->ipv6_address(), text,
+           "the zone identifier changes the address");
+}
+
 void check(std::string_view text, rule rule, const allowances& allowed, char octet) {
     const auto parsed = parse(rule, text);
     const auto got = parse_allowing(rule, text, allowed);
@@ -56,6 +70,7 @@ void check(std::string_view text, rule rule, const allowances& allowed, char oct
            "is_strict() does not say whether the text is valid");
     check_needed(text, rule, *got, allowed, octet);
     check_components(text, *got);
+    check_address(text, *got);
     if (rule == rule::uri_reference && !got->let_through().allows_zone_ids()) {
         expect(repair(text).has_value(), text, "cannot be repaired");
     }
