@@ -250,9 +250,10 @@ test-s390x: ## Build for IBM Z, which is big-endian, and test the library in an 
 	@.ci/install build test s390x
 	@$(MAKE) build-s390x/CMakeCache.txt BUILD=build-s390x \
 	    CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_s390x)'
-	@cmake --build build-s390x --parallel $(JOBS) --target case_test c_test c_static percent_test
+	@cmake --build build-s390x --parallel $(JOBS) --target \
+	    case_test c_cases c_static c_test octets_test percent_test
 	@ctest --test-dir build-s390x --parallel $(JOBS) --output-on-failure --no-tests=error \
-	    --tests-regex '^(cases|percent|decodes_to|c)[.]' \
+	    --tests-regex '^(addresses|cases|percent|decodes_to|c)[.]' \
 	    --exclude-regex '^c[.](first_program|examples|shared_library)'
 
 test-wasm32: ## Build for WebAssembly, where size_t has 32 bits, and test the library in Node
