@@ -44,7 +44,7 @@ struct address_shape {
     const std::uint64_t lone_last = (colons & ~(colons << 1)) << 1 >> size;
     return {.groups = count_ones(digits & ~(digits << 1)),
             .pairs = std::size_t{pairs != 0} + std::size_t{(pairs & (pairs - 1)) != 0},
-            .lone = (lone_first | lone_last) & 1};
+            .lone = static_cast<std::size_t>((lone_first | lone_last) & 1)};
 }
 
 // The texts over which a machine can jump.
@@ -132,7 +132,8 @@ private:
         std::size_t count = 0;
 
         constexpr void add(int state) {
-            if (std::find(of.begin(), of.begin() + count, state) == of.begin() + count) {
+            const auto end = of.begin() + static_cast<std::ptrdiff_t>(count);
+            if (std::find(of.begin(), end, state) == end) {
                 of[count++] = state;
             }
         }
