@@ -127,9 +127,11 @@ int run_extract(const extract_command_options& options) {
             extractor.search_fields(block);
         }
     };
-    return answer_with_records(
-        with_numbers(options.common, !options.only_uris && format->needs_place()), options.records,
-        *format, answer);
+    // The message about a line that is too long has its number.
+    const bool has_numbers =
+        (!options.only_uris && format->needs_place()) || options.common.input.max_line != no_limit;
+    return answer_with_records(with_numbers(options.common, has_numbers), options.records, *format,
+                               answer);
 }
 
 }  // namespace uriscan::cli

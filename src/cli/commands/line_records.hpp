@@ -40,10 +40,10 @@ inline int answer_with_records(common_options common, const record_options& opti
     return status;
 }
 
-// Returns the options for a command that shows the number of a line only in a record, or in the
-// message about a line that is too long.  Lines are not counted if there is neither.
-inline common_options with_numbers(common_options common, bool in_records) {
-    common.input.number_lines = in_records || common.input.max_line != no_limit;
+// Returns the options for a command that shows the numbers of lines only if `are_shown`.  If they
+// are not, lines are not counted.
+inline common_options with_numbers(common_options common, bool are_shown) {
+    common.input.number_lines = are_shown;
     return common;
 }
 
