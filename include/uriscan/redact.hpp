@@ -151,6 +151,8 @@ struct secret_place {
     std::size_t size = 0;  ///< At least 1.
 };
 
+class part_search;
+
 /// Replaces or masks the secrets in texts.  An empty value, as in "token=", is not a secret.
 ///
 ///     const uriscan::redactor redactor;
@@ -203,6 +205,8 @@ public:
     redaction find_reference(std::string_view reference, std::vector<secret_place>& places) const;
 
 private:
+    friend class part_search;
+
     template <class Callback>
     redaction visit_text(std::string_view text, Callback& callback) const;
     template <class Callback>

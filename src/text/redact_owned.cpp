@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "text/redact/part_search.hpp"
 #include "text/redact/replacer.hpp"
 #include "text/redact/visitor.hpp"
 #include "uriscan/redact.hpp"
@@ -46,6 +47,23 @@ redaction redactor::find_reference(std::string_view reference,
                                    std::vector<secret_place>& places) const {
     auto add = adding(places);
     return visit_reference(reference, add);
+}
+
+part_search::part_search(const redactor& redactor, std::string_view text) noexcept
+    : redactor_(redactor),
+      sets_(mark_sets_with(redactor.scheme_ends_)),
+      uris_(text, redactor.options_, redactor.key_ends_, sets_) {}
+
+redaction part_search::find(std::string_view part, std::vector<secret_place>& places) {
+    auto add = adding(places);
+    uris_.set_part(part);
+    return visit_text(part, uris_, redactor_.options_, redactor_.key_ends_, add);
+}
+
+redaction part_search::find_reference(std::string_view part, std::vector<secret_place>& places) {
+    auto add = adding(places);
+    uris_.set_part(part);
+    return visit_reference(part, uris_, redactor_.options_, redactor_.key_ends_, add);
 }
 
 }  // namespace uriscan

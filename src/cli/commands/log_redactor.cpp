@@ -30,7 +30,7 @@ void log_redactor::search_up_to(fmt::memory_buffer& out, const char* end) {
         return;
     }
     secrets_.clear();
-    texts_.counts() += redactor_.find(text, secrets_);
+    texts_.counts() += search_->find(text, secrets_);
     replace_secrets(out, text.data());
 }
 
@@ -39,7 +39,7 @@ void log_redactor::search_up_to(fmt::memory_buffer& out, const char* end) {
 void log_redactor::search_place(fmt::memory_buffer& out, const log_place& place) {
     secrets_.clear();
     if (!place.is_query && place.text.find('\\') == place.text.npos) {
-        texts_.counts() += redactor_.find_reference(place.text, secrets_);
+        texts_.counts() += search_->find_reference(place.text, secrets_);
         replace_secrets(out, place.text.data());
         return;
     }

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,6 +14,7 @@
 #include "cli/commands/text_redactor.hpp"
 #include "cli/input/access_log.hpp"
 #include "cli/input/input_options.hpp"
+#include "text/redact/part_search.hpp"
 #include "uriscan/redact.hpp"
 
 namespace uriscan::cli {
@@ -28,10 +30,11 @@ public:
           copier_(std::move(copier)),
           texts_(texts) {}
 
-    // The next lines start at `begin`.
-    void start(const char* begin) {
-        copier_.start(begin);
-        searched_ = begin;
+    // The next lines are in `text`.
+    void start(std::string_view text) {
+        copier_.start(text.data());
+        searched_ = text.data();
+        search_.emplace(redactor_, text);
     }
 
     // Redacts the line, and all octets between the last line and this one.  Appends the result up
@@ -50,6 +53,7 @@ private:
     log_reader reader_;
     secret_copier copier_;
     text_redactor& texts_;
+    std::optional<part_search> search_;
     const char* searched_ = nullptr;     // the end of what was searched
     std::vector<secret_place> secrets_;  // of the last text
     std::string reference_;              // the last reference that had to be decoded

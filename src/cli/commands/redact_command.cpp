@@ -65,12 +65,15 @@ public:
 
     // Redacts the targets and referers of a log as references, and the rest of its lines as text.
     void redact_log(const block& block, log_redactor& log) {
-        log.start(block.lines.begin());
+        const auto up_to_end = [end = block.lines.end()](const char* begin) {
+            return std::string_view(begin, static_cast<std::size_t>(end - begin));
+        };
+        log.start(up_to_end(block.lines.begin()));
         for_each_line(block, options_.common.input.separator(), [&](const located_line& line) {
             if (line.too_long != 0) [[unlikely]] {
                 log.finish(out_.text(), line.text.data());
                 replace_line(line);
-                log.start(line.text.data() + octets_in(block, line));
+                log.start(up_to_end(line.text.data() + octets_in(block, line)));
             } else {
                 log.redact(out_.text(), line.text);
             }

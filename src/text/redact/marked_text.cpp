@@ -64,12 +64,15 @@ mark_sets mark_sets_with(const nibble_table& scheme_ends) noexcept {
     return sets;
 }
 
-void marked_text::load(std::size_t block) noexcept {
-    start_ = std::min(block * block_size, text_.size());
-    end_ = start_ + std::min(most * block_size, text_.size() - start_);
-    const std::size_t count = (end_ - start_ + block_size - 1) / block_size;
-    current_kernel().find_marks(text_, start_, sets_, marks_.data(), count);
-    const bool is_last = end_ == text_.size();
+// Loads the block of the octet at `offset`, and those after it.
+void marked_text::load(std::size_t offset) noexcept {
+    const std::size_t begin = (begin_ + offset) / block_size * block_size;
+    const std::size_t size = std::min(most * block_size, text_.size() - begin);
+    start_ = begin - begin_;
+    end_ = start_ + size;
+    const std::size_t count = (size + block_size - 1) / block_size;
+    current_kernel().find_marks(text_, begin, sets_, marks_.data(), count);
+    const bool is_last = begin + size == text_.size();
     marks_[count] = {0, ~std::uint64_t{0}};  // used only if this is the end of the text
     complete_ = (is_last ? count : count - 1) * block_size;
     list_anchors(count);

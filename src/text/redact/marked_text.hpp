@@ -1,6 +1,8 @@
-// The marks of a text: the octets at which URIs and secrets can start or end.
+// The marks of a text: the octets at which URIs and secrets can start or end.  The marks are found
+// once for a whole text, also if it is searched part by part.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -20,68 +22,94 @@ mark_sets mark_sets_with(const nibble_table& scheme_ends) noexcept;
 
 // A text with its marks.  The kernel finds the marks of many blocks at once, which are loaded until
 // others are needed.
+//
+// The text can be searched part by part.  Then offsets count from the start of the part, and can be
+// negative, as if std::size_t was signed: those of the blocks that were loaded for earlier parts.
 class marked_text {
 public:
     static constexpr std::size_t none = std::string_view::npos;
 
-    // Keeps a reference to the sets.
-    marked_text(std::string_view text, const mark_sets& sets) noexcept : text_(text), sets_(sets) {
-        load(0);
+    // Keeps a reference to the sets.  The first part is the whole text.
+    marked_text(std::string_view text, const mark_sets& sets) noexcept
+        : text_(text), sets_(sets), last_(last_of(text)) {}
+
+    // Makes a slice of the text the part that is searched.  It must be after the part before.
+    void set_part(std::string_view part) noexcept {
+        const auto begin = static_cast<std::size_t>(part.data() - text_.data());
+        start_ -= begin - begin_;
+        end_ -= begin - begin_;
+        begin_ = begin;
+        last_ = last_of(part);
     }
 
-    // Returns the first anchor at `from` or later, or `none`.
+    // Returns the first anchor at `from` or later, or `none`.  The last octet of a part is no
+    // anchor, because no URI fits after it.  `from` must be after the anchors that were returned.
     std::size_t next_anchor(std::size_t from) noexcept {
         if (from - start_ >= end_ - start_) {  // also if `from` is before start_
-            load(from / block_size);
+            if (from >= last_) {
+                return none;
+            }
+            load(from);
         }
         for (;;) {
             while (anchors_[next_] < from - start_) {
                 ++next_;
             }
             if (anchors_[next_] != no_anchor) {
-                return start_ + anchors_[next_++];
+                const std::size_t found = start_ + anchors_[next_];
+                if (found >= last_) {
+                    return none;
+                }
+                ++next_;
+                return found;
             }
-            if (end_ == text_.size()) {
+            if (end_ > last_) {
                 return none;
             }
             from = end_;
-            load(from / block_size);
+            load(from);
         }
     }
 
-    // Returns the signs of the 64 octets from `offset` on.
+    // Returns the signs of the 64 octets from `offset` on, also of those after the part.
     std::uint64_t signs_from(std::size_t offset) noexcept {
         if (offset - start_ >= complete_) {
-            if (offset >= text_.size()) {
+            if (begin_ + offset >= text_.size()) {
                 return ~std::uint64_t{0};
             }
-            load(offset / block_size);
+            load(offset);
         }
-        const std::size_t bit = offset % block_size;
+        const std::size_t bit = (offset - start_) % block_size;
         const text_marks* const marks = &marks_of(offset);
         return marks[0].signs >> bit | marks[1].signs << 1 << (block_size - 1 - bit);
     }
 
     // Says whether one of the last 64 octets of which signs_from() returned the signs is an anchor.
     bool is_anchor(std::size_t at) const noexcept {
-        return (marks_of(at).anchors >> at % block_size & 1) != 0;
+        return (marks_of(at).anchors >> (at - start_) % block_size & 1) != 0;
     }
 
 private:
     static constexpr std::size_t most = 64;
     static constexpr std::uint16_t no_anchor = most * block_size;  // more than any offset
 
+    static std::size_t last_of(std::string_view part) noexcept {
+        return std::max<std::size_t>(part.size(), 1) - 1;
+    }
+
     const text_marks& marks_of(std::size_t offset) const noexcept {
         return marks_[(offset - start_) / block_size];
     }
 
-    void load(std::size_t block) noexcept;
+    void load(std::size_t offset) noexcept;
     void list_anchors(std::size_t count) noexcept;
 
     std::string_view text_;
     const mark_sets& sets_;
-    std::size_t start_ = 0;     // the offset of the first block that is loaded
-    std::size_t end_ = 0;       // the end of the last block that is loaded
+    std::size_t begin_ = 0;     // the offset of the part in the text
+    std::size_t last_;          // the last octet of the part, or its end if it is empty
+    std::size_t start_ = 0;     // the first octet of the blocks that are loaded
+    std::size_t end_ = 0;       // their end
     std::size_t complete_ = 0;  // for so many octets from start_ on, the next 64 are loaded too
     std::size_t next_ = 0;      // the index of the next anchor in anchors_
     std::array<text_marks, most + 1> marks_;

@@ -75,31 +75,25 @@ bool may_have_uri(std::string_view text) noexcept {
     return false;
 }
 
-bool is_harmless_reference(std::string_view text, const redact_options& options,
-                           const key_ends& ends, const mark_sets& sets) noexcept {
-    const std::size_t body = body_of_reference(text);
+bool tolerant_uris::is_harmless_reference() noexcept {
+    const std::size_t body = body_of_reference(text_);
     if (body == no_uri) {
         return false;
     }
-    marked_text marks(text, sets);
-    harmless_octets harmless(text, body, options, ends);
-    for (std::size_t offset = body; offset < text.size(); offset += block_size) {
-        for (std::uint64_t signs = marks.signs_from(offset); signs != 0; signs &= signs - 1) {
+    harmless_octets harmless(text_, body, options_, key_ends_);
+    for (std::size_t offset = body; offset < text_.size(); offset += block_size) {
+        for (std::uint64_t signs = marks_.signs_from(offset); signs != 0; signs &= signs - 1) {
             const std::size_t at = offset + static_cast<std::size_t>(std::countr_zero(signs));
-            if (at >= text.size()) {
+            if (at >= text_.size()) {
                 return true;
             }
-            if (marks.is_anchor(at) || !harmless.has(at)) {
+            if (marks_.is_anchor(at) || !harmless.has(at)) {
                 return false;
             }
         }
     }
     return true;
 }
-
-tolerant_uris::tolerant_uris(std::string_view text, const redact_options& options,
-                             const key_ends& ends, const mark_sets& sets) noexcept
-    : text_(text), options_(options), key_ends_(ends), marks_(text, sets) {}
 
 bool tolerant_uris::next(tolerant_uri& found) noexcept {
     for (;;) {
@@ -187,7 +181,7 @@ inline std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
     const std::uint64_t signs = marks_.signs_from(body);
     const std::size_t first = body + static_cast<std::size_t>(std::countr_zero(signs));
     if (signs != 0 && ends_uri(first)) {
-        return first;
+        return std::min(first, text_.size());
     }
     return end_after_signs(body, signs);
 }
@@ -199,13 +193,16 @@ std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs
         for (; signs != 0; signs &= signs - 1) {
             const std::size_t at = offset + static_cast<std::size_t>(std::countr_zero(signs));
             if (ends_uri(at)) {
-                return at;
+                return std::min(at, text_.size());
             }
             if (marks_.is_anchor(at) || !harmless.has(at)) {
                 return not_harmless;
             }
         }
         offset += block_size;
+        if (offset >= text_.size()) {
+            return text_.size();
+        }
         signs = marks_.signs_from(offset);
     }
 }

@@ -17,13 +17,22 @@ struct tolerant_uri {
     std::size_t end;
 };
 
-// Finds the URIs of a text in order.  Linear in the text.
+// Finds the URIs of a text, or of its parts, in order.  Linear in the text.
 class tolerant_uris {
 public:
     // `ends` must be ends_of_keys(options), and `sets` those of its schemes.  Keeps references to
     // all of them.
     tolerant_uris(std::string_view text, const redact_options& options, const key_ends& ends,
-                  const mark_sets& sets) noexcept;
+                  const mark_sets& sets) noexcept
+        : text_(text), options_(options), key_ends_(ends), marks_(text, sets) {}
+
+    // Starts to search only a part of the text: a slice that is after the part before.  The offsets
+    // of what is found count from the start of the part.
+    void set_part(std::string_view part) noexcept {
+        marks_.set_part(part);
+        text_ = part;
+        from_ = after_ = count_ = piece_begin_ = 0;
+    }
 
     // Finds the next URI that can have a secret or be invalid.  Returns false if there is none.
     // Other URIs are only counted.  If such URIs fill a large piece of the text, `found` is empty
@@ -33,6 +42,10 @@ public:
 
     // Returns the number of URIs so far.
     std::size_t count() const noexcept { return count_; }
+
+    // Returns true only if the text or part, read as one reference, is valid and has no secret.
+    // Returns false for some of these references, too.  Linear in the text.
+    bool is_harmless_reference() noexcept;
 
 private:
     std::size_t body_of_uri(std::size_t colon) const noexcept;
@@ -58,10 +71,5 @@ private:
 // Returns false only if the text has neither a URI nor a target.  Reads only short texts up to
 // their end.
 bool may_have_uri(std::string_view text) noexcept;
-
-// Returns true only if the text, read as one reference, is valid and has no secret.  Returns false
-// for some of these references, too.  Linear in the text.
-bool is_harmless_reference(std::string_view text, const redact_options& options,
-                           const key_ends& ends, const mark_sets& sets) noexcept;
 
 }  // namespace uriscan

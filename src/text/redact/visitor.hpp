@@ -27,34 +27,49 @@ void visit_uri(std::string_view text, std::size_t begin, const redact_options& o
     }
 }
 
+// Calls `callback` with each secret in the URIs of `text`, which `uris` searches.
 template <class Callback>
-redaction redactor::visit_text(std::string_view text, Callback& callback) const {
+redaction visit_text(std::string_view text, tolerant_uris& uris, const redact_options& options,
+                     const key_ends& ends, Callback& callback) {
     redaction counts;
-    if (!may_have_uri(text)) {
-        return counts;
-    }
-    const mark_sets sets = mark_sets_with(scheme_ends_);
-    tolerant_uris uris(text, options_, key_ends_, sets);
     for (tolerant_uri uri; uris.next(uri);) {
         if (uri.begin == uri.end) {
             callback(slice{uri.begin, uri.end});
         } else {
-            visit_uri(subtext(text, 0, uri.end), uri.begin, options_, key_ends_, counts, callback);
+            visit_uri(subtext(text, 0, uri.end), uri.begin, options, ends, counts, callback);
         }
     }
     counts.uris = uris.count();
     return counts;
 }
 
+// Calls `callback` with each secret of `text`, which `uris` searches.  The text is one reference.
 template <class Callback>
-redaction redactor::visit_reference(std::string_view text, Callback& callback) const {
+redaction visit_reference(std::string_view text, tolerant_uris& uris, const redact_options& options,
+                          const key_ends& ends, Callback& callback) {
     redaction counts;
     counts.uris = 1;
-    if (is_harmless_reference(text, options_, key_ends_, mark_sets_with(scheme_ends_))) {
-        return counts;
+    if (!uris.is_harmless_reference()) {
+        visit_uri(text, 0, options, ends, counts, callback);
     }
-    visit_uri(text, 0, options_, key_ends_, counts, callback);
     return counts;
+}
+
+template <class Callback>
+redaction redactor::visit_text(std::string_view text, Callback& callback) const {
+    if (!may_have_uri(text)) {
+        return {};
+    }
+    const mark_sets sets = mark_sets_with(scheme_ends_);
+    tolerant_uris uris(text, options_, key_ends_, sets);
+    return uriscan::visit_text(text, uris, options_, key_ends_, callback);
+}
+
+template <class Callback>
+redaction redactor::visit_reference(std::string_view text, Callback& callback) const {
+    const mark_sets sets = mark_sets_with(scheme_ends_);
+    tolerant_uris uris(text, options_, key_ends_, sets);
+    return uriscan::visit_reference(text, uris, options_, key_ends_, callback);
 }
 
 }  // namespace uriscan
