@@ -8,6 +8,7 @@
 #include "audit/found.hpp"
 #include "audit/scheme.hpp"
 #include "octets/subtext.hpp"
+#include "octets/words.hpp"
 #include "operations/dot_segments.hpp"
 
 namespace uriscan {
@@ -16,10 +17,10 @@ namespace {
 // Says whether there is an "@" after the authority, but before the next "/".  Parsers that end an
 // authority only at a "/" find user information and another host there.
 bool has_late_at_sign(const uri_view& uri) noexcept {
-    if (!uri.has_authority()) {
+    const std::string_view after = subtext(uri.text(), uri.components().path_begin);
+    if (!uri.has_authority() || after.starts_with('/')) {
         return false;
     }
-    const std::string_view after = subtext(uri.text(), uri.components().path_begin);
     const std::string_view before_slash = subtext(after, 0, after.find('/'));
     return before_slash.find('@') != before_slash.npos;
 }
@@ -39,13 +40,43 @@ findings audit_segment(std::string_view segment) noexcept {
                     finding::dot_segment_with_parameter);
 }
 
+// Says whether a path can have a segment that is empty or starts with a dot.  The dot can be
+// percent-encoded.  If the result is false, no segment is such, except that the path can start or
+// end with a "/".  Most paths need no other test.
+bool may_have_odd_segment(std::string_view path) noexcept {
+    constexpr std::size_t seen = sizeof(word) + 1;
+    if (path.size() < seen) {
+        return true;
+    }
+    const auto equal = [](word octets, char octet) { return zeros(octets ^ repeated(octet)); };
+    return path.starts_with('.') || path.starts_with('%') ||
+           any_word<seen>(path, [&](const char* octets) {
+               const word next = load(octets + 1);
+               return equal(load(octets), '/') &
+                      (equal(next, '/') | equal(next, '.') | equal(next, '%'));
+           });
+}
+
 findings audit_path(std::string_view path) noexcept {
+    if (!may_have_odd_segment(path)) {
+        return {};
+    }
     findings found = found_if(path.find("//") != path.npos, finding::double_slash_in_path);
     for (const std::string_view segment : path_segments(path)) {
         found |= audit_segment(segment);
     }
-    return found | found_if(encodes(path, '/'), finding::encoded_slash_in_path) |
-           found_if(encodes(path, '\\'), finding::encoded_backslash_in_path);
+    return found;
+}
+
+// Returns the findings about the triplets of a URI that has some.
+findings audit_triplets(const uri_view& uri) noexcept {
+    const std::string_view path = uri.path();
+    const std::string_view after_host = subtext(uri.text(), uri.components().path_begin);
+    return found_if(encodes(path, '/'), finding::encoded_slash_in_path) |
+           found_if(encodes(path, '\\'), finding::encoded_backslash_in_path) |
+           found_if(encodes(after_host, is_control) || encodes(uri.userinfo(), is_control),
+                    finding::encoded_control) |
+           audit_encodings(uri.text());
 }
 
 }  // namespace
@@ -60,10 +91,7 @@ findings audit(const uri_view& uri, const scheme_table& schemes) noexcept {
         found |= audit_browser_authority(uri.text(), schemes);
     }
     if (uri.text().find('%') != std::string_view::npos) {
-        const auto after_host = subtext(uri.text(), uri.components().path_begin);
-        found |= found_if(encodes(after_host, is_control) || encodes(uri.userinfo(), is_control),
-                          finding::encoded_control) |
-                 audit_encodings(uri.text());
+        found |= audit_triplets(uri);
     }
     return found;
 }

@@ -176,6 +176,34 @@ TEST(audit, looks_at_each_component) {
     }
 }
 
+// Octets of a path are read several at once.  So the segment is at each place of a path that is
+// short, or that is longer than what is read at once.
+TEST(audit, finds_segments_at_each_place_of_a_path) {
+    const std::pair<const char*, findings> cases[] = {
+        {"//", finding::double_slash_in_path},
+        {"/./", finding::dot_segment},
+        {"/../", finding::dot_segment},
+        {"/%2e/", finding::encoded_dot_segment},
+        {"/..;a/", finding::dot_segment_with_parameter},
+        {"/b.", {}},
+        {"/.b", {}},
+        {"/%62", {}},
+    };
+    for (const auto& [segment, expected] : cases) {
+        for (std::size_t before = 0; before < 40; ++before) {
+            for (std::size_t after = 1; after < 20; ++after) {
+                const std::string path =
+                    std::string(before, 'a') + segment + std::string(after, 'a');
+                ASSERT_EQ(audit_of("http://h/b" + path), expected) << path;
+                ASSERT_EQ(audit_of("b" + path), expected) << path;
+            }
+        }
+    }
+    EXPECT_EQ(audit_of("..;aaaaaaaaaaaa/"), finding::dot_segment_with_parameter);
+    EXPECT_EQ(audit_of("%2E%2e/aaaaaaaaaaaa"), finding::encoded_dot_segment);
+    EXPECT_EQ(audit_of("aaaaaaaaaaaaaaaa/.."), finding::dot_segment);
+}
+
 TEST(audit, looks_at_texts_that_the_parser_refused) {
     const std::pair<std::string, findings> cases[] = {
         {"http://a b@c@d/[x]\\", finding::space | finding::several_at_signs |
