@@ -45,13 +45,11 @@ bool is_encoded(std::string_view text) noexcept {
     return text.find('%') != text.npos;
 }
 
-// Says whether `text` decodes to one of the names.  The case of letters does not matter.
-bool is_one_of(std::string_view text, std::span<const std::string_view> names) noexcept {
-    const bool encoded = is_encoded(text);
-    return std::ranges::any_of(names, [text, encoded](std::string_view name) {
-        return encoded ? equal_ignoring_case(decoded_view(text), name)
-                       : equal_ignoring_case(text, name);
-    });
+// Says whether a text is one of the names.  The case of letters does not matter.
+template <class Octets>
+bool is_one_of(const Octets& text, std::span<const std::string_view> names) noexcept {
+    return std::ranges::any_of(
+        names, [&text](std::string_view name) { return equal_ignoring_case(text, name); });
 }
 
 // Says whether the label is the ASCII form of a label with other characters (RFC 5890, 2.3.2.1).
@@ -79,13 +77,25 @@ findings audit_label(std::string_view label) noexcept {
            found_if(is_longer_than(longest, label), finding::host_too_long);
 }
 
-// Finds the octets that are not allowed in the name of a host, which has only letters, digits, "-"
-// and "." (RFC 1123, section 2.1).  The only other unreserved octets are "_" and "~".
+// Says whether an unreserved octet is not allowed in the name of a host, which has only letters,
+// digits, "-" and "." (RFC 1123, section 2.1).
+constexpr bool is_unusual(char octet) noexcept {
+    return octet == '_' || octet == '~';
+}
+
+// Finds the octets that are not allowed in the name of a host.
 template <class Octets>
 findings audit_octets(const Octets& name) noexcept {
-    const auto is_unusual = [](char octet) { return octet == '_' || octet == '~'; };
     return found_if(std::ranges::any_of(name, is_sub_delim), finding::sub_delim_in_host) |
            found_if(std::ranges::any_of(name, is_unusual), finding::underscore_in_host);
+}
+
+// Finds the names of known machines.  `last` is the last label of the name.
+template <class Octets>
+findings audit_known_name(const Octets& name, const Octets& last) noexcept {
+    return found_if(is_one_of(last, localhost) || is_one_of(name, names_of_this_machine),
+                    finding::loopback_host) |
+           found_if(is_one_of(name, metadata_names), finding::metadata_host);
 }
 
 // Finds which machine the name stands for, if that is known without the DNS.
@@ -94,9 +104,7 @@ findings audit_machine(std::string_view name) noexcept {
     std::string_view last;
     for (label_reader labels(name); labels.next(last);) {
     }
-    findings found = found_if(is_one_of(last, localhost) || is_one_of(name, names_of_this_machine),
-                              finding::loopback_host) |
-                     found_if(is_one_of(name, metadata_names), finding::metadata_host);
+    findings found = audit_known_name(decoded_view(name), decoded_view(last));
     if (ends_in_a_number(name)) {
         found |= finding::numeric_host;
         if (const auto address = numeric_address(name)) {
@@ -139,6 +147,24 @@ findings audit_encoded_octets(std::string_view name) noexcept {
     return found;
 }
 
+// Says whether a name is like most names: it has only letters, digits, and single signs "." and "-"
+// between them, and its last label starts with a letter.  The name, and so each of its labels, has
+// at most 63 octets.  Such a name has no finding, unless a machine with this name is known.
+bool is_usual(std::string_view name) noexcept {
+    constexpr std::size_t most = 63;
+    const auto is_sign = [](char octet) { return octet == '.' || octet == '-'; };
+    char before = '.';
+    char start_of_label = '.';
+    for (const char octet : name) {
+        if (!is_unreserved(octet) || is_unusual(octet) || (is_sign(before) && is_sign(octet))) {
+            return false;
+        }
+        start_of_label = before == '.' ? octet : start_of_label;
+        before = octet;
+    }
+    return name.size() <= most && !is_sign(before) && is_alpha(start_of_label);
+}
+
 }  // namespace
 
 findings audit_name(std::string_view name) noexcept {
@@ -146,6 +172,9 @@ findings audit_name(std::string_view name) noexcept {
     constexpr std::size_t longest = 253;
     if (name.empty()) {
         return {};
+    }
+    if (is_usual(name)) {
+        return audit_known_name(name, subtext(name, name.rfind('.') + 1));  // npos + 1 is 0
     }
     const std::string_view without_dot = without_trailing_dot(name);
     findings found =

@@ -8,6 +8,7 @@
 #include <array>
 
 #include "octets/letter_case.hpp"
+#include "octets/words.hpp"
 
 namespace uriscan {
 namespace {
@@ -38,6 +39,24 @@ constexpr std::array<scheme_rules, 19> registered = {{
     {"wss", 443, true, true},       // RFC 6455, 3
 }};
 static_assert(std::ranges::is_sorted(registered, {}, &scheme_rules::name));
+static_assert(std::ranges::all_of(registered, [](const scheme_rules& rules) {
+    return rules.name.size() <= sizeof(word);
+}));
+
+// Returns the octets of a name in lower case, as one word.  The name has at most eight octets.
+constexpr word word_of(std::string_view name) noexcept {
+    word octets = 0;
+    for (const char octet : name) {
+        octets = octets << 8 | static_cast<unsigned char>(lower(octet));
+    }
+    return octets;
+}
+
+constexpr auto registered_words = [] {
+    std::array<word, registered.size()> words{};
+    std::ranges::transform(registered, words.begin(), word_of, &scheme_rules::name);
+    return words;
+}();
 
 }  // namespace
 
@@ -51,12 +70,15 @@ const scheme_rules* scheme_table::find(std::string_view scheme) const noexcept {
             return &rules;
         }
     }
-    const scheme_rules* const end = registered.data() + registered.size();
-    const scheme_rules* const found = std::lower_bound(
-        registered.data(), end, scheme, [](const scheme_rules& rules, std::string_view sought) {
-            return compare_ignoring_case(rules.name, sought) < 0;
-        });
-    return found != end && equal_ignoring_case(found->name, scheme) ? found : nullptr;
+    if (scheme.size() > sizeof(word)) {
+        return nullptr;
+    }
+    const auto found = std::ranges::find(registered_words, word_of(scheme));
+    const auto number = static_cast<std::size_t>(found - registered_words.begin());
+    // A NUL at the start of a scheme is not in its word.
+    const bool is_found =
+        found != registered_words.end() && registered[number].name.size() == scheme.size();
+    return is_found ? &registered[number] : nullptr;
 }
 
 }  // namespace uriscan

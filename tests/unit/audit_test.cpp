@@ -4,8 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <fstream>
 #include <ostream>
+#include <random>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -305,6 +307,50 @@ TEST(audit, decodes_names_of_any_length) {
 
 // The audit copies the start of the text without its tabs into a buffer of 1024 octets.  If the
 // authority does not end in the buffer, the audit has no findings about the host.
+// Returns the name with a triplet instead of the octet at `at`.
+std::string with_triplet(const std::string& name, std::size_t at) {
+    constexpr char digits[] = "0123456789ABCDEF";
+    const auto octet = static_cast<unsigned char>(name[at]);
+    return name.substr(0, at) + '%' + digits[octet >> 4] + digits[octet & 15] + name.substr(at + 1);
+}
+
+// A name that has only letters, digits and single signs is audited faster.  If one octet is
+// percent-encoded, it is not, but has the same findings.
+TEST(audit, finds_the_same_in_a_name_that_is_encoded) {
+    constexpr std::array<std::string_view, 17> pieces = {
+        "a",
+        "x",
+        "xn--",
+        "-",
+        ".",
+        "1",
+        "0x1",
+        "_",
+        "~",
+        "localhost",
+        "metadata",
+        "google.internal",
+        "Z",
+        "0",
+        "a.b.c",
+        "instance-data",
+        "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"};
+    std::mt19937 random(1);
+    for (int i = 0; i < 20'000; ++i) {
+        std::string name;
+        for (std::size_t count = random() % 6 + 1; count > 0; --count) {
+            name += pieces[random() % pieces.size()];
+        }
+        if (parse_authority(name)->host_kind() == host_kind::ipv4) {
+            continue;  // an encoded one is a name
+        }
+        const findings expected = audit_of("http://" + name) | finding::encoded_octet_in_host;
+        for (const std::size_t at : {std::size_t{0}, name.size() / 2, name.size() - 1}) {
+            ASSERT_EQ(audit_of("http://" + with_triplet(name, at)), expected) << name;
+        }
+    }
+}
+
 TEST(audit, removes_tabs_from_authorities_of_any_length) {
     for (const std::size_t size : {1U, 900U, 1100U}) {
         const std::string text = "http:\t//" + std::string(size, 'u') + "@127.0.0.1";

@@ -53,7 +53,10 @@ TEST(scheme_table, knows_the_registered_schemes_in_any_case) {
         EXPECT_EQ(scheme_table().find(name), &rules);
         EXPECT_TRUE(is_uri(name + ":"));
     }
-    for (const std::string_view unknown : {"", "a", "htt", "httpx", "http+x", "zzz"}) {
+    using namespace std::string_view_literals;
+    for (const std::string_view unknown :
+         {""sv, "a"sv, "htt"sv, "httpx"sv, "xhttp"sv, "http+x"sv, "zzz"sv, "a-very-long-http"sv,
+          "http\0"sv, "\0http"sv, "\0\0\0\0http"sv, "\0\0\0\0\0\0\0\0http"sv, "h\xF4tp"sv}) {
         EXPECT_EQ(scheme_table().find(unknown), nullptr) << unknown;
     }
 }
