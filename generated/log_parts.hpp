@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   4541e8713c69fcd2606fada9a768e5b9cfd5381f5c179aa46d7b4fb06a270c27  ragel/access_log.rl
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   1e290907d8bf404b6b6d6f14b38eb9a173fb8d4eece371b6c137bbf3c0b434b1  ragel/log_parts.rl
+//   95b8aa5d415435887dd9824add05ccbe095dc70e04b34407f9cbd316a6f6198a  ragel/log_parts.rl
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 #pragma once
 
@@ -388,8 +388,7 @@ case 29:
     static const unsigned char* skip(const unsigned char* p, const unsigned char* pe) {
         for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {
             const word octets = load(reinterpret_cast<const char*>(p));
-            const word found = (zeros(octets ^ repeated(Ends)) | ...);
-            if (found != 0) {
+            if (const word found = any_of<Ends...>(octets); found != 0) {
                 constexpr bool is_little = std::endian::native == std::endian::little;
                 return p + (is_little ? std::countr_zero(found) / 8 : 0);
             }

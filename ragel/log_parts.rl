@@ -47,8 +47,7 @@ struct log_parts {
     static const unsigned char* skip(const unsigned char* p, const unsigned char* pe) {
         for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {
             const word octets = load(reinterpret_cast<const char*>(p));
-            const word found = (zeros(octets ^ repeated(Ends)) | ...);
-            if (found != 0) {
+            if (const word found = any_of<Ends...>(octets); found != 0) {
                 constexpr bool is_little = std::endian::native == std::endian::little;
                 return p + (is_little ? std::countr_zero(found) / 8 : 0);
             }

@@ -28,6 +28,14 @@ constexpr word zeros(word octets) noexcept {
     return (octets - repeated(1)) & ~octets & repeated('\x80');
 }
 
+// Returns a value that is not 0 if and only if at least one octet of the word is one of `Wanted`,
+// which must be less than 0x80.  Then the lowest bit that is set is the highest bit of the first of
+// these octets, counted from the lowest octet of the word.
+template <char... Wanted>
+constexpr word any_of(word octets) noexcept {
+    return (((octets ^ repeated(Wanted)) - repeated(1)) | ...) & ~octets & repeated('\x80');
+}
+
 // Returns the number of 1 bits.  Compilers know this formula: they use an instruction for it, if
 // there is one, and never call a function.
 [[gnu::always_inline]] constexpr std::size_t count_ones(word bits) noexcept {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <cstring>
 #include <numeric>
@@ -84,6 +85,19 @@ TEST(words, mark_and_lower_the_upper_case_letters) {
 TEST(words, say_whether_an_octet_is_0) {
     for_each_octet_in_each_place(0x100, [](const std::string& text) {
         return (zeros(load(text.data())) != 0) == (text.find('\0') != text.npos);
+    });
+}
+
+TEST(words, say_which_octet_is_the_first_of_some) {
+    constexpr std::string_view wanted(" \"\\\0\x7F", 5);
+    for_each_octet_in_each_place(0x100, [&](const std::string& text) {
+        const word found = any_of<' ', '"', '\\', '\0', '\x7F'>(load(text.data()));
+        constexpr bool is_little = std::endian::native == std::endian::little;
+        const std::size_t place = text.find_first_of(wanted);
+        return found == 0
+                   ? place == text.npos
+                   : place != text.npos &&
+                         (!is_little || std::countr_zero(found) / 8 == static_cast<int>(place));
     });
 }
 

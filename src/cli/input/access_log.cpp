@@ -210,7 +210,7 @@ std::string_view log_reader::plain(log_part which) const {
     return json_ ? texts_[which] : parts_[which];
 }
 
-std::string_view log_reader::decoded(log_part which, std::string& buffer) const {
+std::string_view log_reader::decode_part(log_part which, std::string& buffer) const {
     if (json_) {
         return texts_[which];
     }
@@ -219,7 +219,7 @@ std::string_view log_reader::decoded(log_part which, std::string& buffer) const 
         // values_ can point into the buffer, which has the same text then, so it must stay there.
         return text ? std::string_view(buffer.assign(*text)) : parts_[which];
     }
-    return parts_.has_escapes ? unescaped(parts_[which], buffer) : parts_[which];
+    return unescaped(parts_[which], buffer);
 }
 
 }  // namespace uriscan::cli

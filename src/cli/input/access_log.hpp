@@ -61,7 +61,13 @@ private:
     void add_error(const located_line& line, log_fault fault, const log_values* log = nullptr);
     void set_values();
     std::string_view plain(log_part which) const;
-    std::string_view decoded(log_part which, std::string& buffer) const;
+    std::string_view decoded(log_part which, std::string& buffer) const {
+        return has_encodings() ? decode_part(which, buffer) : parts_[which];
+    }
+    std::string_view decode_part(log_part which, std::string& buffer) const;
+
+    // Says whether the parts of the line can be encoded.
+    bool has_encodings() const { return parts_.has_escapes || options_.is_encoded || json_; }
     bool wants(log_uris which) const {
         return options_.wanted == log_uris::both || options_.wanted == which;
     }

@@ -14,20 +14,9 @@ std::string_view slice(const unsigned char* from, const unsigned char* to) {
     return {reinterpret_cast<const char*>(from), static_cast<std::size_t>(to - from)};
 }
 
-// Says whether [p, pe) starts with `text`, which is short.
-bool starts_with(const unsigned char* p, const unsigned char* pe, std::string_view text) {
-    if (static_cast<std::size_t>(pe - p) < text.size()) {
-        return false;
-    }
-    bool is_same = true;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        is_same &= p[i] == static_cast<unsigned char>(text[i]);
-    }
-    return is_same;
-}
-
 // Returns where the octet is for the first time, or `pe`.
-const unsigned char* find(unsigned char wanted, const unsigned char* p, const unsigned char* pe) {
+const unsigned char* find_octet(unsigned char wanted, const unsigned char* p,
+                                const unsigned char* pe) {
     const void* const found = std::memchr(p, wanted, static_cast<std::size_t>(pe - p));
     return found == nullptr ? pe : static_cast<const unsigned char*>(found);
 }
@@ -42,7 +31,7 @@ const unsigned char* word_end(const unsigned char* p, const unsigned char* pe) {
             }
         }
     }
-    return find(' ', p, pe);
+    return find_octet(' ', p, pe);
 }
 
 // Reads a request that starts at `p`, and sets its method and its target.  If `start` is the start
@@ -68,54 +57,85 @@ const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe,
                                 bool can_have_escapes) {
     const unsigned char* const end =
         can_have_escapes ? log_parts().run(log_parts::log_parts_en_quoted_part, p, pe)
-                         : find('"', p, pe);
+                         : find_octet('"', p, pe);
     return end == pe ? nullptr : end;
 }
 
-// Returns where `text`, which is not empty, starts, or a null pointer if it does not.
-const unsigned char* found(std::string_view text, const unsigned char* p, const unsigned char* pe) {
-    for (;; ++p) {
-        p = find(static_cast<unsigned char>(text.front()), p, pe);
-        if (p == pe) {
-            return nullptr;
-        }
-        if (starts_with(p, pe, text)) {
-            return p;
-        }
+}  // namespace
+
+fixed_text::fixed_text(std::string_view text) : text_(text) {
+    if (text.size() <= sizeof(word)) {
+        const std::string ones(text.size(), '\xFF');
+        std::memcpy(&first_octets_, text.data(), text.size());
+        std::memcpy(&mask_, ones.data(), ones.size());
+        least_rest_ = sizeof(word);
     }
 }
 
-// Returns the end of the value that starts at `p`, or a null pointer if it has none, or must not be
-// empty.  `after` is the text after the value.
-const unsigned char* read_value(const log_piece& piece, std::string_view after,
-                                const unsigned char* p, const unsigned char* pe, log_line& read) {
+const unsigned char* fixed_text::find(const unsigned char* p, const unsigned char* pe) const {
+    const auto first = static_cast<unsigned char>(text_.front());
+    for (p = find_octet(first, p, pe); p != pe; p = find_octet(first, p + 1, pe)) {
+        if (is_at(p, pe)) {
+            return p;
+        }
+    }
+    return nullptr;
+}
+
+log_layout::step::step(const log_piece& of, std::string_view text_after)
+    : before(of.before), after(text_after), how(kind_of(of)), piece(of) {}
+
+log_layout::kind log_layout::kind_of(const log_piece& piece) {
     const bool is_request = piece.part == log_part::request;
     if (piece.end == log_ending::quotation_mark) {
-        return is_request ? read_request(log_parts::log_parts_en_request_part, p, pe, read)
-                          : quoted_end(p, pe, read.has_escapes);
+        return is_request ? kind::request : kind::quoted;
+    }
+    if (is_request) {
+        return kind::rare;
+    }
+    switch (piece.end) {
+        case log_ending::space:
+            return piece.part == log_part::other ? kind::other_word : kind::word;
+        case log_ending::next_text: return kind::text;
+        default: return kind::rare;
+    }
+}
+
+// Returns the end of the value that starts at `p`.  If the value has no end, or must not be empty,
+// returns a null pointer.  Moves `p` over the spaces that can be before a value.
+inline const unsigned char* log_layout::read_value(const step& step, const unsigned char*& p,
+                                                   const unsigned char* pe, log_line& read) {
+    switch (step.how) {
+        case kind::word: {
+            const unsigned char* const end = word_end(p, pe);
+            return end == p ? nullptr : end;
+        }
+        case kind::other_word: return word_end(p, pe);
+        case kind::text: return step.after.find(p, pe);
+        case kind::quoted: return quoted_end(p, pe, read.has_escapes);
+        case kind::request: return read_request(log_parts::log_parts_en_request_part, p, pe, read);
+        case kind::rare: break;
+    }
+    return read_rare(step, p, pe, read);
+}
+
+// Does the same for all that is not between quotation marks.
+const unsigned char* log_layout::read_rare(const step& step, const unsigned char*& p,
+                                           const unsigned char* pe, log_line& read) {
+    const log_piece& piece = step.piece;
+    for (; piece.end == log_ending::space_after_value && p != pe && *p == ' '; ++p) {
     }
     const unsigned char* const end = piece.end == log_ending::line        ? pe
-                                     : piece.end == log_ending::next_text ? found(after, p, pe)
+                                     : piece.end == log_ending::next_text ? step.after.find(p, pe)
                                                                           : word_end(p, pe);
     const bool can_be_empty = piece.part == log_part::other || piece.end == log_ending::next_text;
     if (end == p && !can_be_empty) {
         return nullptr;
     }
-    if (is_request && end != nullptr) {
+    if (piece.part == log_part::request && end != nullptr) {
         read_request(log_parts::log_parts_en_bare_request, p, end, read);
     }
     return end;
-}
-
-}  // namespace
-
-log_layout::step::step(log_piece of, std::string_view text_after)
-    : piece(std::move(of)), after(text_after) {
-    if (piece.before.size() <= sizeof(word)) {
-        const std::string ones(piece.before.size(), '\xFF');
-        std::memcpy(&first_octets, piece.before.data(), piece.before.size());
-        std::memcpy(&mask, ones.data(), ones.size());
-    }
 }
 
 log_layout::log_layout(std::string_view notation) {
@@ -138,29 +158,25 @@ std::optional<log_fault> log_layout::read(std::string_view line, bool reads_all,
     const auto fault = [&](const std::string& what) {
         return log_fault{static_cast<std::size_t>(p - begin), what};
     };
-    read.has_escapes = find('\\', begin, pe) != pe;
-    std::size_t needed = needed_;
-    for (const step& each : steps_) {
-        const log_piece& piece = each.piece;
-        const bool is_needed = needed != 0;
-        if (!is_needed && !reads_all) {
-            break;
+    read.has_escapes = find_octet('\\', begin, pe) != pe;
+    const step* const first = steps_.data();
+    const step* const last_needed = first + needed_;
+    const step* const last = reads_all ? first + steps_.size() : last_needed;
+    for (const step* each = first; each != last; ++each) {
+        const bool is_needed = each < last_needed;
+        if (!each->before.is_at(p, pe)) {
+            return is_needed ? std::optional(fault(each->piece.no_text)) : std::nullopt;
         }
-        needed -= is_needed ? 1 : 0;
-        if (!each.is_at(slice(p, pe))) {
-            return is_needed ? std::optional(fault(piece.no_text)) : std::nullopt;
-        }
-        p += piece.before.size();
-        for (; piece.end == log_ending::space_after_value && p != pe && *p == ' '; ++p) {
-        }
-        const unsigned char* const end = read_value(piece, each.after, p, pe, read);
-        if (end == nullptr && is_needed) {
-            return fault(piece.no_value);
-        }
-        read[piece.part] = slice(p, end == nullptr ? pe : end);  // the last value can be cut
+        p += each->before.size();
+        const unsigned char* const end = read_value(*each, p, pe, read);
         if (end == nullptr) {
+            if (is_needed) {
+                return fault(each->piece.no_value);
+            }
+            read[each->piece.part] = slice(p, pe);  // the last value can be cut
             return std::nullopt;
         }
+        read[each->piece.part] = slice(p, end);
         p = end;
     }
     return std::nullopt;

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,33 @@
 #include "octets/words.hpp"
 
 namespace uriscan::cli {
+
+// A text that each line of a layout has.
+class fixed_text {
+public:
+    explicit fixed_text(std::string_view text);
+
+    // Says whether the text is at the start of [p, pe).
+    bool is_at(const unsigned char* p, const unsigned char* pe) const {
+        const auto rest = static_cast<std::size_t>(pe - p);
+        const auto* const octets = reinterpret_cast<const char*>(p);
+        return rest >= least_rest_ ? ((load(octets) ^ first_octets_) & mask_) == 0
+                                   : std::string_view(octets, rest).starts_with(text_);
+    }
+
+    // Returns where the text, which must not be empty, is in [p, pe) for the first time; if it is
+    // not there, returns a null pointer.
+    const unsigned char* find(const unsigned char* p, const unsigned char* pe) const;
+
+    std::size_t size() const { return text_.size(); }
+
+private:
+    // If the text is short and the line is not, the text is compared as one word.
+    word first_octets_ = 0;
+    word mask_ = 0;  // has all bits of the octets of the text
+    std::size_t least_rest_ = std::string_view::npos;
+    std::string text_;
+};
 
 class log_layout {
 public:
@@ -30,22 +58,31 @@ public:
     std::optional<log_fault> read(std::string_view line, bool reads_all, log_line& read) const;
 
 private:
+    // How a value is read.
+    enum class kind : std::uint8_t {
+        word,        // up to a space; must not be empty
+        other_word,  // the same, but can be empty
+        text,        // up to the text after it
+        quoted,      // up to a quotation mark
+        request,     // a request, up to a quotation mark
+        rare,        // as log_piece::end says
+    };
+
     // A value and the texts around it.
     struct step {
-        step(log_piece of, std::string_view text_after);
+        step(const log_piece& of, std::string_view text_after);
 
-        // Says whether the rest of a line starts with piece.before.
-        bool is_at(std::string_view rest) const {
-            return rest.size() >= sizeof(word) && piece.before.size() <= sizeof(word)
-                       ? ((load(rest.data()) ^ first_octets) & mask) == 0
-                       : rest.starts_with(piece.before);
-        }
-
+        fixed_text before;
+        fixed_text after;
+        kind how;
         log_piece piece;
-        std::string after;
-        word first_octets = 0;  // of piece.before, if it is short
-        word mask = 0;          // has all bits of these octets
     };
+
+    static const unsigned char* read_value(const step&, const unsigned char*& p,
+                                           const unsigned char* pe, log_line& read);
+    static const unsigned char* read_rare(const step&, const unsigned char*& p,
+                                          const unsigned char* pe, log_line& read);
+    static kind kind_of(const log_piece&);
 
     std::vector<step> steps_;
     std::size_t needed_ = 0;  // the number of pieces that a line must have
