@@ -38,7 +38,7 @@ void log_redactor::search_up_to(fmt::memory_buffer& out, const char* end) {
 // octets it has.
 void log_redactor::search_place(fmt::memory_buffer& out, const log_place& place) {
     secrets_.clear();
-    if (!place.is_query && place.text.find('\\') == place.text.npos) {
+    if (!place.is_query && (!place.has_escapes || place.text.find('\\') == place.text.npos)) {
         texts_.counts() += search_->find_reference(place.text, secrets_);
         replace_secrets(out, place.text.data());
         return;

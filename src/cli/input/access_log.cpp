@@ -87,32 +87,32 @@ std::span<const log_place> log_reader::places(std::string_view line) {
     const bool is_wrong = read_parts(line, false).has_value();
     if (is_row && is_wrong) {
         for (const std::string_view value : columns_.values()) {
-            add_place({value, true});
+            add_place(value, true);
         }
         return places_;
     }
     const std::string_view referer = parts_[log_part::referer];
     if (is_row) {
-        add_place({columns_.uri(), false});
-        add_place({columns_.stem(), false});
-        add_place({columns_.query(), true});
+        add_place(columns_.uri(), false);
+        add_place(columns_.stem(), false);
+        add_place(columns_.query(), true);
     } else {
-        add_place({parts_[log_part::target], false});
+        add_place(parts_[log_part::target], false);
     }
-    add_place({referer, false});
+    add_place(referer, false);
     return places_;
 }
 
 // Adds a place if it has a text.  Places stay in the order of the line.
-void log_reader::add_place(const log_place& place) {
-    if (place.text.empty() || place.text == absent) {
+void log_reader::add_place(std::string_view text, bool is_query) {
+    if (text.empty() || text == absent) {
         return;
     }
     auto after = places_.end();
-    while (after != places_.begin() && std::prev(after)->text.data() > place.text.data()) {
+    while (after != places_.begin() && std::prev(after)->text.data() > text.data()) {
         --after;
     }
-    places_.insert(after, place);
+    places_.insert(after, {text, is_query, parts_.has_escapes});
 }
 
 void log_reader::add_parts(const located_line& line) {

@@ -27,7 +27,8 @@ namespace uriscan::cli {
 // A slice of a line that has a URI, with its escapes.
 struct log_place {
     std::string_view text;
-    bool is_query;  // whether it is only the query of a URI, in a column of its own
+    bool is_query;     // whether it is only the query of a URI, in a column of its own
+    bool has_escapes;  // whether it can have escapes
 };
 
 class log_reader {
@@ -56,7 +57,7 @@ private:
     void add_target(const located_line& line);
     void add_referer(const located_line& line);
     void add(const located_line& line, log_role role, std::string_view uri, std::string_view place);
-    void add_place(const log_place& place);
+    void add_place(std::string_view text, bool is_query);
     void add_null(const located_line& line);
     void add_error(const located_line& line, log_fault fault, const log_values* log = nullptr);
     void set_values();
