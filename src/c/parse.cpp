@@ -71,11 +71,11 @@ bool parse_one(uriscan_rule rule, std::string_view text, uriscan_uri& uri) noexc
         return store(parse_http(rule, text), &uri, nullptr) == URISCAN_OK;
     }
     const auto checked = rule_of(rule);
-    uri_components at;
-    if (!checked || text.size() > max_text_size || !read_by_rule(*checked, text, at).whole) {
+    read_part part;
+    if (!checked || text.size() > max_text_size || !read_by_rule(*checked, text, part).whole) {
         return false;
     }
-    uri = uri_of(at, static_cast<std::uint32_t>(text.size()));
+    uri = uri_of(part.at, static_cast<std::uint32_t>(text.size()));
     return true;
 }
 

@@ -23,7 +23,7 @@ std::uint32_t viable_prefix_size(request_form form, std::string_view text) noexc
         case request_form::authority: return read_host_field(text).read.stop;
         case request_form::absolute: break;
     }
-    uri_components unused;
+    read_part unused;
     return read_by_rule(rule::absolute_uri, text, unused).stop;
 }
 

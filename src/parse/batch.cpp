@@ -23,12 +23,12 @@ std::size_t parse_batch(std::span<const std::string_view> texts, uri_columns& co
     std::size_t valid = 0;
     for (std::size_t row = 0; row < texts.size(); ++row) {
         if (texts[row].size() > max_text_size) {
-            put(columns, row, {}, max_text_size);
+            put(columns, row, no_components, max_text_size);
             continue;
         }
-        uri_components at;
-        const extent read = read_by_rule(rule, texts[row], at);
-        put(columns, row, read.whole ? at : uri_components(), read.stop);
+        read_part part;
+        const extent read = read_by_rule(rule, texts[row], part);
+        put(columns, row, read.whole ? part.at : no_components, read.stop);
         columns.valid[row / 64] |= std::uint64_t{read.whole} << row % 64;
         valid += read.whole ? 1 : 0;
     }

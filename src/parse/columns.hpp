@@ -8,6 +8,9 @@
 
 namespace uriscan {
 
+// The components of a text that is not valid.
+inline constexpr uri_components no_components;
+
 // Stores the components of a row.  `Columns` has an array for each member of uri_components, and
 // the array `stop` (batch.hpp).
 template <class Columns>

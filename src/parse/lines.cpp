@@ -58,12 +58,12 @@ namespace {
 
 // Reads the line of a row by a rule.
 void read_row(std::string_view line, const line_rows& rows, std::size_t row, rule rule) noexcept {
-    uri_components at;
+    read_part part;
     extent read = {max_text_size, false};
     if (line.size() <= max_text_size) {
-        read = read_by_rule(rule, line, at);
+        read = read_by_rule(rule, line, part);
     }
-    put(rows, row, read.whole ? at : uri_components(), read.stop);
+    put(rows, row, read.whole ? part.at : no_components, read.stop);
     const std::uint64_t bit = std::uint64_t{1} << row % 64;
     rows.valid[row / 64] = (rows.valid[row / 64] & ~bit) | (read.whole ? bit : 0);
 }
@@ -143,7 +143,7 @@ std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule)
     std::size_t last = known.size();
     // A kernel stops at lines for which it is no help.  The more often it stops, the more lines are
     // then read one by one.
-    for (std::size_t count = 64; from != last && rows.count < rows.most; count *= 2) {
+    for (std::size_t count = 64; from != last && rows.count < rows.most; count *= 8) {
         last = from;
         const std::size_t first = rows.count;
         from = current_kernel().read_lines(known, from, rows);

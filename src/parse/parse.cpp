@@ -46,9 +46,9 @@ bool detail::read_reference(std::string_view text, unsigned char* to) noexcept {
     return current_kernel().read(text, to);
 }
 
-extent read_by_rule(rule rule, std::string_view text, uri_components& at) noexcept {
-    const extent read = read_uri_reference(text, at);
-    return fit(rule, text, at, read);
+extent read_by_rule(rule rule, std::string_view text, read_part& part) noexcept {
+    const bool whole = read_reference(text, reinterpret_cast<unsigned char*>(&part));
+    return fit(rule, text, part.at, {part.size, whole});
 }
 
 bool is_valid(rule rule, std::string_view text) noexcept {

@@ -7,12 +7,14 @@
 #include "kernels/machine.hpp"
 #include "uriscan/error.hpp"
 #include "uriscan/rule.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 
 // Reads `text`, which has at most max_text_size octets, by a rule.  Returns how far the text fits
-// the rule, and stores its components in `at`.
-extent read_by_rule(rule, std::string_view text, uri_components& at) noexcept;
+// the rule, and stores its components in `part`.  They are stored at once where the caller wants
+// them, as result_access does it: a copy would wait.
+extent read_by_rule(rule, std::string_view text, read_part& part) noexcept;
 
 // Returns the error of a text that was read, or nothing if it is valid by the rule.  A kernel has
 // read the text as a URI-reference and stored `part`, and `whole` says whether it is a valid one.
