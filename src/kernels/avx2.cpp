@@ -79,6 +79,16 @@ public:
         });
     }
 
+    // Bits 4 and 5 of a place choose one of three lookups.  All of them give 0 if bit 7 is set.
+    octet_vector octets_at(octet_vector places) const noexcept {
+        const __m128i at = __m128i(places);
+        const __m128i first = _mm_shuffle_epi8(_mm256_castsi256_si128(octets_[0]), at);
+        const __m128i second = _mm_shuffle_epi8(_mm256_extracti128_si256(octets_[0], 1), at);
+        const __m128i third = _mm_shuffle_epi8(_mm256_castsi256_si128(octets_[1]), at);
+        const __m128i found = _mm_blendv_epi8(first, second, _mm_slli_epi16(at, 3));
+        return octet_vector(_mm_blendv_epi8(found, third, _mm_slli_epi16(at, 2)));
+    }
+
 private:
     __m256i high_half(std::size_t i) const noexcept {
         return _mm256_and_si256(_mm256_srli_epi16(octets_[i], 4), _mm256_set1_epi8(0xF));
@@ -217,8 +227,8 @@ private:
 
 }  // namespace
 
-constexpr kernel avx2_kernel =
-    kernel_of<avx2_block>("avx2", lines::read_lines<avx2_block, four_lines>);
+constexpr kernel avx2_kernel = kernel_of<avx2_block>(
+    "avx2", lines::read_lines<avx2_block, four_lines>, decode_ipv6_in_vectors<avx2_block>);
 
 }  // namespace uriscan
 

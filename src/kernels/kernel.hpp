@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "kernels/address.hpp"
+#include "kernels/address_digits.hpp"
 #include "kernels/changes.hpp"
 #include "kernels/kernels.hpp"
 #include "kernels/lines/reader.hpp"

@@ -66,6 +66,19 @@ public:
         });
     }
 
+    // A lookup gives 0 if bit 7 of the index is set.  Here, only the indices of the 16 places in the
+    // vector do not have this bit.
+    octet_vector octets_at(octet_vector places) const noexcept {
+        __m128i found = _mm_setzero_si128();
+        for (std::size_t i = 0; i < 3; ++i) {
+            const __m128i first = _mm_set1_epi8(static_cast<char>(16 * i));
+            const __m128i index =
+                _mm_adds_epu8(_mm_xor_si128(__m128i(places), first), _mm_set1_epi8(0x70));
+            found = _mm_or_si128(found, _mm_shuffle_epi8(octets_[i], index));
+        }
+        return octet_vector(found);
+    }
+
 private:
     __m128i high_half(std::size_t i) const noexcept {
         return _mm_and_si128(_mm_srli_epi16(octets_[i], 4), _mm_set1_epi8(0xF));
@@ -117,7 +130,8 @@ private:
 
 }  // namespace
 
-constexpr kernel sse_kernel = kernel_of<sse_block>("sse", read_no_lines);
+constexpr kernel sse_kernel =
+    kernel_of<sse_block>("sse", read_no_lines, decode_ipv6_in_vectors<sse_block>);
 
 }  // namespace uriscan
 

@@ -26,6 +26,32 @@ bool is_ipv6(std::string_view host) noexcept {
     return host.starts_with('[') && host[1] != 'v' && host[1] != 'V';
 }
 
+host_kind kind_of(std::string_view host) noexcept {
+    if (is_ipv6(host)) {
+        return host_kind::ipv6;
+    }
+    if (host.starts_with('[')) {
+        return host_kind::ipvfuture;
+    }
+    return is_ipv4(host) ? host_kind::ipv4 : host_kind::reg_name;
+}
+
+std::optional<ipv4_octets> ipv4_address_of(std::string_view host) noexcept {
+    std::optional<ipv4_octets> address;
+    if (is_ipv4(host)) {
+        decode_ipv4(host, address.emplace().data());
+    }
+    return address;
+}
+
+std::optional<ipv6_octets> ipv6_address_of(std::string_view host) noexcept {
+    std::optional<ipv6_octets> address;
+    if (is_ipv6(host)) {
+        current_kernel().decode_ipv6(host, address.emplace().data());
+    }
+    return address;
+}
+
 }  // namespace
 
 std::string_view to_string(host_kind kind) noexcept {
@@ -40,31 +66,15 @@ std::string_view to_string(host_kind kind) noexcept {
 }
 
 enum host_kind authority_view::host_kind() const noexcept {
-    if (is_ipv6(host())) {
-        return host_kind::ipv6;
-    }
-    if (host().starts_with('[')) {
-        return host_kind::ipvfuture;
-    }
-    return is_ipv4(host()) ? host_kind::ipv4 : host_kind::reg_name;
+    return kind_of(host());
 }
 
 std::optional<ipv4_octets> authority_view::ipv4_address() const noexcept {
-    if (!is_ipv4(host())) {
-        return std::nullopt;
-    }
-    ipv4_octets address{};
-    decode_ipv4(host(), address.data());
-    return address;
+    return ipv4_address_of(host());
 }
 
 std::optional<ipv6_octets> authority_view::ipv6_address() const noexcept {
-    if (!is_ipv6(host())) {
-        return std::nullopt;
-    }
-    ipv6_octets address{};
-    current_kernel().decode_ipv6(host(), address.data());
-    return address;
+    return ipv6_address_of(host());
 }
 
 port_value authority_view::port_number() const noexcept {
@@ -81,15 +91,15 @@ port_value authority_view::port_number() const noexcept {
 }
 
 enum host_kind uri_view::host_kind() const noexcept {
-    return ask(authority_parts(), &authority_view::host_kind, host_kind::none);
+    return has_host() ? kind_of(host()) : host_kind::none;
 }
 
 std::optional<ipv4_octets> uri_view::ipv4_address() const noexcept {
-    return ask(authority_parts(), &authority_view::ipv4_address);
+    return ipv4_address_of(host());
 }
 
 std::optional<ipv6_octets> uri_view::ipv6_address() const noexcept {
-    return ask(authority_parts(), &authority_view::ipv6_address);
+    return ipv6_address_of(host());
 }
 
 port_value uri_view::port_number() const noexcept {
