@@ -31,10 +31,11 @@ template <class... Numbers>
     ((std::memcpy(to, &numbers, sizeof numbers), to += sizeof numbers), ...);
 }
 
+// Reads a text with a skipper for it.
 template <class Skipper>
-[[gnu::always_inline]] inline bool read_as(std::string_view text, unsigned char* to) noexcept {
+[[gnu::always_inline]] inline bool read_using(Skipper skipper, std::string_view text,
+                                              unsigned char* to) noexcept {
     chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
-    Skipper skipper(octets(text), text.size());
     int cs = uri_parser::uri_parser_start;
     const auto stop = static_cast<std::uint32_t>(
         uri_parser::run(cs, octets(text), text.size(), recorder, skipper));
@@ -44,6 +45,11 @@ template <class Skipper>
     return cs >= uri_parser::uri_parser_first_final;
 }
 static_assert(sizeof(read_part) == 7 * sizeof(std::uint32_t));
+
+template <class Skipper>
+[[gnu::always_inline]] inline bool read_as(std::string_view text, unsigned char* to) noexcept {
+    return read_using(Skipper(octets(text), text.size()), text, to);
+}
 
 template <class Skipper>
 std::size_t advance_with(int& cs, std::string_view chunk,
@@ -67,6 +73,29 @@ template <class Block>
 bool read_in_blocks(std::string_view text, unsigned char* to) noexcept {
     return text.size() < block_size ? read_as<short_skipper<Block>>(text, to)
                                     : read_any<long_skipper<Block>>(text, to);
+}
+
+// Measures a run of any size, and then reads it.
+template <class Block>
+[[gnu::noinline]] uri_run read_long_run(std::string_view text, unsigned char* to) noexcept {
+    uri_run run = measure_run<Block>(text);
+    run.is_reference = read_in_blocks<Block>({text.data(), run.size}, to);
+    return run;
+}
+
+// This is read_run_function.  Most runs end in the first block.  It is loaded once: the octet after
+// the run stops each skip, so that a short_skipper can read the run.
+template <class Block>
+uri_run read_run(std::string_view text, unsigned char* to) noexcept {
+    const Block block =
+        text.size() < block_size ? Block(octets(text), text.size()) : Block(octets(text));
+    const run_masks masks = find_run(block);
+    if (masks.stops == 0) {
+        return read_long_run<Block>(text, to);
+    }
+    const std::size_t size = trailing_zeros(masks.stops);
+    return {size, has_second_bit(masks.colons),
+            read_using(short_skipper<Block>(block), {text.data(), size}, to)};
 }
 
 // Records where the path of an origin form ends.
@@ -111,7 +140,7 @@ constexpr kernel kernel_of(std::string_view name, read_lines_function read_lines
             advance_with<long_skipper<Block>>,
             read_origin_form_in_blocks<Block>,
             find_scheme_end<Block>,
-            measure_run<Block>,
+            read_run<Block>,
             find_marks<Block>,
             find_changes<Block>,
             read_lines,

@@ -38,20 +38,28 @@ struct origin_reading {
 // Reads a text of at most max_text_size octets as an origin form.
 using read_origin_form_function = origin_reading (*)(std::string_view text) noexcept;
 
-// Returns the offset of the first ":" at `from` or later that can end the scheme of a URI: an octet
-// of `ends` is before it, and is not before `from`; or a "/" or a backslash is after it; or it is
-// the last octet of the text.  Returns the size of the text if there is no such ":".
-using find_scheme_end_function = std::size_t (*)(std::string_view text, std::size_t from,
-                                                 const nibble_table& ends) noexcept;
+// A ":" that can end a scheme.
+struct scheme_end {
+    std::size_t colon;
+    std::size_t start;  // the start of the octets directly before it that can be in a scheme
+};
+
+// Finds the first ":" at `from` or later that can end the scheme of a URI: an octet of `ends` is
+// before it, and is not before `from`; or a "/" or a backslash is after it; or it is the last octet
+// of the text.  `start` is not before `from`, either.  If there is no such ":", both offsets are
+// the size of the text.
+using find_scheme_end_function = scheme_end (*)(std::string_view text, std::size_t from,
+                                                const nibble_table& ends) noexcept;
 
 // The octets at the start of a text that can be in a URI.
 struct uri_run {
-    std::size_t size;   // how many there are
-    std::size_t colon;  // the offset of the first ":" among them; `size` if there is none
+    std::size_t size;       // how many there are
+    bool has_second_colon;  // whether more than one of them is a ":"
+    bool is_reference;      // whether they are a URI-reference
 };
 
-// Measures the run at the start of a text.
-using measure_run_function = uri_run (*)(std::string_view text) noexcept;
+// Measures the run at the start of a text, and reads it as a read_function does.
+using read_run_function = uri_run (*)(std::string_view text, unsigned char* to) noexcept;
 
 // Masks for 64 octets of a text, for src/text/redact.  Bit i stands for octet i.
 struct text_marks {
@@ -133,7 +141,7 @@ struct kernel {
     advance_function advance;
     read_origin_form_function read_origin_form;
     find_scheme_end_function find_scheme_end;
-    measure_run_function measure_run;
+    read_run_function read_run;
     find_marks_function find_marks;
     find_changes_function find_changes;
     read_lines_function read_lines;

@@ -52,24 +52,30 @@ private:
     std::size_t size_;
 };
 
-std::size_t find_scheme_end_by_octet(std::string_view text, std::size_t from,
-                                     const nibble_table& ends) noexcept {
+scheme_end find_scheme_end_by_octet(std::string_view text, std::size_t from,
+                                    const nibble_table& ends) noexcept {
     for (std::size_t colon = from; (colon = text.find(':', colon)) != text.npos; ++colon) {
         const bool is_last = colon + 1 == text.size();
         if (is_last || text[colon + 1] == '/' || text[colon + 1] == '\\' ||
             (colon > from && has_octet(ends, octets(text)[colon - 1]) != 0)) {
-            return colon;
+            std::size_t start = colon;
+            while (start > from &&
+                   has_octet(octets_in_scheme_table, octets(text)[start - 1]) != 0) {
+                --start;
+            }
+            return {colon, start};
         }
     }
-    return text.size();
+    return {text.size(), text.size()};
 }
 
-uri_run measure_run_by_octet(std::string_view text) noexcept {
+uri_run read_run_by_octet(std::string_view text, unsigned char* to) noexcept {
     std::size_t size = 0;
-    while (size < text.size() && uri_octets[octets(text)[size]]) {
-        ++size;
+    std::size_t colons = 0;
+    for (; size < text.size() && uri_octets[octets(text)[size]]; ++size) {
+        colons += text[size] == ':' ? 1 : 0;
     }
-    return {size, std::min(size, std::string_view(text.data(), size).find(':'))};
+    return {size, colons > 1, read_any<table_skipper<>>({text.data(), size}, to)};
 }
 
 // Says whether a URI-reference has a "%" or a "/.".
@@ -107,7 +113,7 @@ constexpr kernel scalar_kernel = {"scalar",
                                   advance_with<table_skipper<>>,
                                   read_origin_form_with<table_skipper<origin_form_automaton>>,
                                   find_scheme_end_by_octet,
-                                  measure_run_by_octet,
+                                  read_run_by_octet,
                                   find_marks<octet_block>,
                                   find_changes_by_word,
                                   read_no_lines,

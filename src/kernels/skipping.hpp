@@ -186,7 +186,12 @@ template <class Block, class Automaton = uri_automaton>
 class short_skipper {
 public:
     short_skipper(const unsigned char* text, std::size_t size) noexcept
-        : block_(text, size), openers_(triplet_openers(block_)) {}
+        : short_skipper(Block(text, size)) {}
+
+    // The block can go on after the text with an octet that no text of the machine has.  This octet
+    // stops each skip.
+    explicit short_skipper(const Block& block) noexcept
+        : block_(block), openers_(triplet_openers(block_)) {}
 
     template <int State>
     [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t) const noexcept {

@@ -9,9 +9,11 @@
 
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
+#include "kernels/marks.hpp"
 #include "kernels/nibbles.hpp"
 #include "kernels/self_loops.hpp"
 #include "kernels/skipping.hpp"
+#include "uriscan/literal.hpp"
 
 namespace uriscan {
 
@@ -32,6 +34,14 @@ static_assert(uri_octets.is_ascii());
 alignas(16) inline constexpr nibble_table uri_octet_table =
     make_nibble_table([](std::size_t octet) { return uri_octets[octet]; });
 
+// The octets that can be in a scheme after its first letter.
+inline constexpr octet_set octets_in_scheme =
+    self_loop_of(detail::find_transition(uri_automaton::start, 'a')->target).octets;
+static_assert(octets_in_scheme.is_ascii());
+
+alignas(16) inline constexpr nibble_table octets_in_scheme_table =
+    make_nibble_table([](std::size_t octet) { return octets_in_scheme[octet]; });
+
 // Returns the mask of the colons in a block that can end the scheme of a URI.  `after` is the mask
 // of the octets after the text, and `next` says whether such an octet or a slash follows the block.
 // `last` says whether the octet before the block can end a scheme.  It is set to the same for the
@@ -48,45 +58,85 @@ template <class Block>
     return block.equal(':') & (slashes >> 1 | std::uint64_t{next} << 63 | after_ends);
 }
 
-// This is find_scheme_end_function.
-template <class Block>
-std::size_t find_scheme_end(std::string_view text, std::size_t from,
-                            const nibble_table& ends) noexcept {
-    const unsigned char* const begin = octets(text);
-    std::uint64_t last = 0;
-    for (; text.size() - from > block_size; from += block_size) {
-        const unsigned char next = begin[from + block_size];
-        const std::uint64_t found =
-            find_scheme_ends(Block(begin + from), ends, 0, next == '/' || next == '\\', last);
-        if (found != 0) {
-            return from + trailing_zeros(found);
-        }
-    }
-    const std::size_t rest = text.size() - from;
-    const std::uint64_t after = rest < block_size ? ~std::uint64_t{0} << rest : 0;
-    const std::uint64_t found =
-        find_scheme_ends(Block(begin + from, rest), ends, after, true, last);
-    return found != 0 ? from + trailing_zeros(found) : text.size();
+// Returns the number of 0 bits above the highest 1 bit of `bits`, which must not be 0.
+[[gnu::always_inline]] inline std::size_t leading_zeros(std::uint64_t bits) noexcept {
+    return static_cast<std::size_t>(__builtin_clzll(bits));
 }
 
-// This is measure_run_function.
+// Returns the ":" at the lowest 1 bit of `colons`, a mask of the block that begins at the offset
+// `begin`, and the start of the octets before it that can be in a scheme.  Reads octets before the
+// block only if they can be in the scheme, too.
 template <class Block>
-uri_run measure_run(std::string_view text) noexcept {
-    std::size_t colon = text.size();
-    for (std::size_t at = 0; at < text.size(); at += block_size) {
-        const std::size_t rest = text.size() - at;
-        const Block block(octets(text) + at, std::min(block_size, rest));
-        const std::uint64_t stops = ~block.in(uri_octet_table);
-        const std::uint64_t colons = block.equal(':');
-        if (colons != 0) {
-            colon = std::min(colon, at + trailing_zeros(colons));
-        }
-        if (stops != 0) {
-            const std::size_t size = at + trailing_zeros(stops);
-            return {size, std::min(colon, size)};
+[[gnu::always_inline]] inline scheme_end with_start(const Block& block, std::string_view text,
+                                                    std::size_t from, std::size_t begin,
+                                                    std::uint64_t colons) noexcept {
+    const std::uint64_t others = ~block.in(octets_in_scheme_table) & (colons - 1) & ~colons;
+    const std::size_t colon = begin + trailing_zeros(colons);
+    if (others != 0) {
+        return {colon, begin + block_size - leading_zeros(others)};
+    }
+    while (begin > from && has_octet(octets_in_scheme_table, octets(text)[begin - 1]) != 0) {
+        --begin;
+    }
+    return {colon, begin};
+}
+
+// This is find_scheme_end_function.
+template <class Block>
+scheme_end find_scheme_end(std::string_view text, std::size_t from,
+                           const nibble_table& ends) noexcept {
+    std::size_t at = from;
+    std::uint64_t last = 0;
+    for (; text.size() - at > block_size; at += block_size) {
+        const Block block(octets(text) + at);
+        const unsigned char next = octets(text)[at + block_size];
+        const std::uint64_t found =
+            find_scheme_ends(block, ends, 0, next == '/' || next == '\\', last);
+        if (found != 0) {
+            return with_start(block, text, from, at, found);
         }
     }
-    return {text.size(), colon};
+    const std::size_t rest = text.size() - at;
+    const Block block(octets(text) + at, rest);
+    const std::uint64_t after = rest < block_size ? ~std::uint64_t{0} << rest : 0;
+    const std::uint64_t found = find_scheme_ends(block, ends, after, true, last);
+    return found != 0 ? with_start(block, text, from, at, found)
+                      : scheme_end{text.size(), text.size()};
+}
+
+// The masks of a block in which a run starts or goes on.
+struct run_masks {
+    std::uint64_t stops;   // the octets that cannot be in a URI
+    std::uint64_t colons;  // each ":" of the run
+};
+
+template <class Block>
+[[gnu::always_inline]] inline run_masks find_run(const Block& block) noexcept {
+    const std::uint64_t stops = ~block.in(uri_octet_table);
+    return {stops, block.equal(':') & (stops - 1) & ~stops};
+}
+
+// Says whether more than one bit is 1.
+[[gnu::always_inline]] inline bool has_second_bit(std::uint64_t bits) noexcept {
+    return (bits & (bits - 1)) != 0;
+}
+
+// Measures the run at the start of a text, but does not read it.
+template <class Block>
+uri_run measure_run(std::string_view text) noexcept {
+    uri_run run = {text.size(), false, false};
+    bool has_colon = false;
+    for (std::size_t at = 0; at < text.size(); at += block_size) {
+        const std::size_t rest = text.size() - at;
+        const run_masks masks = find_run(Block(octets(text) + at, std::min(block_size, rest)));
+        run.has_second_colon |= has_second_bit(masks.colons) || (has_colon && masks.colons != 0);
+        has_colon |= masks.colons != 0;
+        if (masks.stops != 0) {
+            run.size = at + trailing_zeros(masks.stops);
+            break;
+        }
+    }
+    return run;
 }
 
 }  // namespace uriscan

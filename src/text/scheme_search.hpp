@@ -47,6 +47,10 @@ constexpr bool follows_in_scheme(char c) noexcept {
     return (scheme_bits_of(c) & follows_bit) != 0;
 }
 
+constexpr bool starts_scheme(char c) noexcept {
+    return (scheme_bits_of(c) & starts_bit) != 0;
+}
+
 // A run of scheme octets that ends at a given offset.
 struct scheme_run {
     std::size_t start;   // the start of the run
@@ -79,8 +83,7 @@ inline scheme_run scheme_octets_before(std::string_view text, std::size_t from,
         }
     }
     for (; run.start > from && follows_in_scheme(text[run.start - 1]); --run.start) {
-        const bool is_start = (scheme_bits_of(text[run.start - 1]) & starts_bit) != 0;
-        run.letter = is_start ? run.start - 1 : run.letter;
+        run.letter = starts_scheme(text[run.start - 1]) ? run.start - 1 : run.letter;
     }
     return run;
 }

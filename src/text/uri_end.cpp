@@ -1,8 +1,11 @@
 // Decides where a URI in a text ends (rules 2 to 7 of extract.hpp).
 //
-//     find_end(start):
+//     find_end(start):  (uri_end.hpp)
 //         stop if all octets up to the first one that cannot be in a URI are a URI without an end
 //             by rule 2 or 3, and no text can go on after them; this is so for most URIs
+//         find_any_end(start)
+//
+//     find_any_end(start):
 //         for size = 512, 1024, ...:
 //             read the longest URI in the first `size` octets from the scheme on
 //             if it has an end by rule 2 or 3, cut the text there, and read it again
@@ -33,25 +36,22 @@ namespace {
 
 // A URI at the start of a text.
 struct prefix {
-    std::size_t size;         // in octets of the text
-    std::size_t first_colon;  // in the body; the body has no ":" before this offset of the text
+    std::size_t size;   // in octets of the text
     bool read_to_end;   // whether the whole text was read, so that more text can change the URI
     uri_components at;  // not set if the text is escaped
 };
 
-// Returns the longest URI at the start of `text`, which must start with a scheme and ":".  The body
-// is what follows the ":" and the slashes.  First looks for an octet that cannot be in a URI: most
-// URIs end there, so that they are read only once.
-prefix longest_plain_uri(std::string_view text, std::size_t body) noexcept {
-    const uri_run run = current_kernel().measure_run(subtext(text, body));
-    const std::string_view part = subtext(text, 0, body + run.size);
+// Returns the longest URI at the start of `text`, which must start with a scheme and ":".  First
+// looks for an octet that cannot be in a URI: most URIs end there, so that they are read only once.
+prefix longest_plain_uri(std::string_view text) noexcept {
+    read_part part;
+    const uri_run run = current_kernel().read_run(text, reinterpret_cast<unsigned char*>(&part));
     prefix longest;
-    const extent read = read_uri_reference(part, longest.at);
-    longest.size = read.stop;
-    longest.first_colon = body + run.colon;
-    longest.read_to_end = read.stop == text.size();
-    const std::string_view valid = subtext(text, 0, read.stop);
-    if (!read.whole && !read_uri_reference(valid, longest.at).whole) {
+    longest.at = part.at;
+    longest.size = part.size;
+    longest.read_to_end = part.size == text.size();
+    const std::string_view valid = subtext(text, 0, part.size);
+    if (!run.is_reference && !read_uri_reference(valid, longest.at).whole) {
         const unsigned char* const begin = octets(valid);
         const unsigned char* const end = uri_extractor::longest_uri(begin, begin + valid.size());
         longest.size = static_cast<std::size_t>(end - begin);
@@ -62,7 +62,7 @@ prefix longest_plain_uri(std::string_view text, std::size_t body) noexcept {
 
 // Like longest_plain_uri(), but for a text with escaped slashes (rule 7).  Reads the octets one by
 // one.
-prefix longest_escaped_uri(std::string_view text, std::size_t body) noexcept {
+prefix longest_escaped_uri(std::string_view text) noexcept {
     std::size_t longest = 0;
     int state = uri_automaton::start;
     std::size_t p = 0;
@@ -71,7 +71,7 @@ prefix longest_escaped_uri(std::string_view text, std::size_t body) noexcept {
         const auto transition = find_transition(state, text[p]);
         if (!transition) {
             const bool is_cut_escape = text[p] == '\\' && p + 1 == text.size();
-            return {longest, body, is_cut_escape, {}};
+            return {longest, is_cut_escape, {}};
         }
         state = transition->target;
         ++p;
@@ -79,7 +79,7 @@ prefix longest_escaped_uri(std::string_view text, std::size_t body) noexcept {
             longest = p;
         }
     }
-    return {longest, body, true, {}};
+    return {longest, true, {}};
 }
 
 class end_finder {
@@ -94,52 +94,12 @@ public:
           found_(found),
           partner_(partner_of_last(subtext(text_, start.from, start.scheme - start.from))) {}
 
-    std::size_t find() const noexcept {
-        const std::size_t end = find_plain();
-        return end == unknown_end ? find_any() : end;
-    }
-
-private:
-    // The first end of the URI by rule 2 or 3; npos if there is none.
-    struct cut {
-        std::size_t at;
-        bool undecided;  // whether text after the window decides if there is a cut
-    };
-
-    // Finds the end of a URI that has no cut, and that an octet of plain_ends follows.  Most URIs
-    // are such.  Returns unknown_end for all others.
-    //
-    // The kernel stores the components where the caller wants them.  If they were copied there, the
-    // copy would wait until they are stored: it reads several of them together.  The end does not
-    // depend on what the kernel stores, so that the search goes on at once.
-    std::size_t find_plain() const noexcept {
-        const uri_run run = current_kernel().measure_run(subtext(text_, start_.body, first_size));
-        const std::size_t end = start_.body + run.size;
-        if (end >= text_.size() || !plain_ends.has(text_[end]) ||
-            (may_have_cut(run) && first_cut(start_.body + run.colon, end).at != text_.npos)) {
-            return unknown_end;
-        }
-        const std::string_view whole = subtext(text_, start_.scheme, end - start_.scheme);
-        const std::string_view uri = without_punctuation(whole);
-        found_uri& found = found_.emplace();
-        if (uri.size() <= body_ || !read_into(found.uri, whole)) {
-            found_.reset();
-            return unknown_end;
-        }
-        if (uri.size() < whole.size()) {
-            read_into(found.uri, uri);
-        }
-        store(found, uri, false);
-        return start_.scheme + uri.size();
-    }
-
     // Finds the end of any URI.
-    [[gnu::noinline]] std::size_t find_any() const noexcept {
+    std::size_t find() const noexcept {
         const std::size_t most = std::min<std::size_t>(text_.size() - start_.scheme, max_text_size);
         for (std::size_t size = body_ + first_size;; size *= 2) {
             const prefix longest = longest_uri(std::min(size, most));
-            const cut first =
-                first_cut(start_.scheme + longest.first_colon, start_.scheme + longest.size);
+            const cut first = first_cut(start_.scheme + longest.size);
             if (first.at != text_.npos) {
                 const prefix before_cut = longest_uri(first.at - start_.scheme);
                 return answer(before_cut, start_.scheme + before_cut.size == first.at);
@@ -150,28 +110,24 @@ private:
         }
     }
 
-    static constexpr std::size_t first_size = 512;
+    // Says whether the URI has a cut at `end` or before it.
+    bool has_cut(std::size_t end) const noexcept { return first_cut(end).at != text_.npos; }
 
-    // Says whether a run can have a cut before its end.
-    bool may_have_cut(const uri_run& run) const noexcept {
-        return run.colon < run.size || !partner_.empty();
-    }
-
-    // Reads a text as a URI-reference, and makes a view of it.  Returns whether the text is valid.
-    static bool read_into(uri_view& view, std::string_view text) noexcept {
-        std::construct_at(&view, text, uri_components());
-        return current_kernel().read(text, result_access::octets_of(view));
-    }
+private:
+    // The first end of the URI by rule 2 or 3; npos if there is none.
+    struct cut {
+        std::size_t at;
+        bool undecided;  // whether text after the window decides if there is a cut
+    };
 
     prefix longest_uri(std::size_t size) const noexcept {
         const std::string_view text = subtext(text_, start_.scheme, size);
-        const std::size_t body = std::min(body_, text.size());
-        return start_.escaped ? longest_escaped_uri(text, body) : longest_plain_uri(text, body);
+        return start_.escaped ? longest_escaped_uri(text) : longest_plain_uri(text);
     }
 
     // Returns the first cut at the end of the URI or before it.
-    cut first_cut(std::size_t first_colon, std::size_t end) const noexcept {
-        const cut list = first_separator(first_colon, end);
+    cut first_cut(std::size_t end) const noexcept {
+        const cut list = first_separator(end);
         const std::size_t partner =
             find_partner(partner_, subtext(text_, start_.body), end - start_.body);
         if (partner == text_.npos) {
@@ -181,9 +137,9 @@ private:
     }
 
     // Returns the first separator of a list at `end` or before it.  Finds the separator by the ":"
-    // of the scheme that must follow it.  This ":" is at `from` or later.
-    cut first_separator(std::size_t from, std::size_t end) const noexcept {
-        while (from < end) {
+    // of the scheme that must follow it.
+    cut first_separator(std::size_t end) const noexcept {
+        for (std::size_t from = start_.body; from < end;) {
             const std::size_t colon = subtext(text_, 0, end).find(':', from);
             if (colon == text_.npos) {
                 break;
@@ -309,10 +265,16 @@ private:
 
 }  // namespace
 
-std::size_t find_end(const window& window, const uri_start& start,
-                     std::span<const std::string_view> schemes,
-                     std::optional<found_uri>& found) noexcept {
+std::size_t find_any_end(const window& window, uri_start start,
+                         std::span<const std::string_view> schemes,
+                         std::optional<found_uri>& found) noexcept {
     return end_finder(window, start, schemes, found).find();
+}
+
+bool has_cut(const window& window, uri_start start, std::span<const std::string_view> schemes,
+             std::size_t end) noexcept {
+    std::optional<found_uri> none;
+    return end_finder(window, start, schemes, none).has_cut(end);
 }
 
 }  // namespace uriscan

@@ -3,11 +3,16 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
 
+#include "kernels/kernels.hpp"
+#include "kernels/machine.hpp"
+#include "octets/subtext.hpp"
 #include "text/decision.hpp"
+#include "text/sentence.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan {
@@ -21,12 +26,57 @@ struct uri_start {
     bool escaped;
 };
 
+// How many octets after the slashes are read at first.
+constexpr std::size_t first_size = 512;
+
 // The result of find_end() if it depends on text after the window.
 constexpr std::size_t unknown_end = std::string_view::npos;
 
-// Finds the end of the URI.  If there is a URI, stores it in `found`.  Otherwise `found` stays
+// Finds the end of any URI.  If there is a URI, stores it in `found`.  Otherwise `found` stays
 // empty.  Returns where the search goes on, or unknown_end.
-std::size_t find_end(const window&, const uri_start&, std::span<const std::string_view> schemes,
-                     std::optional<found_uri>& found) noexcept;
+std::size_t find_any_end(const window&, uri_start, std::span<const std::string_view> schemes,
+                         std::optional<found_uri>& found) noexcept;
+
+// Says whether the URI has an end by rule 2 or 3 at the offset `end` or before it.
+bool has_cut(const window&, uri_start, std::span<const std::string_view> schemes,
+             std::size_t end) noexcept;
+
+// Reads the run at the start of a text.  If it is a URI-reference, `uri` views it.
+//
+// The kernel stores the components where the caller wants them.  If they were copied there, the
+// copy would wait until they are stored: it reads several of them together.
+inline uri_run read_run_into(uri_view& uri, std::string_view text) noexcept {
+    std::construct_at(&uri, subtext(text, 0, 0), uri_components());
+    return current_kernel().read_run(text, result_access::octets_of(uri));
+}
+
+// Does the same as find_any_end().  Most URIs have no cut, and an octet of plain_ends follows them.
+// This function is for them.  The end does not depend on the components that the kernel stores, so
+// that the search goes on at once.
+inline std::size_t find_end(const window& window, const uri_start& start,
+                            std::span<const std::string_view> schemes,
+                            std::optional<found_uri>& found) noexcept {
+    const std::size_t body = start.body - start.scheme;
+    const std::string_view text = subtext(window.text, start.scheme, body + first_size);
+    found_uri& plain = found.emplace();
+    const uri_run run = read_run_into(plain.uri, text);
+    if (run.is_reference && run.size < text.size() && plain_ends.has(text[run.size])) {
+        const std::string_view uri = without_punctuation(subtext(text, 0, run.size));
+        const bool may_have_cut =
+            run.has_second_colon ||
+            may_end_with_mark(subtext(window.text, start.from, start.scheme - start.from));
+        if (uri.size() > body &&
+            !(may_have_cut && has_cut(window, start, schemes, start.scheme + run.size))) {
+            if (uri.size() < run.size) {
+                read_run_into(plain.uri, uri);
+            }
+            plain.offset = start.scheme;
+            plain.original = uri;
+            return start.scheme + uri.size();
+        }
+    }
+    found.reset();
+    return find_any_end(window, start, schemes, found);
+}
 
 }  // namespace uriscan

@@ -1,5 +1,6 @@
-// A scheme ends with a ":".  So the kernel finds the colons that can end a scheme.  From each of
-// them, the text is read backward to the start of the scheme and forward to the end of the URI.
+// A scheme ends with a ":".  So the kernel finds the colons that can end a scheme, and the octets
+// before each of them that can be in the scheme.  From there, the text is read forward to the end
+// of the URI.  The kernel finds both starts at once, since the search for the end waits for them.
 //
 // This is linear.  Backward, no octet is read for more than one colon, because nothing that is read
 // before a scheme has a ":".  Forward, octets after the end of the found URI can also be read, but
@@ -48,18 +49,20 @@ std::size_t context_of(std::size_t from, std::size_t scheme) noexcept {
 
 // Searches for a URI around a ":".  Returns true if the search ends here; then `result` is its
 // result.  Otherwise, the search goes on at `from`.
-bool find_around(const window& window, std::size_t& from, std::size_t colon,
+bool find_around(const window& window, std::size_t& from, const scheme_end& end,
                  const extract_options& options, search& result,
                  std::optional<found_uri>& found) noexcept {
-    const std::size_t scheme = find_scheme(window.text, from, colon);
+    const std::size_t colon = end.colon;
+    const std::size_t scheme = find_scheme(window.text, from, end);
     const std::size_t searched = std::exchange(from, colon + 1);
     if (scheme == colon) {
         return false;
     }
     constexpr std::string_view slashes = "//";
-    const after_scheme after = starts_with(subtext(window.text, colon + 1), slashes)
-                                   ? after_scheme{decision::yes, slashes.size()}
-                                   : find_after_scheme(window, scheme, colon, options.schemes);
+    const std::string_view rest = subtext(window.text, colon + 1);
+    const bool is_usual = starts_with(rest, slashes);
+    const after_scheme after = is_usual ? after_scheme{decision::yes, slashes.size()}
+                                        : find_after_scheme(window, scheme, colon, options.schemes);
     if (after.is_uri == decision::no) {
         return false;
     }
@@ -69,7 +72,7 @@ bool find_around(const window& window, std::size_t& from, std::size_t colon,
         result.continues = pending::start;
         return true;
     }
-    result.escaped = subtext(window.text, colon + 1).starts_with('\\');
+    result.escaped = !is_usual && rest.starts_with('\\');
     const uri_start start = {searched, scheme, colon, colon + 1 + after.slashes, result.escaped};
     const std::size_t next = find_end(window, start, options.schemes, found);
     const bool is_known = next != unknown_end;
@@ -89,11 +92,11 @@ search find(const window& window, std::size_t from, const extract_options& optio
     const nibble_table& ends = is_usual ? usual_ends : (own_ends = ends_of(options.schemes));
     search result;
     for (;;) {
-        const std::size_t colon = current_kernel().find_scheme_end(text, from, ends);
-        if (colon == text.size()) {
+        const scheme_end end = current_kernel().find_scheme_end(text, from, ends);
+        if (end.colon == text.size()) {
             break;
         }
-        if (find_around(window, from, colon, options, result, found)) {
+        if (find_around(window, from, end, options, result, found)) {
             return result;
         }
     }

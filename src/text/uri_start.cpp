@@ -102,11 +102,10 @@ bool may_become(std::string_view part, std::string_view whole) noexcept {
 
 }  // namespace
 
-std::size_t find_scheme_after(std::string_view text, std::size_t from, const scheme_run& run,
-                              std::size_t colon) noexcept {
-    const std::size_t foreign = foreign_size(subtext(text, from, run.start - from),
-                                             subtext(text, run.start, colon - run.start));
-    return foreign == 0 ? run.letter : scheme_begin(text, run.start + foreign, colon);
+std::size_t find_scheme_after(std::string_view text, std::size_t from, scheme_end end) noexcept {
+    end.start += foreign_size(subtext(text, from, end.start - from),
+                              subtext(text, end.start, end.colon - end.start));
+    return first_letter(text, end);
 }
 
 after_scheme find_after_scheme(const window& window, std::size_t scheme, std::size_t colon,

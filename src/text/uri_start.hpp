@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "kernels/kernels.hpp"
 #include "text/decision.hpp"
 #include "text/scheme_search.hpp"
 
@@ -19,17 +20,25 @@ constexpr std::size_t context_size = 40;
 constexpr bool is_before_foreign(char c) noexcept {
     return c == '%' || c == '\\' || c == '[' || c == ';';
 }
-std::size_t find_scheme_after(std::string_view text, std::size_t from, const scheme_run&,
-                              std::size_t colon) noexcept;
 
-// Returns the start of the scheme that ends at `colon`, or `colon` if no scheme ends there.  Octets
+// Does the same as find_scheme() if such an octet is directly before `start`.
+std::size_t find_scheme_after(std::string_view text, std::size_t from, scheme_end) noexcept;
+
+// Returns the offset of the first letter among the octets before the ":", or of the ":".
+inline std::size_t first_letter(std::string_view text, scheme_end end) noexcept {
+    std::size_t letter = end.start;
+    while (letter < end.colon && !starts_scheme(text[letter])) {
+        ++letter;
+    }
+    return letter;
+}
+
+// Returns the start of the scheme that ends at the ":", or the ":" if no scheme ends there.  Octets
 // before `from` do not matter.
-inline std::size_t find_scheme(std::string_view text, std::size_t from,
-                               std::size_t colon) noexcept {
-    const scheme_run run = scheme_octets_before(text, from, colon);
-    return run.start > from && is_before_foreign(text[run.start - 1])
-               ? find_scheme_after(text, from, run, colon)
-               : run.letter;
+inline std::size_t find_scheme(std::string_view text, std::size_t from, scheme_end end) noexcept {
+    return end.start > from && is_before_foreign(text[end.start - 1])
+               ? find_scheme_after(text, from, end)
+               : first_letter(text, end);
 }
 
 // Describes the text after the ":" of a scheme.

@@ -20,8 +20,11 @@ inline bool is_in_set(const nibble_table& set, char c) noexcept {
 }
 
 // Looks for the end of a scheme octet by octet.
-inline std::size_t find_scheme_end_one_by_one(std::string_view text, std::size_t from,
-                                              const nibble_table& ends) noexcept {
+inline scheme_end find_scheme_end_one_by_one(std::string_view text, std::size_t from,
+                                             const nibble_table& ends) noexcept {
+    // RFC 3986, section 3.1.
+    constexpr std::string_view scheme_octets =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-.";
     std::size_t at = from;
     const auto is_scheme_end = [text, from, &ends, &at] {
         const std::string_view after = text.substr(at + 1);
@@ -31,16 +34,21 @@ inline std::size_t find_scheme_end_one_by_one(std::string_view text, std::size_t
     while (at < text.size() && !(text[at] == ':' && is_scheme_end())) {
         ++at;
     }
-    return at;
+    std::size_t start = at;
+    while (at < text.size() && start > from &&
+           scheme_octets.find(text[start - 1]) != scheme_octets.npos) {
+        --start;
+    }
+    return {at, start};
 }
 
-// Measures a run octet by octet.
-inline uri_run measure_run_one_by_one(std::string_view text) noexcept {
+// Measures and reads a run octet by octet.
+inline uri_run read_run_one_by_one(std::string_view text, unsigned char* to) noexcept {
     // RFC 3986, appendix A: unreserved, gen-delims, sub-delims, and "%".
     constexpr std::string_view uri_octets =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&'()*+,;=%";
-    const std::size_t size = std::min(text.find_first_not_of(uri_octets), text.size());
-    return {size, std::min(text.find(':'), size)};
+    const std::string_view run = text.substr(0, text.find_first_not_of(uri_octets));
+    return {run.size(), std::ranges::count(run, ':') > 1, read_any<no_skipper>(run, to)};
 }
 
 // Returns the buckets of an octet.
@@ -105,7 +113,7 @@ inline constexpr kernel never_skips = {"never skips",
                                        advance_with<no_skipper>,
                                        read_origin_form_with<no_skipper>,
                                        find_scheme_end_one_by_one,
-                                       measure_run_one_by_one,
+                                       read_run_one_by_one,
                                        find_marks_one_by_one,
                                        find_changes_one_by_one,
                                        read_no_lines,
