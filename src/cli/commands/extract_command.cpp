@@ -2,6 +2,7 @@
 #include "cli/commands/extract_command.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -9,7 +10,9 @@
 #include "cli/commands/line_records.hpp"
 #include "cli/commands/longer_list.hpp"
 #include "cli/input/long_lines.hpp"
+#include "cli/output/buffer.hpp"
 #include "cli/output/line_error.hpp"
+#include "cli/output/uri_rows.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan::cli {
@@ -57,6 +60,10 @@ private:
         const extracted_uris uris = extract(text, how_);
         for (auto at = uris.begin(); at != uris.end(); ++at) {
             const found_uri& found = *at.operator->();  // *at would be a copy
+            if (options_.only_uris && !found.escaped) {
+                write_readable(found.original);
+                continue;
+            }
             while (!options_.only_uris && end < found.offset) {
                 ++place.number;
                 start = end + 1;
@@ -94,8 +101,19 @@ private:
     }
 
     void write_only(std::string_view uri) {
-        out_.text().append(uri);
-        out_.text().push_back(separator_);
+        append(out_.text(), uri, std::string_view(&separator_, 1));
+        out_.flush_if_large();
+    }
+
+    // Does the same for a slice of a block.  Copies of a fixed size are fast, so octets after the
+    // URI are read, and copied, too.
+    void write_readable(std::string_view uri) {
+        fmt::memory_buffer& out = out_.text();
+        const std::size_t start = out.size();
+        out.resize(start + uri.size() + octet_buffer::readable_after_end);
+        char* const end = put_readable(out.data() + start, uri);
+        *end = separator_;
+        out.resize(start + uri.size() + 1);
         out_.flush_if_large();
     }
 

@@ -12,13 +12,13 @@
 
 namespace uriscan::cli {
 
-// Copies a value, and returns the end of the copy.  A copy of a fixed size is fast, so octets after
-// the value are read, and copied, too.
+// Copies a value, and returns the end of the copy.  Copies of a fixed size are fast, so up to
+// readable_after_end octets after the value are read, and copied, too.
 inline char* put_readable(char* to, cell value) {
     constexpr std::size_t at_once = octet_buffer::readable_after_end;
     std::memcpy(to, value.data(), at_once);
-    if (value.size() > at_once) {
-        std::memcpy(to + at_once, value.data() + at_once, value.size() - at_once);
+    for (std::size_t i = at_once; i < value.size(); i += at_once) {
+        std::memcpy(to + i, value.data() + i, at_once);
     }
     return to + value.size();
 }
