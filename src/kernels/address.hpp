@@ -42,7 +42,8 @@ struct ipv6_groups {
     // `colons` are those of a host, and `close` is the offset of the octet after its address: the
     // "]", or the "%" before a zone identifier.
     [[gnu::always_inline]] ipv6_groups(std::uint64_t colons, std::size_t close) noexcept {
-        // A group has at most four digits, so one of the last five octets before its end is a colon.
+        // A group has at most four digits, so one of the last five octets before its end is a
+        // colon.
         const bool has_ipv4 = (colons << 5 >> close & 0x1F) == 0;
         const std::size_t last_begin = after_last(colons);
         const std::uint64_t all_ends = colons | std::uint64_t{!has_ipv4} << close;

@@ -7,8 +7,8 @@
 //     high digit         2   0   :   b       ...  :   :    4 or 2 octets before the end
 //     low digit          0   1   d   8       ...  :   1    3 or 1 octets before the end
 //
-// If a group has fewer than four digits, then a colon, or the "[", is in the place of a digit.  This
-// digit, and those before it in the group, are 0.
+// If a group has fewer than four digits, then a colon, or the "[", is in the place of a digit.
+// This digit, and those before it in the group, are 0.
 #pragma once
 
 #include <cstddef>
@@ -26,8 +26,8 @@ namespace uriscan {
 using octet_vector [[gnu::vector_size(16)]] = signed char;
 using pair_vector [[gnu::vector_size(16)]] = std::uint16_t;
 
-// Returns the ends of all eight groups, one in each octet of a word.  An end is 0 if the "::" stands
-// for the group.  It means nothing if the group is a part of an IPv4address.
+// Returns the ends of all eight groups, one in each octet of a word.  An end is 0 if the "::"
+// stands for the group.  It means nothing if the group is a part of an IPv4address.
 [[gnu::always_inline]] inline std::uint64_t ends_of(const ipv6_groups& groups) noexcept {
     constexpr std::uint64_t after_address = ~std::uint64_t{0} << 56;  // so that there are eight
     std::uint64_t rest = groups.ends | after_address;

@@ -31,24 +31,36 @@ template <class... Numbers>
     ((std::memcpy(to, &numbers, sizeof numbers), to += sizeof numbers), ...);
 }
 
-// Reads a text with a skipper for it.
-template <class Skipper>
-[[gnu::always_inline]] inline bool read_using(Skipper skipper, std::string_view text,
+// Stores what the machine has recorded up to the offset `stop`.  Returns whether a text can end in
+// the state `cs`.
+[[gnu::always_inline]] inline bool store_part(const chunk_recorder<std::uint32_t>& recorder,
+                                              std::size_t stop, int cs,
                                               unsigned char* to) noexcept {
-    chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
-    int cs = uri_parser::uri_parser_start;
-    const auto stop = static_cast<std::uint32_t>(
-        uri_parser::run(cs, octets(text), text.size(), recorder, skipper));
-    const uri_components at = close(recorder.offsets(), stop);
+    static_assert(sizeof(read_part) == 7 * sizeof(std::uint32_t));
+    const auto size = static_cast<std::uint32_t>(stop);
+    const uri_components at = close(recorder.offsets(), size);
     store(to, at.scheme_end, at.host_begin, at.host_end, at.path_begin, at.path_end, at.query_end,
-          stop);
+          size);
     return cs >= uri_parser::uri_parser_first_final;
 }
-static_assert(sizeof(read_part) == 7 * sizeof(std::uint32_t));
 
 template <class Skipper>
 [[gnu::always_inline]] inline bool read_as(std::string_view text, unsigned char* to) noexcept {
-    return read_using(Skipper(octets(text), text.size()), text, to);
+    chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
+    Skipper skipper(octets(text), text.size());
+    int cs = uri_parser::uri_parser_start;
+    const std::size_t stop = uri_parser::run(cs, octets(text), text.size(), recorder, skipper);
+    return store_part(recorder, stop, cs, to);
+}
+
+// Does the same with a skipper that was made before.  A long_skipper would be copied.
+template <class Block>
+[[gnu::always_inline]] inline bool read_with(short_skipper<Block> skipper, std::string_view text,
+                                             unsigned char* to) noexcept {
+    chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
+    int cs = uri_parser::uri_parser_start;
+    const std::size_t stop = uri_parser::run(cs, octets(text), text.size(), recorder, skipper);
+    return store_part(recorder, stop, cs, to);
 }
 
 template <class Skipper>
@@ -95,7 +107,7 @@ uri_run read_run(std::string_view text, unsigned char* to) noexcept {
     }
     const std::size_t size = trailing_zeros(masks.stops);
     return {size, has_second_bit(masks.colons),
-            read_using(short_skipper<Block>(block), {text.data(), size}, to)};
+            read_with(short_skipper<Block>(block), {text.data(), size}, to)};
 }
 
 // Records where the path of an origin form ends.

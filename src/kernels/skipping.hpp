@@ -186,7 +186,7 @@ template <class Block, class Automaton = uri_automaton>
 class short_skipper {
 public:
     short_skipper(const unsigned char* text, std::size_t size) noexcept
-        : short_skipper(Block(text, size)) {}
+        : block_(text, size), openers_(triplet_openers(block_)) {}
 
     // The block can go on after the text with an octet that no text of the machine has.  This octet
     // stops each skip.
