@@ -1,4 +1,8 @@
 // Reads an input file or standard input, and decompresses it if it is compressed.
+//
+// Files are not mapped into memory, although this would be faster.  While a file is read, another
+// program can change it, or cut it, as programs that rotate logs do.  Then the octets of a text
+// would change between two functions that read them, and a signal would end the program.
 #pragma once
 
 #include <cstddef>
