@@ -1,0 +1,28 @@
+// Audits texts, for tests.
+#pragma once
+
+#include <ostream>
+#include <string_view>
+
+#include "uriscan/audit.hpp"
+#include "uriscan/parse.hpp"
+
+namespace uriscan {
+
+inline std::ostream& operator<<(std::ostream& out, const findings& found) {
+    for (const finding one : found) {
+        out << ' ' << to_string(one);
+    }
+    return out;
+}
+
+namespace tests {
+
+// Returns the findings in a text, whether it is a URI-reference or not.
+inline findings audit_of(std::string_view text) {
+    const auto result = parse_uri_reference(text);
+    return result ? audit(*result) : audit_refused(text, result.error());
+}
+
+}  // namespace tests
+}  // namespace uriscan
