@@ -1,8 +1,6 @@
 // Tests which keys and segments of paths have secrets.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <array>
 #include <span>
 #include <string>
 #include <string_view>
