@@ -32,6 +32,7 @@ public:
 
     // The next lines are in `text`.
     void start(std::string_view text) {
+        reader_.start(text);
         copier_.start(text.data());
         searched_ = text.data();
         search_.emplace(redactor_, text);

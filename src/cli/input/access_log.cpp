@@ -66,14 +66,15 @@ void log_reader::read_directive(const located_line& line) {
 }
 
 std::optional<log_fault> log_reader::read_parts(std::string_view line, bool reads_all) {
-    parts_ = {};
+    parts_.clear();
     if (options_.format == log_format::w3c) {
         return columns_.read(line, parts_);
     }
     if (json_) {
-        texts_ = {};
+        texts_.clear();
         return json_->read(line, parts_, texts_);
     }
+    parts_.has_escapes = escapes_.has_escape(line);
     return options_.layout->read(line, reads_all, parts_);
 }
 

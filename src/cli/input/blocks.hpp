@@ -75,20 +75,20 @@ void for_each_line(const block& block, char separator, Use use) {
     };
     for (; has_line(); line.number += line.count) {
         const std::string_view empty = rest.substr(0, 0);  // where the line starts
+        std::string_view text = empty;
         if (rest.front() == separator) {
             line.count = size_of_run(rest, separator);
             rest.remove_prefix(line.count);
-            line.whole = empty;
         } else {
             line.count = 1;
-            line.whole = detail::take_line(rest, separator);
+            text = detail::take_line(rest, separator);
         }
         line.too_long = 0;
-        if (line.whole.size() > block.max_line) {
-            line.too_long = line.whole.size();
-            line.whole = empty;
+        if (text.size() > block.max_line) {
+            line.too_long = text.size();
+            text = empty;
         }
-        line.text = line.whole;
+        line.text = line.whole = text;
         line.start = 0;
         use(line);
     }

@@ -96,6 +96,7 @@ void for_each_field_of_lines(const block& block, char separator, const field_opt
 template <class Use>
 void for_each_uri_of_log(const block& block, char separator, const log_options& log, Use use) {
     log_reader reader(log, block.directive);
+    reader.start({block.lines.begin(), block.lines.end()});
     for_each_line(block, separator, [&](const located_line& line) {
         if (!line.has_text()) {
             use(line);

@@ -158,7 +158,6 @@ std::optional<log_fault> log_layout::read(std::string_view line, bool reads_all,
     const auto fault = [&](const std::string& what) {
         return log_fault{static_cast<std::size_t>(p - begin), what};
     };
-    read.has_escapes = find_octet('\\', begin, pe) != pe;
     const step* const first = steps_.data();
     const step* const last_needed = first + needed_;
     const step* const last = reads_all ? first + steps_.size() : last_needed;

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <tuple>
+#include <utility>
 
 namespace uriscan::cli {
 
@@ -34,6 +36,16 @@ public:
     std::string_view& operator[](log_part which) { return parts_[static_cast<std::size_t>(which)]; }
     std::string_view operator[](log_part which) const {
         return parts_[static_cast<std::size_t>(which)];
+    }
+
+    // Makes all parts null views.  This is one store for each part: for a loop, g++ would use an
+    // instruction that takes as long as reading one of the parts.
+    void clear() {
+        const auto clear_each = [this]<std::size_t... I>(std::index_sequence<I...>) {
+            ((parts_[I] = {}), ...);
+        };
+        clear_each(std::make_index_sequence<std::tuple_size_v<decltype(parts_)>>());
+        has_escapes = false;
     }
 
     bool has_escapes = false;  // whether parts can have escapes
