@@ -42,20 +42,14 @@ static_assert(octets_in_scheme.is_ascii());
 alignas(16) inline constexpr nibble_table octets_in_scheme_table =
     make_nibble_table([](std::size_t octet) { return octets_in_scheme[octet]; });
 
-// Returns the mask of the colons in a block that can end the scheme of a URI.  `after` is the mask
-// of the octets after the text, and `next` says whether such an octet or a slash follows the block.
-// `last` says whether the octet before the block can end a scheme.  It is set to the same for the
-// last octet of the block.
+// Returns the mask of the colons in a block that can end the scheme of a URI, as far as the octets
+// in the block show it.  `after` is the mask of the octets after the text.
 template <class Block>
 [[gnu::always_inline]] inline std::uint64_t find_scheme_ends(const Block& block,
                                                              const nibble_table& ends,
-                                                             std::uint64_t after, bool next,
-                                                             std::uint64_t& last) noexcept {
+                                                             std::uint64_t after) noexcept {
     const std::uint64_t slashes = block.equal('/') | block.equal('\\') | after;
-    const std::uint64_t octets_of_ends = block.in(ends);
-    const std::uint64_t after_ends = octets_of_ends << 1 | last;
-    last = octets_of_ends >> 63;
-    return block.equal(':') & (slashes >> 1 | std::uint64_t{next} << 63 | after_ends);
+    return block.equal(':') & (slashes >> 1 | block.in(ends) << 1);
 }
 
 // Returns the number of 0 bits above the highest 1 bit of `bits`, which must not be 0.
@@ -81,27 +75,33 @@ template <class Block>
     return {colon, begin};
 }
 
-// This is find_scheme_end_function.
+// Does the same as find_scheme_end() if less than a block is left from the offset `at` on.
+template <class Block>
+[[gnu::noinline]] scheme_end find_last_scheme_end(std::string_view text, std::size_t from,
+                                                  const nibble_table& ends,
+                                                  std::size_t at) noexcept {
+    const std::size_t rest = text.size() - at;
+    const Block block(octets(text) + at, rest);
+    const std::uint64_t found = find_scheme_ends(block, ends, ~std::uint64_t{0} << rest);
+    return found != 0 ? with_start(block, text, from, at, found)
+                      : scheme_end{text.size(), text.size()};
+}
+
+// This is find_scheme_end_function.  Each block starts with the last octet of the block before it:
+// if this is a ":", the block before shows the octet before the ":", and this block the octet after
+// it.
 template <class Block>
 scheme_end find_scheme_end(std::string_view text, std::size_t from,
                            const nibble_table& ends) noexcept {
     std::size_t at = from;
-    std::uint64_t last = 0;
-    for (; text.size() - at > block_size; at += block_size) {
+    for (; text.size() - at >= block_size; at += block_size - 1) {
         const Block block(octets(text) + at);
-        const unsigned char next = octets(text)[at + block_size];
-        const std::uint64_t found =
-            find_scheme_ends(block, ends, 0, next == '/' || next == '\\', last);
+        const std::uint64_t found = find_scheme_ends(block, ends, 0);
         if (found != 0) {
             return with_start(block, text, from, at, found);
         }
     }
-    const std::size_t rest = text.size() - at;
-    const Block block(octets(text) + at, rest);
-    const std::uint64_t after = rest < block_size ? ~std::uint64_t{0} << rest : 0;
-    const std::uint64_t found = find_scheme_ends(block, ends, after, true, last);
-    return found != 0 ? with_start(block, text, from, at, found)
-                      : scheme_end{text.size(), text.size()};
+    return find_last_scheme_end<Block>(text, from, ends, at);
 }
 
 // The masks of a block in which a run starts or goes on.
