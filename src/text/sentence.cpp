@@ -25,7 +25,7 @@ constexpr bool is_letter_or_digit(char c) noexcept {
 // Returns how many "(" in `text` are not closed by a ")".
 std::size_t unclosed(std::string_view text) noexcept {
     std::size_t open = 0;
-    for (const char c : text) {
+    for (const char c : subtext(text, std::min(text.find('('), text.size()))) {
         open += c == '(' ? 1 : 0;
         open -= c == ')' && open > 0 ? 1 : 0;
     }

@@ -27,7 +27,7 @@ private:
 };
 
 inline constexpr octet_flags last_octets_of_opening_marks("'([{|;");
-inline constexpr octet_flags last_octets_of_punctuation(".,;:!?'*_~)s");
+inline constexpr octet_flags last_octets_of_punctuation(".,;:!?'*_~)s");  // "s" is of "'s"
 
 // The octets that end a URI, whatever comes after them.
 consteval octet_flags find_plain_ends() noexcept {
@@ -67,7 +67,10 @@ bool goes_on(std::string_view rest, bool in_host) noexcept;
 // Returns the URI, which must not be empty, without the punctuation at its end.
 std::string_view remove_punctuation(std::string_view uri) noexcept;
 inline std::string_view without_punctuation(std::string_view uri) noexcept {
-    return last_octets_of_punctuation.has(uri.back()) ? remove_punctuation(uri) : uri;
+    const char last = uri.back();
+    return last_octets_of_punctuation.has(last) && (last != 's' || uri.ends_with("'s"))
+               ? remove_punctuation(uri)
+               : uri;
 }
 
 }  // namespace uriscan
