@@ -87,6 +87,18 @@ bool read_in_blocks(std::string_view text, unsigned char* to) noexcept {
                                     : read_any<long_skipper<Block>>(text, to);
 }
 
+// Stores the components of a simple run, in which `body` is the offset after the "://".
+[[gnu::always_inline]] inline uri_run store_simple(std::size_t body, const simple_ends& ends,
+                                                   unsigned char* to) noexcept {
+    const auto host_begin = static_cast<std::uint32_t>(body);
+    const auto host_end = static_cast<std::uint32_t>(ends.host);
+    const auto path_end = static_cast<std::uint32_t>(ends.path);
+    const auto size = static_cast<std::uint32_t>(ends.run);
+    const std::uint32_t scheme_end = host_begin - 3;
+    store(to, scheme_end, host_begin, host_end, host_end, path_end, size, size);
+    return {ends.run, false, true};
+}
+
 // Measures a run of any size, and then reads it.
 template <class Block>
 [[gnu::noinline]] uri_run read_long_run(std::string_view text, unsigned char* to) noexcept {
@@ -95,10 +107,10 @@ template <class Block>
     return run;
 }
 
-// This is read_run_function.  Most runs end in the first block.  It is loaded once: the octet after
-// the run stops each skip, so that a short_skipper can read the run.
+// Reads a run that may not be simple.  Most runs end in the first block.  It is loaded once: the
+// octet after the run stops each skip, so that a short_skipper can read the run.
 template <class Block>
-uri_run read_run(std::string_view text, unsigned char* to) noexcept {
+[[gnu::noinline]] uri_run read_any_run(std::string_view text, unsigned char* to) noexcept {
     const Block block =
         text.size() < block_size ? Block(octets(text), text.size()) : Block(octets(text));
     const run_masks masks = find_run(block);
@@ -108,6 +120,33 @@ uri_run read_run(std::string_view text, unsigned char* to) noexcept {
     const std::size_t size = trailing_zeros(masks.stops);
     return {size, has_second_bit(masks.colons),
             read_with(short_skipper<Block>(block), {text.data(), size}, to)};
+}
+
+// Reads a run that may be simple, but does not end in the first block.
+template <class Block>
+[[gnu::noinline]] uri_run read_later_run(std::string_view text, std::size_t body,
+                                         unsigned char* to) noexcept {
+    const simple_ends ends = find_simple_ends<Block>(text, body);
+    return ends.run <= max_text_size && ends_run(text, ends.run) ? store_simple(body, ends, to)
+                                                                 : read_any_run<Block>(text, to);
+}
+
+// This is read_run_function.  Most runs are simple, so that the machine need not read them, and end
+// in the first block.
+template <class Block>
+uri_run read_run(std::string_view text, std::size_t body, unsigned char* to) noexcept {
+    if (body == 0) {
+        return read_any_run<Block>(text, to);
+    }
+    if (body >= block_size || text.size() < block_size) {
+        return read_later_run<Block>(text, body, to);
+    }
+    const simple_masks masks = find_simple(Block(octets(text)), body);
+    if (masks.stops == 0) {
+        return read_later_run<Block>(text, body, to);
+    }
+    const simple_ends ends = ends_of(masks);
+    return ends_run(text, ends.run) ? store_simple(body, ends, to) : read_any_run<Block>(text, to);
 }
 
 // Records where the path of an origin form ends.

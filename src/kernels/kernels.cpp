@@ -97,8 +97,8 @@ constexpr kernel first_use = {
     [](std::string_view text, std::size_t from, const nibble_table& ends) noexcept {
         return choose_kernel().find_scheme_end(text, from, ends);
     },
-    [](std::string_view text, unsigned char* to) noexcept {
-        return choose_kernel().read_run(text, to);
+    [](std::string_view text, std::size_t body, unsigned char* to) noexcept {
+        return choose_kernel().read_run(text, body, to);
     },
     [](std::string_view text, std::size_t from, const mark_sets& sets, text_marks* marks,
        std::size_t count) noexcept { choose_kernel().find_marks(text, from, sets, marks, count); },

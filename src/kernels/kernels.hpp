@@ -58,8 +58,11 @@ struct uri_run {
     bool is_reference;      // whether they are a URI-reference
 };
 
-// Measures the run at the start of a text, and reads it as a read_function does.
-using read_run_function = uri_run (*)(std::string_view text, unsigned char* to) noexcept;
+// Measures the run at the start of a text, and reads it as a read_function does.  If the text
+// starts with a scheme and "://", `body` is the offset after them, so that most runs can be read
+// faster.  Otherwise, it is 0.
+using read_run_function = uri_run (*)(std::string_view text, std::size_t body,
+                                      unsigned char* to) noexcept;
 
 // Masks for 64 octets of a text, for src/text/redact.  Bit i stands for octet i.
 struct text_marks {

@@ -69,7 +69,7 @@ scheme_end find_scheme_end_by_octet(std::string_view text, std::size_t from,
     return {text.size(), text.size()};
 }
 
-uri_run read_run_by_octet(std::string_view text, unsigned char* to) noexcept {
+uri_run read_run_by_octet(std::string_view text, std::size_t, unsigned char* to) noexcept {
     std::size_t size = 0;
     std::size_t colons = 0;
     for (; size < text.size() && uri_octets[octets(text)[size]]; ++size) {

@@ -42,6 +42,60 @@ static_assert(octets_in_scheme.is_ascii());
 alignas(16) inline constexpr nibble_table octets_in_scheme_table =
     make_nibble_table([](std::size_t octet) { return octets_in_scheme[octet]; });
 
+// Returns the octets that loop in a host, and those that lead from a host to a state that loops on
+// them and on all octets of a host: the "/" before a path and the "?" before a query.
+consteval octet_set find_simple_octets() {
+    int host = uri_automaton::start;
+    for (const char c : std::string_view("a://a")) {
+        host = detail::find_transition(host, c)->target;
+    }
+    octet_set found = self_loop_of(host).octets;
+    for (std::size_t octet = 0; octet < found.members.size(); ++octet) {
+        if (const auto next = detail::find_transition(host, static_cast<char>(octet))) {
+            const octet_set looped = self_loop_of(next->target).octets;
+            found.members[octet] |= looped[octet] && looped.includes(self_loop_of(host).octets);
+        }
+    }
+    return found;
+}
+
+inline constexpr octet_set simple_octets = find_simple_octets();
+static_assert(simple_octets.is_ascii());
+
+// Says whether "a://" is a URI with any simple octets after it.
+consteval bool are_always_a_uri(const octet_set& simple) {
+    int state = uri_automaton::start;
+    for (const char c : std::string_view("a://")) {
+        state = detail::find_transition(state, c)->target;
+    }
+    std::array<bool, uri_automaton::state_count> reached{};
+    reached[static_cast<std::size_t>(state)] = true;
+    for (bool grew = true; grew;) {
+        grew = false;
+        for (std::size_t from = 0; from < reached.size(); ++from) {
+            for (std::size_t octet = 0; reached[from] && octet < simple.members.size(); ++octet) {
+                if (!simple[octet]) {
+                    continue;
+                }
+                const auto next =
+                    detail::find_transition(static_cast<int>(from), static_cast<char>(octet));
+                if (!next || !uri_automaton::is_final[static_cast<std::size_t>(next->target)]) {
+                    return false;
+                }
+                bool& reaches = reached[static_cast<std::size_t>(next->target)];
+                grew |= !reaches;
+                reaches = true;
+            }
+        }
+    }
+    return true;
+}
+
+static_assert(are_always_a_uri(simple_octets));
+
+alignas(16) inline constexpr nibble_table simple_octet_table =
+    make_nibble_table([](std::size_t octet) { return simple_octets[octet]; });
+
 // Returns the mask of the colons in a block that can end the scheme of a URI, as far as the octets
 // in the block show it.  `after` is the mask of the octets after the text.
 template <class Block>
@@ -137,6 +191,61 @@ uri_run measure_run(std::string_view text) noexcept {
         }
     }
     return run;
+}
+
+// The ends of the parts of a simple run: a scheme, "://", and then only simple octets.
+struct simple_ends {
+    std::size_t run;
+    std::size_t host;  // the first "/" or "?" after the "://", or the end of the run
+    std::size_t path;  // the first "?" after the "://", or the end of the run
+};
+
+// The octets of a block at which the parts of a simple run can end.
+struct simple_masks {
+    std::uint64_t stops;      // the octets that are not simple
+    std::uint64_t path_ends;  // these octets, and each "?"
+    std::uint64_t host_ends;  // these octets, and each "/"
+};
+
+// Finds the octets from the offset `from` of the block on.
+template <class Block>
+[[gnu::always_inline]] inline simple_masks find_simple(const Block& block,
+                                                       std::size_t from) noexcept {
+    const std::uint64_t all = ~std::uint64_t{0} << from;
+    const std::uint64_t stops = ~block.in(simple_octet_table);
+    const std::uint64_t path_ends = stops | block.equal('?');
+    const std::uint64_t host_ends = path_ends | block.equal('/');
+    return {stops & all, path_ends & all, host_ends & all};
+}
+
+// Returns the ends of a simple run whose masks have no mask that is 0.
+[[gnu::always_inline]] inline simple_ends ends_of(const simple_masks& masks) noexcept {
+    return {trailing_zeros(masks.stops), trailing_zeros(masks.host_ends),
+            trailing_zeros(masks.path_ends)};
+}
+
+// Finds the ends of a simple run at the start of a text of any size.
+template <class Block>
+simple_ends find_simple_ends(std::string_view text, std::size_t body) noexcept {
+    simple_ends ends = {text.size(), text.size(), text.size()};
+    const auto set_once = [&](std::size_t& end, std::size_t at, std::uint64_t mask) {
+        if (end == text.size() && mask != 0) {
+            end = at + trailing_zeros(mask);
+        }
+    };
+    for (std::size_t at = body; at < text.size() && ends.run == text.size(); at += block_size) {
+        const std::size_t rest = std::min(block_size, text.size() - at);
+        const simple_masks masks = find_simple(Block(octets(text) + at, rest), 0);
+        set_once(ends.run, at, masks.stops);
+        set_once(ends.path, at, masks.path_ends);
+        set_once(ends.host, at, masks.host_ends);
+    }
+    return ends;
+}
+
+// Says whether no octet that can be in a URI is at the offset `at`.
+[[gnu::always_inline]] inline bool ends_run(std::string_view text, std::size_t at) noexcept {
+    return at == text.size() || !uri_octets[octets(text)[at]];
 }
 
 }  // namespace uriscan

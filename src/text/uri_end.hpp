@@ -1,6 +1,7 @@
 // Decides where a URI in a text ends (rules 2 to 7 of extract.hpp).
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -45,30 +46,44 @@ bool has_cut(const window&, uri_start, std::span<const std::string_view> schemes
 //
 // The kernel stores the components where the caller wants them.  If they were copied there, the
 // copy would wait until they are stored: it reads several of them together.
-inline uri_run read_run_into(uri_view& uri, std::string_view text) noexcept {
+inline uri_run read_run_into(uri_view& uri, std::string_view text, std::size_t body) noexcept {
     std::construct_at(&uri, subtext(text, 0, 0), uri_components());
-    return current_kernel().read_run(text, result_access::octets_of(uri));
+    return current_kernel().read_run(text, body, result_access::octets_of(uri));
+}
+
+// Returns the components of the first `size` octets of a URI, if they are a URI, too, and all
+// octets after them are punctuation.
+inline uri_components cut_components(uri_components at, std::size_t size) noexcept {
+    for (std::uint32_t* const end : {&at.host_end, &at.path_begin, &at.path_end, &at.query_end}) {
+        *end = std::min(*end, static_cast<std::uint32_t>(size));
+    }
+    return at;
+}
+
+// Says whether an opening mark can be directly before the URI.
+inline bool may_follow_mark(std::string_view text, const uri_start& start) noexcept {
+    return start.scheme > start.from && last_octets_of_opening_marks.has(text[start.scheme - 1]);
 }
 
 // Does the same as find_any_end().  Most URIs have no cut, and an octet of plain_ends follows them.
 // This function is for them.  The end does not depend on the components that the kernel stores, so
 // that the search goes on at once.
-inline std::size_t find_end(const window& window, const uri_start& start,
+inline std::size_t find_end(const window& window, uri_start start,
                             std::span<const std::string_view> schemes,
                             std::optional<found_uri>& found) noexcept {
     const std::size_t body = start.body - start.scheme;
+    const bool has_slashes = start.body > start.colon + 1 && !start.escaped;
     const std::string_view text = subtext(window.text, start.scheme, body + first_size);
     found_uri& plain = found.emplace();
-    const uri_run run = read_run_into(plain.uri, text);
+    const uri_run run = read_run_into(plain.uri, text, has_slashes ? body : 0);
     if (run.is_reference && run.size < text.size() && plain_ends.has(text[run.size])) {
-        const std::string_view uri = without_punctuation(subtext(text, 0, run.size));
-        const bool may_have_cut =
-            run.has_second_colon ||
-            may_end_with_mark(subtext(window.text, start.from, start.scheme - start.from));
+        const std::string_view uri = without_punctuation({text.data(), run.size});
+        const bool may_have_cut = run.has_second_colon || may_follow_mark(window.text, start);
         if (uri.size() > body &&
             !(may_have_cut && has_cut(window, start, schemes, start.scheme + run.size))) {
             if (uri.size() < run.size) {
-                read_run_into(plain.uri, uri);
+                const uri_components at = cut_components(plain.uri.components(), uri.size());
+                std::construct_at(&plain.uri, uri, at);
             }
             plain.offset = start.scheme;
             plain.original = uri;

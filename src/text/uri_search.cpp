@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <span>
-#include <utility>
 
 #include "kernels/kernels.hpp"
 #include "kernels/nibbles.hpp"
@@ -48,13 +47,14 @@ std::size_t context_of(std::size_t from, std::size_t scheme) noexcept {
 }
 
 // Searches for a URI around a ":".  Returns true if the search ends here; then `result` is its
-// result.  Otherwise, the search goes on at `from`.
-bool find_around(const window& window, std::size_t& from, const scheme_end& end,
-                 const extract_options& options, search& result,
-                 std::optional<found_uri>& found) noexcept {
+// result.  Otherwise, the search goes on at result.next.
+[[gnu::always_inline]] inline bool find_around(const window& window, std::size_t from,
+                                               const scheme_end& end,
+                                               const extract_options& options, search& result,
+                                               std::optional<found_uri>& found) noexcept {
     const std::size_t colon = end.colon;
     const std::size_t scheme = find_scheme(window.text, from, end);
-    const std::size_t searched = std::exchange(from, colon + 1);
+    result.next = colon + 1;
     if (scheme == colon) {
         return false;
     }
@@ -68,30 +68,26 @@ bool find_around(const window& window, std::size_t& from, const scheme_end& end,
     }
     result.scheme = scheme;
     if (after.is_uri == decision::undecided) {
-        result.next = context_of(searched, scheme);
+        result.next = context_of(from, scheme);
         result.continues = pending::start;
         return true;
     }
     result.escaped = !is_usual && rest.starts_with('\\');
-    const uri_start start = {searched, scheme, colon, colon + 1 + after.slashes, result.escaped};
+    const uri_start start = {from, scheme, colon, colon + 1 + after.slashes, result.escaped};
     const std::size_t next = find_end(window, start, options.schemes, found);
     const bool is_known = next != unknown_end;
-    result.next = is_known ? next : context_of(searched, scheme);
+    result.next = is_known ? next : context_of(from, scheme);
     result.continues = is_known ? pending::none : pending::uri;
-    from = result.next;
     return !is_known || found;
 }
 
-}  // namespace
-
-search find(const window& window, std::size_t from, const extract_options& options,
-            std::optional<found_uri>& found) noexcept {
+// Does the same as find().  `ends` has the last octets of the schemes.
+[[gnu::always_inline]] inline search find_with(const nibble_table& ends, const window& window,
+                                               std::size_t from, const extract_options& options,
+                                               std::optional<found_uri>& found) noexcept {
     const std::string_view text = window.text;
-    alignas(16) nibble_table own_ends;
-    const bool is_usual = options.schemes.data() == schemes_without_authority.data();
-    const nibble_table& ends = is_usual ? usual_ends : (own_ends = ends_of(options.schemes));
     search result;
-    for (;;) {
+    for (;; from = result.next) {
         const scheme_end end = current_kernel().find_scheme_end(text, from, ends);
         if (end.colon == text.size()) {
             break;
@@ -108,6 +104,23 @@ search find(const window& window, std::size_t from, const extract_options& optio
         result.continues = pending::scheme;
     }
     return result;
+}
+
+// Does the same as find() for other schemes than the usual ones.
+[[gnu::noinline]] search find_listed(const window& window, std::size_t from,
+                                     const extract_options& options,
+                                     std::optional<found_uri>& found) noexcept {
+    alignas(16) const nibble_table ends = ends_of(options.schemes);
+    return find_with(ends, window, from, options, found);
+}
+
+}  // namespace
+
+search find(const window& window, std::size_t from, const extract_options& options,
+            std::optional<found_uri>& found) noexcept {
+    return options.schemes.data() == schemes_without_authority.data()
+               ? find_with(usual_ends, window, from, options, found)
+               : find_listed(window, from, options, found);
 }
 
 }  // namespace uriscan

@@ -43,7 +43,7 @@ inline scheme_end find_scheme_end_one_by_one(std::string_view text, std::size_t 
 }
 
 // Measures and reads a run octet by octet.
-inline uri_run read_run_one_by_one(std::string_view text, unsigned char* to) noexcept {
+inline uri_run read_run_one_by_one(std::string_view text, std::size_t, unsigned char* to) noexcept {
     // RFC 3986, appendix A: unreserved, gen-delims, sub-delims, and "%".
     constexpr std::string_view uri_octets =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&'()*+,;=%";

@@ -122,7 +122,7 @@ TEST(usable_kernels, are_chosen_by_the_first_call_of_any_function) {
               2U);
     EXPECT_EQ(first_call([](const kernel& kernel) {
                   unsigned char part[sizeof(read_part)];
-                  return kernel.read_run("a:b c", part).size;
+                  return kernel.read_run("a:b c", 0, part).size;
               }),
               3U);
     EXPECT_EQ(first_call([](const kernel& kernel) {
