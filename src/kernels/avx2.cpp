@@ -94,15 +94,8 @@ private:
         return _mm256_and_si256(_mm256_srli_epi16(octets_[i], 4), _mm256_set1_epi8(0xF));
     }
 
-    // A lookup gives 0 if bit 7 of the index is set.  So bit 4 of the octet, as bit 7 of the index,
-    // chooses between the halves of the table.
     __m256i buckets(const bucket_table& words, std::size_t i) const noexcept {
-        const auto* const halves = reinterpret_cast<const __m128i*>(words.buckets.data());
-        const __m256i index = _mm256_add_epi8(_mm256_and_si256(octets_[i], _mm256_set1_epi8(0x1F)),
-                                              _mm256_set1_epi8(0x70));
-        const __m256i other = _mm256_xor_si256(index, _mm256_set1_epi8(static_cast<char>(0x80)));
-        return _mm256_or_si256(_mm256_shuffle_epi8(table(halves), index),
-                               _mm256_shuffle_epi8(table(halves + 1), other));
+        return _mm256_shuffle_epi8(table(words.buckets), octets_[i]);
     }
 
     // Returns the one to three octets after the last complete word, or 0 if there are none.
@@ -118,12 +111,9 @@ private:
         return static_cast<int>(last);
     }
 
-    static __m256i table(const __m128i* entries) noexcept {
-        return _mm256_broadcastsi128_si256(_mm_load_si128(entries));
-    }
-
     static __m256i table(const nibble_table& nibbles) noexcept {
-        return table(reinterpret_cast<const __m128i*>(nibbles.data()));
+        return _mm256_broadcastsi128_si256(
+            _mm_load_si128(reinterpret_cast<const __m128i*>(nibbles.data())));
     }
 
     template <class Half>

@@ -111,12 +111,8 @@ private:
         return _mm512_and_si512(_mm512_srli_epi16(octets_, 4), _mm512_set1_epi8(0xF));
     }
 
-    // The lookup has 64 entries: the 32 entries of the table, twice.
-    __m512i buckets(const bucket_table& table) const noexcept {
-        const __m256i half =
-            _mm256_load_si256(reinterpret_cast<const __m256i*>(table.buckets.data()));
-        return _mm512_maskz_permutexvar_epi8(~std::uint64_t{0}, octets_,
-                                             _mm512_maskz_broadcast_i64x4(0xFF, half));
+    __m512i buckets(const bucket_table& words) const noexcept {
+        return _mm512_shuffle_epi8(table(words.buckets), octets_);
     }
 
     static __m512i table(const nibble_table& nibbles) noexcept {

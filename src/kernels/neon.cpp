@@ -61,10 +61,9 @@ private:
         }
     }
 
-    uint8x16_t buckets(const bucket_table& table, std::size_t i) const noexcept {
-        const uint8x16x2_t entries = {
-            {vld1q_u8(table.buckets.data()), vld1q_u8(table.buckets.data() + 16)}};
-        return vqtbl2q_u8(entries, vandq_u8(octets_[i], vdupq_n_u8(0x1F)));
+    // A lookup gives 0 if the index is 16 or more.  So bit 7 of an octet is kept.
+    uint8x16_t buckets(const bucket_table& words, std::size_t i) const noexcept {
+        return vqtbl1q_u8(vld1q_u8(words.buckets.data()), vandq_u8(octets_[i], vdupq_n_u8(0x8F)));
     }
 
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are

@@ -35,22 +35,20 @@ constexpr nibble_table make_nibble_table(Predicate is_member) {
     return table;
 }
 
-// Returns the five lowest bits of an octet, which are the same for a letter in both cases.
-constexpr std::size_t low_five_bits(char octet) noexcept {
-    return static_cast<unsigned char>(octet) & 0x1FU;
-}
-
-// Eight sets of octets, called buckets.  Bit b of entry `octet & 0x1F` says whether the octet is in
-// bucket b.  So a letter is in the same buckets in both cases, and so are some other octets.
-struct alignas(32) bucket_table {
-    std::array<std::uint8_t, 32> buckets{};
+// Eight sets of octets below 0x80, called buckets.  Bit b of entry `octet & 0xF` says whether the
+// octet is in bucket b.  So a letter is in the same buckets in both cases, and so are some other
+// octets.  One lookup finds the buckets, because it ignores the high bits of an octet, except that
+// it gives 0 from 0x80 on.
+struct alignas(16) bucket_table {
+    std::array<std::uint8_t, 16> buckets{};
 
     constexpr void add(char octet, std::size_t bucket) noexcept {
-        buckets[low_five_bits(octet)] |= static_cast<std::uint8_t>(1U << bucket);
+        buckets[static_cast<unsigned char>(octet) & 0xFU] |=
+            static_cast<std::uint8_t>(1U << bucket);
     }
 
     constexpr std::uint8_t buckets_of(unsigned char octet) const noexcept {
-        return buckets[low_five_bits(static_cast<char>(octet))];
+        return octet < 0x80 ? buckets[octet & 0xFU] : std::uint8_t{0};
     }
 };
 

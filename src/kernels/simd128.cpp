@@ -70,12 +70,10 @@ private:
         }
     }
 
-    // A lookup gives 0 if the index is 16 or more.  So each index is in one half of the table only.
-    v128_t buckets(const bucket_table& table, std::size_t i) const noexcept {
-        const v128_t index = wasm_v128_and(octets_[i], wasm_u8x16_splat(0x1F));
-        const v128_t other = wasm_i8x16_sub(index, wasm_u8x16_splat(16));
-        return wasm_v128_or(wasm_i8x16_swizzle(wasm_v128_load(table.buckets.data()), index),
-                            wasm_i8x16_swizzle(wasm_v128_load(table.buckets.data() + 16), other));
+    // A lookup gives 0 if the index is 16 or more.  So bit 7 of an octet is kept.
+    v128_t buckets(const bucket_table& words, std::size_t i) const noexcept {
+        return wasm_i8x16_swizzle(wasm_v128_load(words.buckets.data()),
+                                  wasm_v128_and(octets_[i], wasm_u8x16_splat(0x8F)));
     }
 
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are

@@ -84,14 +84,8 @@ private:
         return _mm_and_si128(_mm_srli_epi16(octets_[i], 4), _mm_set1_epi8(0xF));
     }
 
-    // A lookup gives 0 if bit 7 of the index is set.  So bit 4 of the octet, as bit 7 of the index,
-    // chooses between the halves of the table.
-    __m128i buckets(const bucket_table& table, std::size_t i) const noexcept {
-        const __m128i index =
-            _mm_add_epi8(_mm_and_si128(octets_[i], _mm_set1_epi8(0x1F)), _mm_set1_epi8(0x70));
-        const __m128i other = _mm_xor_si128(index, _mm_set1_epi8(static_cast<char>(0x80)));
-        return _mm_or_si128(_mm_shuffle_epi8(at(table.buckets.data()), index),
-                            _mm_shuffle_epi8(at(table.buckets.data() + 16), other));
+    __m128i buckets(const bucket_table& words, std::size_t i) const noexcept {
+        return _mm_shuffle_epi8(at(words.buckets.data()), octets_[i]);
     }
 
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <compare>
+#include <cstddef>
 #include <ranges>
 #include <string_view>
 
@@ -25,6 +26,11 @@ constexpr char upper(char octet) noexcept {
 
 constexpr bool is_upper(char octet) noexcept {
     return lower(octet) != octet;
+}
+
+// Returns the five lowest bits of an octet, which are the same for a letter in both cases.
+constexpr std::size_t low_five_bits(char octet) noexcept {
+    return static_cast<unsigned char>(octet) & 0x1FU;
 }
 
 // Says whether two ranges of octets are equal when the case of letters is ignored.

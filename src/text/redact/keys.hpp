@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <string_view>
 
-#include "kernels/nibbles.hpp"
 #include "octets/letter_case.hpp"
 #include "uriscan/redact.hpp"
 

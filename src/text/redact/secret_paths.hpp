@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "kernels/nibbles.hpp"
+#include "octets/letter_case.hpp"
 #include "text/redact/units.hpp"
 #include "uriscan/redact.hpp"
 
