@@ -54,16 +54,16 @@ part_search::part_search(const redactor& redactor, std::string_view text) noexce
       sets_(mark_sets_with(redactor.scheme_ends_)),
       uris_(text, redactor.options_, redactor.key_ends_, sets_) {}
 
-redaction part_search::find(std::string_view part, std::vector<secret_place>& places) {
+void part_search::find_in_text(std::string_view part, redaction& counts,
+                               std::vector<secret_place>& places) {
     auto add = adding(places);
-    uris_.set_part(part);
-    return visit_text(part, uris_, redactor_.options_, redactor_.key_ends_, add);
+    visit_text(part, uris_, redactor_.options_, redactor_.key_ends_, counts, add);
 }
 
-redaction part_search::find_reference(std::string_view part, std::vector<secret_place>& places) {
+void part_search::find_in_reference(std::string_view part, redaction& counts,
+                                    std::vector<secret_place>& places) {
     auto add = adding(places);
-    uris_.set_part(part);
-    return visit_reference(part, uris_, redactor_.options_, redactor_.key_ends_, add);
+    visit_uri(part, 0, redactor_.options_, redactor_.key_ends_, counts, add);
 }
 
 }  // namespace uriscan

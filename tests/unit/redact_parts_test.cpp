@@ -26,6 +26,13 @@ bool are_equal(const redaction& a, const redaction& b) {
     return a.uris == b.uris && a.secrets == b.secrets && a.tolerant == b.tolerant;
 }
 
+// Searches a part, and returns what is counted.
+redaction find(part_search& search, std::string_view part, bool is_reference, places& found) {
+    redaction counts;
+    is_reference ? search.find_reference(part, counts, found) : search.find(part, counts, found);
+    return counts;
+}
+
 // A part of a text, and the secrets in it.
 struct part {
     std::string_view text;
@@ -46,7 +53,7 @@ std::vector<std::string> secrets_of(const std::vector<part>& parts) {
     for (const part& each : parts) {
         const std::string_view slice = std::string_view(text).substr(begin, each.text.size());
         places found;
-        each.is_reference ? search.find_reference(slice, found) : search.find(slice, found);
+        find(search, slice, each.is_reference, found);
         std::string joined;
         for (const secret_place& place : found) {
             joined += joined.empty() ? "" : " ";
@@ -136,8 +143,7 @@ std::size_t compare(const redactor& redactor, part_search& search, std::string_v
                     bool is_reference) {
     const std::string alone(part);
     places found, expected;
-    const redaction counts =
-        is_reference ? search.find_reference(part, found) : search.find(part, found);
+    const redaction counts = find(search, part, is_reference, found);
     const redaction expected_counts =
         is_reference ? redactor.find_reference(alone, expected) : redactor.find(alone, expected);
     EXPECT_TRUE(are_equal(found, expected)) << alone;

@@ -11,6 +11,7 @@ void log_redactor::redact(fmt::memory_buffer& out, std::string_view line) {
         search_place(out, place);
         searched_ = place.text.data() + place.text.size();
     }
+    copier_.copy_if_large(out, searched_);
 }
 
 void log_redactor::finish(fmt::memory_buffer& out, const char* end) {
@@ -29,18 +30,16 @@ void log_redactor::search_up_to(fmt::memory_buffer& out, const char* end) {
         copier_.start(end);
         return;
     }
-    secrets_.clear();
-    texts_.counts() += search_->find(text, secrets_);
-    replace_secrets(out, text.data());
+    search_->find(text, texts_.counts(), secrets_);
+    replace_found(out, text.data());
 }
 
 // The escapes of a log are decoded for the search, because a place is one reference, whatever
 // octets it has.
 void log_redactor::search_place(fmt::memory_buffer& out, const log_place& place) {
-    secrets_.clear();
     if (!place.is_query && (!place.has_escapes || place.text.find('\\') == place.text.npos)) {
-        texts_.counts() += search_->find_reference(place.text, secrets_);
-        replace_secrets(out, place.text.data());
+        search_->find_reference(place.text, texts_.counts(), secrets_);
+        replace_found(out, place.text.data());
         return;
     }
     reference_.clear();
@@ -54,14 +53,15 @@ void log_redactor::search_place(fmt::memory_buffer& out, const log_place& place)
         secret.offset = places_[secret.offset - before];
         secret.size = end - secret.offset;
     }
-    replace_secrets(out, place.text.data());
+    replace_found(out, place.text.data());
 }
 
-// `text` is where the last text starts.
+// Does the same if there are any.
 void log_redactor::replace_secrets(fmt::memory_buffer& out, const char* text) {
     for (const secret_place& secret : secrets_) {
         copier_.replace(out, text + secret.offset, secret.size);
     }
+    secrets_.clear();
 }
 
 }  // namespace uriscan::cli

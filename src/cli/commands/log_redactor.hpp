@@ -50,13 +50,20 @@ private:
     void search_place(fmt::memory_buffer& out, const log_place& place);
     void replace_secrets(fmt::memory_buffer& out, const char* text);
 
+    // Replaces the secrets that were found in the text that starts at `text`.
+    void replace_found(fmt::memory_buffer& out, const char* text) {
+        if (!secrets_.empty()) [[unlikely]] {
+            replace_secrets(out, text);
+        }
+    }
+
     const redactor& redactor_;
     log_reader reader_;
     secret_copier copier_;
     text_redactor& texts_;
     std::optional<part_search> search_;
     const char* searched_ = nullptr;     // the end of what was searched
-    std::vector<secret_place> secrets_;  // of the last text
+    std::vector<secret_place> secrets_;  // those that were found but not replaced yet
     std::string reference_;              // the last reference that had to be decoded
     std::vector<std::size_t> places_;    // where each of its octets is in the line
 };

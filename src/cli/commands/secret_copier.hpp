@@ -33,6 +33,14 @@ public:
         copied_ = secret + size;
     }
 
+    // Copies the text before `end` if it is large, but still in the processor's fastest cache.
+    void copy_if_large(fmt::memory_buffer& out, const char* end) {
+        constexpr std::ptrdiff_t large = 4096;
+        if (end - copied_ >= large) {
+            copy_up_to(out, end);
+        }
+    }
+
     // Copies the text before `end` that is not copied yet.
     void copy_up_to(fmt::memory_buffer& out, const char* end) {
         out.append(copied_, end);

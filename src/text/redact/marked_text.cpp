@@ -76,6 +76,7 @@ void marked_text::load(std::size_t offset) noexcept {
     marks_[count] = {0, ~std::uint64_t{0}};  // used only if this is the end of the text
     complete_ = (is_last ? count : count - 1) * block_size;
     list_anchors(count);
+    leave_out_anchors_after_part();
 }
 
 // Lists the offsets of the anchors.  Most blocks have up to two anchors.  So the second anchor of a

@@ -40,28 +40,22 @@ public:
         end_ -= begin - begin_;
         begin_ = begin;
         last_ = last_of(part);
+        leave_out_anchors_after_part();
     }
 
     // Returns the first anchor at `from` or later, or `none`.  The last octet of a part is no
     // anchor, because no URI fits after it.  `from` must be after the anchors that were returned.
     std::size_t next_anchor(std::size_t from) noexcept {
-        if (from - start_ >= end_ - start_) {  // also if `from` is before start_
+        if (!is_loaded(from)) {
             if (from >= last_) {
                 return none;
             }
             load(from);
         }
         for (;;) {
-            while (anchors_[next_] < from - start_) {
-                ++next_;
-            }
-            if (anchors_[next_] != no_anchor) {
-                const std::size_t found = start_ + anchors_[next_];
-                if (found >= last_) {
-                    return none;
-                }
-                ++next_;
-                return found;
+            leave_out_anchors_before(from);
+            if (anchors_[next_] < anchors_end_) {
+                return start_ + anchors_[next_++];
             }
             if (end_ > last_) {
                 return none;
@@ -69,6 +63,15 @@ public:
             from = end_;
             load(from);
         }
+    }
+
+    // Returns false only if next_anchor(0) would return `none`.  Loads nothing.
+    bool may_have_anchor() noexcept {
+        if (!is_loaded(0) || end_ <= last_) {
+            return true;
+        }
+        leave_out_anchors_before(0);
+        return anchors_[next_] < anchors_end_;
     }
 
     // Returns the signs of the 64 octets from `offset` on, also of those after the part.
@@ -101,17 +104,30 @@ private:
         return marks_[(offset - start_) / block_size];
     }
 
+    // An offset before start_ is not loaded, either: the difference is then larger than any size.
+    bool is_loaded(std::size_t offset) const noexcept { return offset - start_ < end_ - start_; }
+
+    // Leaves out the anchors after the part, and at its last octet.
+    void leave_out_anchors_after_part() noexcept { anchors_end_ = std::min(last_, end_) - start_; }
+
+    void leave_out_anchors_before(std::size_t from) noexcept {
+        while (anchors_[next_] < from - start_) {
+            ++next_;
+        }
+    }
+
     void load(std::size_t offset) noexcept;
     void list_anchors(std::size_t count) noexcept;
 
     std::string_view text_;
     const mark_sets& sets_;
-    std::size_t begin_ = 0;     // the offset of the part in the text
-    std::size_t last_;          // the last octet of the part, or its end if it is empty
-    std::size_t start_ = 0;     // the first octet of the blocks that are loaded
-    std::size_t end_ = 0;       // their end
-    std::size_t complete_ = 0;  // for so many octets from start_ on, the next 64 are loaded too
-    std::size_t next_ = 0;      // the index of the next anchor in anchors_
+    std::size_t begin_ = 0;        // the offset of the part in the text
+    std::size_t last_;             // the last octet of the part, or its end if it is empty
+    std::size_t start_ = 0;        // the first octet of the blocks that are loaded
+    std::size_t end_ = 0;          // their end
+    std::size_t complete_ = 0;     // for so many octets from start_ on, the next 64 are loaded too
+    std::size_t anchors_end_ = 0;  // only anchors before this offset from start_ are used
+    std::size_t next_ = 0;         // the index of the next anchor in anchors_
     std::array<text_marks, most + 1> marks_;
     std::array<std::uint16_t, most * block_size + 4> anchors_;  // their offsets from start_
 };

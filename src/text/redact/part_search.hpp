@@ -21,14 +21,31 @@ public:
     part_search(const part_search&) = delete;
     part_search& operator=(const part_search&) = delete;
 
-    // Appends the places of all secrets in the URIs of a part.  The part must be a slice of the
-    // text, and after all parts that were searched before.  Offsets count from its start.
-    redaction find(std::string_view part, std::vector<secret_place>& places);
+    // Appends the places of all secrets in the URIs of a part, and adds what is found to `counts`.
+    // The part must be a slice of the text, and after all parts that were searched before.  Offsets
+    // count from its start.
+    void find(std::string_view part, redaction& counts, std::vector<secret_place>& places) {
+        uris_.set_part(part);
+        if (uris_.may_have_uri()) {
+            find_in_text(part, counts, places);
+        }
+    }
 
     // Does the same for a part that is one reference.
-    redaction find_reference(std::string_view part, std::vector<secret_place>& places);
+    void find_reference(std::string_view part, redaction& counts,
+                        std::vector<secret_place>& places) {
+        uris_.set_part(part);
+        ++counts.uris;
+        if (!uris_.is_harmless_reference()) {
+            find_in_reference(part, counts, places);
+        }
+    }
 
 private:
+    void find_in_text(std::string_view part, redaction& counts, std::vector<secret_place>& places);
+    void find_in_reference(std::string_view part, redaction& counts,
+                           std::vector<secret_place>& places);
+
     const redactor& redactor_;
     mark_sets sets_;
     tolerant_uris uris_;

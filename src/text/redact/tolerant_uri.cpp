@@ -45,12 +45,12 @@ bool has_escapes(std::string_view slashes) noexcept {
 // Returns where the authority of a reference that starts with letters and "://" starts, or the
 // start of a path.  Returns no_uri for other references.
 std::size_t body_of_reference(std::string_view text) noexcept {
+    if (starts_with(text, "/")) {
+        return 0;
+    }
     const auto size =
         static_cast<std::size_t>(std::ranges::find_if_not(text, is_alpha) - text.begin());
-    if (size > 0) {
-        return starts_with(subtext(text, size), "://") ? size + 3 : no_uri;
-    }
-    return starts_with(text, "/") ? 0 : no_uri;
+    return size > 0 && starts_with(subtext(text, size), "://") ? size + 3 : no_uri;
 }
 
 constexpr unsigned start_of_target = tolerant_table::slash | tolerant_table::encoding;
@@ -77,22 +77,7 @@ bool may_have_uri(std::string_view text) noexcept {
 
 bool tolerant_uris::is_harmless_reference() noexcept {
     const std::size_t body = body_of_reference(text_);
-    if (body == no_uri) {
-        return false;
-    }
-    harmless_octets harmless(text_, body, options_, key_ends_);
-    for (std::size_t offset = body; offset < text_.size(); offset += block_size) {
-        for (std::uint64_t signs = marks_.signs_from(offset); signs != 0; signs &= signs - 1) {
-            const std::size_t at = offset + static_cast<std::size_t>(std::countr_zero(signs));
-            if (at >= text_.size()) {
-                return true;
-            }
-            if (marks_.is_anchor(at) || !harmless.has(at)) {
-                return false;
-            }
-        }
-    }
-    return true;
+    return body != no_uri && end_of_harmless(body) == text_.size();
 }
 
 bool tolerant_uris::next(tolerant_uri& found) noexcept {

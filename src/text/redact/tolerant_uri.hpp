@@ -40,6 +40,10 @@ public:
     // still in the cache.
     bool next(tolerant_uri& found) noexcept;
 
+    // Returns false only if the part has no URI.  Fast, because it decides this for most parts
+    // without a call.
+    bool may_have_uri() noexcept { return marks_.may_have_anchor(); }
+
     // Returns the number of URIs so far.
     std::size_t count() const noexcept { return count_; }
 

@@ -29,9 +29,8 @@ void visit_uri(std::string_view text, std::size_t begin, const redact_options& o
 
 // Calls `callback` with each secret in the URIs of `text`, which `uris` searches.
 template <class Callback>
-redaction visit_text(std::string_view text, tolerant_uris& uris, const redact_options& options,
-                     const key_ends& ends, Callback& callback) {
-    redaction counts;
+void visit_text(std::string_view text, tolerant_uris& uris, const redact_options& options,
+                const key_ends& ends, redaction& counts, Callback& callback) {
     for (tolerant_uri uri; uris.next(uri);) {
         if (uri.begin == uri.end) {
             callback(slice{uri.begin, uri.end});
@@ -39,37 +38,30 @@ redaction visit_text(std::string_view text, tolerant_uris& uris, const redact_op
             visit_uri(subtext(text, 0, uri.end), uri.begin, options, ends, counts, callback);
         }
     }
-    counts.uris = uris.count();
-    return counts;
-}
-
-// Calls `callback` with each secret of `text`, which `uris` searches.  The text is one reference.
-template <class Callback>
-redaction visit_reference(std::string_view text, tolerant_uris& uris, const redact_options& options,
-                          const key_ends& ends, Callback& callback) {
-    redaction counts;
-    counts.uris = 1;
-    if (!uris.is_harmless_reference()) {
-        visit_uri(text, 0, options, ends, counts, callback);
-    }
-    return counts;
+    counts.uris += uris.count();
 }
 
 template <class Callback>
 redaction redactor::visit_text(std::string_view text, Callback& callback) const {
-    if (!may_have_uri(text)) {
-        return {};
+    redaction counts;
+    if (may_have_uri(text)) {
+        const mark_sets sets = mark_sets_with(scheme_ends_);
+        tolerant_uris uris(text, options_, key_ends_, sets);
+        uriscan::visit_text(text, uris, options_, key_ends_, counts, callback);
     }
-    const mark_sets sets = mark_sets_with(scheme_ends_);
-    tolerant_uris uris(text, options_, key_ends_, sets);
-    return uriscan::visit_text(text, uris, options_, key_ends_, callback);
+    return counts;
 }
 
 template <class Callback>
 redaction redactor::visit_reference(std::string_view text, Callback& callback) const {
     const mark_sets sets = mark_sets_with(scheme_ends_);
     tolerant_uris uris(text, options_, key_ends_, sets);
-    return uriscan::visit_reference(text, uris, options_, key_ends_, callback);
+    redaction counts;
+    counts.uris = 1;
+    if (!uris.is_harmless_reference()) {
+        visit_uri(text, 0, options_, key_ends_, counts, callback);
+    }
+    return counts;
 }
 
 }  // namespace uriscan
