@@ -40,18 +40,14 @@ bool ends_with_escape(std::string_view text) noexcept {
     return text.ends_with('[');
 }
 
-// Returns where the method that ends at `end` starts, or `end` if there is none.  A method is a
-// word of 3 to 16 capital letters.
-std::size_t method_begin(std::string_view text, std::size_t end) noexcept {
-    constexpr std::size_t least = 3;
-    constexpr std::size_t most = 16;
-    std::size_t begin = end;
-    while (begin > 0 && end - begin <= most && is_in(text[begin - 1], tolerant_table::capital)) {
-        --begin;
+// Returns the start of the spaces before `at`, but not of more than eight.
+std::size_t end_before_spaces(std::string_view text, std::size_t at) noexcept {
+    constexpr std::size_t most = 8;
+    std::size_t end = at;
+    while (end > 0 && at - end < most && text[end - 1] == ' ') {
+        --end;
     }
-    const bool is_word =
-        begin == 0 || !is_unreserved(text[begin - 1]) || ends_with_escape(subtext(text, 0, begin));
-    return is_word && end - begin >= least && end - begin <= most ? begin : end;
+    return end;
 }
 
 // Returns the mark of several octets that ends at `at`, or no mark.
@@ -94,24 +90,27 @@ opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
 
 }  // namespace
 
-bool ends_with_method(std::string_view text) noexcept {
-    return method_begin(text, text.size()) < text.size();
-}
-
-std::size_t end_before_spaces(std::string_view text, std::size_t at) noexcept {
-    constexpr std::size_t most = 8;
-    std::size_t end = at;
-    while (end > 0 && at - end < most && text[end - 1] == ' ') {
-        --end;
+// A method is a word of 3 to 16 capital letters.
+std::size_t method_before(std::string_view text, std::size_t at) noexcept {
+    constexpr std::size_t least = 3;
+    constexpr std::size_t most = 16;
+    const std::size_t end = end_before_spaces(text, at);
+    const std::size_t floor = end - std::min(end, most + 1);
+    std::size_t begin = end;
+    while (begin > floor && is_in(text[begin - 1], tolerant_table::capital)) {
+        --begin;
     }
-    return end < at ? end : text.npos;
+    if (end == at || end - begin < least || end - begin > most) {
+        return text.npos;
+    }
+    const bool is_word =
+        begin == 0 || !is_unreserved(text[begin - 1]) || ends_with_escape(subtext(text, 0, begin));
+    return is_word ? begin : text.npos;
 }
 
 opening_mark mark_around(std::string_view text, std::size_t floor, std::size_t begin) noexcept {
-    // No URI contains a space, so the spaces are after `floor`.
-    const std::size_t end = end_before_spaces(text, begin);
-    const std::size_t method = end == text.npos ? end : method_begin(text, end);
-    return mark_before(text, method < end && method >= floor ? method : begin);
+    const std::size_t method = method_before(text, begin);
+    return mark_before(text, method != text.npos && method >= floor ? method : begin);
 }
 
 }  // namespace uriscan

@@ -26,12 +26,10 @@ struct opening_mark {
     }
 };
 
-// Says whether a text ends with a method.
-bool ends_with_method(std::string_view text) noexcept;
-
-// Returns the start of the one to eight spaces before `at`, or npos if there is none.  More than
-// one is allowed between a method and a target because some servers write their logs in columns.
-std::size_t end_before_spaces(std::string_view text, std::size_t at) noexcept;
+// Returns where the method starts that is before `at`, with one to eight spaces after it, or npos
+// if there is none.  More than one space is allowed because some servers write their logs in
+// columns.
+std::size_t method_before(std::string_view text, std::size_t at) noexcept;
 
 // Returns the mark before a URI.  If a method is before the URI, and starts at `floor` or later,
 // returns the mark before this method.

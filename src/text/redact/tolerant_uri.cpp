@@ -149,9 +149,7 @@ inline std::size_t tolerant_uris::body_of_target(std::size_t anchor) const noexc
             --end;
         }
     }
-    const std::size_t method_end = end_before_spaces(text_, end);
-    const bool is_target = method_end != text_.npos &&
-                           ends_with_method(subtext(text_, 0, method_end)) &&
+    const bool is_target = method_before(text_, end) != text_.npos &&
                            (text_[anchor + 1] == '/' || read_unit(text_, anchor + 1).is('/'));
     return is_target ? anchor + 1 : no_uri;
 }
