@@ -71,6 +71,11 @@ for_aarch64 := -DCMAKE_TOOLCHAIN_FILE=.ci/aarch64.cmake \
 # Without optimization, the build for IBM Z takes less time.
 for_s390x := -DCMAKE_TOOLCHAIN_FILE=.ci/s390x.cmake -DCMAKE_BUILD_TYPE=None \
              -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
+# The emulator for AVX-512 starts static programs without other files.  The kernels are those that the
+# tests compare.
+for_avx512 := -DURISCAN_KERNELS="scalar;avx512" -DCMAKE_EXE_LINKER_FLAGS="-static -Wl,--no-warnings" \
+              -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF -DBUILD_SHARED_LIBS=OFF \
+              -DURISCAN_HARDEN=OFF
 for_wasm32 := -DCMAKE_TOOLCHAIN_FILE=.ci/wasm32.cmake -DCMAKE_BUILD_TYPE=Release \
               -DURISCAN_BUILD_CLI=OFF -DURISCAN_BUILD_BENCH=OFF
 # The tests to run in an emulator.  An emulator is slow, so the tests of the oracle are left out:
@@ -117,7 +122,7 @@ with_duckdb = DUCKDB_EXTENSION=$$(realpath $(BUILD)/duckdb/uriscan.duckdb_extens
 .PHONY: bounds build demo test test-all test-library prove generate check-generated amalgamate \
         picture format check-format tidy sanitize sanitize-short valgrind fuzz fuzz-fast \
         fuzz-plain fuzz-minimise fuzz-afl test-oss-fuzz fuzz-services test-aarch64 test-s390x \
-        test-wasm32 test-services services-page services-load integrations duckdb postgresql \
+        test-avx512 test-wasm32 test-services services-page services-load integrations duckdb postgresql \
         clickhouse-wasm test-engines test-clickhouse test-duckdb test-postgresql coverage mutate \
         bench bench-commands bench-docs install uninstall installed sbom deb test-deb \
         test-deb-bare reference check-abi check-reproducible check-reproducible-deb clean help \
@@ -255,6 +260,14 @@ test-s390x: ## Build for IBM Z, which is big-endian, and test the library in an 
 	@ctest --test-dir build-s390x --parallel $(JOBS) --output-on-failure --no-tests=error \
 	    --tests-regex '^(addresses|cases|percent|decodes_to|c)[.]' \
 	    --exclude-regex '^c[.](first_program|examples|shared_library)'
+
+test-avx512: ## Test the kernel for AVX-512 in an emulator
+	@.ci/install build test avx512
+	@$(MAKE) build-avx512/CMakeCache.txt BUILD=build-avx512 \
+	    CMAKE_FLAGS='-DURISCAN_WERROR=ON $(for_avx512)'
+	@cmake --build build-avx512 --parallel $(JOBS) --target \
+	    $$(sed -n 's/^\([a-z_0-9]*\).*/\1/p' tests/emulated/avx512_tests.txt | sort -u)
+	@tests/emulated/avx512.sh build-avx512 tests/emulated/avx512_tests.txt
 
 test-wasm32: ## Build for WebAssembly, where size_t has 32 bits, and test the library in Node
 	@.ci/install build test wasm32

@@ -1,0 +1,17 @@
+#!/bin/busybox sh
+# The first process of the emulated machine: runs the tests that /tests lists, says which of them
+# fail, and turns the machine off.  avx512.sh waits for the last line.
+/bin/busybox mount -t proc proc /proc
+/bin/busybox mount -t devtmpfs devtmpfs /dev
+failed=0
+while read -r test; do
+    begin=$(/bin/busybox date +%s)
+    echo "== $test"
+    eval "/$test" </dev/null || {
+        echo "uriscan: failed with exit status $?: $test"
+        failed=1
+    }
+    echo "$(($(/bin/busybox date +%s) - begin)) seconds of the emulated machine"
+done </tests
+[ $failed -eq 1 ] || echo 'uriscan: all tests passed'
+/bin/busybox poweroff -f
