@@ -1,2 +1,9 @@
-# What `make test-avx512` runs in an emulator, besides other tests.
+# What `make test-avx512` needs besides other tests.
+
 add_test_program(chosen_kernel emulated/chosen_kernel.cpp)
+option(URISCAN_FOR_BOCHS "Build the kernel for AVX-512 so that Bochs 2.7 can run it" OFF)
+if(URISCAN_FOR_BOCHS)
+  set_property(SOURCE ${PROJECT_SOURCE_DIR}/src/kernels/avx512.cpp
+    DIRECTORY ${PROJECT_SOURCE_DIR}/src
+    APPEND PROPERTY COMPILE_OPTIONS -include ${CMAKE_CURRENT_SOURCE_DIR}/emulated/bochs.hpp)
+endif()
