@@ -11,7 +11,7 @@ set -eu
 build=$1
 tests=$2
 here=$(dirname "$0")
-seconds=${SECONDS_OF_EMULATOR:-1800}  # then the emulator is stopped
+seconds=${SECONDS_OF_EMULATOR:-1200}  # then the emulator is stopped
 machine=$build/machine
 
 fail() {
@@ -62,6 +62,7 @@ xorriso -as mkisofs -quiet -o "$machine/boot.iso" -b isolinux.bin -c boot.cat -n
 # itself off, so that only the output says whether the tests passed.
 cp "$here/bochsrc" "$machine/"
 echo continue >"$machine/continue.rc"
+: >"$machine/output.txt"
 status=0
 (cd "$machine" && TERM=vt100 timeout -s KILL "$seconds" \
     bochs -q -f bochsrc -rc continue.rc </dev/null >screen.txt 2>&1) || status=$?
