@@ -3,6 +3,8 @@
 # fail, and turns the machine off.  avx512.sh waits for the last line.
 /bin/busybox mount -t proc proc /proc
 /bin/busybox mount -t devtmpfs devtmpfs /dev
+export GTEST_COLOR=no
+export GTEST_BREAK_ON_FAILURE=1  # a test program ends at its first failure
 failed=0
 while read -r test; do
     begin=$(/bin/busybox date +%s)
