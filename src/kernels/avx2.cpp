@@ -65,6 +65,19 @@ public:
         });
     }
 
+    // Says whether any octet is in the set.
+    bool has(const nibble_table& set) const noexcept {
+        const __m256i met = _mm256_or_si256(met_in(set, 0), met_in(set, 1));
+        return _mm256_testz_si256(met, met) == 0;
+    }
+
+    // Says whether all octets are in the set.
+    bool has_only(const nibble_table& set) const noexcept {
+        const __m256i none = _mm256_setzero_si256();
+        return _mm256_movemask_epi8(_mm256_or_si256(_mm256_cmpeq_epi8(met_in(set, 0), none),
+                                                    _mm256_cmpeq_epi8(met_in(set, 1), none))) == 0;
+    }
+
     std::uint64_t equal(unsigned char octet) const noexcept {
         const __m256i wanted = _mm256_set1_epi8(static_cast<char>(octet));
         return bits([&](std::size_t i) { return _mm256_cmpeq_epi8(octets_[i], wanted); });
@@ -90,6 +103,11 @@ public:
     }
 
 private:
+    // Returns an octet for each octet of a half: 0 if it is not in the set.
+    __m256i met_in(const nibble_table& set, std::size_t i) const noexcept {
+        return _mm256_and_si256(_mm256_shuffle_epi8(table(set), octets_[i]), high_[i]);
+    }
+
     __m256i high_half(std::size_t i) const noexcept {
         return _mm256_and_si256(_mm256_srli_epi16(octets_[i], 4), _mm256_set1_epi8(0xF));
     }
@@ -131,15 +149,34 @@ private:
 // Four lines in AVX2 registers, for kernels/lines/split.hpp.
 struct four_lines {
     static constexpr std::size_t count = 4;
+    static constexpr bool skips_rare = true;
     using words [[gnu::vector_size(32)]] = std::uint64_t;
 
-    static std::uint64_t mark(const avx2_block& block, lines::block_masks& masks) noexcept {
-        return lines::mark_each_class(block, masks);
+    static lines::marked_block mark(const avx2_block& block, lines::block_masks& masks) noexcept {
+        masks.of[lines::colon] = block.equal(':');
+        masks.of[lines::slash] = block.equal('/');
+        masks.of[lines::not_in_scheme] = ~block.in(lines::in_scheme);
+        masks.of[lines::not_first_in_scheme] = ~block.in(lines::first_in_scheme);
+        static_assert(lines::question == 4 && lines::class_count == 8);
+        auto* const rare = reinterpret_cast<__m256i*>(&masks.of[lines::question]);
+        const bool is_usual = block.has_only(lines::usual);
+        if (is_usual && !block.has(lines::rare_delimiters)) {
+            _mm256_store_si256(rare, _mm256_setzero_si256());
+            return {0, 0};
+        }
+        const std::uint64_t questions = block.equal('?');
+        const std::uint64_t hashes = block.equal('#');
+        const std::uint64_t ats = block.equal('@');
+        masks.of[lines::question] = questions;
+        masks.of[lines::hash] = hashes;
+        masks.of[lines::at] = ats;
+        masks.of[lines::refused] = 0;
+        return {is_usual ? 0 : ~block.in(lines::usual), questions | hashes | ats};
     }
 
     // Most blocks have few line feeds.  A fixed number of steps needs no branch.
     static void store_places(std::uint64_t mask, std::size_t first, std::uint16_t* to) noexcept {
-        constexpr std::size_t few = 4;
+        constexpr std::size_t few = 3;
         for (std::size_t i = 0; i < few; ++i, mask &= mask - 1) {
             *to++ = static_cast<std::uint16_t>(first + _tzcnt_u64(mask));
         }
@@ -169,6 +206,11 @@ struct four_lines {
         return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(__m256i(all))));
     }
 
+    // The bit of each number, or none if the number is over 63.
+    static words bit(words numbers) noexcept {
+        return words(_mm256_sllv_epi64(_mm256_set1_epi64x(1), __m256i(numbers)));
+    }
+
     // The number of bits in x - 1: those before the only bit of x, or all 64.
     static words place(words x) noexcept {
         const __m256i before = __m256i(x - 1);
@@ -181,37 +223,46 @@ struct four_lines {
         return words(_mm256_sad_epu8(_mm256_add_epi8(low, high), _mm256_setzero_si256()));
     }
 
-    // Stores the masks of the 64 octets from each of the offsets `begins` on.
-    static void load_masks(const lines::block_masks* masks, const std::uint16_t* begins,
-                           words (&masks_of)[lines::class_count]) noexcept {
-        static_assert(lines::class_count == 8);
-        for (std::size_t half = 0; half < 2; ++half) {
-            __m256i line[count];
-            for (std::size_t i = 0; i < count; ++i) {
-                line[i] = masks_from(masks, begins[i], 4 * half);
-            }
-            const __m256i low01 = _mm256_unpacklo_epi64(line[0], line[1]);
-            const __m256i high01 = _mm256_unpackhi_epi64(line[0], line[1]);
-            const __m256i low23 = _mm256_unpacklo_epi64(line[2], line[3]);
-            const __m256i high23 = _mm256_unpackhi_epi64(line[2], line[3]);
-            masks_of[4 * half] = words(_mm256_permute2x128_si256(low01, low23, 0x20));
-            masks_of[4 * half + 1] = words(_mm256_permute2x128_si256(high01, high23, 0x20));
-            masks_of[4 * half + 2] = words(_mm256_permute2x128_si256(low01, low23, 0x31));
-            masks_of[4 * half + 3] = words(_mm256_permute2x128_si256(high01, high23, 0x31));
-        }
+    static void load_common(const lines::block_masks* masks, const std::uint16_t* begins,
+                            words (&masks_of)[lines::class_count]) noexcept {
+        load_half(masks, begins, 0, masks_of);
+    }
+    static void load_rare(const lines::block_masks* masks, const std::uint16_t* begins,
+                          words (&masks_of)[lines::class_count]) noexcept {
+        load_half(masks, begins, lines::question, masks_of);
     }
 
 private:
+    static __m256i four_masks(const lines::block_masks& masks, std::size_t first) noexcept {
+        return _mm256_load_si256(reinterpret_cast<const __m256i*>(&masks.of[first]));
+    }
+
+    // Stores four masks, from the class `first` on, of the 64 octets from each of the offsets
+    // `begins` on.
+    static void load_half(const lines::block_masks* masks, const std::uint16_t* begins,
+                          std::size_t first, words (&masks_of)[lines::class_count]) noexcept {
+        __m256i line[count];
+        for (std::size_t i = 0; i < count; ++i) {
+            line[i] = masks_from(masks, begins[i], first);
+        }
+        const __m256i low01 = _mm256_unpacklo_epi64(line[0], line[1]);
+        const __m256i high01 = _mm256_unpackhi_epi64(line[0], line[1]);
+        const __m256i low23 = _mm256_unpacklo_epi64(line[2], line[3]);
+        const __m256i high23 = _mm256_unpackhi_epi64(line[2], line[3]);
+        masks_of[first] = words(_mm256_permute2x128_si256(low01, low23, 0x20));
+        masks_of[first + 1] = words(_mm256_permute2x128_si256(high01, high23, 0x20));
+        masks_of[first + 2] = words(_mm256_permute2x128_si256(low01, low23, 0x31));
+        masks_of[first + 3] = words(_mm256_permute2x128_si256(high01, high23, 0x31));
+    }
+
     // Returns four masks, from the class `first` on, of the 64 octets from `begin` on.
     static __m256i masks_from(const lines::block_masks* masks, std::size_t begin,
                               std::size_t first) noexcept {
         const lines::block_masks* const block = masks + begin / 64;
-        const auto* const low = reinterpret_cast<const __m256i*>(&block[0].of[first]);
-        const auto* const high = reinterpret_cast<const __m256i*>(&block[1].of[first]);
         const int shift = static_cast<int>(begin % 64);
         return _mm256_or_si256(
-            _mm256_srl_epi64(_mm256_load_si256(low), _mm_cvtsi32_si128(shift)),
-            _mm256_sll_epi64(_mm256_load_si256(high), _mm_cvtsi32_si128(64 - shift)));
+            _mm256_srl_epi64(four_masks(block[0], first), _mm_cvtsi32_si128(shift)),
+            _mm256_sll_epi64(four_masks(block[1], first), _mm_cvtsi32_si128(64 - shift)));
     }
 };
 

@@ -129,10 +129,11 @@ private:
 // Eight lines in AVX-512 registers, for kernels/lines/split.hpp.
 struct eight_lines {
     static constexpr std::size_t count = 8;
+    static constexpr bool skips_rare = false;
     using words [[gnu::vector_size(64)]] = std::uint64_t;
 
-    static std::uint64_t mark(const avx512_block& block, lines::block_masks& masks) noexcept {
-        return block.store_masks(lines::classes_of_octet, masks);
+    static lines::marked_block mark(const avx512_block& block, lines::block_masks& masks) noexcept {
+        return {block.store_masks(lines::classes_of_octet, masks), 0};
     }
 
     static void store_places(std::uint64_t mask, std::size_t first, std::uint16_t* to) noexcept {
@@ -162,12 +163,17 @@ struct eight_lines {
     // Returns a bit for each line: whether the highest bit of its word is set.
     static unsigned bits(words x) noexcept { return _mm512_movepi64_mask(__m512i(x)); }
 
+    // The bit of each number, or none if the number is over 63.
+    static words bit(words numbers) noexcept {
+        return words(_mm512_maskz_sllv_epi64(all, _mm512_set1_epi64(1), __m512i(numbers)));
+    }
+
     // The number of bits in x - 1: those before the only bit of x, or all 64.
     static words place(words x) noexcept { return words(_mm512_popcnt_epi64(__m512i(x - 1))); }
 
     // Stores the masks of the 64 octets from each of the offsets `begins` on.
-    static void load_masks(const lines::block_masks* masks, const std::uint16_t* begins,
-                           words (&masks_of)[lines::class_count]) noexcept {
+    static void load_common(const lines::block_masks* masks, const std::uint16_t* begins,
+                            words (&masks_of)[lines::class_count]) noexcept {
         static_assert(lines::class_count == count);
         __m512i rows[count];
         for (std::size_t i = 0; i < count; ++i) {
@@ -192,6 +198,10 @@ struct eight_lines {
             masks_of[6 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low26, high26, 0xDD));
         }
     }
+
+    // load_common() loads all masks.
+    static void load_rare(const lines::block_masks*, const std::uint16_t*,
+                          words (&)[lines::class_count]) noexcept {}
 
 private:
     // GCC 12 warns of some functions without a mask: an argument is not initialized.

@@ -15,20 +15,11 @@ struct alignas(64) block_masks {
     std::array<std::uint64_t, class_count> of;
 };
 
-// Stores the masks of a block, one class after the other, and returns the mask of the refused
-// octets.  This is the way of `Lanes::mark()` (split.hpp) for a processor that has no better one.
-template <class Block>
-[[gnu::always_inline]] inline std::uint64_t mark_each_class(const Block& block,
-                                                            block_masks& masks) noexcept {
-    masks.of[colon] = block.equal(':');
-    masks.of[slash] = block.equal('/');
-    masks.of[question] = block.equal('?');
-    masks.of[hash] = block.equal('#');
-    masks.of[at] = block.equal('@');
-    masks.of[not_in_scheme] = ~block.in(in_scheme);
-    masks.of[not_first_in_scheme] = ~block.in(first_in_scheme);
-    return ~(block.in(in_path) | block.equal('\n'));
-}
+// What `Lanes::mark()` (split.hpp) finds in a block beside the masks of its classes.
+struct marked_block {
+    std::uint64_t unusual;  // the octets that are not `usual` (octet_classes.hpp)
+    std::uint64_t rare;     // the octets of the classes from `question` on, or 0 if not needed
+};
 
 // Makes the masks of one block after the other.
 //
@@ -44,29 +35,42 @@ public:
     [[gnu::always_inline]] std::uint64_t mark(const Block& block, unsigned char next,
                                               block_masks& masks) noexcept {
         const std::uint64_t line_feeds = block.equal('\n');
-        std::uint64_t wrong = Lanes::mark(block, masks);
-        if (wrong != 0) {
-            // A CR before a LF belongs to the end of a line, so it is not refused.
-            const std::uint64_t before_line_feed = line_feeds >> 1 | std::uint64_t{next == '\n'}
-                                                                         << 63;
-            const std::uint64_t line_ends = block.equal('\r') & before_line_feed;
-            has_cr_ |= line_ends != 0;
-            wrong &= ~line_ends;
+        const marked_block marked = Lanes::mark(block, masks);
+        std::uint64_t rare = marked.rare;
+        if ((marked.unusual | missing_digits_) != 0) {
+            const std::uint64_t next_line_feed = std::uint64_t{next == '\n'} << 63;
+            masks.of[refused] = refuse(block, marked.unusual, line_feeds >> 1 | next_line_feed);
+            rare |= masks.of[refused];
         }
-        const std::uint64_t percent = block.equal('%');
-        if ((percent | missing_digits_) != 0) {
-            wrong |= (percent << 1 | percent << 2 | missing_digits_) & ~block.in(digits);
-            missing_digits_ = percent >> 63 | percent >> 62;
-        }
-        masks.of[refused] = wrong;
+        has_rare_ = rare != 0;
         return line_feeds;
     }
+
+    // Says whether the last block has an octet of the classes from `question` on.
+    bool has_rare() const noexcept { return has_rare_; }
 
     // Says whether a line ended with CR LF.
     bool has_cr() const noexcept { return has_cr_; }
 
 private:
+    // Returns the mask of the refused octets of a block.
+    [[gnu::always_inline]] std::uint64_t refuse(const Block& block, std::uint64_t unusual,
+                                                std::uint64_t before_line_feed) noexcept {
+        const std::uint64_t percent = unusual & block.equal('%');
+        std::uint64_t wrong = unusual & ~percent;
+        if (wrong != 0) {
+            // A CR before a LF belongs to the end of a line, so it is not refused.
+            const std::uint64_t line_ends = block.equal('\r') & before_line_feed;
+            has_cr_ |= line_ends != 0;
+            wrong &= ~line_ends;
+        }
+        const std::uint64_t must_be_digits = percent << 1 | percent << 2 | missing_digits_;
+        missing_digits_ = percent >> 63 | percent >> 62;
+        return wrong | (must_be_digits & ~block.in(digits));
+    }
+
     std::uint64_t missing_digits_ = 0;  // the octets of the next block that must be digits
+    bool has_rare_ = false;
     bool has_cr_ = false;
 };
 

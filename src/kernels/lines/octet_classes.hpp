@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "kernels/nibbles.hpp"
 #include "kernels/self_loops.hpp"
@@ -12,15 +13,16 @@
 
 namespace uriscan::lines {
 
-// A mask of each of these classes is made for each block of 64 octets.
+// A mask of each of these classes is made for each block of 64 octets.  In real texts, most blocks
+// have no octet of the classes from `question` on.
 enum octet_class : std::size_t {
     colon,
     slash,
+    not_in_scheme,
+    not_first_in_scheme,
     question,
     hash,
     at,
-    not_in_scheme,
-    not_first_in_scheme,
     refused,  // a place at which the machine must read the line; always the last class
     class_count,
 };
@@ -35,6 +37,15 @@ constexpr int successor(int state, unsigned char octet) {
         }
     }
     return -1;
+}
+
+// Returns the state after a text.
+constexpr int after(std::string_view text) {
+    int state = uri_automaton::start;
+    for (const char octet : text) {
+        state = successor(state, static_cast<unsigned char>(octet));
+    }
+    return state;
 }
 
 // Returns the octets that have the same successor after `state` as `octet`.
@@ -60,21 +71,34 @@ alignas(16) inline constexpr nibble_table in_scheme = octets_like('a', successor
 // octets of a URI but the brackets.
 alignas(16) inline constexpr nibble_table in_path = octets_after(successor(start, '/'));
 
+// The octets that are not refused, whatever is before or after them.  A line feed is one of them,
+// as it ends a line; a percent sign is not, as digits must follow it.
+alignas(16) inline constexpr nibble_table usual = make_nibble_table([](std::size_t octet) {
+    return (has_octet(in_path, octet) && octet != '%') || octet == '\n';
+});
+
+// The octets of the classes from `question` on that are not refused.
+alignas(16) inline constexpr nibble_table rare_delimiters = make_nibble_table(
+    [](std::size_t octet) { return octet == '?' || octet == '#' || octet == '@'; });
+
+// The octets of a port.
+alignas(16) inline constexpr nibble_table in_port = octets_like('0', after("//h:"));
+
 // The octets that can follow a percent sign.
 alignas(16) inline constexpr nibble_table digits = octets_after(successor(start, '%'));
 
-// Returns the classes of an octet below 0x80: bit c says whether the octet is in class c.  A line
-// feed is not refused, as it ends a line.
+// Returns the classes of an octet below 0x80: bit c says whether the octet is in class c.  Instead
+// of `refused`, the last bit says whether the octet is unusual.
 constexpr std::uint8_t classes_of(std::size_t octet) {
     const bool in_class[class_count] = {
         octet == ':',
         octet == '/',
+        !has_octet(in_scheme, octet),
+        !has_octet(first_in_scheme, octet),
         octet == '?',
         octet == '#',
         octet == '@',
-        !has_octet(in_scheme, octet),
-        !has_octet(first_in_scheme, octet),
-        !has_octet(in_path, octet) && octet != '\n',
+        !has_octet(usual, octet),
     };
     unsigned classes = 0;
     for (std::size_t c = 0; c < class_count; ++c) {

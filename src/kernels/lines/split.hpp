@@ -16,18 +16,24 @@
 //
 //     Lanes::words          a vector of 64-bit words with the operators of integers; == and != give
 //                           a vector with all bits of a word set, or none
+//     Lanes::bit(words)     for each number, the octet with this number alone; none from 64 on
 //     Lanes::place(words)   for words with at most one bit: its number, or 64 if there is none
 //
-// `Lanes` also has the parts of step 1 and of reader.hpp that depend on the instructions:
+// `Lanes` also has the parts of the other steps that depend on the instructions:
 //
-//     Lanes::mark(block, masks)         stores the masks of a block, but maybe not those of the
-//                                       refused octets, which it returns.  Of a refused octet, the
+//     Lanes::mark(block, masks)         stores the masks of a block, but the mask of the refused
+//                                       octets only if it is 0.  Of an octet from 0x80 on, the
 //                                       other classes can be wrong.
 //     Lanes::store_places(mask, n, to)  stores n + i for each bit i of a mask, the lowest first.
 //                                       Can store more numbers: up to 64 in all.
 //     Lanes::load(numbers)              loads numbers of 16 bits as words
-//     Lanes::load_masks(masks, from, masks_of)
-//                                       loads the masks of the 64 octets from each offset on
+//     Lanes::load_common(masks, from, masks_of)
+//                                       loads the masks of the 64 octets from each offset on: at
+//                                       least those of the classes before `question`
+//     Lanes::load_rare(masks, from, masks_of)
+//                                       loads the other masks, if they are not loaded
+//     Lanes::skips_rare                 whether lines without the classes from `question` on are
+//                                       read in a faster way
 //     Lanes::store(to, words)           stores the low halves of words
 //     Lanes::bits(words)                the highest bit of each word
 #pragma once
@@ -65,9 +71,10 @@ template <class Words>
 struct split_lines {
     Words scheme_end;
     Words host_begin;
-    Words path_begin;  // the host also ends here, because there is no port
+    Words path_begin;  // the host also ends here if there is no port
     Words path_end;
     Words query_end;
+    Words ports;    // any bits: the host ends before a port
     Words open;     // any bits: the machine must read the line
     Words is_long;  // all bits: the line does not end in the octets that were read
 };
@@ -77,49 +84,54 @@ struct split_lines {
 //
 // A line is left to the machine if it is not certain that it is valid: if an octet or a
 // percent-encoded octet is refused, if there are two "#", if the first segment has a ":" but is no
-// scheme, if there are two "@" in the authority.  It is also left to the machine if it has a port,
-// or if it has 64 octets or more and its path does not start in the first 60.
+// scheme, if there are two "@" in the authority, or two ":" after the user information.  It is also
+// left to the machine if it has 64 octets or more and its path does not start in the first 60.
 template <class Lanes>
 [[gnu::always_inline]] inline split_lines<typename Lanes::words> split(
     const typename Lanes::words (&masks_of)[class_count], typename Lanes::words size) noexcept {
     using words = typename Lanes::words;
-    const words one = words{} + 1;
-    const words is_long = is_any(size & ~(words{} + 63));
-    const words end = ~is_long & (one << (size & 63));
+    const words none{};
+    const words one = none + 1;
+    const words end = Lanes::bit(size);
     const words in_line = before(end);
+    const words colons = masks_of[colon] & in_line;
     const words slashes = masks_of[slash] & in_line;
     const words hashes = masks_of[hash] & in_line;
+    // The first of these octets that is not before the path ends the path.
+    const words path_ends = (masks_of[question] & in_line) | hashes | end;
+    const words path_end = lowest(path_ends);
+    const words query_end = lowest(hashes | end);
     // The machine must read the lines that have a bit here.
     words open = (masks_of[refused] & (in_line | end)) | (hashes & before(hashes));
 
-    const words query_end = lowest(hashes | end);
-    const words path_end = lowest((masks_of[question] & in_line & before(query_end)) | query_end);
-    const words up_to_path = before(path_end);  // also the scheme and the authority
-
-    const words colons = masks_of[colon] & in_line;
-    const words first = lowest(((colons | slashes) & up_to_path) | path_end);
-    const words has_scheme = is_any(first & colons);
-    open |= has_scheme &
+    const words authority_ends = slashes | path_ends;
+    const words first = lowest(colons | authority_ends);
+    const words scheme_end = first & colons;
+    const words has_no_scheme = words(scheme_end == none);
+    open |= ~has_no_scheme &
             ((masks_of[not_in_scheme] & before(first)) | (masks_of[not_first_in_scheme] & one));
 
-    const words after_scheme = choose(has_scheme, first << 1, one);
-    const words has_authority = is_any(slashes & slashes >> 1 & after_scheme);
-    const words authority = after_scheme << 2;
-    const words authority_end = lowest((slashes & up_to_path & from(authority)) | path_end);
-    const words in_authority = has_authority & from(authority) & before(authority_end);
+    const words after_scheme = scheme_end + scheme_end - has_no_scheme;
+    const words authority = (slashes & slashes >> 1 & after_scheme) << 2;  // 0 if there is none
+    const words has_no_authority = words(authority == none);
+    const words path =
+        choose(has_no_authority, after_scheme, lowest(authority_ends & from(authority)));
+    const words in_authority = from(authority) & before(path);
     const words ats = masks_of[at] & in_authority;
-    const words host = choose(is_any(ats), ats << 1, authority);
-    open |= (ats & before(ats)) | (colons & in_authority & from(host));
+    const words host = choose(words(ats == none), authority, ats + ats);
+    const words ports = colons & in_authority & from(host);
+    open |= (ats & before(ats)) | (ports & before(ports));
 
     // before() has all bits if there is no such octet.  So bit 59 says that the path starts after
     // octet 59 or not here, and bit 63 that no delimiter and no end is here.
-    const words path = choose(has_authority, authority_end, after_scheme);
+    const words is_long = words(end == none);
     open |= is_long & ((before(path) & one << 59) | (before(first) & one << 63));
-    return {has_scheme & Lanes::place(first),
-            has_authority & Lanes::place(host),
+    return {~has_no_scheme & Lanes::place(scheme_end),
+            ~has_no_authority & Lanes::place(host),
             Lanes::place(path),
             Lanes::place(path_end),
             Lanes::place(query_end),
+            ports,
             open,
             is_long};
 }
