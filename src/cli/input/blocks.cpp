@@ -101,7 +101,7 @@ void block_reader::read_lines(block& block, const waiting& before_wait) {
         open_file(before_wait);
     }
     octet_buffer& lines = block.lines;
-    lines.append(rest_);
+    lines.assign_before_cache_line(rest_);
     rest_.clear();
     block.first_line = lines_read_ + 1;
     block.offset = offset_;
