@@ -235,6 +235,35 @@ TEST(redact_command, copies_text_without_uris_octet_for_octet) {
     EXPECT_EQ(uriscan({"redact"}, "").out, "");
 }
 
+// Few secrets are between large texts that are not copied, many secrets follow each other, and one
+// line is so long that it is copied.
+TEST(redact_command, writes_copied_text_and_other_text_in_order) {
+    std::string text;
+    std::string redacted;
+    std::string masked;
+    const auto add = [&](std::size_t gap, char octet) {
+        const std::string before = std::string(gap, octet) + "\n" + octet + " http://";
+        text += before + "me@h/";
+        redacted += before + "REDACTED@h/";
+        masked += before + "xx@h/";
+    };
+    for (int round = 0; round < 3; ++round) {
+        for (const std::size_t gap : {0, 16'000, 16'384, 17'000, 40'000, 3, 100'000, 1'200'000}) {
+            add(gap, 'a');
+            add(gap, 'b');
+        }
+        for (int i = 0; i < 2'000; ++i) {
+            add(0, static_cast<char>('a' + i % 26));
+        }
+    }
+    const temporary_file file(text);
+    for (const words& options : {words{"-j1"}, {"-j3"}, {"--block-size", "100000"}, {"-z"}}) {
+        const words command = with({"redact", file.path()}, options);
+        EXPECT_TRUE(uriscan(command).out == redacted) << options[0];
+        EXPECT_TRUE(uriscan(with(command, {"--mask"})).out == masked) << options[0];
+    }
+}
+
 TEST(redact_command, changes_only_one_field_which_may_be_relative_or_contain_text) {
     const auto changed = [](const std::string& field, const std::string& option) {
         const std::string before = "http://u@h \"GET ",

@@ -57,8 +57,7 @@ void output::flush() {
         pack_(text_);
     }
     turns_.wait_for(number_);
-    write_out({text_.data(), text_.size()});
-    text_.clear();
+    write_text();
     if (text_.capacity() > 2 * most_) {
         text_ = fmt::memory_buffer();  // only a long line needs so much memory
     }
@@ -66,6 +65,20 @@ void output::flush() {
         print_message({messages_.data(), messages_.size()});
         messages_.clear();
     }
+}
+
+// Writes the text, with the large parts in between.
+void output::write_text() {
+    const std::string_view text(text_.data(), text_.size());
+    std::size_t written = 0;
+    for (const auto& [after, part] : large_parts_) {
+        write_out(text.substr(written, after - written));
+        write_out(part);
+        written = after;
+    }
+    write_out(text.substr(written));
+    large_parts_.clear();
+    text_.clear();
 }
 
 // Appends the results that start at the offset `start` of the text `times` more times.  Copies many

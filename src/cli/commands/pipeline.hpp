@@ -11,7 +11,9 @@
 #include <exception>
 #include <functional>
 #include <mutex>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "cli/commands/common_options.hpp"
 #include "cli/input/blocks.hpp"
@@ -84,6 +86,18 @@ public:
     // Waits for the block's turn, and writes all text and messages.  Throws write_error.
     void flush();
 
+    // Adds a part of the block to the results.  A large one is not copied, but written from where
+    // it is, so it must stay there until the end of the block.  Call this function only if nothing
+    // packs the results.
+    void append_or_refer(std::string_view part) {
+        constexpr std::size_t large = std::size_t{16} * 1024;
+        if (part.size() < large) {
+            text_.append(part);
+        } else {
+            large_parts_.push_back({text_.size(), part});
+        }
+    }
+
     // Writes the text and the messages if they are large, to bound the memory.  Call this function
     // after each record.  Throws write_error.
     void flush_if_large() {
@@ -96,12 +110,20 @@ private:
     template <class Write>
     void write_several(located_line line, const Write& write);
     void repeat(std::size_t start, std::uint64_t times);
+    void write_text();
+
+    // A part of the block that is written after so many octets of the text.
+    struct large_part {
+        std::size_t after;
+        std::string_view octets;
+    };
 
     turns& turns_;
     const std::size_t most_;
     const packing& pack_;
     std::uint64_t number_ = 0;
     fmt::memory_buffer text_;
+    std::vector<large_part> large_parts_;
     fmt::memory_buffer messages_;
 };
 

@@ -22,6 +22,7 @@
 #include "cli/output/rowbinary.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
+#include "text/redact/part_search.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -32,15 +33,13 @@ using names = std::span<const std::string_view>;
 class block_redactor {
 public:
     block_redactor(const redact_command_options& options, const redactor& redactor, output& out)
-        : options_(options), texts_(redactor, options.mask), out_(out) {}
+        : options_(options), redactor_(redactor), texts_(redactor, options.mask), out_(out) {}
 
     // Searches all lines at once, since a URI cannot contain the end of a line.
     void redact_lines(const block& block) {
         for_each_stretch(
             block, options_.common.input.separator(),
-            [&](std::string_view lines, std::uint64_t) {
-                texts_.append(out_.text(), lines, false);
-            },
+            [&](std::string_view lines, std::uint64_t) { redact_text(lines); },
             [&](const located_line& line) { replace_line(line); });
         append_end_of_too_long(block);
     }
@@ -153,6 +152,44 @@ public:
     redaction& counts() { return texts_.counts(); }
 
 private:
+    // Searches the lines part by part, and copies neither these parts nor the text between two of
+    // their secrets, if it is large.  After a part with many secrets, and from a very long line on,
+    // which can have very many, it is faster to copy all of the rest while it is searched.
+    void redact_text(std::string_view text) {
+        constexpr std::size_t most = std::size_t{1024} * 1024;
+        constexpr std::size_t few = 32;
+        part_search search(redactor_, text);
+        const char* written = text.data();
+        const auto write_up_to = [&](const char* end) {
+            out_.append_or_refer({written, static_cast<std::size_t>(end - written)});
+        };
+        bool has_few = true;
+        while (!text.empty() && has_few) {
+            const std::string_view part = first_lines(text);
+            if (part.size() > most) {
+                break;
+            }
+            search.find(part, counts(), secrets_);
+            for (const secret_place& secret : secrets_) {
+                write_up_to(part.data() + secret.offset);
+                append_replacement(secret.size);
+                written = part.data() + secret.offset + secret.size;
+            }
+            text.remove_prefix(part.size());
+            has_few = secrets_.size() <= few;
+            secrets_.clear();
+        }
+        write_up_to(text.data());
+        texts_.append(out_.text(), text, false);
+    }
+
+    // Returns some lines at the start of a text, or all of its last lines.
+    std::string_view first_lines(std::string_view text) const {
+        constexpr std::size_t least = std::size_t{16} * 1024;
+        const std::size_t end = text.find(options_.common.input.separator(), least);
+        return text.substr(0, end == text.npos ? end : end + 1);
+    }
+
     // Copies what is after the text of a line, or the lines if they are empty.
     void append_line_ends(const block& block, const located_line& line) {
         if (block.too_long != 0) {
@@ -176,13 +213,9 @@ private:
     // is one secret.
     void replace_line(const located_line& line) {
         ++counts().secrets;
-        if (options_.mask) {
-            append_too_long(out_.messages(), line, "all of it is masked");
-            append_mask(line.too_long);
-        } else {
-            append_too_long(out_.messages(), line, "all of it is replaced");
-            out_.text().append(options_.replacement);
-        }
+        append_too_long(out_.messages(), line,
+                        options_.mask ? "all of it is masked" : "all of it is replaced");
+        append_replacement(line.too_long);
         out_.flush_if_large();
     }
 
@@ -218,8 +251,13 @@ private:
         out.resize(static_cast<std::size_t>(to - out.data()));
     }
 
-    void append_mask(std::uint64_t size) {
-        const std::string piece(4096, 'x');
+    // Appends what stands for a secret of `size` octets.
+    void append_replacement(std::uint64_t size) {
+        if (!options_.mask) {
+            out_.text().append(options_.replacement);
+            return;
+        }
+        static const std::string piece(4096, 'x');
         for (; size > piece.size(); size -= piece.size()) {
             out_.text().append(piece);
             out_.flush_if_large();
@@ -234,9 +272,11 @@ private:
     }
 
     const redact_command_options& options_;
+    const redactor& redactor_;
     text_redactor texts_;
     output& out_;
-    fmt::memory_buffer redacted_;  // the last value of a row
+    std::vector<secret_place> secrets_;  // of some lines
+    fmt::memory_buffer redacted_;        // the last value of a row
 };
 
 void print_counts(const redaction& counts, bool mask) {
