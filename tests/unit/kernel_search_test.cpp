@@ -3,6 +3,7 @@
 // normalize().
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +13,7 @@
 
 #include "kernels/kernels.hpp"
 #include "support/guarded_pages.hpp"
+#include "support/repeated_octet.hpp"
 #include "text/redact/marked_text.hpp"
 #include "unit/never_skips.hpp"
 
@@ -113,6 +115,40 @@ TEST(kernels, read_the_same_runs_after_slashes) {
     }
     EXPECT_GT(references, 1000U);
     EXPECT_GT(others, 100U);
+}
+
+// The scheme is so long that few octets must be read to find the end of the simple run.
+TEST(kernels, refuse_a_text_of_4_gib) {
+    constexpr std::string_view last = "://h";
+    repeated_octet memory('a');
+    ASSERT_TRUE(memory.is_there());
+    const std::string_view text = memory.text();
+    std::ranges::copy(last, memory.octets().last(last.size()).begin());
+    for (const kernel& kernel : usable_kernels()) {
+        read_part part;
+        const uri_run run =
+            kernel.read_run(text, text.size() - 1, reinterpret_cast<unsigned char*>(&part));
+        EXPECT_EQ(run.size, text.size()) << kernel.name;
+        EXPECT_FALSE(run.is_reference) << kernel.name;
+    }
+}
+
+TEST(kernels, find_the_same_marks_for_any_octet_of_a_secret_segment) {
+    constexpr std::array<std::string_view, 1> schemes = {"x"};
+    const mark_sets sets = mark_sets_with(ends_of_schemes(schemes));
+    for (std::size_t at = 1; at < 4; ++at) {
+        for (int octet = 0; octet < 256; ++octet) {
+            std::string text = "/pas";
+            text[at] = static_cast<char>(octet);
+            text_marks expected;
+            never_skips.find_marks(text, 0, sets, &expected, 1);
+            for (const kernel& kernel : usable_kernels()) {
+                text_marks got;
+                kernel.find_marks(text, 0, sets, &got, 1);
+                EXPECT_EQ(got.signs, expected.signs) << kernel.name << ' ' << at << ' ' << octet;
+            }
+        }
+    }
 }
 
 TEST(kernels, find_the_same_marks) {
