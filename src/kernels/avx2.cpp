@@ -150,6 +150,7 @@ private:
 struct four_lines {
     static constexpr std::size_t count = 4;
     static constexpr bool skips_rare = true;
+    static constexpr bool finishes_long_lines = false;
     using words [[gnu::vector_size(32)]] = std::uint64_t;
 
     static lines::marked_block mark(const avx2_block& block, lines::block_masks& masks) noexcept {

@@ -130,6 +130,7 @@ private:
 struct eight_lines {
     static constexpr std::size_t count = 8;
     static constexpr bool skips_rare = false;
+    static constexpr bool finishes_long_lines = true;
     using words [[gnu::vector_size(64)]] = std::uint64_t;
 
     static lines::marked_block mark(const avx512_block& block, lines::block_masks& masks) noexcept {

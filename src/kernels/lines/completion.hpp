@@ -1,6 +1,7 @@
 // Step 3 of reading many lines: completes the rows of lines of which split() has not read all.
-// These are lines of 64 octets or more, and lines with a port.  This is done for all lines of a
-// chunk together: a branch for each line would often be predicted wrongly.
+// These are lines of 64 octets or more, and lines with a port.  This is done for all such lines of
+// a chunk together: a branch for each line would often be predicted wrongly.  Only with
+// Lanes::finishes_long_lines, the rest of long lines is split beside shorter lines.
 #pragma once
 
 #include <algorithm>
@@ -68,6 +69,23 @@ inline void reopen(line_rows& rows, std::size_t row) noexcept {
     rows.valid[row / 64] &= ~(std::uint64_t{1} << row % 64);
 }
 
+// Splits the octets from number 64 on of lines that begin at the offsets `begins` in the chunk.
+template <class Lanes, class Chunk>
+[[gnu::always_inline]] inline void split_rest(const Chunk& chunk, const std::uint16_t* begins,
+                                              typename Lanes::words size,
+                                              split_lines<typename Lanes::words>& lines) noexcept {
+    for (std::size_t at = block_size; Lanes::bits(lines.is_long) != 0; at += block_size) {
+        std::uint16_t starts[Lanes::count];
+        for (std::size_t i = 0; i < Lanes::count; ++i) {
+            starts[i] = static_cast<std::uint16_t>(std::min(begins[i] + at, Chunk::most_octets));
+        }
+        typename Lanes::words masks_of[class_count];
+        Lanes::load_common(chunk.masks(), starts, masks_of);
+        Lanes::load_rare(chunk.masks(), starts, masks_of);
+        split_on<Lanes>(masks_of, size, at, lines);
+    }
+}
+
 // Completes the rows of some long lines: of as many as `Lanes` can read.  The row of line i is
 // number `first_row` + i.  Returns how many of the lines are open.
 template <class Lanes, class Chunk>
@@ -87,16 +105,7 @@ template <class Lanes, class Chunk>
         lines.query_end[i] = rows.query_end[row];
     }
     lines.is_long = ~words{};
-    for (std::size_t at = block_size; Lanes::bits(lines.is_long) != 0; at += block_size) {
-        std::uint16_t starts[Lanes::count];
-        for (std::size_t i = 0; i < Lanes::count; ++i) {
-            starts[i] = static_cast<std::uint16_t>(std::min(begins[i] + at, Chunk::most_octets));
-        }
-        words masks_of[class_count];
-        Lanes::load_common(chunk.masks(), starts, masks_of);
-        Lanes::load_rare(chunk.masks(), starts, masks_of);
-        split_on<Lanes>(masks_of, size, at, lines);
-    }
+    split_rest<Lanes>(chunk, begins, size, lines);
     std::uint32_t path_ends[Lanes::count];
     std::uint32_t query_ends[Lanes::count];
     Lanes::store(path_ends, lines.path_end);

@@ -57,7 +57,10 @@ template <class Lanes, class Chunk>
     if (chunk.has_cr()) {
         size -= count_crs<Lanes>(octets(text) + from, begins);
     }
-    const split_lines<words> lines = split_from<Lanes>(chunk, first, size);
+    split_lines<words> lines = split_from<Lanes>(chunk, first, size);
+    if constexpr (Lanes::finishes_long_lines) {
+        split_rest<Lanes>(chunk, begins, size, lines);
+    }
     Lanes::store(rows.begin + row, begin + from);
     Lanes::store(rows.end + row, begin + from + size);
     Lanes::store(rows.scheme_end + row, lines.scheme_end);
@@ -94,7 +97,9 @@ std::size_t add_rows(const Chunk& chunk, std::string_view text, std::size_t from
         valid += static_cast<std::size_t>(std::popcount(lines.valid));
         unfinished.add(lines);
     }
-    valid -= complete_long_rows<Lanes>(chunk, unfinished, rows.count, rows);
+    if constexpr (!Lanes::finishes_long_lines) {
+        valid -= complete_long_rows<Lanes>(chunk, unfinished, rows.count, rows);
+    }
     const std::size_t open = complete_rows_with_port(octets(text), unfinished, rows.count, rows);
     rows.count += count;
     return valid - std::min(valid, open);  // a long line can have been open before

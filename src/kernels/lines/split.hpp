@@ -34,6 +34,8 @@
 //                                       loads the other masks, if they are not loaded
 //     Lanes::skips_rare                 whether lines without the classes from `question` on are
 //                                       read in a faster way
+//     Lanes::finishes_long_lines        whether long lines are read to their end together with the
+//                                       short ones beside them, not with other long ones later
 //     Lanes::store(to, words)           stores the low halves of words
 //     Lanes::bits(words)                the highest bit of each word
 #pragma once
