@@ -71,15 +71,18 @@ alignas(16) inline constexpr nibble_table in_scheme = octets_like('a', successor
 // octets of a URI but the brackets.
 alignas(16) inline constexpr nibble_table in_path = octets_after(successor(start, '/'));
 
-// The octets that are not refused, whatever is before or after them.  A line feed is one of them,
-// as it ends a line; a percent sign is not, as digits must follow it.
-alignas(16) inline constexpr nibble_table usual = make_nibble_table([](std::size_t octet) {
+// Says whether an octet is not refused, whatever is before or after it.  A line feed is not, as it
+// ends a line; a percent sign is, as digits must follow it.
+constexpr bool is_usual(std::size_t octet) {
     return (has_octet(in_path, octet) && octet != '%') || octet == '\n';
-});
+}
+alignas(16) inline constexpr nibble_table usual = make_nibble_table(is_usual);
 
-// The octets of the classes from `question` on that are not refused.
-alignas(16) inline constexpr nibble_table rare_delimiters = make_nibble_table(
-    [](std::size_t octet) { return octet == '?' || octet == '#' || octet == '@'; });
+// Says whether an octet is of one of the classes from `question` on, but not refused.
+constexpr bool is_rare_delimiter(std::size_t octet) {
+    return octet == '?' || octet == '#' || octet == '@';
+}
+alignas(16) inline constexpr nibble_table rare_delimiters = make_nibble_table(is_rare_delimiter);
 
 // The octets of a port.
 alignas(16) inline constexpr nibble_table in_port = octets_like('0', after("//h:"));
