@@ -71,8 +71,8 @@ alignas(16) inline constexpr nibble_table in_scheme = octets_like('a', successor
 // octets of a URI but the brackets.
 alignas(16) inline constexpr nibble_table in_path = octets_after(successor(start, '/'));
 
-// Says whether an octet is not refused, whatever is before or after it.  A line feed is not, as it
-// ends a line; a percent sign is, as digits must follow it.
+// Says whether an octet is never refused, whatever is before or after it.  A line feed is not
+// refused, as it ends a line.  A percent sign can be refused, as digits must follow it.
 constexpr bool is_usual(std::size_t octet) {
     return (has_octet(in_path, octet) && octet != '%') || octet == '\n';
 }
