@@ -248,7 +248,8 @@ TEST(redact_command, writes_copied_text_and_other_text_in_order) {
         masked += before + "xx@h/";
     };
     for (int round = 0; round < 3; ++round) {
-        for (const std::size_t gap : {0, 16'000, 16'384, 17'000, 40'000, 3, 100'000, 1'200'000}) {
+        for (const std::size_t gap :
+             {0UL, 16'000UL, 16'384UL, 17'000UL, 40'000UL, 3UL, 100'000UL, 1'200'000UL}) {
             add(gap, 'a');
             add(gap, 'b');
         }
