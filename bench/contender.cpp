@@ -118,7 +118,7 @@ private:
         const std::uint32_t scheme_end = scheme_end_[row], host_begin = host_begin_[row];
         const std::uint32_t host_end = host_end_[row], path_begin = path_begin_[row];
         const std::uint32_t path_end = path_end_[row], query_end = query_end_[row];
-        const std::uint32_t authority = scheme_end != 0 ? scheme_end + 3 : 2;
+        const std::uint32_t authority = scheme_end != 0 ? scheme_end + 3 : 2;  // after the "//"
         const bool has_userinfo = (host_begin != 0) & (host_begin != authority);
         return part_of_sum(1, scheme_end != 0, 0, scheme_end) +
                part_of_sum(3, has_userinfo, authority, host_begin - 1) +

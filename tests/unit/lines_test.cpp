@@ -4,11 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <bit>
 #include <cstdint>
 #include <filesystem>
-#include <numeric>
 #include <string>
 #include <vector>
 
@@ -252,79 +249,6 @@ TEST_F(parse_lines_test, checks_the_rule_of_lines_that_are_all_valid_references)
     with_each_kernel([&] {
         for (const rule rule : {rule::uri, rule::absolute_uri, rule::relative_ref}) {
             expect_rows(text, rule, 192);
-        }
-    });
-}
-
-// Reads lines with a kernel alone, and returns how many of them it has found valid.
-std::size_t count_read_alone(const kernel& kernel, std::string_view text) {
-    const auto most = static_cast<std::size_t>(std::ranges::count(text, '\n'));
-    const std::size_t room = most + line_rows::most_together;
-    std::vector<std::uint32_t> numbers(9 * room);
-    std::vector<std::uint64_t> valid(most / 64 + 2);
-    const auto column = [&](std::size_t i) { return numbers.data() + i * room; };
-    line_rows rows = {column(0), column(1), column(2), column(3),    column(4), column(5),
-                      column(6), column(7), column(8), valid.data(), most};
-    EXPECT_EQ(kernel.read_lines(text, 0, rows), text.size());
-    EXPECT_EQ(rows.count, most);
-    return std::accumulate(valid.begin(), valid.end(), std::size_t{0}, [](auto sum, auto word) {
-        return sum + static_cast<std::size_t>(std::popcount(word));
-    });
-}
-
-// A kernel that leaves these lines to the machine is slow, but gives the same results.
-TEST_F(parse_lines_test, leaves_no_usual_line_to_the_machine) {
-    const std::string a(62, 'a');
-    with_each_kernel([&] {
-        const kernel& kernel = current_kernel();
-        if (kernel.read_lines == read_no_lines) {
-            return;
-        }
-        for (const std::string& line : std::vector<std::string>{"",
-                                                                "a",
-                                                                "/a",
-                                                                "http://h.h/a/b?c=d&e=f#g/h?i",
-                                                                "https://u@h",
-                                                                "//h",
-                                                                "mailto:a@b",
-                                                                "urn:a:b",
-                                                                "a-b+c.1:",
-                                                                "%20",
-                                                                "/a%20b%4f?%41#%42",
-                                                                "?",
-                                                                "#",
-                                                                "/a" + a,
-                                                                "http://h/" + a + "?" + a + "#" + a,
-                                                                "//h?" + a,
-                                                                "x:/#" + a,
-                                                                "/%41" + a + "%41",
-                                                                "/aaa" + a + "#b",
-                                                                "//h:",
-                                                                "http://u:p@h:8080/p"}) {
-            for (const std::string_view line_end : {"\n", "\r\n"}) {
-                std::string text;
-                for (int i = 0; i < 64; ++i) {
-                    text.append(line) += line_end;
-                }
-                EXPECT_EQ(count_read_alone(kernel, text), 64U) << line;
-            }
-        }
-    });
-}
-
-// The first chunk has lines that are left to the machine, but not the second one.
-TEST_F(parse_lines_test, leaves_no_line_to_the_machine_because_of_an_earlier_chunk) {
-    constexpr std::size_t in_chunk = 8192 / 20;
-    std::string text;
-    std::size_t valid = 0;
-    for (std::size_t line = 0; line < 2 * in_chunk; ++line) {
-        const bool is_valid = line >= in_chunk || line % 4 != 0;
-        text += is_valid ? "/234?6789abcdefghij\n" : "/234?6789abcdefgh%i\n";
-        valid += is_valid ? 1 : 0;
-    }
-    with_each_kernel([&] {
-        if (current_kernel().read_lines != read_no_lines) {
-            EXPECT_EQ(count_read_alone(current_kernel(), text), valid);
         }
     });
 }
