@@ -56,8 +56,8 @@ sentence sentence_for(const uri_error& error) noexcept {
         case reason::climbs_above_root: return {"'..' climbs above the root of the path"};
         case reason::unreachable:
             return {error.where == component::scheme
-                        ? "no reference means this: it has no scheme"
-                        : "no reference means this: resolving removes dot segments"};
+                        ? "a URI without a scheme cannot be made relative"
+                        : "no reference leads to this URI: resolving removes its dot segments"};
         case reason::missing_host: return {"user information or a port, but no host"};
         case reason::path_not_absolute:
             return {"a path after an authority must start with '/' or be empty"};

@@ -184,7 +184,7 @@ TEST(operations, write_records_if_a_format_is_given) {
               "\n"
               R"({"input":"http://a/./","valid":true,"error":{"offset":9,"component":"path",)"
               R"("reason":"unreachable",)"
-              R"("message":"no reference means this: resolving removes dot segments"}})"
+              R"("message":"no reference leads to this URI: resolving removes its dot segments"}})"
               "\n");
     for (const std::string format : {"tsv", "tsv-raw"}) {
         EXPECT_EQ(uriscan({"resolve", "--base", "http://a/b", "--refuse-above-root", "--format",

@@ -36,9 +36,9 @@ TEST(describe, says_of_an_error_without_a_text_only_what_is_wrong) {
     EXPECT_EQ(describe({reason::unexpected_character, component::host, 0}),
               "unexpected character in host");
     EXPECT_EQ(describe({reason::unreachable, component::scheme, 0}),
-              "no reference means this: it has no scheme");
+              "a URI without a scheme cannot be made relative");
     EXPECT_EQ(describe({reason::unreachable, component::path, 0}),
-              "no reference means this: resolving removes dot segments");
+              "no reference leads to this URI: resolving removes its dot segments");
 }
 
 TEST(describe, takes_a_null_text_for_an_empty_one) {

@@ -131,9 +131,9 @@ TEST(uri_error, is_described) {
     EXPECT_EQ(said_of(reason::base_without_scheme), "the base has no scheme");
     EXPECT_EQ(said_of(reason::climbs_above_root), "'..' climbs above the root of the path");
     EXPECT_EQ(said_of(reason::unreachable, component::scheme),
-              "no reference means this: it has no scheme");
+              "a URI without a scheme cannot be made relative");
     EXPECT_EQ(said_of(reason::unreachable),
-              "no reference means this: resolving removes dot segments");
+              "no reference leads to this URI: resolving removes its dot segments");
     EXPECT_EQ(said_of(reason::unexpected_character, component::host),
               "unexpected character in host");
     EXPECT_EQ(said_of(reason::unexpected_end, component::host), "unexpected end in host");
