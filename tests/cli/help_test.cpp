@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <sstream>
 
 #include "cli/command.hpp"
 #include "cli/declared_options.hpp"
@@ -67,6 +68,7 @@ TEST(help, has_at_most_80_columns) {
                                                {"relativize", "--help"},
                                                {"repair", "--help"},
                                                {"set", "--help"},
+                                               {"grep", "--help"},
                                                {"stats", "--help"},
                                                {"extract", "--help"},
                                                {"redact", "--help"},
@@ -112,6 +114,24 @@ TEST(help, has_the_options_that_must_be_given_first) {
     EXPECT_EQ(usage("resolve"), "Usage: uriscan resolve --base URI [OPTION...] [FILE...]");
     EXPECT_EQ(usage("relativize"), "Usage: uriscan relativize --base URI [OPTION...] [FILE...]");
     EXPECT_EQ(usage("normalize"), "Usage: uriscan normalize [OPTION...] [FILE...]");
+    EXPECT_EQ(usage("grep"), "Usage: uriscan grep EXPRESSION [OPTION...] [FILE...]");
+    EXPECT_EQ(usage("set"), "Usage: uriscan set CHANGE... [OPTION...] [FILE...]");
+}
+
+TEST(help, says_what_happens_to_a_line_that_is_too_long) {
+    const auto text_of = [](const std::string& command) {
+        std::string text;
+        std::istringstream help(uriscan({command, "--help"}).out);
+        for (std::string word; help >> word;) {
+            text += word + " ";
+        }
+        return text;
+    };
+    const std::string start = "longer than SIZE octets. Such a line is ";
+    EXPECT_NE(text_of("parse").find(start + "not valid, and the reason is too-long."),
+              std::string::npos);
+    EXPECT_NE(text_of("grep").find(start + "not searched, and a message says where it is."),
+              std::string::npos);
 }
 
 TEST(help, marks_defaults) {

@@ -18,6 +18,7 @@ struct command {
     std::string name;
     std::string summary;           // one sentence without a period
     std::string description = {};  // more sentences
+    std::string operand = {};      // what the synopsis has before the options, such as "EXPRESSION"
     std::vector<option_group> groups = {};
     std::vector<example> examples = {};
     std::string exit_status = {};  // one sentence

@@ -5,6 +5,8 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "cli/arguments/command.hpp"
 #include "cli/arguments/values.hpp"
@@ -32,7 +34,9 @@ command make_command(std::string name, std::string summary, std::shared_ptr<Opti
             common.input.files = {"-"};
         }
         if (common.input.recursive) {
-            common.input.files = files_in(common.input.files);
+            std::vector<std::string> files = files_in(common.input.files);
+            common.input.has_folder = files != common.input.files;
+            common.input.files = std::move(files);
         }
         return run(*options);
     };
@@ -52,9 +56,11 @@ std::vector<option> field_options_with(field_options& target, const std::string&
 
 // Adds the group "Input" of the commands that read one URI per line: --field, --delimiter,
 // --input-format, --input-types and --max-line, and also --log and --log-uris if the command can
-// read logs.
+// read logs.  `if_too_long` says what the command does with a line that is too long.
 enum class reads_logs { no, yes };
-void add_input_options(command& made, input_options& target, reads_logs);
+void add_input_options(
+    command& made, input_options& target, reads_logs,
+    const std::string& if_too_long = "Such a line is not valid, and the reason is too-long");
 
 // Adds the group "Input" of the commands that search any text: --field, --delimiter and --max-line.
 // `if_too_long` says what these commands do with a line that is too long.

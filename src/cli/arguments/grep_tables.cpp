@@ -1,4 +1,6 @@
 // Makes the command grep: its options and its help.
+#include <optional>
+
 #include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/grep_command.hpp"
@@ -6,7 +8,7 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr limits line_limits = {1, std::uint64_t{1} << 62};
+constexpr limits line_limits = {0, std::uint64_t{1} << 62};
 
 expression expression_in(const std::string& text) {
     try {
@@ -53,7 +55,8 @@ option_group search_options(grep_command_options& target) {
              {.name = "max-count",
               .short_name = 'm',
               .value = number(target.most, line_limits),
-              .help = "Find at most N lines of each file"},
+              .help = "Find at most N lines of each file",
+              .details = "With 0, nothing is read or written"},
              rule_option(target.checked_rule)}};
 }
 
@@ -82,9 +85,12 @@ option_group result_options(grep_command_options& target) {
               .help = "Write the number of each line before it"},
              {.name = "with-filename",
               .short_name = 'H',
-              .value = flag(target.writes_names),
-              .help = "Write the name of the file before each line",
-              .details = "This is so for several files"}}};
+              .value = flag(target.writes_names, std::optional(true)),
+              .help = "Write the name of the file before each line or count",
+              .details = "This is the default if there are several files, or a folder"},
+             {.name = "no-filename",
+              .value = flag(target.writes_names, std::optional(false)),
+              .help = "Write no names of files, also if there are several"}}};
 }
 
 }  // namespace
@@ -93,15 +99,17 @@ command make_grep_command() {
     const auto options = std::make_shared<grep_command_options>();
     command made = make_command("grep", "Write the lines whose URIs match an expression", options,
                                 options->common, run_grep);
+    made.operand = "EXPRESSION";
     made.description =
-        "The first operand is an expression of tests such as host=example.com, "
+        "An EXPRESSION has tests such as host=example.com, "
         "host~example.com (the host or a subdomain), scheme=, path^=/api/, port=, query:KEY, "
         "query:KEY=VALUE, status>=500, finding=NAME, valid and invalid, with \"not\", \"and\", "
         "\"or\" and parentheses. A field alone is true if it has a value. The operators are = != "
         "^= (starts) $= (ends) *= (contains) ~ < <= > >=. The fields are those of parse --fields. "
         "Lines are written octet for octet, in their order.";
     made.groups = {search_options(*options)};
-    add_input_options(made, options->common.input, reads_logs::yes);
+    add_input_options(made, options->common.input, reads_logs::yes,
+                      "Such a line is not searched, and a message says where it is");
     made.groups.push_back(result_options(*options));
     add_general_options(made, options->common);
     made.add_file = [options](const std::string& operand) {
@@ -110,9 +118,7 @@ command make_grep_command() {
             options->has_expression = true;
             return;
         }
-        std::vector<std::string>& files = options->common.input.files;
-        files.push_back(operand);
-        options->writes_names = options->writes_names || files.size() > 1;
+        add_operand(options->common.input, operand);
     };
     made.checks.emplace_back([options] { return contradiction_in(*options); });
     made.examples = {

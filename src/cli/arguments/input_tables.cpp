@@ -180,7 +180,8 @@ std::vector<option> field_options_with(field_options& target, const std::string&
              .needs = "field"}};
 }
 
-void add_input_options(command& made, input_options& target, reads_logs with_log) {
+void add_input_options(command& made, input_options& target, reads_logs with_log,
+                       const std::string& if_too_long) {
     option_group group{"Input",
                        field_options_with(target.field, "Read the URI from this field of each line",
                                           "The first field is 1. A field that does not exist is "
@@ -205,8 +206,7 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
         std::back_inserter(group.options));
     group.options.push_back(skip_empty_option(target));
     target.max_line = std::min(target.max_line, longest_text);
-    group.options.push_back(max_line_option(
-        target, longest_text, "Such a line is not valid, and the reason is too-long"));
+    group.options.push_back(max_line_option(target, longest_text, if_too_long));
     if (with_log == reads_logs::yes) {
         std::ranges::move(log_options_with(target.log), std::back_inserter(group.options));
     }

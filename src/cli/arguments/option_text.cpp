@@ -53,6 +53,9 @@ std::string description_of(const option& option) {
 
 std::string synopsis_of(const command& command) {
     std::string text = "uriscan " + command.name;
+    if (!command.operand.empty()) {
+        text.append(" ").append(command.operand);
+    }
     for (const option* each : command.options()) {
         if (each->is_required) {
             text.append(" ").append(spelling_of(*each));

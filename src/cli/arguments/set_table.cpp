@@ -55,8 +55,10 @@ command make_set_command() {
     const auto options = std::make_shared<set_command_options>();
     command made = make_command("set", "Change components of each URI", options,
                                 options->operation.common, run_set);
+    made.operand = "CHANGE...";
     made.description =
-        "The changes are made in the order of the options. All other octets stay as they are.";
+        "A CHANGE is an option --set, --append, --remove, --sort-query or --redirect. The changes "
+        "are made in the order of these options. All other octets stay as they are.";
     made.groups = {{"Options", edit_options(options->edits)}};
     add_operation_options(made, options->operation);
     made.checks.emplace_back([options] {

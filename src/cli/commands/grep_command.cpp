@@ -18,6 +18,7 @@
 #include "cli/output/line_error.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/output_file.hpp"
+#include "cli/system/printable.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan::cli {
@@ -27,34 +28,41 @@ namespace {
 struct enough {};
 
 struct file_count {
-    std::string file;  // a copy, because block_reader owns the name
-    std::uint64_t lines;
+    std::uint64_t lines = 0;
+    bool was_read = false;
+    bool has_failed = false;  // nothing could be read
 };
 
 // What all blocks have found.  Blocks change it in their order.
 class found_lines {
 public:
-    // Returns how many of `lines` can be written of this file.
-    std::uint64_t add(std::string_view file, std::uint64_t lines, std::uint64_t most) {
-        if (files_.empty() || files_.back().file != file) {
-            files_.push_back({std::string(file), 0});
-        }
-        const std::uint64_t allowed = std::min(lines, most - files_.back().lines);
-        files_.back().lines += allowed;
+    explicit found_lines(std::size_t files) : files_(files) {}
+
+    // Returns how many of `lines` can be written of the file of this block.
+    std::uint64_t add(const block& block, std::uint64_t lines, std::uint64_t most) {
+        file_count& file = files_[block.file_index];
+        file.has_failed = !file.was_read && !block.error.empty();
+        file.was_read = true;
+        const std::uint64_t allowed = std::min(lines, most - file.lines);
+        file.lines += allowed;
         any_ = any_ || allowed != 0;
         return allowed;
     }
 
-    // Returns whether `most` lines of the last file were found.
-    bool is_last_full(std::uint64_t most) const { return files_.back().lines == most; }
+    // Returns whether `most` lines of this file were found.
+    bool is_full(std::size_t file, std::uint64_t most) const { return files_[file].lines == most; }
 
     bool any() const { return any_; }
     const std::vector<file_count>& files() const { return files_; }
 
 private:
-    std::vector<file_count> files_;
+    std::vector<file_count> files_;  // in the order of the input
     bool any_ = false;
 };
+
+bool writes_names(const grep_command_options& options, const input_options& input) {
+    return options.writes_names.value_or(input.files.size() > 1 || input.has_folder);
+}
 
 // Searches one block.
 class block_searcher {
@@ -63,6 +71,7 @@ public:
                    const block& block, output& out, found_lines& found)
         : options_(options),
           input_(input),
+          writes_names_(writes_names(options, input)),
           block_(block),
           out_(out),
           found_(found),
@@ -79,7 +88,7 @@ public:
         }
         end_line();
         out_.wait_for_turn();
-        found_.add(block_.file, count_, UINT64_MAX);
+        found_.add(block_, count_, UINT64_MAX);
     }
 
 private:
@@ -154,14 +163,14 @@ private:
     }
 
     void find_at_most(located_line lines) {
-        out_.wait_for_turn();  // the files before may have the same name
-        lines.count = found_.add(block_.file, lines.count, options_.most);
+        out_.wait_for_turn();  // for the lines that the blocks before have found
+        lines.count = found_.add(block_, lines.count, options_.most);
         if (lines.count != 0) {
             write(lines);
         } else {
             out_.text().resize(line_start_);  // the URIs of the line
         }
-        if (found_.is_last_full(options_.most) && input_.files.size() == 1) {
+        if (found_.is_full(block_.file_index, options_.most) && input_.files.size() == 1) {
             out_.flush();
             throw enough();
         }
@@ -186,7 +195,7 @@ private:
     }
 
     void write_prefix(const located_line& line) {
-        if (options_.writes_names) {
+        if (writes_names_) {
             out_.text().append(line.file);
             out_.text().push_back(':');
         }
@@ -204,6 +213,7 @@ private:
 
     const grep_command_options& options_;
     const input_options& input_;
+    const bool writes_names_;
     const block& block_;
     output& out_;
     found_lines& found_;
@@ -215,19 +225,19 @@ private:
     std::string unescaped_;
 };
 
-void write_summary(const grep_command_options& options, const found_lines& found) {
+// Writes the names or counts of --files-with-matches or --count.
+void write_summary(const grep_command_options& options, const input_options& input,
+                   const found_lines& found) {
     std::string summary;
-    for (const file_count& each : found.files()) {
-        if (options.lists_files && each.lines != 0) {
-            summary += fmt::format("{}\n", each.file);
-        } else if (options.counts && options.writes_names) {
-            summary += fmt::format("{}:{}\n", each.file, each.lines);
-        } else if (options.counts) {
-            summary += fmt::format("{}\n", each.lines);
+    for (std::size_t i = 0; i < input.files.size(); ++i) {
+        const file_count& file = found.files()[i];
+        if (options.lists_files && file.lines != 0) {
+            summary += fmt::format("{}\n", shown_name(input.files[i]));
+        } else if (options.counts && !options.lists_files && !file.has_failed) {
+            const std::string name =
+                writes_names(options, input) ? shown_name(input.files[i]) + ":" : "";
+            summary += fmt::format("{}{}\n", name, file.lines);
         }
-    }
-    if (options.counts && !options.writes_names && found.files().empty()) {
-        summary = "0\n";
     }
     write_out(summary);
 }
@@ -263,9 +273,12 @@ input_options input_of(const grep_command_options& options) {
 }  // namespace
 
 int run_grep(const grep_command_options& options) {
+    if (options.most == 0) {
+        return exit_none;  // as GNU grep does, also with --count
+    }
     common_options common = options.common;
     common.input = input_of(options);
-    found_lines found;
+    found_lines found(common.input.files.size());
     int status = exit_ok;
     try {
         status = answer_blocks(common, [&](const block& block, output& out) {
@@ -277,7 +290,7 @@ int run_grep(const grep_command_options& options) {
         }
     }
     if (!options.is_quiet) {
-        write_summary(options, found);
+        write_summary(options, common.input, found);
     }
     return status != exit_ok ? status : found.any() ? exit_ok : exit_none;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "cli/commands/common_options.hpp"
@@ -21,7 +22,7 @@ struct grep_command_options {
     bool lists_files = false;    // write the names of the files that have such lines
     bool only_uris = false;      // write the URIs instead of their lines
     bool is_quiet = false;
-    bool writes_names = false;
+    std::optional<bool> writes_names = {};  // without it: if there are several files or a folder
     bool writes_numbers = false;
     std::uint64_t most = UINT64_MAX;  // of the lines of each file
 };

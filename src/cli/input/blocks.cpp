@@ -77,6 +77,7 @@ bool block_reader::next(block& block, const waiting& before_wait) {
     block.error.clear();
     while (block.is_empty() && file_index_ < options_.files.size()) {
         block.file = shown_names_[file_index_];
+        block.file_index = file_index_;
         try {
             read_lines(block, before_wait);
             if (needs_header_ && !block.is_empty()) {

@@ -22,6 +22,7 @@ namespace uriscan::cli {
 // Some lines of one file, or the reason why the file could not be read any further.
 struct block {
     std::string_view file;         // its name in messages; the block_reader owns the name
+    std::size_t file_index = 0;    // in input_options::files
     std::uint64_t first_line = 1;  // the number of the first line, if the options want numbers
     std::uint64_t offset = 0;      // of the lines in the file, after decompression, in octets
     octet_buffer lines;            // complete; only a file's last line can lack its separator

@@ -86,6 +86,7 @@ inline constexpr std::uint64_t no_limit = std::uint64_t{1} << 62;
 struct input_options {
     std::vector<std::string> files;                    // "-" is standard input
     bool recursive = false;                            // a folder stands for the files in it
+    bool has_folder = false;                           // some of the files were in a folder
     bool keeps_mark = false;                           // a byte order mark belongs to the text
     bool null_separated = false;                       // lines end with NUL, also in the output
     std::size_t block_size = std::size_t{256} * 1024;  // the size of one read, in octets
