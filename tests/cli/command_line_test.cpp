@@ -71,6 +71,8 @@ TEST(command_line, takes_a_name_in_brackets_as_it_is) {
 
 TEST(command_line, says_whether_an_option_takes_a_value) {
     EXPECT_EQ(uriscan({"parse", "-j"}).err,
+              "uriscan: -j needs a value (see uriscan parse --help)\n");
+    EXPECT_EQ(uriscan({"parse", "--threads"}).err,
               "uriscan: --threads needs a value (see uriscan parse --help)\n");
     for (const std::string flag : {"--null=x", "--null="}) {
         EXPECT_EQ(uriscan({"parse", flag}).err,
@@ -92,8 +94,9 @@ TEST(command_line, says_which_numbers_an_option_takes) {
         {{"stats", "--top", "abc"}, "--top: 'abc' is not a whole number from 0 ("},
         {{"parse", "--max-line", "4G"}, "--max-line: '4G' is not from 1 to 4294967295 ("},
         {{"stats", "--max-distinct", "0"}, "--max-distinct: '0' is not a whole number from 1 ("},
-        {{"check", "-j", "x"}, "--threads: 'x' is not a whole number from 0 to 1024 ("},
-        {{"check", "-j1025"}, "--threads: '1025' is not a whole number from 0 to 1024 ("}};
+        {{"check", "--threads", "x"}, "--threads: 'x' is not a whole number from 0 to 1024 ("},
+        {{"check", "-j", "x"}, "-j: 'x' is not a whole number from 0 to 1024 ("},
+        {{"check", "-zj1025"}, "-j: '1025' is not a whole number from 0 to 1024 ("}};
     for (const auto& [arguments, message] : mistakes) {
         const finished_program result = uriscan(arguments, "a\n");
         EXPECT_EQ(result.status, 2) << message;
@@ -168,6 +171,8 @@ TEST(command_line, takes_options_of_the_command_before_it) {
 TEST(command_line, takes_no_option_before_the_command_that_has_a_value_only_in_some) {
     expect_refused({"--only", "space", "repair"}, "--only: write it after the command (see");
     expect_refused({"--only", "extract", "-"}, "--only: write it after the command (see");
+    expect_refused({"-o", "extract", "-"}, "-o: write it after the command (see");
+    expect_refused({"-zo", "grep", "host"}, "-o: write it after the command (see");
     EXPECT_EQ(uriscan({"extract", "--only"}, "http://h/").out, "http://h/\n");
 }
 

@@ -101,7 +101,12 @@ std::vector<option> options_before_command(const program& program) {
             const auto known = std::ranges::find(all, each->name, &option::name);
             if (known == all.end()) {
                 all.push_back(skipped(*each));
-            } else if (known->takes_value() != each->takes_value()) {
+                continue;
+            }
+            if (known->short_name == '\0') {
+                known->short_name = each->short_name;
+            }
+            if (known->takes_value() != each->takes_value()) {
                 known->value = {.name = "VALUE", .take = refuse};
             }
         }

@@ -65,12 +65,15 @@ std::string help_of(const program& program, std::size_t width) {
            text_of({table_of("Options", program.options)}, width) + "\n" +
            paragraph(
                "uriscan help COMMAND, or uriscan COMMAND --help, shows the options and examples of "
-               "a command. The options of a command can also stand before it.",
+               "a command. The options of a command, except -o and --only, can also stand before "
+               "it.",
                width) +
            "\n" +
-           paragraph("Exit status: " + std::string(status_of_most_commands) +
-                         " With check, 1 if some line is not valid.",
-                     width);
+           paragraph(
+               "Exit status: " + std::string(status_of_most_commands) +
+                   " With check, 1 if some line is not valid. With grep, 1 if no line was found. "
+                   "With stats, 130 after an interrupt (Ctrl-C).",
+               width);
 }
 
 std::string help_of(const command& command, std::size_t width) {

@@ -57,10 +57,11 @@ public:
                 take_operand_(::optarg);
                 continue;
             }
-            const option& found = option_of(code, words_[at]);
+            const std::string_view word = words_[at];
+            const option& found = option_of(code, word);
             given_.insert(found.name);
             if (found.value.take) {
-                take_value(found, ::optarg == nullptr ? "" : ::optarg);
+                take_value(found, name_in(word, found), ::optarg == nullptr ? "" : ::optarg);
             }
             if (found.effect != option_effect::set_value) {
                 return {&found, ::optarg == nullptr ? "" : ::optarg, ::optind};
@@ -85,7 +86,7 @@ private:
         if (found == options_.end()) {
             throw_unknown_short(word, static_cast<char>(short_name));
         }
-        require_value(**found, code);
+        require_value(name_in(word, **found), code);
         return **found;
     }
 
@@ -99,13 +100,19 @@ private:
         if (code == '?') {
             throw usage_error(fmt::format("--{} takes no value", name));
         }
-        require_value(**found, code);
+        require_value(fmt::format("--{}", name), code);
         return **found;
     }
 
-    static void require_value(const option& option, int code) {
+    // Returns the long or short name of the option, with its dashes, as the user has written it in
+    // `word`.
+    static std::string name_in(std::string_view word, const option& found) {
+        return word.starts_with("--") ? "--" + found.name : std::string("-") + found.short_name;
+    }
+
+    static void require_value(const std::string& name, int code) {
         if (code == ':') {
-            throw usage_error(fmt::format("--{} needs a value", option.name));
+            throw usage_error(name + " needs a value");
         }
     }
 
@@ -137,11 +144,11 @@ private:
         return names;
     }
 
-    static void take_value(const option& option, const std::string& text) {
+    static void take_value(const option& option, const std::string& name, const std::string& text) {
         try {
             option.value.take(text);
         } catch (const usage_error& error) {
-            throw usage_error(fmt::format("--{}: {}", option.name, error.what()));
+            throw usage_error(fmt::format("{}: {}", name, error.what()));
         }
     }
 

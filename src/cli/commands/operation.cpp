@@ -67,7 +67,9 @@ private:
         if (result) {
             write_result(line, result->text());
         } else {
-            write_error(line, error_of(result.error()));
+            line_error error = error_of(result.error());
+            error.message = operation_.message(result.error());
+            write_error(line, error);
         }
     }
 

@@ -4,9 +4,11 @@
 #include <cstddef>
 #include <functional>
 #include <span>
+#include <string>
 
 #include "cli/commands/common_options.hpp"
 #include "cli/output/record_options.hpp"
+#include "uriscan/error.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
@@ -25,6 +27,11 @@ struct operation_options {
 struct operation {
     std::function<std::size_t(const uri_view& base, const uri_view&)> size_limit;
     std::function<result<uri_view>(const uri_view& base, const uri_view&, std::span<char>)> run;
+
+    // Returns the message for an error of `run`.
+    std::function<std::string(const uri_error&)> message = [](const uri_error& error) {
+        return describe(error);
+    };
 };
 
 // Writes the result of the operation for every line, with `base`, or with the base in the line if

@@ -143,6 +143,7 @@ std::vector<std::string> names_of_fields(column_list known) {
             names.push_back(fmt::format("{}{}", each.name, each.argument));
         }
     }
+    names.push_back(fmt::format("{}FIELD", decoded_prefix));
     return names;
 }
 
