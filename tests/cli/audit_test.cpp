@@ -32,6 +32,31 @@ TEST(audit_command, writes_records_octet_for_octet) {
         "\xFF\t0\tnon-ascii\t0\tpath\tunexpected-character\n");
 }
 
+// A line that was not audited has no list of findings, but null.
+TEST(audit_command, writes_null_for_the_findings_of_a_line_without_a_text) {
+    const std::string lines = "//localhost/\n//localhost/ab\n/\n";
+    const words audit = {"audit", "--max-line", "12"};
+    EXPECT_EQ(uriscan(audit, lines).out,
+              R"({"input":"//localhost/","valid":true,)"
+              R"("findings":["network-path-reference","loopback-host"]})"
+              "\n"
+              R"({"input":null,"valid":false,"findings":null,"error":{"offset":12,)"
+              R"("component":"path","reason":"too-long",)"
+              R"("message":"the line has more than 12 octets, the limit of --max-line"}})"
+              "\n"
+              R"({"input":"/","valid":true,"findings":[]})"
+              "\n");
+    EXPECT_EQ(uriscan(with(audit, {"--fields", "findings"}), lines).out,
+              R"({"findings":["network-path-reference","loopback-host"]})"
+              "\n{\"findings\":null}\n{\"findings\":[]}\n");
+    EXPECT_EQ(uriscan(with(audit, {"--format", "tsv"}), lines).out,
+              "//localhost/\t1\tnetwork-path-reference,loopback-host\t\\N\t\\N\t\\N\n"
+              "\\N\t0\t\\N\t12\tpath\ttoo-long\n"
+              "/\t1\t\t\\N\t\\N\t\\N\n");
+    EXPECT_EQ(uriscan({"audit", "--log", "common"}, "x\n").out.find(R"("findings":null,"error")"),
+              std::string(R"({"input":"x","valid":false,)").size());
+}
+
 TEST(audit_command, writes_only_records_with_the_given_findings) {
     const std::string lines = "http://h:0/\nhttp://h:/\nhttp://h/ \nhttp://h/\n";
     EXPECT_EQ(uriscan({"audit", "--only", "zero-port", "--only", "space", "--template", "{input}|"},

@@ -244,7 +244,8 @@ TEST(pipeline, gives_a_record_without_input_for_a_line_that_is_too_long) {
     const temporary_file file(with_long_lines);
     const std::string too_long =
         R"({"input":null,"valid":false,"error":{"offset":10,"component":"path",)"
-        R"("reason":"too-long","message":"the text has 11 octets or more"}})"
+        R"("reason":"too-long",)"
+        R"("message":"the line has more than 10 octets, the limit of --max-line"}})"
         "\n";
     for (const std::string size : {"1", "7", "100", "4999", "5030", "100000"}) {
         for (const std::string& threads : thread_counts) {
@@ -261,8 +262,9 @@ TEST(pipeline, gives_a_record_without_input_for_a_line_that_is_too_long) {
             EXPECT_EQ(normal.out, "a\n\n0123456789\n\n\nc\n\n");
             std::string messages;
             for (const std::string line : {"2", "4", "7"}) {
-                messages +=
-                    file.path() + ":" + line + ":11: error: the text has 11 octets or more\n";
+                messages += file.path() + ":" + line +
+                            ":11: error: the line has more than 10 octets, the limit of "
+                            "--max-line\n";
             }
             EXPECT_EQ(normal.err, messages) << size << threads;
             EXPECT_EQ(uriscan(with({"repair", file.path()}, limits)).out, normal.out);

@@ -78,6 +78,7 @@ inline void make_record_without_text(record& record, const located_line& line,
     start_record(record, line, format);
     if (!line.is_null) {
         record.set_error(error_of(line));
+        record.set_no_findings();
     }
 }
 

@@ -141,8 +141,9 @@ private:
             case column::error_component:
             case column::error_reason: return to;  // written together with the offset
             case column::findings:
-                return record_.found().empty() ? put(put_name(to, start), "[]")
-                                               : add_any_octets(to, start.which);
+                return value.data() == nullptr   ? put(put_name(to, start), "null")
+                       : record_.found().empty() ? put(put_name(to, start), "[]")
+                                                 : add_any_octets(to, start.which);
             default: return add_any_octets(to, start.which);
         }
     }

@@ -16,9 +16,10 @@ line_error error_of(const uri_error& error) {
 
 line_error error_of(const located_line& line) {
     if (line.too_long != 0) {
-        return {false, static_cast<std::size_t>(line.most), to_string(component::path),
-                to_string(reason::too_long),
-                fmt::format("the text has {} octets or more", line.most + 1)};
+        return {
+            false, static_cast<std::size_t>(line.most), to_string(component::path),
+            to_string(reason::too_long),
+            fmt::format("the line has more than {} octets, the limit of --max-line", line.most)};
     }
     return {false, line.log_error_offset, {}, line.log_error_reason, std::string(line.log_error)};
 }

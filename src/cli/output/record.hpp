@@ -56,6 +56,9 @@ public:
 
     void set_findings(const uriscan::findings&);
 
+    // For a text that was not audited: the findings are absent.
+    void set_no_findings() { set(column::findings, cell()); }
+
     // Sets the deviations of the input.  A valid input has none.
     void set_deviations(std::vector<deviation>);
 
