@@ -90,9 +90,12 @@ memcheck := valgrind --quiet --leak-check=full --error-exitcode=3 \
 with_ragel := cmake $(BUILD) | grep 'compiling the grammar' >/dev/null || \
               { echo 'uriscan: this needs Ragel 6.10' >&2; exit 1; }
 # `make install` installs from $(BUILD) if it is configured.  Otherwise it uses a folder without
-# tests and benchmarks.
+# tests and benchmarks.  There, warnings are not errors, because a newer compiler can have more of
+# them.  Without CMAKE_FLAGS, a folder keeps its configuration.
 installed_build := $(if $(wildcard $(configuration)),$(BUILD),$(BUILD)-install)
-flags_to_install := $(if $(wildcard $(configuration)),,CMAKE_FLAGS='$(CMAKE_FLAGS) \
+keeps_flags := $(or $(wildcard $(configuration)), \
+               $(if $(flags_given),,$(wildcard $(installed_build)/CMakeCache.txt)))
+flags_to_install := $(if $(keeps_flags),,CMAKE_FLAGS='$(if $(flags_given),$(CMAKE_FLAGS)) \
                     -DURISCAN_BUILD_TESTS=OFF -DURISCAN_BUILD_BENCH=OFF')
 # `uriscan check` exits 1 if it finds invalid lines, and the demonstration has some.
 or_invalid := || test $$? -eq 1

@@ -53,6 +53,8 @@ prefix="$work/a prefix with spaces"
 run install PREFIX="$prefix" || fail 'make install fails'
 check_file "$prefix/share/uriscan/made.txt" red 'cannot install to a PREFIX with spaces'
 grep -q test "$work/asked" && fail 'make install installs what only the tests need'
+grep -q URISCAN_WERROR "$project/build-install/CMakeCache.txt" &&
+    fail 'make install takes the warnings of any compiler for errors'
 
 # CMAKE_FLAGS apply also to a folder that is already configured.  Without CMAKE_FLAGS, the earlier
 # flags stay.
@@ -60,6 +62,9 @@ sleep 2  # CMake installs a file again if its time differs by a second
 run install PREFIX="$prefix" CMAKE_FLAGS='-DCOLOUR="light green"' ||
     fail 'cannot change CMAKE_FLAGS'
 check_file "$prefix/share/uriscan/made.txt" 'light green' 'ignores changed CMAKE_FLAGS'
+run install PREFIX="$prefix" || fail 'cannot install again'
+grep -q configuring "$work/log" && fail 'make install without CMAKE_FLAGS configures again'
+check_file "$prefix/share/uriscan/made.txt" 'light green' 'forgets CMAKE_FLAGS'
 
 # Uninstalling leaves the files of others.
 echo other >"$prefix/share/uriscan/other.txt"
@@ -69,6 +74,9 @@ check_file "$(find "$prefix" ! -type d)" other \
     'make uninstall does not leave exactly the other file'
 
 # DESTDIR.  Here the build folder was configured before, so its files are installed.
+run build/CMakeCache.txt || fail 'cannot configure without flags'
+grep -q '^URISCAN_WERROR.*=ON$' "$project/build/CMakeCache.txt" ||
+    fail 'make takes no warnings for errors'
 run build/CMakeCache.txt CMAKE_FLAGS=-DCOLOUR=blue || fail 'cannot configure'
 run install DESTDIR="$work/staging folder" PREFIX=/usr || fail 'make install fails with DESTDIR'
 check_file "$work/staging folder/usr/share/uriscan/made.txt" blue 'does not install to DESTDIR'
