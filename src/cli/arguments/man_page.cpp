@@ -118,7 +118,7 @@ std::string man_page_of(const program& program) {
     text += ".SH NAME\nuriscan \\- read URIs strictly as RFC 3986 defines them\n";
     text += ".SH SYNOPSIS\n" + line(synopsis_of_program);
     text += ".SH DESCRIPTION\n" + line(summary_of_program) + line(meaning_of_file);
-    text += "Input compressed by gzip or Zstandard is decompressed.\n";
+    text += "Input compressed by gzip, Zstandard, xz or bzip2 is decompressed.\n";
     text += ".SH OPTIONS BEFORE THE COMMAND\n";
     for (const option& each : program.options) {
         text += entry_of(each);
