@@ -24,6 +24,8 @@ function(harden_with flag)
   string(REGEX REPLACE "-strong$" "" name ${name})
   string(REGEX REPLACE "^-f" "-f(no-)?" pattern ${name})
   string(MAKE_C_IDENTIFIER "uriscan_has_${flag}" has_flag)
+  # clang++ only warns about an option for another processor.
+  set(CMAKE_REQUIRED_FLAGS -Werror)
   check_cxx_compiler_flag(${flag} ${has_flag})
   if(${has_flag} AND NOT CMAKE_CXX_FLAGS MATCHES ${pattern})
     target_compile_options(uriscan_hardening INTERFACE ${flag})
