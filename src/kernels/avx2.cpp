@@ -65,17 +65,10 @@ public:
         });
     }
 
-    // Says whether any octet is in the set.
-    bool has(const nibble_table& set) const noexcept {
-        const __m256i met = _mm256_or_si256(met_in(set, 0), met_in(set, 1));
-        return _mm256_testz_si256(met, met) == 0;
-    }
-
     // Says whether all octets are in the set.
     bool has_only(const nibble_table& set) const noexcept {
-        const __m256i none = _mm256_setzero_si256();
-        return _mm256_movemask_epi8(_mm256_or_si256(_mm256_cmpeq_epi8(met_in(set, 0), none),
-                                                    _mm256_cmpeq_epi8(met_in(set, 1), none))) == 0;
+        const __m256i least = _mm256_min_epu8(met_in(set, 0), met_in(set, 1));
+        return _mm256_movemask_epi8(_mm256_cmpeq_epi8(least, _mm256_setzero_si256())) == 0;
     }
 
     std::uint64_t equal(unsigned char octet) const noexcept {
@@ -102,14 +95,22 @@ public:
         return octet_vector(_mm_blendv_epi8(found, third, _mm_slli_epi16(at, 2)));
     }
 
+    // Returns an octet for each octet: 0 if it is not in the set, else its entry of high_nibbles.
+    static __m256i met(const nibble_table& set, __m256i octets) noexcept {
+        return _mm256_and_si256(_mm256_shuffle_epi8(table(set), octets),
+                                _mm256_shuffle_epi8(table(high_nibbles), high_half(octets)));
+    }
+
 private:
     // Returns an octet for each octet of a half: 0 if it is not in the set.
     __m256i met_in(const nibble_table& set, std::size_t i) const noexcept {
         return _mm256_and_si256(_mm256_shuffle_epi8(table(set), octets_[i]), high_[i]);
     }
 
-    __m256i high_half(std::size_t i) const noexcept {
-        return _mm256_and_si256(_mm256_srli_epi16(octets_[i], 4), _mm256_set1_epi8(0xF));
+    __m256i high_half(std::size_t i) const noexcept { return high_half(octets_[i]); }
+
+    static __m256i high_half(__m256i octets) noexcept {
+        return _mm256_and_si256(_mm256_srli_epi16(octets, 4), _mm256_set1_epi8(0xF));
     }
 
     __m256i buckets(const bucket_table& words, std::size_t i) const noexcept {
@@ -146,34 +147,122 @@ private:
     __m256i high_[2];  // for each octet, the entry of high_nibbles for its high half
 };
 
-// Four lines in AVX2 registers, for kernels/lines/split.hpp.
-struct four_lines {
-    static constexpr std::size_t count = 4;
-    static constexpr bool skips_rare = true;
-    static constexpr bool finishes_long_lines = false;
+// Returns the word at each of four places.
+__m256i four_words(const unsigned char* first, const unsigned char* second,
+                   const unsigned char* third, const unsigned char* fourth) noexcept {
+    const auto word = [](const unsigned char* place) {
+        return reinterpret_cast<const double*>(place);
+    };
+    const __m128d low = _mm_loadh_pd(_mm_load_sd(word(first)), word(second));
+    const __m128d high = _mm_loadh_pd(_mm_load_sd(word(third)), word(fourth));
+    return _mm256_castpd_si256(_mm256_insertf128_pd(_mm256_castpd128_pd256(low), high, 1));
+}
+
+// Returns four numbers of 16 bits as words.
+__m256i words_of(const std::uint16_t* numbers) noexcept {
+    return _mm256_cvtepu16_epi64(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(numbers)));
+}
+
+// The masks of some blocks, for kernels/lines/block_masks.hpp.
+//
+// A mask takes two slow instructions (movemask).  So masks are made of the octets that most blocks
+// have: of colons and of slashes.  The other masks are made only for blocks that have such octets.
+template <std::size_t Blocks>
+class masks_of_blocks {
+public:
     using words [[gnu::vector_size(32)]] = std::uint64_t;
 
-    static lines::marked_block mark(const avx2_block& block, lines::block_masks& masks) noexcept {
-        masks.of[lines::colon] = block.equal(':');
-        masks.of[lines::slash] = block.equal('/');
-        masks.of[lines::not_in_scheme] = ~block.in(lines::in_scheme);
-        masks.of[lines::not_first_in_scheme] = ~block.in(lines::first_in_scheme);
-        static_assert(lines::question == 4 && lines::class_count == 8);
-        auto* const rare = reinterpret_cast<__m256i*>(&masks.of[lines::question]);
-        const bool is_usual = block.has_only(lines::usual);
-        if (is_usual && !block.has(lines::rare_delimiters)) {
-            _mm256_store_si256(rare, _mm256_setzero_si256());
+    lines::marked_block mark(std::size_t number, const avx2_block& block) noexcept {
+        colons_[number] = block.equal(':');
+        slashes_[number] = block.equal('/');
+        rare_masks& masks = rare_[number];
+        if (block.has_only(lines::common)) {
+            _mm256_store_si256(reinterpret_cast<__m256i*>(&masks), _mm256_setzero_si256());
             return {0, 0};
         }
         const std::uint64_t questions = block.equal('?');
         const std::uint64_t hashes = block.equal('#');
         const std::uint64_t ats = block.equal('@');
-        masks.of[lines::question] = questions;
-        masks.of[lines::hash] = hashes;
-        masks.of[lines::at] = ats;
-        masks.of[lines::refused] = 0;
-        return {is_usual ? 0 : ~block.in(lines::usual), questions | hashes | ats};
+        masks = {questions, hashes, ats, 0};
+        return {~block.in(lines::usual), questions | hashes | ats};
     }
+
+    void refuse(std::size_t number, std::uint64_t mask) noexcept { rare_[number].refused = mask; }
+
+    std::uint64_t rare(std::size_t number) const noexcept {
+        const rare_masks& masks = rare_[number];
+        return masks.questions | masks.hashes | masks.ats | masks.refused;
+    }
+
+    // The masks of all blocks are one sequence of bits.  Of the 64 bits from the octet with the
+    // first bit of a line on, up to seven belong to the line before.
+    void load_common(const std::uint16_t* begins,
+                     words (&masks_of)[lines::class_count]) const noexcept {
+        std::uint64_t octets = 0;  // four numbers of 16 bits
+        std::memcpy(&octets, begins, sizeof octets);
+        octets >>= 3;
+        const std::size_t first = octets & 0x1FFF;
+        const std::size_t second = octets >> 16 & 0x1FFF;
+        const std::size_t third = octets >> 32 & 0x1FFF;
+        const std::size_t fourth = octets >> 48;
+        const words shift = words(words_of(begins)) & 7;
+        const auto* const colons = reinterpret_cast<const unsigned char*>(colons_.data());
+        const auto* const slashes = reinterpret_cast<const unsigned char*>(slashes_.data());
+        masks_of[lines::colon] =
+            words(four_words(colons + first, colons + second, colons + third, colons + fourth)) >>
+            shift;
+        masks_of[lines::slash] = words(four_words(slashes + first, slashes + second,
+                                                  slashes + third, slashes + fourth)) >>
+                                 shift;
+    }
+
+    void load_rare(const std::uint16_t* begins,
+                   words (&masks_of)[lines::class_count]) const noexcept {
+        const __m256i low01 = _mm256_unpacklo_epi64(rare_from(begins[0]), rare_from(begins[1]));
+        const __m256i high01 = _mm256_unpackhi_epi64(rare_from(begins[0]), rare_from(begins[1]));
+        const __m256i low23 = _mm256_unpacklo_epi64(rare_from(begins[2]), rare_from(begins[3]));
+        const __m256i high23 = _mm256_unpackhi_epi64(rare_from(begins[2]), rare_from(begins[3]));
+        masks_of[lines::question] = words(_mm256_permute2x128_si256(low01, low23, 0x20));
+        masks_of[lines::hash] = words(_mm256_permute2x128_si256(high01, high23, 0x20));
+        masks_of[lines::at] = words(_mm256_permute2x128_si256(low01, low23, 0x31));
+        masks_of[lines::refused] = words(_mm256_permute2x128_si256(high01, high23, 0x31));
+    }
+
+private:
+    struct alignas(32) rare_masks {
+        std::uint64_t questions;
+        std::uint64_t hashes;
+        std::uint64_t ats;
+        std::uint64_t refused;
+    };
+
+    // Returns the masks of a block.
+    static __m256i vector_of(const rare_masks& masks) noexcept {
+        return _mm256_load_si256(reinterpret_cast<const __m256i*>(&masks));
+    }
+
+    // Returns the masks of the 64 octets from `begin` on.
+    __m256i rare_from(std::size_t begin) const noexcept {
+        const rare_masks* const block = &rare_[begin / 64];
+        const int shift = static_cast<int>(begin % 64);
+        return _mm256_or_si256(
+            _mm256_srl_epi64(vector_of(block[0]), _mm_cvtsi32_si128(shift)),
+            _mm256_sll_epi64(vector_of(block[1]), _mm_cvtsi32_si128(64 - shift)));
+    }
+
+    std::array<std::uint64_t, Blocks> colons_ = {};
+    std::array<std::uint64_t, Blocks> slashes_ = {};
+    std::array<rare_masks, Blocks> rare_ = {};
+};
+
+// Four lines in AVX2 registers, for kernels/lines/split.hpp.
+struct four_lines {
+    static constexpr std::size_t count = 4;
+    static constexpr std::size_t width = 57;  // see load_common()
+    static constexpr bool has_all_masks = false;
+    template <std::size_t Blocks>
+    using masks = masks_of_blocks<Blocks>;
+    using words [[gnu::vector_size(32)]] = std::uint64_t;
 
     // Most blocks have few line feeds.  A fixed number of steps needs no branch.
     static void store_places(std::uint64_t mask, std::size_t first, std::uint16_t* to) noexcept {
@@ -186,30 +275,25 @@ struct four_lines {
         }
     }
 
-    // Returns four numbers of 16 bits as words.
-    static words load(const std::uint16_t* offsets) noexcept {
-        return words(
-            _mm256_cvtepu16_epi64(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(offsets))));
-    }
-
-    // Returns the low halves of words.
-    static __m128i low_halves(words all) noexcept {
-        const __m256i order = _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6);
-        return _mm256_castsi256_si128(_mm256_permutevar8x32_epi32(__m256i(all), order));
-    }
+    static words load(const std::uint16_t* numbers) noexcept { return words(words_of(numbers)); }
 
     static void store(std::uint32_t* to, words all) noexcept {
-        _mm_storeu_si128(reinterpret_cast<__m128i*>(to), low_halves(all));
+        const __m256i order = _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6);
+        const __m256i low_halves = _mm256_permutevar8x32_epi32(__m256i(all), order);
+        _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm256_castsi256_si128(low_halves));
     }
 
-    // Returns a bit for each line: whether the highest bit of its word is set.
     static unsigned bits(words all) noexcept {
         return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(__m256i(all))));
     }
 
-    // The bit of each number, or none if the number is over 63.
-    static words bit(words numbers) noexcept {
-        return words(_mm256_sllv_epi64(_mm256_set1_epi64x(1), __m256i(numbers)));
+    static words end(words sizes) noexcept {
+        const __m256i last = _mm256_min_epu32(__m256i(sizes), _mm256_set1_epi64x(width));
+        return words(_mm256_sllv_epi64(_mm256_set1_epi64x(1), last));
+    }
+
+    static words longer(words sizes) noexcept {
+        return words(_mm256_cmpgt_epi64(__m256i(sizes), _mm256_set1_epi64x(width - 1)));
     }
 
     // The number of bits in x - 1: those before the only bit of x, or all 64.
@@ -224,46 +308,19 @@ struct four_lines {
         return words(_mm256_sad_epu8(_mm256_add_epi8(low, high), _mm256_setzero_si256()));
     }
 
-    static void load_common(const lines::block_masks* masks, const std::uint16_t* begins,
-                            words (&masks_of)[lines::class_count]) noexcept {
-        load_half(masks, begins, 0, masks_of);
-    }
-    static void load_rare(const lines::block_masks* masks, const std::uint16_t* begins,
-                          words (&masks_of)[lines::class_count]) noexcept {
-        load_half(masks, begins, lines::question, masks_of);
+    static words first_octets(const unsigned char* text, const std::uint16_t* begins) noexcept {
+        return words(
+            four_words(text + begins[0], text + begins[1], text + begins[2], text + begins[3]));
     }
 
-private:
-    static __m256i four_masks(const lines::block_masks& masks, std::size_t first) noexcept {
-        return _mm256_load_si256(reinterpret_cast<const __m256i*>(&masks.of[first]));
-    }
-
-    // Stores four masks, from the class `first` on, of the 64 octets from each of the offsets
-    // `begins` on.
-    static void load_half(const lines::block_masks* masks, const std::uint16_t* begins,
-                          std::size_t first, words (&masks_of)[lines::class_count]) noexcept {
-        __m256i line[count];
-        for (std::size_t i = 0; i < count; ++i) {
-            line[i] = masks_from(masks, begins[i], first);
-        }
-        const __m256i low01 = _mm256_unpacklo_epi64(line[0], line[1]);
-        const __m256i high01 = _mm256_unpackhi_epi64(line[0], line[1]);
-        const __m256i low23 = _mm256_unpacklo_epi64(line[2], line[3]);
-        const __m256i high23 = _mm256_unpackhi_epi64(line[2], line[3]);
-        masks_of[first] = words(_mm256_permute2x128_si256(low01, low23, 0x20));
-        masks_of[first + 1] = words(_mm256_permute2x128_si256(high01, high23, 0x20));
-        masks_of[first + 2] = words(_mm256_permute2x128_si256(low01, low23, 0x31));
-        masks_of[first + 3] = words(_mm256_permute2x128_si256(high01, high23, 0x31));
-    }
-
-    // Returns four masks, from the class `first` on, of the 64 octets from `begin` on.
-    static __m256i masks_from(const lines::block_masks* masks, std::size_t begin,
-                              std::size_t first) noexcept {
-        const lines::block_masks* const block = masks + begin / 64;
-        const int shift = static_cast<int>(begin % 64);
-        return _mm256_or_si256(
-            _mm256_srl_epi64(four_masks(block[0], first), _mm_cvtsi32_si128(shift)),
-            _mm256_sll_epi64(four_masks(block[1], first), _mm_cvtsi32_si128(64 - shift)));
+    // An octet of a scheme has one more condition if it is the first one (octet_classes.hpp).
+    static words wrong_in_scheme(words octets, words sizes) noexcept {
+        const std::uint64_t halves = ~std::uint64_t{0xFF} | lines::high_halves_first_in_scheme;
+        const __m256i found = _mm256_and_si256(avx2_block::met(lines::in_scheme, __m256i(octets)),
+                                               _mm256_set1_epi64x(static_cast<long long>(halves)));
+        const words after_scheme =
+            words(_mm256_sllv_epi64(_mm256_set1_epi64x(1), __m256i(sizes << 3)));
+        return words(_mm256_cmpeq_epi8(found, _mm256_setzero_si256())) & (after_scheme - 1);
     }
 };
 

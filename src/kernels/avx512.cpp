@@ -83,7 +83,7 @@ public:
     // row in its highest octet; applied to 1, 2, 4 and so on, it gives one column after the other.
     // At last, the parts of each mask are put together.
     std::uint64_t store_masks(const lines::class_table& table,
-                              lines::block_masks& masks) const noexcept {
+                              std::uint64_t* masks) const noexcept {
         const __m512i classes = _mm512_permutex2var_epi8(_mm512_load_si512(table.data()), octets_,
                                                          _mm512_load_si512(table.data() + 64));
         const __m512i first_row_last = _mm512_maskz_broadcast_i32x4(
@@ -91,9 +91,9 @@ public:
         const __m512i columns = _mm512_gf2p8affine_epi64_epi8(
             _mm512_set1_epi64(static_cast<long long>(0x8040201008040201)),
             _mm512_shuffle_epi8(classes, first_row_last), 0);
-        _mm512_store_si512(masks.of.data(), _mm512_maskz_permutexvar_epi8(
-                                                ~std::uint64_t{0},
-                                                _mm512_load_si512(parts_of_masks.data()), columns));
+        _mm512_store_si512(
+            masks, _mm512_maskz_permutexvar_epi8(
+                       ~std::uint64_t{0}, _mm512_load_si512(parts_of_masks.data()), columns));
         return _mm512_movepi8_mask(_mm512_or_si512(classes, octets_));
     }
 
@@ -126,16 +126,77 @@ private:
     __mmask64 ascii_;
 };
 
+// The masks of blocks: for each block, those of all classes side by side.  See
+// kernels/lines/block_masks.hpp.
+template <std::size_t Blocks>
+class masks_of_blocks {
+public:
+    using words [[gnu::vector_size(64)]] = std::uint64_t;
+
+    lines::marked_block mark(std::size_t number, const avx512_block& block) noexcept {
+        return {block.store_masks(lines::classes_of_octet, blocks_[number].of.data()), 0};
+    }
+
+    void refuse(std::size_t number, std::uint64_t mask) noexcept {
+        blocks_[number].of[lines::refused] = mask;
+    }
+
+    void load_common(const std::uint16_t* begins,
+                     words (&masks_of)[lines::class_count]) const noexcept {
+        static_assert(lines::class_count == count);
+        __m512i rows[count];
+        for (std::size_t i = 0; i < count; ++i) {
+            rows[i] = masks_from(begins[i]);
+        }
+        // Transposes the rows: first the words within pairs of rows, then pairs of words.
+        __m512i pairs[count];
+        for (std::size_t i = 0; i < count; i += 2) {
+            pairs[i] = _mm512_maskz_unpacklo_epi64(all, rows[i], rows[i + 1]);
+            pairs[i + 1] = _mm512_maskz_unpackhi_epi64(all, rows[i], rows[i + 1]);
+        }
+        for (std::size_t odd = 0; odd < 2; ++odd) {
+            const __m512i low04 = _mm512_maskz_shuffle_i64x2(all, pairs[odd], pairs[2 + odd], 0x88);
+            const __m512i low26 = _mm512_maskz_shuffle_i64x2(all, pairs[odd], pairs[2 + odd], 0xDD);
+            const __m512i high04 =
+                _mm512_maskz_shuffle_i64x2(all, pairs[4 + odd], pairs[6 + odd], 0x88);
+            const __m512i high26 =
+                _mm512_maskz_shuffle_i64x2(all, pairs[4 + odd], pairs[6 + odd], 0xDD);
+            masks_of[odd] = words(_mm512_maskz_shuffle_i64x2(all, low04, high04, 0x88));
+            masks_of[2 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low26, high26, 0x88));
+            masks_of[4 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low04, high04, 0xDD));
+            masks_of[6 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low26, high26, 0xDD));
+        }
+    }
+
+    // load_common() loads all masks.
+    void load_rare(const std::uint16_t*, words (&)[lines::class_count]) const noexcept {}
+
+private:
+    // GCC 12 warns of some functions without a mask: an argument is not initialized.
+    static constexpr __mmask8 all = 0xFF;
+    static constexpr std::size_t count = 8;
+
+    // Returns all masks of the 64 octets from `begin` on.
+    __m512i masks_from(std::size_t begin) const noexcept {
+        const auto* const block = &blocks_[begin / 64];
+        return _mm512_shrdv_epi64(_mm512_load_si512(block), _mm512_load_si512(block + 1),
+                                  _mm512_set1_epi64(static_cast<long long>(begin % 64)));
+    }
+
+    struct alignas(64) block_masks {
+        std::array<std::uint64_t, lines::class_count> of;
+    };
+    std::array<block_masks, Blocks> blocks_ = {};
+};
+
 // Eight lines in AVX-512 registers, for kernels/lines/split.hpp.
 struct eight_lines {
     static constexpr std::size_t count = 8;
-    static constexpr bool skips_rare = false;
-    static constexpr bool finishes_long_lines = true;
+    static constexpr std::size_t width = block_size;
+    static constexpr bool has_all_masks = true;
+    template <std::size_t Blocks>
+    using masks = masks_of_blocks<Blocks>;
     using words [[gnu::vector_size(64)]] = std::uint64_t;
-
-    static lines::marked_block mark(const avx512_block& block, lines::block_masks& masks) noexcept {
-        return {block.store_masks(lines::classes_of_octet, masks), 0};
-    }
 
     static void store_places(std::uint64_t mask, std::size_t first, std::uint16_t* to) noexcept {
         const __m512i found = _mm512_maskz_compress_epi8(mask, _mm512_load_si512(places.data()));
@@ -164,56 +225,17 @@ struct eight_lines {
     // Returns a bit for each line: whether the highest bit of its word is set.
     static unsigned bits(words x) noexcept { return _mm512_movepi64_mask(__m512i(x)); }
 
-    // The bit of each number, or none if the number is over 63.
-    static words bit(words numbers) noexcept {
-        return words(_mm512_maskz_sllv_epi64(all, _mm512_set1_epi64(1), __m512i(numbers)));
+    static words end(words sizes) noexcept {
+        return words(_mm512_maskz_sllv_epi64(all, _mm512_set1_epi64(1), __m512i(sizes)));
     }
+    static words longer(words sizes) noexcept { return words(end(sizes) == words{}); }
 
     // The number of bits in x - 1: those before the only bit of x, or all 64.
     static words place(words x) noexcept { return words(_mm512_popcnt_epi64(__m512i(x - 1))); }
 
-    // Stores the masks of the 64 octets from each of the offsets `begins` on.
-    static void load_common(const lines::block_masks* masks, const std::uint16_t* begins,
-                            words (&masks_of)[lines::class_count]) noexcept {
-        static_assert(lines::class_count == count);
-        __m512i rows[count];
-        for (std::size_t i = 0; i < count; ++i) {
-            rows[i] = masks_from(masks, begins[i]);
-        }
-        // Transposes the rows: first the words within pairs of rows, then pairs of words.
-        __m512i pairs[count];
-        for (std::size_t i = 0; i < count; i += 2) {
-            pairs[i] = _mm512_maskz_unpacklo_epi64(all, rows[i], rows[i + 1]);
-            pairs[i + 1] = _mm512_maskz_unpackhi_epi64(all, rows[i], rows[i + 1]);
-        }
-        for (std::size_t odd = 0; odd < 2; ++odd) {
-            const __m512i low04 = _mm512_maskz_shuffle_i64x2(all, pairs[odd], pairs[2 + odd], 0x88);
-            const __m512i low26 = _mm512_maskz_shuffle_i64x2(all, pairs[odd], pairs[2 + odd], 0xDD);
-            const __m512i high04 =
-                _mm512_maskz_shuffle_i64x2(all, pairs[4 + odd], pairs[6 + odd], 0x88);
-            const __m512i high26 =
-                _mm512_maskz_shuffle_i64x2(all, pairs[4 + odd], pairs[6 + odd], 0xDD);
-            masks_of[odd] = words(_mm512_maskz_shuffle_i64x2(all, low04, high04, 0x88));
-            masks_of[2 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low26, high26, 0x88));
-            masks_of[4 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low04, high04, 0xDD));
-            masks_of[6 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low26, high26, 0xDD));
-        }
-    }
-
-    // load_common() loads all masks.
-    static void load_rare(const lines::block_masks*, const std::uint16_t*,
-                          words (&)[lines::class_count]) noexcept {}
-
 private:
     // GCC 12 warns of some functions without a mask: an argument is not initialized.
     static constexpr __mmask8 all = 0xFF;
-
-    // Returns all masks of the 64 octets from `begin` on.
-    static __m512i masks_from(const lines::block_masks* masks, std::size_t begin) noexcept {
-        const lines::block_masks* const block = masks + begin / 64;
-        return _mm512_shrdv_epi64(_mm512_load_si512(&block[0]), _mm512_load_si512(&block[1]),
-                                  _mm512_set1_epi64(static_cast<long long>(begin % 64)));
-    }
 };
 
 // The groups of an IPv6 address have 32 digits, four each, if zeros are put before a group of

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "kernels/kernels.hpp"
@@ -25,19 +26,20 @@ public:
     [[gnu::noinline]] void read(std::string_view text) noexcept {
         const std::size_t size = std::min(text.size(), most_octets);
         const unsigned char* const begin = octets(text);
-        block_marker<Block, Lanes> marker;
+        block_marker<Block> marker;
         std::size_t count = 0;
         std::size_t at = 0;
+        std::size_t rare_blocks = 0;
         const auto mark = [&](const Block& block, unsigned char next)
             __attribute__((always_inline)) {
             const std::size_t number = at / block_size;
-            const std::uint64_t found = marker.mark(block, next, masks_[number]);
+            const std::uint64_t found = marker.mark(block, next, masks_, number);
             Lanes::store_places(found, at + 1, begins_.data() + 1 + count);
-            count += static_cast<std::size_t>(std::popcount(found));
-            if constexpr (Lanes::skips_rare) {
-                const std::uint8_t rare = marker.has_rare() ? 1 : 0;
-                rare_before_[number + 1] = static_cast<std::uint8_t>(rare_before_[number] + rare);
+            if constexpr (!Lanes::has_all_masks) {
+                rare_blocks_[rare_blocks] = static_cast<std::uint32_t>(number << 16 | count);
+                rare_blocks += marker.has_rare() ? 1 : 0;
             }
+            count += static_cast<std::size_t>(std::popcount(found));
         };
         for (; at + block_size < size; at += block_size) {
             mark(Block(begin + at), begin[at + block_size]);
@@ -47,6 +49,7 @@ public:
         for (std::size_t i = count; i < count + line_rows::most_together; ++i) {
             begins_[i + 1] = static_cast<std::uint16_t>(begins_[i] + 1);
         }
+        rare_count_ = rare_blocks;
         count_ = count;
         has_cr_ = marker.has_cr();
     }
@@ -58,26 +61,44 @@ public:
     // A line ends one octet before the next one begins.
     const std::uint16_t* begins() const noexcept { return begins_.data(); }
 
-    // Says whether any block of the lines from number `first` to number `last` - 1 has an octet of
-    // the classes from `question` on.  Requires first < last <= count(), and Lanes::skips_rare.
-    bool has_rare(std::size_t first, std::size_t last) const noexcept {
-        const std::size_t last_octet = begins_[last] - 1U;  // the line feed
-        return rare_before_[begins_[first] / block_size] !=
-               rare_before_[last_octet / block_size + 1];
+    // Says whether few lines have octets of the classes from `question` on.  Requires
+    // !Lanes::has_all_masks.
+    bool has_few_rare() const noexcept { return rare_count_ <= std::min(count_, blocks) / 4; }
+
+    // Calls `visit` with the number of each line that has an octet of the classes from `question`
+    // on, and maybe of others, in their order.  Requires !Lanes::has_all_masks.
+    template <class Visit>
+    void for_each_rare(Visit visit) const noexcept {
+        std::size_t line = 0;
+        for (std::size_t i = 0; i < rare_count_; ++i) {
+            const std::size_t block = rare_blocks_[i] >> 16;
+            const std::uint64_t rare = masks_.rare(block);
+            const std::size_t begin = block * block_size;
+            const std::size_t first = begin + static_cast<std::size_t>(std::countr_zero(rare));
+            const std::size_t last = begin + 63 - static_cast<std::size_t>(std::countl_zero(rare));
+            line = std::max<std::size_t>(line, rare_blocks_[i] & 0xFFFF);
+            while (line < count_ && begins_[line + 1] <= first) {
+                ++line;
+            }
+            for (; line < count_ && begins_[line] <= last; ++line) {
+                visit(line);
+            }
+        }
     }
 
     // Says whether a line ends with CR LF.
     bool has_cr() const noexcept { return has_cr_; }
 
     // The masks of all blocks, and of two more.  After the end of the text, they can have any bits.
-    const block_masks* masks() const noexcept { return masks_.data(); }
+    const auto& masks() const noexcept { return masks_; }
 
 private:
     std::size_t count_ = 0;
     bool has_cr_ = false;
-    std::array<block_masks, blocks + 2> masks_ = {};
+    typename Lanes::template masks<blocks + 2> masks_ = {};
     std::array<std::uint16_t, 1 + most_octets + block_size> begins_ = {};
-    std::array<std::uint8_t, blocks + 2> rare_before_ = {};  // in the blocks before each block
+    std::size_t rare_count_ = 0;
+    std::array<std::uint32_t, blocks + 1> rare_blocks_;
 };
 
 }  // namespace uriscan::lines

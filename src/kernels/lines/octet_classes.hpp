@@ -67,6 +67,24 @@ inline constexpr int start = uri_automaton::start;
 alignas(16) inline constexpr nibble_table first_in_scheme = octets_like('a', start);
 alignas(16) inline constexpr nibble_table in_scheme = octets_like('a', successor(start, 'a'));
 
+// The high halves of the octets that can start a scheme, as in a nibble_table.  An octet that can
+// be in a scheme can start it if and only if it has one of these.
+inline constexpr std::uint8_t high_halves_first_in_scheme = [] {
+    std::uint8_t halves = 0;
+    for (const std::uint8_t entry : first_in_scheme) {
+        halves |= entry;
+    }
+    return halves;
+}();
+static_assert([] {
+    for (std::size_t low = 0; low < in_scheme.size(); ++low) {
+        if ((in_scheme[low] & high_halves_first_in_scheme) != first_in_scheme[low]) {
+            return false;
+        }
+    }
+    return true;
+}());
+
 // The octets that can be in a path, and those that can start a query or a fragment.  This is all
 // octets of a URI but the brackets.
 alignas(16) inline constexpr nibble_table in_path = octets_after(successor(start, '/'));
@@ -78,11 +96,11 @@ constexpr bool is_usual(std::size_t octet) {
 }
 alignas(16) inline constexpr nibble_table usual = make_nibble_table(is_usual);
 
-// Says whether an octet is of one of the classes from `question` on, but not refused.
-constexpr bool is_rare_delimiter(std::size_t octet) {
-    return octet == '?' || octet == '#' || octet == '@';
+// Says whether an octet is of none of the classes from `question` on, whatever is before it.
+constexpr bool is_common(std::size_t octet) {
+    return is_usual(octet) && octet != '?' && octet != '#' && octet != '@';
 }
-alignas(16) inline constexpr nibble_table rare_delimiters = make_nibble_table(is_rare_delimiter);
+alignas(16) inline constexpr nibble_table common = make_nibble_table(is_common);
 
 // The octets of a port.
 alignas(16) inline constexpr nibble_table in_port = octets_like('0', after("//h:"));

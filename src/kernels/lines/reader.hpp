@@ -1,17 +1,20 @@
 // Reads the lines of a text: of each chunk first the masks of its blocks (chunk.hpp), then the
-// components of its lines (split.hpp), and last the rest of some lines (completion.hpp).  All steps
-// depend on the type `Lanes`, which split.hpp describes.
+// components of its lines (split.hpp, checks.hpp), and last the rest of some lines
+// (completion.hpp).  All steps depend on the type `Lanes`, which split.hpp describes.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
 #include "kernels/kernels.hpp"
+#include "kernels/lines/checks.hpp"
 #include "kernels/lines/chunk.hpp"
 #include "kernels/lines/completion.hpp"
+#include "kernels/lines/line_sets.hpp"
 #include "kernels/lines/split.hpp"
 #include "kernels/machine.hpp"
 #include "uriscan/subtext.hpp"
@@ -29,40 +32,16 @@ typename Lanes::words count_crs(const unsigned char* text, const std::uint16_t* 
     return Lanes::load(counts);
 }
 
-// Splits the first octets of lines of a chunk, from line number `first` on.
-template <class Lanes, class Chunk>
-[[gnu::always_inline]] inline split_lines<typename Lanes::words> split_from(
-    const Chunk& chunk, std::size_t first, typename Lanes::words size) noexcept {
-    typename Lanes::words masks_of[class_count] = {};
-    Lanes::load_common(chunk.masks(), chunk.begins() + first, masks_of);
-    if constexpr (Lanes::skips_rare) {
-        if (!chunk.has_rare(first, std::min(first + Lanes::count, chunk.count()))) {
-            return split<Lanes>(masks_of, size);
-        }
-    }
-    Lanes::load_rare(chunk.masks(), chunk.begins() + first, masks_of);
-    return split<Lanes>(masks_of, size);
-}
-
-// Stores the rows of lines of a chunk, from line number `first` on: of as many as `Lanes` can read.
-// The first of the rows is number `row`.  The chunk is at the offset `from` of the text.
-template <class Lanes, class Chunk>
-[[gnu::always_inline]] inline line_bits store_rows(const Chunk& chunk, std::string_view text,
-                                                   std::size_t from, std::size_t first,
+// Stores the rows of lines, from number `row` on, and returns their bits.  The lines begin at the
+// offsets `begin` of the text.
+template <class Lanes>
+[[gnu::always_inline]] inline line_bits store_rows(typename Lanes::words begin,
+                                                   typename Lanes::words size,
+                                                   const split_lines<typename Lanes::words>& lines,
                                                    std::size_t row, line_rows& rows) noexcept {
     using words = typename Lanes::words;
-    const std::uint16_t* const begins = chunk.begins() + first;
-    const words begin = Lanes::load(begins);
-    words size = Lanes::load(begins + 1) - begin - 1;
-    if (chunk.has_cr()) {
-        size -= count_crs<Lanes>(octets(text) + from, begins);
-    }
-    split_lines<words> lines = split_from<Lanes>(chunk, first, size);
-    if constexpr (Lanes::finishes_long_lines) {
-        split_rest<Lanes>(chunk, begins, size, lines);
-    }
-    Lanes::store(rows.begin + row, begin + from);
-    Lanes::store(rows.end + row, begin + from + size);
+    Lanes::store(rows.begin + row, begin);
+    Lanes::store(rows.end + row, begin + size);
     Lanes::store(rows.scheme_end + row, lines.scheme_end);
     Lanes::store(rows.host_begin + row, lines.host_begin);
     Lanes::store(rows.host_end + row, lines.path_begin);
@@ -71,7 +50,57 @@ template <class Lanes, class Chunk>
     Lanes::store(rows.query_end + row, lines.query_end);
     Lanes::store(rows.stop + row, size);
     return {Lanes::bits(words(lines.open == words{})), Lanes::bits(lines.is_long),
-            Lanes::bits(is_any(lines.ports))};
+            Lanes::bits(words(lines.unchecked == words{}))};
+}
+
+// Reads lines of a chunk, from line number `first` on: as many as `Lanes` can.  Stores their rows,
+// and returns their bits.  The chunk is at the offset `from` of the text, whose rest is `rest`.
+// Unless `has_rare`, the lines are read as if they had no octets of the classes from `question` on.
+template <bool has_rare, class Lanes, class Chunk>
+[[gnu::always_inline]] inline line_bits add_some_rows(const Chunk& chunk, std::string_view rest,
+                                                      std::size_t from, std::size_t first,
+                                                      line_rows& rows) noexcept {
+    using words = typename Lanes::words;
+    const std::uint16_t* const begins = chunk.begins() + first;
+    const words begin = Lanes::load(begins);
+    words size = Lanes::load(begins + 1) - begin - 1;
+    if (chunk.has_cr()) {
+        size -= count_crs<Lanes>(octets(rest), begins);
+    }
+    words masks_of[class_count] = {};
+    chunk.masks().load_common(begins, masks_of);
+    if constexpr (has_rare) {
+        chunk.masks().load_rare(begins, masks_of);
+    }
+    split_lines<words> lines = split<Lanes>(masks_of, size);
+    check_schemes<Lanes>(rest, begins, lines);
+    if constexpr (!has_rare) {
+        // There is no "?" and no "#", so the path ends where the line ends.
+        lines.path_end = size;
+        lines.query_end = size;
+        lines.is_long = words{};
+    } else if constexpr (Lanes::has_all_masks) {
+        split_rest<Lanes>(chunk, begins, size, lines);
+    }
+    return store_rows<Lanes>(begin + from, size, lines, rows.count + first, rows);
+}
+
+// Reads the first `count` lines of a chunk in this way.
+template <bool has_rare, class Lanes, class Chunk>
+void add_rows(const Chunk& chunk, std::string_view rest, std::size_t from, std::size_t count,
+              line_rows& rows, line_sets<Chunk>& sets) noexcept {
+    for (std::size_t first = 0; first < count; first += 64) {
+        const std::size_t last = std::min(first + 64, count);
+        line_bits lines;
+        for (std::size_t i = 0; first + i < last; i += Lanes::count) {
+            const line_bits some =
+                add_some_rows<has_rare, Lanes>(chunk, rest, from, first + i, rows);
+            lines.valid |= some.valid << i;
+            lines.longer |= some.longer << i;
+            lines.checked |= some.checked << i;
+        }
+        sets.set(first, lines);
+    }
 }
 
 // Adds rows for the first `count` lines of a chunk, which is at the offset `from` of the text.
@@ -79,30 +108,21 @@ template <class Lanes, class Chunk>
 template <class Lanes, class Chunk>
 std::size_t add_rows(const Chunk& chunk, std::string_view text, std::size_t from, std::size_t count,
                      line_rows& rows) noexcept {
-    unfinished_lines<Chunk> unfinished;
-    std::size_t valid = 0;
-    for (std::size_t first = 0; first < count; first += 64) {
-        const std::size_t last = std::min(first + 64, count);
-        const std::size_t row = rows.count + first;
-        line_bits lines;
-        for (std::size_t i = 0; first + i < last; i += Lanes::count) {
-            const line_bits some = store_rows<Lanes>(chunk, text, from, first + i, row + i, rows);
-            lines.valid |= some.valid << i;
-            lines.longer |= some.longer << i;
-            lines.with_port |= some.with_port << i;
-        }
-        lines.valid &= ~std::uint64_t{0} >> (64 - (last - first));
-        rows.valid[row / 64] |= lines.valid << row % 64;
-        rows.valid[row / 64 + 1] |= lines.valid >> 1 >> (63 - row % 64);
-        valid += static_cast<std::size_t>(std::popcount(lines.valid));
-        unfinished.add(lines);
+    const std::string_view rest = subtext(text, from, text.size() - from);
+    line_sets<Chunk> sets;
+    if constexpr (Lanes::has_all_masks) {
+        add_rows<true, Lanes>(chunk, rest, from, count, rows, sets);
+    } else if (chunk.has_few_rare()) {
+        add_rows<false, Lanes>(chunk, rest, from, count, rows, sets);
+        read_rare_lines<Lanes>(chunk, rest, count, rows, sets);
+    } else {
+        add_rows<true, Lanes>(chunk, rest, from, count, rows, sets);
+        complete_long_rows<Lanes>(chunk, count, rows, sets);
     }
-    if constexpr (!Lanes::finishes_long_lines) {
-        valid -= complete_long_rows<Lanes>(chunk, unfinished, rows.count, rows);
-    }
-    const std::size_t open = complete_rows_with_port(octets(text), unfinished, rows.count, rows);
+    check_rest(octets(text), count, rows, sets);
+    const std::size_t valid = sets.store(count, rows);
     rows.count += count;
-    return valid - std::min(valid, open);  // a long line can have been open before
+    return valid;
 }
 
 // Reads lines with blocks and lanes; see read_lines_function.

@@ -1,41 +1,44 @@
 // Step 2 of reading many lines: splits several lines at once into components (RFC 3986, section 3
 // and appendix B) by arithmetic with masks, without branches.
 //
-// A word has a mask for one line: bit i stands for octet i of the line, up to octet 63.  The lowest
-// bit of a mask is its first octet, so these are the tools:
+// A word has a mask for one line: bit i stands for octet i of the line.  Of each line, the first
+// `Lanes::width` octets are read, which are at most 64.  The lowest bit of a mask is its first
+// octet, so these are the tools:
 //
 //     lowest(x)     the first octet of x, alone
 //     before(x)     the octets before the only octet of x; all octets if x is 0
 //     from(x)       the only octet of x and all octets after it; none if x is 0
 //
-// A delimiter is a mask with one octet.  The end of a line of fewer than 64 octets also is: the
-// octet after the last.  A longer line has no end here, so `end` is 0.  split() reads the first 64
-// octets of the lines, and split_on() the next 64 of those that are longer, as often as needed.
+// A delimiter is a mask with one octet.  The end of a line also is: the octet after the last.  Of a
+// longer line, it is the octet after those that are read, or 0 if these are 64.  split() reads the
+// first octets of the lines, and split_on() the next 64 of those that are longer, as often as
+// needed.
 //
 // `Lanes` says how many lines there are and which instructions to use:
 //
+//     Lanes::width          the number of octets
 //     Lanes::words          a vector of 64-bit words with the operators of integers; == and != give
 //                           a vector with all bits of a word set, or none
-//     Lanes::bit(words)     for each number, the octet with this number alone; none from 64 on
+//     Lanes::end(sizes)     the end of a line of each size
+//     Lanes::longer(sizes)  all bits for each size from the width on
 //     Lanes::place(words)   for words with at most one bit: its number, or 64 if there is none
 //
 // `Lanes` also has the parts of the other steps that depend on the instructions:
 //
-//     Lanes::mark(block, masks)         stores the masks of a block, but the mask of the refused
-//                                       octets only if it is 0.  Of an octet from 0x80 on, the
-//                                       other classes can be wrong.
+//     Lanes::masks<N>                   the masks of N blocks (block_masks.hpp)
 //     Lanes::store_places(mask, n, to)  stores n + i for each bit i of a mask, the lowest first.
 //                                       Can store more numbers: up to 64 in all.
 //     Lanes::load(numbers)              loads numbers of 16 bits as words
-//     Lanes::load_common(masks, from, masks_of)
-//                                       loads the masks of the 64 octets from each offset on: at
-//                                       least those of the classes before `question`
-//     Lanes::load_rare(masks, from, masks_of)
-//                                       loads the other masks, if they are not loaded
-//     Lanes::skips_rare                 whether lines without the classes from `question` on are
-//                                       read in a faster way
-//     Lanes::finishes_long_lines        whether long lines are read to their end together with the
-//                                       short ones beside them, not with other long ones later
+//     Lanes::has_all_masks              whether the masks of all classes are made of all blocks.
+//                                       If not, those from `question` on are only made of blocks
+//                                       that have such octets, and there are no masks of the
+//                                       classes of a scheme, but:
+//     Lanes::first_octets(text, begins)
+//                                       the first `checked_of_scheme` octets of lines that begin at
+//                                       the offsets `begins` of a text
+//     Lanes::wrong_in_scheme(octets, sizes)
+//                                       for such octets, and the sizes of the schemes: any bits if
+//                                       an octet is in the scheme, but must not be there
 //     Lanes::store(to, words)           stores the low halves of words
 //     Lanes::bits(words)                the highest bit of each word
 #pragma once
@@ -45,6 +48,9 @@
 #include "kernels/lines/octet_classes.hpp"
 
 namespace uriscan::lines {
+
+// The number of octets of a scheme that are checked together with those of other lines.
+inline constexpr std::size_t checked_of_scheme = 8;
 
 template <class Words>
 [[gnu::always_inline]] inline Words lowest(Words x) noexcept {
@@ -76,25 +82,26 @@ struct split_lines {
     Words path_begin;  // the host also ends here if there is no port
     Words path_end;
     Words query_end;
-    Words ports;    // any bits: the host ends before a port
-    Words open;     // any bits: the machine must read the line
-    Words is_long;  // all bits: the line does not end in the octets that were read
+    Words unchecked;  // any bits: the line has a port, or a scheme that is not checked as a whole
+    Words open;       // any bits: the machine must read the line
+    Words is_long;    // all bits: the line does not end in the octets that were read
 };
 
-// Splits the first 64 octets of lines of the given sizes.  `masks_of[c]` has the masks of class c.
+// Splits the first octets of lines of the given sizes.  `masks_of[c]` has the masks of class c.
 // The octets after a line can have any bits.
 //
 // A line is left to the machine if it is not certain that it is valid: if an octet or a
 // percent-encoded octet is refused, if there are two "#", if the first segment has a ":" but is no
 // scheme, if there are two "@" in the authority, or two ":" after the user information.  It is also
-// left to the machine if it has 64 octets or more and its path does not start in the first 60.
+// left to the machine if it is longer than the octets that are read, and its path does not start
+// before the last four of them.
 template <class Lanes>
 [[gnu::always_inline]] inline split_lines<typename Lanes::words> split(
     const typename Lanes::words (&masks_of)[class_count], typename Lanes::words size) noexcept {
     using words = typename Lanes::words;
     const words none{};
     const words one = none + 1;
-    const words end = Lanes::bit(size);
+    const words end = Lanes::end(size);
     const words in_line = before(end);
     const words colons = masks_of[colon] & in_line;
     const words slashes = masks_of[slash] & in_line;
@@ -110,8 +117,12 @@ template <class Lanes>
     const words first = lowest(colons | authority_ends);
     const words scheme_end = first & colons;
     const words has_no_scheme = words(scheme_end == none);
-    open |= ~has_no_scheme &
-            ((masks_of[not_in_scheme] & before(first)) | (masks_of[not_first_in_scheme] & one));
+    if constexpr (Lanes::has_all_masks) {
+        open |= ~has_no_scheme &
+                ((masks_of[not_in_scheme] & before(first)) | (masks_of[not_first_in_scheme] & one));
+    } else {
+        open |= scheme_end & one;  // the scheme is empty; checks.hpp reads the others
+    }
 
     const words after_scheme = scheme_end + scheme_end - has_no_scheme;
     const words authority = (slashes & slashes >> 1 & after_scheme) << 2;  // 0 if there is none
@@ -120,20 +131,25 @@ template <class Lanes>
         choose(has_no_authority, after_scheme, lowest(authority_ends & from(authority)));
     const words in_authority = from(authority) & before(path);
     const words ats = masks_of[at] & in_authority;
-    const words host = choose(words(ats == none), authority, ats + ats);
+    const words has_no_at = words(ats == none);
+    const words host = choose(has_no_at, authority, ats + ats);
     const words ports = colons & in_authority & from(host);
     open |= (ats & before(ats)) | (ports & before(ports));
 
-    // before() has all bits if there is no such octet.  So bit 59 says that the path starts after
-    // octet 59 or not here, and bit 63 that no delimiter and no end is here.
-    const words is_long = words(end == none);
-    open |= is_long & ((before(path) & one << 59) | (before(first) & one << 63));
-    return {~has_no_scheme & Lanes::place(scheme_end),
-            ~has_no_authority & Lanes::place(host),
+    // before() has all bits if there is no such octet.  So these bits say that the path starts too
+    // late or not here, and that no delimiter and no end is here.
+    const words is_long = Lanes::longer(size);
+    open |= is_long & ((before(path) & one << (Lanes::width - 5)) |
+                       (before(first) & one << (Lanes::width - 1)));
+
+    const words scheme_size = ~has_no_scheme & Lanes::place(scheme_end);
+    const words authority_at = scheme_size + 3 + has_no_scheme;
+    return {scheme_size,
+            ~has_no_authority & choose(has_no_at, authority_at, Lanes::place(host)),
             Lanes::place(path),
             Lanes::place(path_end),
             Lanes::place(query_end),
-            ports,
+            Lanes::has_all_masks ? ports : ports | (scheme_size & ~(none + checked_of_scheme - 1)),
             open,
             is_long};
 }

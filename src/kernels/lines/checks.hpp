@@ -1,0 +1,92 @@
+// What masks do not say of a line: whether a scheme has only octets of a scheme (if there are no
+// masks of these), and whether a port has only digits.
+//
+// The first octets of the schemes of several lines are checked together.  The rest of a long
+// scheme, and the ports, are checked for all lines of a chunk together: a branch for each line
+// would often be predicted wrongly.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "kernels/kernels.hpp"
+#include "kernels/lines/line_sets.hpp"
+#include "kernels/lines/octet_classes.hpp"
+#include "kernels/lines/split.hpp"
+#include "kernels/machine.hpp"
+
+namespace uriscan::lines {
+
+// Returns the first eight octets of lines that begin near the end of the text, at the offsets
+// `begins`.  Octets after the text are 0.
+template <class Lanes>
+[[gnu::noinline, gnu::cold]] typename Lanes::words first_octets_near_end(
+    std::string_view text, const std::uint16_t* begins) noexcept {
+    std::array<unsigned char, 8 * Lanes::count> copy = {};
+    std::array<std::uint16_t, Lanes::count> places;
+    for (std::size_t i = 0; i < Lanes::count; ++i) {
+        const std::size_t begin = std::min<std::size_t>(begins[i], text.size());
+        const std::size_t size = std::min<std::size_t>(8, text.size() - begin);
+        std::copy_n(octets(text) + begin, size, &copy[8 * i]);
+        places[i] = static_cast<std::uint16_t>(8 * i);
+    }
+    return Lanes::first_octets(copy.data(), places.data());
+}
+
+// Opens the lines whose scheme has a wrong octet among the first eight octets of the line.  The
+// lines begin at the offsets `begins` of the text.
+template <class Lanes>
+[[gnu::always_inline]] inline void check_schemes(
+    std::string_view text, const std::uint16_t* begins,
+    split_lines<typename Lanes::words>& lines) noexcept {
+    if constexpr (!Lanes::has_all_masks) {
+        const bool is_near_end = begins[Lanes::count - 1] + std::size_t{8} > text.size();
+        const auto first = is_near_end ? first_octets_near_end<Lanes>(text, begins)
+                                       : Lanes::first_octets(octets(text), begins);
+        lines.open |= Lanes::wrong_in_scheme(first, lines.scheme_end);
+    }
+}
+
+// Says whether the octets of a scheme after the first ones, which split() has checked, can be in a
+// scheme.
+inline bool has_scheme(const unsigned char* line, std::uint32_t size) noexcept {
+    return size <= checked_of_scheme ||
+           std::all_of(line + checked_of_scheme, line + size,
+                       [](unsigned char octet) { return has_octet(in_scheme, octet); });
+}
+
+// Completes the row of a line whose host has at most one ":".  If there is one, the host ends at
+// it, and a port follows.  Says whether the port has no other octets than digits.
+inline bool complete_host(const unsigned char* line, line_rows& rows, std::size_t row) noexcept {
+    const std::uint32_t begin = rows.host_begin[row];
+    const std::uint32_t end = rows.path_begin[row];
+    std::uint32_t port = end;
+    while (has_octet(in_port, line[port - 1])) {
+        --port;
+    }
+    if (line[port - 1] == ':' && port > begin) {
+        rows.host_end[row] = port - 1;
+        return true;
+    }
+    return std::find(line + begin, line + end, ':') == line + end;
+}
+
+// Checks the lines that are not checked, and completes their rows.
+template <class Chunk>
+void check_rest(const unsigned char* text, std::size_t count, line_rows& rows,
+                line_sets<Chunk>& sets) noexcept {
+    sets.for_each_unchecked(count, [&](std::size_t number) {
+        const std::size_t row = rows.count + number;
+        const unsigned char* const line = text + rows.begin[row];
+        const bool has_authority = rows.host_begin[row] != 0;
+        if (!has_scheme(line, rows.scheme_end[row]) ||
+            (has_authority && !complete_host(line, rows, row))) {
+            sets.open(number);
+        }
+    });
+}
+
+}  // namespace uriscan::lines

@@ -1,0 +1,92 @@
+// What split() has found of the lines of a chunk: sets of lines, as bits.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/kernels.hpp"
+
+namespace uriscan::lines {
+
+// Bits of up to 64 lines.
+struct line_bits {
+    std::uint64_t valid = 0;    // what split() has read of the line is valid
+    std::uint64_t longer = 0;   // split() has not read all of the line
+    std::uint64_t checked = 0;  // what split() has read of the line is checked
+};
+
+// The bits of all lines of a chunk.
+template <class Chunk>
+class line_sets {
+public:
+    using words = std::array<std::uint64_t, Chunk::most_octets / 64>;
+
+    // Sets the bits of the lines from number `first` on, a multiple of 64.
+    void set(std::size_t first, const line_bits& lines) noexcept {
+        valid_[first / 64] = lines.valid;
+        longer_[first / 64] = lines.longer;
+        checked_[first / 64] = lines.checked;
+    }
+
+    // Sets the bits of one line.
+    void set(std::size_t line, bool valid, bool checked) noexcept {
+        put(valid_, line, valid);
+        put(checked_, line, checked);
+    }
+
+    // Says that a line is not certainly valid.
+    void open(std::size_t line) noexcept { put(valid_, line, false); }
+
+    // Calls `visit` with the number of each valid line of the first `count` that is longer.
+    template <class Visit>
+    void for_each_longer(std::size_t count, Visit visit) const noexcept {
+        for (std::size_t first = 0; first < count; first += 64) {
+            for_each(first, longer_[first / 64] & valid_[first / 64], visit);
+        }
+    }
+
+    // Calls `visit` with the number of each valid line of the first `count` that is not checked.
+    template <class Visit>
+    void for_each_unchecked(std::size_t count, Visit visit) const noexcept {
+        for (std::size_t first = 0; first < count; first += 64) {
+            for_each(first, valid_[first / 64] & ~checked_[first / 64], visit);
+        }
+    }
+
+    // Sets the bits in `valid` of the rows of the first `count` lines.  Returns how many are set.
+    std::size_t store(std::size_t count, line_rows& rows) const noexcept {
+        std::size_t all = 0;
+        for (std::size_t first = 0; first < count; first += 64) {
+            const std::size_t row = rows.count + first;
+            const std::uint64_t valid =
+                valid_[first / 64] &
+                ~std::uint64_t{0} >> (64 - std::min<std::size_t>(count - first, 64));
+            rows.valid[row / 64] |= valid << row % 64;
+            rows.valid[row / 64 + 1] |= valid >> 1 >> (63 - row % 64);
+            all += static_cast<std::size_t>(std::popcount(valid));
+        }
+        return all;
+    }
+
+private:
+    static void put(words& set, std::size_t line, bool value) noexcept {
+        const std::uint64_t bit = std::uint64_t{1} << line % 64;
+        set[line / 64] = (set[line / 64] & ~bit) | (value ? bit : 0);
+    }
+
+    template <class Visit>
+    static void for_each(std::size_t first, std::uint64_t lines, Visit visit) noexcept {
+        for (; lines != 0; lines &= lines - 1) {
+            visit(first + static_cast<std::size_t>(std::countr_zero(lines)));
+        }
+    }
+
+    words valid_;
+    words longer_;
+    words checked_;
+};
+
+}  // namespace uriscan::lines
