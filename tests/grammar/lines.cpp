@@ -7,7 +7,8 @@
 //  * All lines of up to SIZE (default 6) octets that can be in a URI without brackets; of up to
 //    SIZE - 1 octets that also have brackets and octets that no URI has; and of up to SIZE + 1
 //    delimiters and letters. Each line is between other such lines. The valid ones are packed again
-//    without the others. Shorter lines are also put between valid lines.
+//    without the others. Shorter lines are also put between valid lines, and between longer lines
+//    without rare octets.
 //  * All lines of up to SIZE - 2 octets, each at each of the 64 offsets in a block.
 //  * Lines with each octet but LF in each component, at each offset in a block, and at the offsets
 //    50 to 200 of a long component. If SIZE is less than 6, only at some of these offsets.
@@ -146,7 +147,8 @@ void try_offsets(packed_text& text, std::string_view octets, std::size_t most) {
 
 void try_each_octet(packed_text& text, std::size_t step) {
     for (const std::string_view base :
-         {"http://u:p@h.h:80/p/p?q?q#f#", "/%41%aF?%0a#%99", "s+a-.1:p:p", "//[::1]:1"}) {
+         {"http://u:p@h.h:80/p/p?q?q#f#", "/%41%aF?%0a#%99", "s+a-.1:p:p", "s+a-.1b+c-.2://h:1",
+          "abcdefghij://u:p@h/p", "//[::1]:1"}) {
         for (std::size_t at = 0; at < base.size(); ++at) {
             for (int octet = 0; octet < 256; ++octet) {
                 std::string line(base);
@@ -177,10 +179,13 @@ void try_each_octet_of_long_lines(neighbours& lines, std::size_t step) {
     }
 }
 
-void try_offsets_of_line(neighbours& lines, const repeated_part& part) {
+// The sizes of the lines go up and down: lines that are read together can have different sizes.
+template <class Neighbours>
+void try_offsets_of_line(Neighbours& lines, const repeated_part& part) {
+    constexpr std::size_t count = 16;
     for (const std::size_t first : {55U, 120U}) {
-        for (std::size_t end = first; end < first + 16; ++end) {
-            const std::string line = part.until(end);
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::string line = part.until(first + 7 * i % count);
             lines.add(line);  // with LF
             lines.add(line);  // with CR LF
         }
@@ -222,6 +227,7 @@ void try_two_parts(neighbours& lines, std::string_view string) {
 void try_all(std::size_t size) {
     packed_text text;
     neighbours lines(text);
+    plain_neighbours plain(text);
     const auto run = [&](const char* name, const auto& make) {
         const table_row row(name, text);
         make();
@@ -232,6 +238,16 @@ void try_all(std::size_t size) {
     run("only delimiters", [&] { try_neighbours(text, delimiters, size + 1); });
     run("between valid lines", [&] { try_between_valid(text, uri_octets, size - 1); });
     run("and other octets", [&] { try_between_valid(text, all_octets, less); });
+    run("among plain lines", [&] {
+        for_each_string(uri_octets, less, [&](std::string_view line) { plain.add(line); });
+    });
+    run("and other octets", [&] {
+        for_each_string(all_octets, less, [&](std::string_view line) { plain.add(line); });
+    });
+    run("and offsets in them", [&] {
+        for_each_part(uri_octets, less - 1,
+                      [&](const auto& part) { try_offsets_of_line(plain, part); });
+    });
     run("at all offsets", [&] { try_offsets(text, uri_octets, less); });
     run("each octet", [&] { try_each_octet(text, size < 6 ? 8 : 1); });
     run("in long lines", [&] { try_each_octet_of_long_lines(lines, size < 6 ? 9 : 1); });

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 #include "grammar/packed_text.hpp"
@@ -46,6 +47,33 @@ private:
     std::array<expected_rows, before.size()> rows_before_;
     std::array<expected_rows, after.size()> rows_after_;
     std::size_t count_ = 0;
+};
+
+// Adds a line before lines that have only octets which most lines have. A kernel can read such a
+// text in another way than one with many other octets.
+class plain_neighbours {
+public:
+    explicit plain_neighbours(packed_text& text) : text_(text) {
+        for (std::size_t i = 0; i < plain_.size(); ++i) {
+            plain_.at(i) = "http://h/" + std::string(40 + i, 'a');
+        }
+        std::ranges::transform(plain_, rows_.begin(), rows_by_reference);
+    }
+
+    void add(std::string_view line) {
+        text_.add(line, line_ends.at(++count_ % 2));
+        for (std::size_t i = 0; i < 5; ++i) {
+            next_ = (next_ + 7) % plain_.size();
+            text_.add(plain_.at(next_), "\n", rows_.at(next_));
+        }
+    }
+
+private:
+    packed_text& text_;
+    std::array<std::string, 64> plain_;
+    std::array<expected_rows, 64> rows_;
+    std::size_t count_ = 0;
+    std::size_t next_ = 0;
 };
 
 }  // namespace uriscan::tests
