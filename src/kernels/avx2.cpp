@@ -172,22 +172,24 @@ class masks_of_blocks {
 public:
     using words [[gnu::vector_size(32)]] = std::uint64_t;
 
-    lines::marked_block mark(std::size_t number, const avx2_block& block) noexcept {
+    bool mark(std::size_t number, const avx2_block& block) noexcept {
         colons_[number] = block.equal(':');
         slashes_[number] = block.equal('/');
-        rare_masks& masks = rare_[number];
-        if (block.has_only(lines::common)) {
-            _mm256_store_si256(reinterpret_cast<__m256i*>(&masks), _mm256_setzero_si256());
-            return {0, 0};
+        if (!block.has_only(lines::common)) {
+            return false;
         }
+        _mm256_store_si256(reinterpret_cast<__m256i*>(&rare_[number]), _mm256_setzero_si256());
+        return true;
+    }
+
+    std::uint64_t mark_rare(std::size_t number, const avx2_block& block,
+                            std::uint64_t refused_octets) noexcept {
         const std::uint64_t questions = block.equal('?');
         const std::uint64_t hashes = block.equal('#');
         const std::uint64_t ats = block.equal('@');
-        masks = {questions, hashes, ats, 0};
-        return {~block.in(lines::usual), questions | hashes | ats};
+        rare_[number] = {questions, hashes, ats, refused_octets};
+        return questions | hashes | ats | refused_octets;
     }
-
-    void refuse(std::size_t number, std::uint64_t mask) noexcept { rare_[number].refused = mask; }
 
     std::uint64_t rare(std::size_t number) const noexcept {
         const rare_masks& masks = rare_[number];

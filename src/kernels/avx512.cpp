@@ -133,12 +133,14 @@ class masks_of_blocks {
 public:
     using words [[gnu::vector_size(64)]] = std::uint64_t;
 
-    lines::marked_block mark(std::size_t number, const avx512_block& block) noexcept {
-        return {block.store_masks(lines::classes_of_octet, blocks_[number].of.data()), 0};
+    bool mark(std::size_t number, const avx512_block& block) noexcept {
+        return block.store_masks(lines::classes_of_octet, blocks_[number].of.data()) == 0;
     }
 
-    void refuse(std::size_t number, std::uint64_t mask) noexcept {
-        blocks_[number].of[lines::refused] = mask;
+    std::uint64_t mark_rare(std::size_t number, const avx512_block&,
+                            std::uint64_t refused_octets) noexcept {
+        blocks_[number].of[lines::refused] = refused_octets;
+        return refused_octets;
     }
 
     void load_common(const std::uint16_t* begins,

@@ -26,20 +26,24 @@ public:
     [[gnu::noinline]] void read(std::string_view text) noexcept {
         const std::size_t size = std::min(text.size(), most_octets);
         const unsigned char* const begin = octets(text);
-        block_marker<Block> marker;
+        refusals<Block> refusals;
         std::size_t count = 0;
         std::size_t at = 0;
         std::size_t rare_blocks = 0;
         const auto mark = [&](const Block& block, unsigned char next)
             __attribute__((always_inline)) {
             const std::size_t number = at / block_size;
-            const std::uint64_t found = marker.mark(block, next, masks_, number);
-            Lanes::store_places(found, at + 1, begins_.data() + 1 + count);
-            if constexpr (!Lanes::has_all_masks) {
-                rare_blocks_[rare_blocks] = static_cast<std::uint32_t>(number << 16 | count);
-                rare_blocks += marker.has_rare() ? 1 : 0;
+            const std::uint64_t line_feeds = block.equal('\n');
+            if (!masks_.mark(number, block) || refusals.needs_digits()) [[unlikely]] {
+                const std::uint64_t rare =
+                    masks_.mark_rare(number, block, refusals.in(block, line_feeds, next));
+                if constexpr (!Lanes::has_all_masks) {
+                    rare_blocks_[rare_blocks] = static_cast<std::uint32_t>(number << 16 | count);
+                    rare_blocks += rare != 0 ? 1 : 0;
+                }
             }
-            count += static_cast<std::size_t>(std::popcount(found));
+            Lanes::store_places(line_feeds, at + 1, begins_.data() + 1 + count);
+            count += static_cast<std::size_t>(std::popcount(line_feeds));
         };
         for (; at + block_size < size; at += block_size) {
             mark(Block(begin + at), begin[at + block_size]);
@@ -51,7 +55,7 @@ public:
         }
         rare_count_ = rare_blocks;
         count_ = count;
-        has_cr_ = marker.has_cr();
+        has_cr_ = refusals.has_cr();
     }
 
     // The number of lines that end in the chunk.
