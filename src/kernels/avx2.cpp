@@ -147,15 +147,15 @@ private:
     __m256i high_[2];  // for each octet, the entry of high_nibbles for its high half
 };
 
-// Returns the word at each of four places.
+// Returns the word at each of four places, which need not be aligned.
 __m256i four_words(const unsigned char* first, const unsigned char* second,
                    const unsigned char* third, const unsigned char* fourth) noexcept {
-    const auto word = [](const unsigned char* place) {
-        return reinterpret_cast<const double*>(place);
+    const auto two_words = [](const unsigned char* low, const unsigned char* high) {
+        const __m128i word = _mm_loadl_epi64(reinterpret_cast<const __m128i*>(low));
+        return _mm_loadh_pd(_mm_castsi128_pd(word), reinterpret_cast<const double*>(high));
     };
-    const __m128d low = _mm_loadh_pd(_mm_load_sd(word(first)), word(second));
-    const __m128d high = _mm_loadh_pd(_mm_load_sd(word(third)), word(fourth));
-    return _mm256_castpd_si256(_mm256_insertf128_pd(_mm256_castpd128_pd256(low), high, 1));
+    return _mm256_castpd_si256(_mm256_insertf128_pd(
+        _mm256_castpd128_pd256(two_words(first, second)), two_words(third, fourth), 1));
 }
 
 // Returns four numbers of 16 bits as words.

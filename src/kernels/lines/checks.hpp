@@ -37,7 +37,7 @@ template <class Lanes>
 }
 
 // Opens the lines whose scheme has a wrong octet among the first eight octets of the line.  The
-// lines begin at the offsets `begins` of the text.
+// lines begin at the offsets `begins` of the text, of which the last is the greatest.
 template <class Lanes>
 [[gnu::always_inline]] inline void check_schemes(
     std::string_view text, const std::uint16_t* begins,

@@ -21,6 +21,8 @@ class chunk {
 public:
     static constexpr std::size_t blocks = 128;
     static constexpr std::size_t most_octets = blocks * block_size;
+    static constexpr std::size_t few_blocks = blocks / 4;
+    static constexpr std::size_t few_lines = few_blocks * (block_size + 1);
 
     // Reads the first `most_octets` of `text`, or all if there are fewer, but at least one.
     [[gnu::noinline]] void read(std::string_view text) noexcept {
@@ -65,9 +67,9 @@ public:
     // A line ends one octet before the next one begins.
     const std::uint16_t* begins() const noexcept { return begins_.data(); }
 
-    // Says whether few lines have octets of the classes from `question` on.  Requires
-    // !Lanes::has_all_masks.
-    bool has_few_rare() const noexcept { return rare_count_ <= std::min(count_, blocks) / 4; }
+    // Says whether few lines have octets of the classes from `question` on: at most `few_lines`.
+    // Requires !Lanes::has_all_masks.
+    bool has_few_rare() const noexcept { return rare_count_ <= std::min(count_ / 4, few_blocks); }
 
     // Calls `visit` with the number of each line that has an octet of the classes from `question`
     // on, and maybe of others, in their order.  Requires !Lanes::has_all_masks.

@@ -36,8 +36,8 @@ template <class Lanes, class Chunk>
     }
 }
 
-// Up to `Lanes::count` lines of a chunk, which need not be neighbours.  The row of line i is number
-// `first_row` + i.
+// Up to `Lanes::count` lines of a chunk, in their order, which need not be neighbours.  The row of
+// line i is number `first_row` + i.
 template <class Lanes>
 struct some_lines {
     const std::uint16_t* numbers;
@@ -103,12 +103,12 @@ void complete_long_rows(const Chunk& chunk, std::size_t count, line_rows& rows,
 }
 
 // Reads the lines again that can have octets of the classes from `question` on.  `text` starts
-// where the chunk starts.
+// where the chunk starts.  Requires chunk.has_few_rare().
 template <class Lanes, class Chunk>
 void read_rare_lines(const Chunk& chunk, std::string_view text, std::size_t count, line_rows& rows,
                      line_sets<Chunk>& sets) noexcept {
     using words = typename Lanes::words;
-    std::array<std::uint16_t, Chunk::most_octets / 2 + Lanes::count> numbers;
+    std::array<std::uint16_t, Chunk::few_lines + Lanes::count> numbers;
     std::size_t size_of_numbers = 0;
     chunk.for_each_rare([&](std::size_t line) {
         numbers[size_of_numbers] = static_cast<std::uint16_t>(line);

@@ -1,7 +1,6 @@
 // What split() has found of the lines of a chunk: sets of lines, as bits.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -24,7 +23,8 @@ class line_sets {
 public:
     using words = std::array<std::uint64_t, Chunk::most_octets / 64>;
 
-    // Sets the bits of the lines from number `first` on, a multiple of 64.
+    // Sets the bits of the lines from number `first` on, a multiple of 64.  After the last line, no
+    // line may be valid.
     void set(std::size_t first, const line_bits& lines) noexcept {
         valid_[first / 64] = lines.valid;
         longer_[first / 64] = lines.longer;
@@ -40,7 +40,7 @@ public:
     // Says that a line is not certainly valid.
     void open(std::size_t line) noexcept { put(valid_, line, false); }
 
-    // Calls `visit` with the number of each valid line of the first `count` that is longer.
+    // Calls `visit` with the number of each valid line of all `count` that is longer.
     template <class Visit>
     void for_each_longer(std::size_t count, Visit visit) const noexcept {
         for (std::size_t first = 0; first < count; first += 64) {
@@ -48,7 +48,7 @@ public:
         }
     }
 
-    // Calls `visit` with the number of each valid line of the first `count` that is not checked.
+    // Calls `visit` with the number of each valid line of all `count` that is not checked.
     template <class Visit>
     void for_each_unchecked(std::size_t count, Visit visit) const noexcept {
         for (std::size_t first = 0; first < count; first += 64) {
@@ -56,14 +56,12 @@ public:
         }
     }
 
-    // Sets the bits in `valid` of the rows of the first `count` lines.  Returns how many are set.
+    // Sets the bits in `valid` of the rows of all `count` lines.  Returns how many are set.
     std::size_t store(std::size_t count, line_rows& rows) const noexcept {
         std::size_t all = 0;
         for (std::size_t first = 0; first < count; first += 64) {
             const std::size_t row = rows.count + first;
-            const std::uint64_t valid =
-                valid_[first / 64] &
-                ~std::uint64_t{0} >> (64 - std::min<std::size_t>(count - first, 64));
+            const std::uint64_t valid = valid_[first / 64];
             rows.valid[row / 64] |= valid << row % 64;
             rows.valid[row / 64 + 1] |= valid >> 1 >> (63 - row % 64);
             all += static_cast<std::size_t>(std::popcount(valid));

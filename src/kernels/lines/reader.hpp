@@ -99,6 +99,7 @@ void add_rows(const Chunk& chunk, std::string_view rest, std::size_t from, std::
             lines.longer |= some.longer << i;
             lines.checked |= some.checked << i;
         }
+        lines.valid &= ~std::uint64_t{0} >> (64 - (last - first));
         sets.set(first, lines);
     }
 }

@@ -94,7 +94,7 @@ struct split_lines {
 // percent-encoded octet is refused, if there are two "#", if the first segment has a ":" but is no
 // scheme, if there are two "@" in the authority, or two ":" after the user information.  It is also
 // left to the machine if it is longer than the octets that are read, and its path does not start
-// before the last four of them.
+// before the last four of them: at least two octets after a scheme must be known.
 template <class Lanes>
 [[gnu::always_inline]] inline split_lines<typename Lanes::words> split(
     const typename Lanes::words (&masks_of)[class_count], typename Lanes::words size) noexcept {
@@ -155,7 +155,7 @@ template <class Lanes>
 }
 
 // Splits the octets from number `from` to number `from` + 63 of the long lines.  They are in the
-// path, the query or the fragment.
+// path, the query or the fragment.  So only masks of the classes from `question` on are needed.
 template <class Lanes>
 [[gnu::always_inline]] inline void split_on(const typename Lanes::words (&masks_of)[class_count],
                                             typename Lanes::words size, std::uint64_t from,
