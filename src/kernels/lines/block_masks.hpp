@@ -3,12 +3,13 @@
 // A mask has one bit for each octet of a block: bit i stands for octet i.  Each kernel stores masks
 // in its own way, `Lanes::masks<N>` (split.hpp), which has room for the masks of N blocks:
 //
-//     mark(number, block)     stores the masks of a block.  Returns false if it has an octet that is
-//                             not `usual` (octet_classes.hpp), and maybe if it has one of the
+//     mark(number, block)     stores the masks of a block.  Returns false if an octet of it is not
+//                             `usual` (octet_classes.hpp), and can return false if one is of the
 //                             classes from `question` on.  Of an octet from 0x80 on, the masks can
 //                             be wrong.
 //     mark_rare(number, block, refused_octets)
-//                             then stores the masks of these classes
+//                             then stores the masks of these classes, of which `refused_octets` is
+//                             one.  Returns 0 if all of them are 0.
 //     load_common(begins, masks_of)
 //                             loads the masks of the octets of some lines, of the first
 //                             `Lanes::width` octets from each offset on: at least the masks of the
