@@ -47,6 +47,7 @@ TEST(kernel_lines, leave_no_usual_line_to_the_machine) {
     const std::vector<std::string> lines = {
         "", "a", "/a", "http://h.h/a/b?c=d&e=f#g/h?i", "https://u@h", "//h", "mailto:a@b",
         "urn:a:b", "a-b+c.1:", "%20", "/a%20b%4f?%41#%42", "?", "#", "//h:", "http://u:p@h:8080/p",
+        "abcdefgh:", "abcdefghi+j-k.1://h/p",
         // Long lines:
         "/a" + a, "http://h/" + a + "?" + a + "#" + a, "//h?" + a, "x:/#" + a, "/%41" + a + "%41",
         "/aaa" + a + "#b"};
@@ -61,6 +62,16 @@ TEST(kernel_lines, leave_no_usual_line_to_the_machine) {
             }
         }
     });
+}
+
+// The first octets of lines near the end of a text are read in another way.
+TEST(kernel_lines, leave_no_line_at_the_end_of_the_text_to_the_machine) {
+    std::string text;
+    for (int i = 0; i < 16; ++i) {
+        text += "abcdefgh:\nabcdefghij:\nabcdefgh:\n\n";
+    }
+    with_each_kernel_for_lines(
+        [&](const kernel& kernel) { EXPECT_EQ(count_read_alone(kernel, text), 64U); });
 }
 
 // The first chunk has lines that are left to the machine, but not the second one.

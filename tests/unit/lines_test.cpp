@@ -146,8 +146,21 @@ TEST_F(parse_lines_test, finds_the_end_of_any_line) {
 }
 
 TEST_F(parse_lines_test, reads_a_chunk_of_empty_lines) {
-    with_each_kernel(
-        [] { expect_rows(std::string(3 * 8192, '\n') + "a", rule::uri_reference, 9000); });
+    with_each_kernel([] {
+        for (const std::string_view first : {"", "\r\n", "%41\n", "?\n"}) {
+            expect_rows(std::string(first) + std::string(3 * 8192, '\n') + "a", rule::uri_reference,
+                        9000);
+        }
+    });
+}
+
+// Only if few lines of a chunk have rare octets, there is room for the numbers of all of them.
+TEST_F(parse_lines_test, reads_thousands_of_lines_around_rare_octets) {
+    std::string text;
+    while (text.size() < 3 * 8192) {
+        text += "?\n\n";
+    }
+    with_each_kernel([&] { expect_rows(text, rule::uri_reference, 9000); });
 }
 
 // Lines of all sizes around those of blocks and chunks start at all offsets in a block.
