@@ -163,6 +163,18 @@ TEST_F(parse_lines_test, reads_thousands_of_lines_around_rare_octets) {
     with_each_kernel([&] { expect_rows(text, rule::uri_reference, 9000); });
 }
 
+TEST_F(parse_lines_test, reads_any_line_after_thousands_of_lines_of_a_chunk) {
+    const std::string path(60, 'a');
+    for (const std::string& line : {"%\n" + path + "\n", "//h:a\n//h:1\n" + path + "\n",
+                                    '/' + path + "?b\n" + path + "#b\n"}) {
+        std::string text(4200, '\n');
+        while (text.size() < 8000) {
+            text += line;
+        }
+        with_each_kernel([&] { expect_rows(text, rule::uri_reference, 9000); });
+    }
+}
+
 // Lines of all sizes around those of blocks and chunks start at all offsets in a block.
 TEST_F(parse_lines_test, reads_lines_of_any_size) {
     with_each_kernel([] {
