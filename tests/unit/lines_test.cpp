@@ -175,6 +175,18 @@ TEST_F(parse_lines_test, reads_any_line_after_thousands_of_lines_of_a_chunk) {
     }
 }
 
+TEST_F(parse_lines_test, checks_each_octet_of_a_scheme) {
+    std::string text;
+    for (std::size_t size = 1; size < 40; ++size) {
+        for (std::size_t at = 0; at < size; ++at) {
+            std::string scheme(size, 'a');
+            scheme[at] = '~';
+            text += scheme + ":b\n";
+        }
+    }
+    with_each_kernel([&] { expect_rows(text, rule::uri_reference, 1000); });
+}
+
 // Lines of all sizes around those of blocks and chunks start at all offsets in a block.
 TEST_F(parse_lines_test, reads_lines_of_any_size) {
     with_each_kernel([] {
