@@ -29,6 +29,7 @@ add_custom_command(OUTPUT made.txt COMMAND ${CMAKE_COMMAND} -E echo ${COLOUR} >m
 add_custom_target(uriscan_installed DEPENDS made.txt)
 install(FILES ${CMAKE_BINARY_DIR}/made.txt DESTINATION share/uriscan)
 install(FILES CMakeLists.txt DESTINATION include/uriscan)
+install(FILES CMakeLists.txt DESTINATION include/uriscan/deeper)
 END
 printf '#!/bin/sh\necho "$@" >>%s/asked\n' "$work" >"$project/.ci/install"
 chmod +x "$project/.ci/install"
