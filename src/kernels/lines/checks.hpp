@@ -20,18 +20,18 @@
 
 namespace uriscan::lines {
 
-// Returns the first eight octets of lines that begin near the end of the text, at the offsets
-// `begins`.  Octets after the text are 0.
+// Returns the first octets of lines that begin near the end of the text, at the offsets `begins`.
+// Octets after the text are 0.
 template <class Lanes>
 [[gnu::noinline, gnu::cold]] typename Lanes::words first_octets_near_end(
     std::string_view text, const std::uint16_t* begins) noexcept {
-    std::array<unsigned char, 8 * Lanes::count> copy = {};
+    std::array<unsigned char, (Lanes::count * checked_of_scheme)> copy = {};
     std::array<std::uint16_t, Lanes::count> places;
     for (std::size_t i = 0; i < Lanes::count; ++i) {
         const std::size_t begin = std::min<std::size_t>(begins[i], text.size());
-        const std::size_t size = std::min<std::size_t>(8, text.size() - begin);
-        std::copy_n(octets(text) + begin, size, &copy[8 * i]);
-        places[i] = static_cast<std::uint16_t>(8 * i);
+        const std::size_t size = std::min(checked_of_scheme, text.size() - begin);
+        std::copy_n(octets(text) + begin, size, &copy[checked_of_scheme * i]);
+        places[i] = static_cast<std::uint16_t>(checked_of_scheme * i);
     }
     return Lanes::first_octets(copy.data(), places.data());
 }
@@ -43,7 +43,7 @@ template <class Lanes>
     std::string_view text, const std::uint16_t* begins,
     split_lines<typename Lanes::words>& lines) noexcept {
     if constexpr (!Lanes::has_all_masks) {
-        const bool is_near_end = begins[Lanes::count - 1] + std::size_t{8} > text.size();
+        const bool is_near_end = begins[Lanes::count - 1] + checked_of_scheme > text.size();
         const auto first = is_near_end ? first_octets_near_end<Lanes>(text, begins)
                                        : Lanes::first_octets(octets(text), begins);
         lines.open |= Lanes::wrong_in_scheme(first, lines.scheme_end);
@@ -64,10 +64,11 @@ inline bool complete_host(const unsigned char* line, line_rows& rows, std::size_
     const std::uint32_t begin = rows.host_begin[row];
     const std::uint32_t end = rows.path_begin[row];
     std::uint32_t port = end;
+    // Before the host is a "/" or a "@", so this stops there at the latest.
     while (has_octet(in_port, line[port - 1])) {
         --port;
     }
-    if (line[port - 1] == ':' && port > begin) {
+    if (line[port - 1] == ':') {
         rows.host_end[row] = port - 1;
         return true;
     }
