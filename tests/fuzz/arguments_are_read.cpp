@@ -186,7 +186,10 @@ std::string error_of(const cli::command& command, std::vector<std::string> words
 bool names_an_option(std::string_view message, const std::vector<const option*>& options) {
     return message.find("there is no option '-") != message.npos ||
            std::ranges::any_of(options, [&](const option* each) {
-               return message.find("--" + each->name) != message.npos;
+               const std::string short_name{'-', each->short_name};
+               return message.find("--" + each->name) != message.npos ||
+                      (each->short_name != '\0' && message.starts_with(short_name + ":")) ||
+                      message == short_name + " needs a value";
            });
 }
 
