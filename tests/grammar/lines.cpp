@@ -10,6 +10,9 @@
 //    without the others. Shorter lines are also put between valid lines, and between longer lines
 //    without rare octets.
 //  * All lines of up to SIZE - 2 octets, each at each of the 64 offsets in a block.
+//  * Lines whose host starts with a bracket: all strings of up to SIZE octets of an address and of
+//    brackets, and of up to SIZE + 3 groups; with other parts of a URI before and after them, and
+//    at each offset of the line up to 80.
 //  * Lines with each octet but LF in each component, at each offset in a block, and at the offsets
 //    50 to 200 of a long component. If SIZE is less than 6, only at some of these offsets.
 //  * Lines in which one octet or triplet of a line of up to SIZE - 2 octets is repeated, so that
@@ -179,6 +182,105 @@ void try_each_octet_of_long_lines(neighbours& lines, std::size_t step) {
     }
 }
 
+// Puts a host between other parts of a URI. Not all pairs of these are tried with each host.
+class hosts_in_brackets {
+public:
+    hosts_in_brackets(neighbours& lines, plain_neighbours& plain) : lines_(lines), plain_(plain) {}
+
+    // Tries the host with all pairs.
+    void add_all(std::string_view host) {
+        for (const std::string& before : before_) {
+            for (const std::string& after : after_) {
+                add(before, host, after);
+            }
+        }
+    }
+
+    // Tries the host with one pair.
+    void add(std::string_view host) {
+        ++count_;
+        add(before_.at(count_ % before_.size()), host, after_.at(count_ % after_.size()));
+    }
+
+    // Ends a text after the host, or after at most 100 octets that follow it.
+    void add_at_end(std::string_view host) {
+        for (std::size_t size = 0; size < 100; ++size) {
+            add("//", host, "/" + std::string(size, 'a'));
+            add("//", host, ":" + std::string(size, '1'));
+            lines_.text().check();
+        }
+    }
+
+private:
+    void add(const std::string& before, std::string_view host, const std::string& after) {
+        const std::string line = before + std::string(host) + after;
+        if (++lines_of_both_ % 8 == 0) {
+            plain_.add(line);
+        } else {
+            lines_.add(line);
+        }
+    }
+
+    neighbours& lines_;
+    plain_neighbours& plain_;
+    std::size_t count_ = 0;
+    std::size_t lines_of_both_ = 0;
+    std::array<std::string, 4> before_ = {"//", "x://", "//u:1@", "//@@"};
+    std::array<std::string, 17> after_ = {"",
+                                          ":",
+                                          "/",
+                                          ":8",
+                                          ":80/a",
+                                          "a",
+                                          "1",
+                                          ":1a",
+                                          ":1:2",
+                                          "?[",
+                                          "#]",
+                                          "#",
+                                          "@h",
+                                          ":%41",
+                                          ":" + std::string(70, '1') + "?q",
+                                          "/" + std::string(100, 'a') + "?q#f",
+                                          "/" + std::string(100, 'a') + "["};
+};
+
+// Tries all lists of up to `most` groups with colons between them. Pairs of colons are at empty
+// groups.
+void try_groups(hosts_in_brackets& hosts, const std::string& before, std::size_t most) {
+    hosts.add("[" + before + "]");
+    if (most > 0) {
+        for (const char* const group : {"", "1", "aB09", "12345"}) {
+            try_groups(hosts, before + group + ":", most - 1);
+            hosts.add("[" + before + group + "]");
+        }
+    }
+}
+
+void try_hosts_in_brackets(neighbours& lines, plain_neighbours& plain, std::size_t size) {
+    hosts_in_brackets hosts(lines, plain);
+    for_each_string("1:.[]g", size - 2, [&](std::string_view string) {
+        hosts.add_all("[" + std::string(string) + "]");
+        hosts.add_all("[" + std::string(string));
+    });
+    for_each_string("1:.[]g%", size,
+                    [&](std::string_view string) { hosts.add("[" + std::string(string) + "]"); });
+    try_groups(hosts, "", size + 3);
+    for (const char* const host :
+         {"[::]", "[1:2:3:4:5:6:7:8]", "[1111:2222:3333:4444:5555:6666:7777:8888]", "[::1.2.3.4]",
+          "[v1.a:b]", "[::1", " ::1]", "]::1]", "a::1]", "%5B::1]", "[::%41]"}) {
+        hosts.add_all(host);
+        hosts.add_at_end(host);
+        for (std::size_t at = 0; at < 80; ++at) {
+            const std::string line = "//" + std::string(at, 'u') + "@" + host;
+            for (const char* const after : {"", ":80", "/p?q#f", ":80/p?q#f", ":80/p["}) {
+                lines.add(line + after);
+                plain.add(line + after);
+            }
+        }
+    }
+}
+
 // The sizes of the lines go up and down: lines that are read together can have different sizes.
 template <class Neighbours>
 void try_offsets_of_line(Neighbours& lines, const repeated_part& part) {
@@ -250,6 +352,7 @@ void try_all(std::size_t size) {
     });
     run("at all offsets", [&] { try_offsets(text, uri_octets, less); });
     run("each octet", [&] { try_each_octet(text, size < 6 ? 8 : 1); });
+    run("hosts in brackets", [&] { try_hosts_in_brackets(lines, plain, size); });
     run("in long lines", [&] { try_each_octet_of_long_lines(lines, size < 6 ? 9 : 1); });
     run("offsets in the line", [&] {
         for_each_part(uri_octets, less, [&](const auto& part) {

@@ -1,9 +1,9 @@
 // What masks do not say of a line: whether a scheme has only octets of a scheme (if there are no
-// masks of these), and whether a port has only digits.
+// masks of these), whether a port has only digits, and whether an IPv6 address is between brackets.
 //
 // The first octets of the schemes of several lines are checked together.  The rest of a long
-// scheme, and the ports, are checked for all lines of a chunk together: a branch for each line
-// would often be predicted wrongly.
+// scheme, the ports and the addresses are checked for all lines of a chunk together: a branch for
+// each line would often be predicted wrongly.
 #pragma once
 
 #include <algorithm>
@@ -17,6 +17,8 @@
 #include "kernels/lines/octet_classes.hpp"
 #include "kernels/lines/split.hpp"
 #include "kernels/machine.hpp"
+#include "kernels/skipping.hpp"
+#include "uriscan/subtext.hpp"
 
 namespace uriscan::lines {
 
@@ -75,16 +77,48 @@ inline bool complete_host(const unsigned char* line, line_rows& rows, std::size_
     return std::find(line + begin, line + end, ':') == line + end;
 }
 
+// Completes the row of a line whose host starts with a "[".  Says whether it is certain that the
+// host is an IPv6 address, and that nothing or a port follows it.  `rest` is the text from the host
+// on.  There is no branch for the port, which some lines have and others have not.
+template <class Block>
+bool complete_address(std::string_view rest, line_rows& rows, std::size_t row) noexcept {
+    const Block block =
+        rest.size() < block_size ? Block(octets(rest), rest.size()) : Block(octets(rest));
+    const std::size_t size = size_of_jump<after("//["), after("//[::]"), uri_automaton>(block, 1);
+    if (size == 0) {
+        return false;
+    }
+    const std::size_t end = 1 + size + 1;  // at most 41: an address has up to eight groups of four
+    const std::uint64_t has_port = block.equal(':') >> end & 1;
+    const std::uint64_t port = block.in(in_port) >> end >> 1;
+    const std::uint64_t port_size = trailing_ones(port) & -has_port;
+    rows.host_end[row] = static_cast<std::uint32_t>(rows.host_begin[row] + end);
+    return rows.host_end[row] + has_port + port_size == rows.path_begin[row];
+}
+
+// Completes the row of a line whose host and port are not checked.  Says whether it is certain that
+// they are valid.
+template <class Block>
+bool complete_host_and_port(std::string_view text, line_rows& rows, std::size_t row) noexcept {
+    const std::size_t host = rows.begin[row] + rows.host_begin[row];
+    const unsigned char first = octets(text)[host];
+    if (has_octet(in_path, first)) {
+        return complete_host(octets(text) + rows.begin[row], rows, row);
+    }
+    return first == '[' &&
+           complete_address<Block>(subtext(text, host, text.size() - host), rows, row);
+}
+
 // Checks the lines that are not checked, and completes their rows.
 template <class Chunk>
-void check_rest(const unsigned char* text, std::size_t count, line_rows& rows,
+void check_rest(std::string_view text, std::size_t count, line_rows& rows,
                 line_sets<Chunk>& sets) noexcept {
     sets.for_each_unchecked(count, [&](std::size_t number) {
         const std::size_t row = rows.count + number;
-        const unsigned char* const line = text + rows.begin[row];
         const bool has_authority = rows.host_begin[row] != 0;
-        if (!has_scheme(line, rows.scheme_end[row]) ||
-            (has_authority && !complete_host(line, rows, row))) {
+        if (!has_scheme(octets(text) + rows.begin[row], rows.scheme_end[row]) ||
+            (has_authority &&
+             !complete_host_and_port<typename Chunk::block_type>(text, rows, row))) {
             sets.open(number);
         }
     });

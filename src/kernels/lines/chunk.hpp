@@ -18,6 +18,8 @@ namespace uriscan::lines {
 template <class Block, class Lanes>
 class chunk {
 public:
+    using block_type = Block;
+
     static constexpr std::size_t blocks = 128;
     static constexpr std::size_t most_octets = blocks * block_size;
     static constexpr std::size_t few_blocks = blocks / 4;

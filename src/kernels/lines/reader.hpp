@@ -120,7 +120,7 @@ std::size_t add_rows(const Chunk& chunk, std::string_view text, std::size_t from
         add_rows<true, Lanes>(chunk, rest, from, count, rows, sets);
         complete_long_rows<Lanes>(chunk, count, rows, sets);
     }
-    check_rest(octets(text), count, rows, sets);
+    check_rest(text, count, rows, sets);
     const std::size_t valid = sets.store(count, rows);
     rows.count += count;
     return valid;

@@ -82,7 +82,7 @@ struct split_lines {
     Words path_begin;  // the host also ends here if there is no port
     Words path_end;
     Words query_end;
-    Words unchecked;  // any bits: the line has a port, or a scheme that is not checked as a whole
+    Words unchecked;  // any bits: checks.hpp must read the host and the port, or a long scheme
     Words open;       // any bits: the machine must read the line
     Words is_long;    // all bits: the line does not end in the octets that were read
 };
@@ -92,9 +92,11 @@ struct split_lines {
 //
 // A line is left to the machine if it is not certain that it is valid: if an octet or a
 // percent-encoded octet is refused, if there are two "#", if the first segment has a ":" but is no
-// scheme, if there are two "@" in the authority, or two ":" after the user information.  It is also
-// left to the machine if it is longer than the octets that are read, and its path does not start
-// before the last four of them: at least two octets after a scheme must be known.
+// scheme, if there are two "@" in the authority, or two ":" after the user information.  But if the
+// first octet of the host is refused, it can be a "[".  Then the host and the port are not looked
+// at here.  A line is also left to the machine if it is longer than the octets that are read, and
+// its path does not start before the last four of them: at least two octets after a scheme must be
+// known.
 template <class Lanes>
 [[gnu::always_inline]] inline split_lines<typename Lanes::words> split(
     const typename Lanes::words (&masks_of)[class_count], typename Lanes::words size) noexcept {
@@ -110,8 +112,9 @@ template <class Lanes>
     const words path_ends = (masks_of[question] & in_line) | hashes | end;
     const words path_end = lowest(path_ends);
     const words query_end = lowest(hashes | end);
+    const words refused_octets = masks_of[refused] & (in_line | end);
     // The machine must read the lines that have a bit here.
-    words open = (masks_of[refused] & (in_line | end)) | (hashes & before(hashes));
+    words open = hashes & before(hashes);
 
     const words authority_ends = slashes | path_ends;
     const words first = lowest(colons | authority_ends);
@@ -133,8 +136,12 @@ template <class Lanes>
     const words ats = masks_of[at] & in_authority;
     const words has_no_at = words(ats == none);
     const words host = choose(has_no_at, authority, ats + ats);
-    const words ports = colons & in_authority & from(host);
-    open |= (ats & before(ats)) | (ports & before(ports));
+    const words in_host = in_authority & from(host);  // or in the port
+    const words bracket = in_host & host & refused_octets;
+    const words in_brackets = in_host & from(bracket);
+    const words ports = in_host & colons;
+    open |= ats & before(ats);
+    open |= (refused_octets | (ports & before(ports))) & ~in_brackets;
 
     // before() has all bits if there is no such octet.  So these bits say that the path starts too
     // late or not here, and that no delimiter and no end is here.
@@ -144,12 +151,14 @@ template <class Lanes>
 
     const words scheme_size = ~has_no_scheme & Lanes::place(scheme_end);
     const words authority_at = scheme_size + 3 + has_no_scheme;
+    const words long_scheme =
+        Lanes::has_all_masks ? none : scheme_size & ~(none + checked_of_scheme - 1);
     return {scheme_size,
             ~has_no_authority & choose(has_no_at, authority_at, Lanes::place(host)),
             Lanes::place(path),
             Lanes::place(path_end),
             Lanes::place(query_end),
-            Lanes::has_all_masks ? ports : ports | (scheme_size & ~(none + checked_of_scheme - 1)),
+            ports | bracket | long_scheme,
             open,
             is_long};
 }
