@@ -302,6 +302,24 @@ TEST_F(parse_lines_test, reads_no_octet_outside_of_the_text) {
     });
 }
 
+TEST_F(parse_lines_test, reads_no_octet_after_an_address_at_the_end) {
+    guarded_pages pages(200);
+    with_each_kernel([&] {
+        for (std::size_t size = 0; size < 100; ++size) {
+            const std::string text = "//h\n//[::1]:80/" + std::string(size, 'a') + '\n';
+            expect_rows(pages.put_at_end(text), rule::uri_reference, 40);
+        }
+    });
+}
+
+TEST_F(parse_lines_test, reads_an_address_only_after_a_bracket) {
+    std::string text;
+    for (int octet = 0; octet < 256; ++octet) {
+        text.append("//").append(1, static_cast<char>(octet)).append("::1]:1/p\n");
+    }
+    with_each_kernel([&] { expect_rows(text, rule::uri_reference, 4096); });
+}
+
 TEST_F(parse_lines_test, allocates_nothing) {
     const std::string text = all_cases("\n");
     line_columns columns(1000);

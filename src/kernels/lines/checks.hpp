@@ -105,8 +105,7 @@ bool complete_host_and_port(std::string_view text, line_rows& rows, std::size_t 
     if (has_octet(in_path, first)) {
         return complete_host(octets(text) + rows.begin[row], rows, row);
     }
-    return first == '[' &&
-           complete_address<Block>(subtext(text, host, text.size() - host), rows, row);
+    return first == '[' && complete_address<Block>(subtext(text, host), rows, row);
 }
 
 // Checks the lines that are not checked, and completes their rows.
