@@ -141,7 +141,8 @@ if(CLANG_CXX AND NOT CMAKE_CROSSCOMPILING)
 endif()
 
 add_test_of_machine(lines_test
-  unit/lines_test.cpp unit/kernel_lines_test.cpp support/counting_allocator.cpp)
+  unit/lines_test.cpp unit/parse_lines_test.cpp unit/kernel_lines_test.cpp
+  support/counting_allocator.cpp)
 target_link_libraries(lines_test PRIVATE GTest::gtest_main)
 gtest_discover_tests(lines_test)
 
