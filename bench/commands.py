@@ -29,7 +29,7 @@ def parse_arguments():
     parser.add_argument("--size", type=int, default=1000, help="megabytes of URIs")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--trurl", help="the program trurl, which Debian 12 does not have")
-    parser.add_argument("lists", nargs="+", metavar="LIST")
+    parser.add_argument("lists", nargs="*", metavar="LIST", default=["build/corpus.txt"])
     return parser.parse_args()
 
 

@@ -1,6 +1,6 @@
 # Writes the software bill of materials: what the libraries and the command contain and use, with
 # versions and licences, as CMake found them.  The format is JSON of SPDX 2.3
-# (https://spdx.github.io/spdx-spec/v2.3/).  `make sbom` prints the name of the file.
+# (https://spdx.github.io/spdx-spec/v2.3/).  The file is uriscan.spdx.json in the build folder.
 
 set(spdx_packages "")
 set(spdx_relationships "")

@@ -79,16 +79,13 @@ add_test(NAME rooms.include_no_higher_room
     $(find include src tests bench -name '*.[ch]pp')"
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 
-# The picture in docs/architecture.md must show the machine as it is now.  `make picture` draws the
-# picture again.
-
-add_test(NAME architecture.picture
-  COMMAND sh -c "awk -f ${PROJECT_SOURCE_DIR}/docs/architecture_picture.awk \
-    ${machine_dir}/uriscan/octet_table.hpp ${machine_dir}/uriscan/uri_automaton.hpp | \
-    diff ${PROJECT_SOURCE_DIR}/docs/architecture.svg -")
-
 # The links in the documents must lead to files.
 
 add_test(NAME documents.have_no_broken_links
   COMMAND sh -c "sh tests/checks/document_links.sh $(find . -name '*.md' -not -path './build*')"
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+
+# The documents must name only commands that exist.
+
+add_test(NAME documents.name_commands_that_exist COMMAND
+  sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/tools.sh ${PROJECT_SOURCE_DIR})

@@ -27,7 +27,7 @@ constexpr bool can_limit_memory = true;
 #endif
 constexpr const char* why_not_limited = "the address sanitizer reserves more than any limit";
 
-// Whether the program counts how often each line runs (make coverage).
+// Whether the program counts how often each line runs (tools/coverage).
 #if defined(__LLVM_INSTR_PROFILE_GENERATE)
 constexpr bool counts_coverage = true;
 #else

@@ -192,7 +192,7 @@ TEST(templates, are_refused_in_words) {
     }
 }
 
-// make test-engines reads the values with Arrow's own reader.
+// tools/engines test reads the values with Arrow's own reader.
 TEST(arrow, is_a_stream_of_whole_messages) {
     constexpr flatbuffers::voffset_t body_size_member = 10;  // see Message.fbs of Arrow
     constexpr std::size_t prefix = 8;                        // four octets 0xFF, and a size

@@ -1,7 +1,7 @@
 """DuckDB with the extension, in a process of its own.
 
 The environment variable DUCKDB_EXTENSION is the path of the extension, and DUCKDB_ENGINE the folder
-with the engine.  `make duckdb-engine` makes both.
+with the engine.  `tools/engines test duckdb` makes both.
 """
 
 import json

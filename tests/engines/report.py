@@ -1,4 +1,4 @@
-"""The table at the end of `make test-engines`: what each engine answered, and how fast.
+"""The table at the end of `tools/engines test`: what each engine answered, and how fast.
 
 The tests of the engines call add().  Each row is a line of JSON in the file that the environment
 variable ENGINES_REPORT names; without it, nothing is kept.

@@ -1,4 +1,4 @@
-# `make test-engines` compares databases that use the library with the library itself.  This program
+# `tools/engines` compares databases that use the library with the library itself.  This program
 # makes the texts, and prints what the library says about them.
 if(URISCAN_BUILD_BENCH)
   add_executable(engine_table engines/engine_table.cpp engines/texts.cpp)

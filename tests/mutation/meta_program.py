@@ -29,11 +29,11 @@ FLAGS = ["-w", "-Wno-narrowing", "-O1"]
 
 class Mutant:
     def __init__(self, number, file, line, site, mutant):
-        self.number, self.file, self.function = number, file, site["function"]
+        self.number, self.file = number, file
         self.line, self.text, self.column = line
         self.size, self.what = mutant["size"], mutant["what"]
         self.becomes, self.constant = mutant["becomes"], site["constant"]
-        self.result, self.is_named = None, False
+        self.result, self.survived_before = None, False
 
 
 def run(command, **options):

@@ -1,30 +1,33 @@
-r"""Mutation testing of the library: makes small mistakes, and shows which no test notices.
+r"""Mutation testing of the library: makes small mistakes, and reports which no test notices.
 
-    python3 -B tests/mutation/mutate.py [--jobs N] [--sample N] [--seed N] [--slow SECONDS] \
-        [--again] [--constants] [--programs NAME,...] [--hunt SUBJECT] BUILD [FILE...]
+    python3 -B tests/mutation/mutate.py [OPTION...] [FILE...]
 
-The mutants of the files are tried, by default of all. BUILD is a folder for everything that is
-built. docs/mutation.md explains the rest. The exit status is 1 if a mutant survives that
-equivalent.txt does not name, or if equivalent.txt is out of date.
+The mutants of the files or folders are tried, by default of all. docs/mutation.md explains the
+rest. The program is a report: the exit status is 0 also if mutants survive.
 """
 import argparse
 import concurrent.futures
+import math
 import pathlib
 import random
 import subprocess
 import sys
+import time
 
 import meta_program
 import own_compilation
 import report
 import tests_to_run
 
-HERE = pathlib.Path(__file__).resolve().parent
-SOURCE = HERE.parent.parent
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
 
 
 def arguments():
     parser = argparse.ArgumentParser(allow_abbrev=False)
+    parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("build-mutate"),
+                        help="the folder for everything that is built")
+    parser.add_argument("--minutes", type=float, default=math.inf,
+                        help="try mutants, in random order, as long as this")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--sample", type=int, default=0, help="only so many mutants, by chance")
     parser.add_argument("--seed", type=int, default=1)
@@ -38,7 +41,6 @@ def arguments():
     parser.add_argument("--hunt", metavar="SUBJECT", default="",
                         help="look for texts that show the survivors: redact, extract or "
                              "push_extractor")
-    parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("files", nargs="*")
     return parser.parse_args()
 
@@ -51,6 +53,11 @@ def mutants_to_run(mutants, options, tests):
         chosen = [mutant for mutant in chosen if tests.survived_before(mutant)]
     if not chosen:
         sys.exit("no such mutants")
+    for mutant in chosen:
+        mutant.survived_before = tests.survived_before(mutant)
+    if options.minutes < math.inf:  # what survived before comes last
+        random.Random(options.seed).shuffle(chosen)
+        return sorted(chosen, key=lambda mutant: mutant.survived_before)
     if options.sample and options.sample < len(chosen):
         chosen = random.Random(options.seed).sample(chosen, options.sample)
     return sorted(chosen, key=lambda mutant: mutant.number)
@@ -76,22 +83,19 @@ def main():
     own = own_compilation.OwnCompilation(program.build, program.programs)
     tests = tests_to_run.Tests(program, options, own if options.constants else None)
     mutants = mutants_to_run(program.mutants, options, tests)
-    named = report.Equivalents(HERE / "equivalent.txt")
-    progress = report.Progress(len(mutants))
+    progress = report.Progress(len(mutants), options.again)
+    end = time.monotonic() + 60 * options.minutes
+    tried = []
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for mutant, result in zip(mutants, pool.map(tests.run, mutants)):
-            mutant.result = result
-            mutant.is_named = named.has(mutant)
-            progress.show(mutant)
-            if progress.done % 100 == 0 or progress.done == len(mutants):
-                tests.save()
-    report.show_scores(mutants, program.left_out)
+        while mutants and time.monotonic() < end:
+            some, mutants = mutants[:100], mutants[100:]
+            for mutant, mutant.result in zip(some, pool.map(tests.run, some)):
+                progress.show(mutant)
+            tried += some
+            tests.save()
+    report.show_scores(tried, program.left_out)
     if options.hunt:
-        hunt(program, options.hunt, mutants)
-    out_of_date = named.out_of_date(program.mutants, mutants)
-    for line in out_of_date:
-        print(line)
-    sys.exit(1 if out_of_date or any(map(report.is_survivor, mutants)) else 0)
+        hunt(program, options.hunt, tried)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ project="$work/project"
 failures=0
 
 mkdir -p "$project/.ci" "$project/packaging" "$project/include"
-cp "$source/Makefile" "$project"
+cp -r "$source/Makefile" "$source/tools" "$project"
 cp "$source/packaging/uninstall" "$project/packaging"
 cat >"$project/CMakeLists.txt" <<'END'
 cmake_minimum_required(VERSION 3.22)

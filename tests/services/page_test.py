@@ -40,7 +40,7 @@ class AnswersOfServers(unittest.TestCase):
             code(f"{target.method} {target.quoted}"): cell(target, status)
             for target, status in zip(targets, column.statuses)
         }
-        self.assertEqual(now, stored[column.title], "`make services-page` writes the page again")
+        self.assertEqual(now, stored[column.title], "`tools/services page` writes the page again")
 
     def test_nginx(self):
         self.compare("nginx")

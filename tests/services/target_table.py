@@ -19,7 +19,7 @@ HEAD = """# Who lets which request targets through
 
 Web servers differ in the request targets that they accept. This page shows the answers of {count}
 servers to {targets} targets of HTTP/1.1, and those of nginx and Apache [over HTTP/2](#over-http2).
-`make services-page` writes it. `make test-services` compares it with the answers of the installed
+`tools/services page` writes it. `tools/services test` compares it with the answers of the installed
 servers, if they have the same version.
 
 - The targets are in [targets.txt](../tests/data/services/targets.txt), with the reason for each

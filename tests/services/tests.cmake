@@ -1,5 +1,5 @@
-# `make test-services` and `make fuzz-services` send random requests to nginx with our module.  This
-# program sends them, and compares the answers with the oracle.
+# `tools/services` sends random requests to nginx with our module.  This program sends them, and
+# compares the answers with the oracle.
 add_executable(fuzz_services EXCLUDE_FROM_ALL
   services/fuzz/connection.cpp services/fuzz/expectation.cpp services/fuzz/generator.cpp
   services/fuzz/main.cpp)

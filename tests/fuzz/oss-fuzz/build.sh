@@ -4,7 +4,7 @@
 #
 # CC, CXX, CFLAGS, CXXFLAGS and LIB_FUZZING_ENGINE are the compilers, their flags and the fuzzing
 # engine.  The flags have the sanitizer.  $SRC/uriscan is this repository, and $WORK is a folder for
-# the build.  `make test-oss-fuzz` runs this script without Docker.
+# the build.  `tools/fuzz oss-fuzz` runs this script without Docker.
 #
 # The targets of the command line are left out: OSS-Fuzz links with libc++, and the system's
 # libraries in C++ are made for libstdc++.

@@ -1,7 +1,7 @@
 // Runs a fuzz target on texts that are changed at random.  It does not see which code a text
 // reaches, so the target and the library need no instrumentation: they can be compiled as users
 // compile them, and run many more inputs in a second than with libFuzzer.  It finds most if it
-// starts from the inputs that libFuzzer has kept (make fuzz-fast CORPUS=FOLDER).
+// starts from the inputs that libFuzzer has kept (CORPUS=FOLDER tools/fuzz fast).
 //
 //     TARGET SECONDS SEED DICTIONARY REFUTED FOLDER...   starts from the texts in the FOLDERs
 //     TARGET FILE                                        runs the target on one input
