@@ -1,5 +1,5 @@
-// Each command of the console sessions in README.md and docs/cookbook.md must write exactly what
-// the document shows.  The commands run in a copy of the folder docs/cookbook.
+// Each command of the console sessions in the documents must write exactly what the document shows.
+// The commands run in a copy of the folder docs/cookbook.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -54,7 +54,11 @@ void expect_sessions(const files::path& document, std::size_t at_least) {
 }
 
 TEST(sessions, of_the_readme) {
-    expect_sessions(source / "README.md", 6);
+    expect_sessions(source / "README.md", 3);
+}
+
+TEST(sessions, of_the_page_of_the_command_line) {
+    expect_sessions(source / "docs/command_line.md", 5);
 }
 
 TEST(sessions, of_the_cookbook) {
