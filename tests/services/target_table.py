@@ -1,4 +1,4 @@
-"""Asks servers for each target of targets.txt, and writes docs/services_targets.md.
+"""Asks servers for each target of targets.txt, and writes answers.txt and docs/services_targets.md.
 
     python3 target_table.py
 
@@ -14,13 +14,15 @@ from http_clients import ask, ask_http2
 from targets import read_targets
 
 PAGE = Path(__file__).parents[2] / "docs/services_targets.md"
+ANSWERS = Path(__file__).parents[1] / "data/services/answers.txt"
 VERDICTS = ("good", "odd", "bad")
 HEAD = """# Who lets which request targets through
 
-Web servers differ in the request targets that they accept. This page shows the answers of {count}
+Web servers differ in the request targets that they accept. This page counts the answers of {count}
 servers to {targets} targets of HTTP/1.1, and those of nginx and Apache [over HTTP/2](#over-http2).
-`tools/services page` writes it. `tools/services test` compares it with the answers of the installed
-servers, if they have the same version.
+[answers.txt](../tests/data/services/answers.txt) has each answer. `tools/services page` writes both.
+`tools/services test` compares them with the answers of the installed servers, if they have the same
+version.
 
 - The targets are in [targets.txt](../tests/data/services/targets.txt), with the reason for each
   verdict. The verdicts come from the text of the RFCs. *Good*: the grammar of RFC 9112, section
@@ -28,8 +30,7 @@ servers, if they have the same version.
   refuse or to distrust it. *Bad*: the grammar does not allow it.
 - Each server has a configuration that answers 200 to each request that it accepts: see
   [servers.py](../tests/services/servers.py). Any other status means that the server has refused
-  the target, the method or the host. A dash means that it has closed the connection without an
-  answer.
+  the target, the method or the host.
 - The field `Host` has the authority of the target if the target has one, as RFC 9112, section
   3.2.2, requires.
 - "+ uriscan" is the server with [our module](services.md) and the mode `400`.
@@ -39,8 +40,11 @@ servers, if they have the same version.
 How many targets of HTTP/1.1 get the answer 200:
 
 """
-MIDDLE = """
-The tables below have all answers. A bad target that is let through is **bold**.
+GROUPS = """
+## By kind of target
+
+How many targets of each kind get the answer 200:
+
 """
 HTTP2 = """
 ## Over HTTP/2
@@ -50,6 +54,9 @@ knowledge"). `:path` must be a path with or without a query, or `*` for OPTIONS 
 8.3.1), so more targets are bad. CONNECT has no `:path`, so its targets are left out. How many of
 the {targets} targets get the answer 200:
 
+"""
+ANSWERS_HEAD = """// What servers answer to each target of targets.txt: a status, or "-" if the server closed the
+// connection without an answer, or "." if it was not asked.  `tools/services page` writes this file.
 """
 IN_PATH = "`:path` is a path, or `*` for OPTIONS"
 
@@ -149,32 +156,8 @@ SERVERS = {
 }
 
 
-def cell(target, status):
-    """Returns a status as text: bold if the server lets a bad target through."""
-    text = "-" if status is None else str(status)
-    return f"**{text}**" if status == 200 and target.verdict == "bad" else text
-
-
-def code(text):
-    """Returns text as code in a cell of a table of Markdown."""
-    fence = "``" if "`" in text else "`"
-    return fence + text.replace("|", "\\|") + fence
-
-
 def row(cells):
     return "| " + " | ".join(cells) + " |\n"
-
-
-def rows_of(targets, columns):
-    """Yields the rows for the targets of one heading, which have one cell for each column."""
-    titles = [column.title for column in columns]
-    yield row(["target", "verdict", *titles, "reason"])
-    yield "|" + "---|" * (len(columns) + 3) + "\n"
-    for number, target in targets:
-        cells = [cell(target, column.statuses[number]) for column in columns]
-        rfc, section = target.section.split("/")
-        reason = f"{target.reason} (RFC {rfc}, {section})".replace("|", "\\|").replace("<", "&lt;")
-        yield row([code(f"{target.method} {target.quoted}"), target.verdict, *cells, reason])
 
 
 def summary(targets, columns):
@@ -188,12 +171,15 @@ def summary(targets, columns):
     return text
 
 
-def tables(targets, columns, level):
-    """Returns a table for each group of targets, under a heading of this level."""
-    text = ""
-    for heading in dict.fromkeys(target.heading for target in targets):
-        numbered = [pair for pair in enumerate(targets) if pair[1].heading == heading]
-        text += f"\n{level} {heading}\n\n" + "".join(rows_of(numbered, columns))
+def groups(targets, columns):
+    """Returns a table of how many targets of each group and verdict each server accepts."""
+    text = row(["targets", "verdict", "in all", *(column.title for column in columns)])
+    text += "|---|---|" + "---:|" * (len(columns) + 1) + "\n"
+    for heading, verdict in dict.fromkeys((each.heading, each.verdict) for each in targets):
+        numbers = [number for number, each in enumerate(targets)
+                   if (each.heading, each.verdict) == (heading, verdict)]
+        counts = (sum(column.statuses[number] == 200 for number in numbers) for column in columns)
+        text += row([heading, verdict, str(len(numbers)), *map(str, counts)])
     return text
 
 
@@ -203,10 +189,24 @@ def page(targets, columns):
     second = [column for column in columns if is_http2(column.name)]
     paths = over_http2(targets)
     return (
-        HEAD.format(count=len(first), targets=len(targets)) + summary(targets, first) + MIDDLE
-        + tables(targets, first, "##") + HTTP2.format(targets=len(paths)) + summary(paths, second)
-        + tables(paths, second, "###")
+        HEAD.format(count=len(first), targets=len(targets)) + summary(targets, first) + GROUPS
+        + groups(targets, first) + HTTP2.format(targets=len(paths)) + summary(paths, second)
     )
+
+
+def answers(targets, columns):
+    """Returns the text of answers.txt: a line for each target."""
+    text = ANSWERS_HEAD + "\t".join([*(column.title for column in columns), "target"]) + "\n"
+    for target in targets:
+        cells = []
+        for column in columns:
+            asked = targets_for(column.name, targets)
+            numbers = [number for number, each in enumerate(asked)
+                       if (each.method, each.text) == (target.method, target.text)]
+            status = column.statuses[numbers[0]] if numbers else "."
+            cells.append("-" if status is None else str(status))
+        text += "\t".join([*cells, f"{target.method} {target.quoted}"]) + "\n"
+    return text
 
 
 def targets_for(name, targets):
@@ -220,19 +220,19 @@ def columns_of_servers(targets):
 
 
 def columns_of(text):
-    """Returns what a page says, as a dictionary: title of a column -> {target: cell}."""
-    result = {}
-    titles = []
-    for line in text.splitlines():
-        if line.startswith("| target |"):
-            titles = [part.strip() for part in line.split(" | ")[2:-1]]
-        elif line.startswith("| `"):
-            cells = re.split(r" (?<!\\)\| ", line.strip("| "))
-            for title, status in zip(titles, cells[2:]):
-                result.setdefault(title, {})[cells[0]] = status
-    return result
+    """Returns what answers.txt says, as Columns."""
+    lines = [line.split("\t") for line in text.splitlines() if not line.startswith("//")]
+    columns = []
+    for number, title in enumerate(lines[0][:-1]):
+        name, version, *rest = title.split(" ", 2)
+        cells = [line[number] for line in lines[1:] if line[number] != "."]
+        columns.append(Column(" ".join([name, *rest]), version,
+                              [None if cell == "-" else int(cell) for cell in cells]))
+    return columns
 
 
 if __name__ == "__main__":
     all_targets = read_targets()
-    PAGE.write_text(page(all_targets, list(columns_of_servers(all_targets))))
+    measured = list(columns_of_servers(all_targets))
+    ANSWERS.write_text(answers(all_targets, measured))
+    PAGE.write_text(page(all_targets, measured))
