@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/arguments/generate.hpp"
+#include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -31,7 +32,7 @@ constexpr std::string_view search_for_command = R"(    for ((i = 1; i < COMP_CWO
 
 // Returns the words as one list in double quotes, for `compgen -W`.
 std::string words_of(const std::vector<std::string>& words) {
-    return fmt::format("\"{}\"", fmt::join(words, " "));
+    return "\"" + joined(words, " ") + "\"";
 }
 
 // Returns the shell commands that complete the value of an option.  If these commands leave
@@ -92,7 +93,7 @@ std::string bash_completion_of(const program& program) {
     }
     std::string text = "# Completion of uriscan in bash, made by: uriscan --generate bash\n";
     text += start_of_function;
-    text += fmt::format(search_for_command, fmt::join(names, " | "));
+    text += fmt::format(search_for_command, joined(names, " | "));
     text += "    case $command,$option in\n" + branches_of("", program_options);
     for (const command& each : program.commands) {
         text += branches_of(each.name, each.options());

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "cli/arguments/generate.hpp"
+#include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -28,7 +29,7 @@ std::string action_of(const option_value& value) {
     if (value.choices.empty()) {
         return " ";
     }
-    const std::string words = fmt::format("{}", fmt::join(value.choices, " "));
+    const std::string words = joined(value.choices, " ");
     return value.is_list ? fmt::format("_values -s , {} {}", value.name, words)
                          : fmt::format("({})", words);
 }

@@ -10,9 +10,9 @@
 #include "cli/commands/line_records.hpp"
 #include "cli/commands/longer_list.hpp"
 #include "cli/input/long_lines.hpp"
-#include "cli/output/buffer.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/output/uri_rows.hpp"
+#include "cli/system/buffer.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan::cli {

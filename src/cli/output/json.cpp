@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <iterator>
 
 namespace uriscan::cli {
 namespace {
@@ -16,6 +15,9 @@ constexpr bool needs_escape(char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\';
 }
 
+constexpr std::string_view hex_digits = "0123456789ABCDEF";
+
+// `c` must need an escape.
 void append_escape(fmt::memory_buffer& out, char c) {
     constexpr std::string_view special = "\"\\\b\f\n\r\t";
     constexpr std::string_view letters = "\"\\bfnrt";
@@ -23,7 +25,7 @@ void append_escape(fmt::memory_buffer& out, char c) {
     if (found != special.npos) {
         append(out, "\\", letters.substr(found, 1));
     } else {
-        fmt::format_to(std::back_inserter(out), "\\u{:04X}", static_cast<unsigned char>(c));
+        append(out, c < 0x10 ? "\\u000" : "\\u001", hex_digits.substr(c & 15, 1));
     }
 }
 

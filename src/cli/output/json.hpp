@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "cli/fields/cell.hpp"
-#include "cli/output/buffer.hpp"
+#include "cli/system/buffer.hpp"
 
 namespace uriscan::cli {
 

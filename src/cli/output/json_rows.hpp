@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "cli/fields/columns.hpp"
-#include "cli/output/buffer.hpp"
 #include "cli/output/uri_rows.hpp"
+#include "cli/system/buffer.hpp"
 
 namespace uriscan::cli {
 

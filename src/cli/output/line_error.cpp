@@ -1,7 +1,7 @@
 // Converts errors to line_error, and writes them as messages.
 #include "cli/output/line_error.hpp"
 
-#include <iterator>
+#include "cli/system/buffer.hpp"
 
 namespace uriscan::cli {
 
@@ -30,14 +30,14 @@ void append_message(fmt::memory_buffer& out, const painter& painter, const locat
                    fmt::format("{}:{}:{}:", line.file, line.number, line.start + error.offset + 1));
     out.push_back(' ');
     painter.append(out, style::error, "error:");
-    fmt::format_to(std::back_inserter(out), " {}\n", error.message);
+    append(out, " ", error.message, "\n");
 }
 
 void append_too_long(fmt::memory_buffer& out, const located_line& line,
                      std::string_view consequence) {
-    fmt::format_to(std::back_inserter(out),
-                   "uriscan: {}:{}: the line has {} octets, more than --max-line allows; {}\n",
-                   line.file, line.number, line.too_long, consequence);
+    append_formatted(out,
+                     "uriscan: {}:{}: the line has {} octets, more than --max-line allows; {}\n",
+                     line.file, line.number, line.too_long, consequence);
 }
 
 }  // namespace uriscan::cli

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <iterator>
 #include <utility>
 
 #include "cli/output/uri_values.hpp"
@@ -150,9 +149,8 @@ void record::set_deviations(std::vector<deviation> found) {
     deviations_ = std::move(found);
     deviations_text_.clear();
     for (const deviation& one : deviations_) {
-        fmt::format_to(std::back_inserter(deviations_text_), "{}{}:{}:{}",
-                       deviations_text_.empty() ? "" : ",", one.offset, to_string(one.where),
-                       to_string(one.what));
+        deviations_text_ += fmt::format("{}{}:{}:{}", deviations_text_.empty() ? "" : ",",
+                                        one.offset, to_string(one.where), to_string(one.what));
     }
     set(deviations, deviations_text_);
     if (!deviations_.empty()) {

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "cli/fields/cell.hpp"
-#include "cli/output/buffer.hpp"
+#include "cli/system/buffer.hpp"
 
 namespace uriscan::cli {
 

@@ -3,9 +3,9 @@
 #include <array>
 #include <utility>
 
-#include "cli/output/buffer.hpp"
 #include "cli/output/formats.hpp"
 #include "cli/output/uri_rows.hpp"
+#include "cli/system/buffer.hpp"
 
 namespace uriscan::cli {
 namespace {

@@ -1,8 +1,8 @@
 // The report as text that is not longer than a screen.
 #include <algorithm>
 
-#include "cli/output/buffer.hpp"
 #include "cli/stats/stats_report.hpp"
+#include "cli/system/buffer.hpp"
 
 namespace uriscan::cli {
 namespace {

@@ -1,12 +1,10 @@
 // The report as one page of HTML and CSS.  The page loads no other file and has no scripts.  Its
 // colours are light or dark, as the reader's system prefers.
-#include <fmt/ranges.h>
-
 #include <algorithm>
-#include <iterator>
 
-#include "cli/output/buffer.hpp"
 #include "cli/stats/stats_report.hpp"
+#include "cli/system/buffer.hpp"
+#include "cli/system/listed.hpp"
 #include "uriscan/version.hpp"
 
 namespace uriscan::cli {
@@ -70,12 +68,6 @@ std::string escaped(std::string_view text) {
         }
     }
     return html;
-}
-
-template <class... Values>
-void append_formatted(fmt::memory_buffer& out, fmt::format_string<Values...> format,
-                      Values&&... values) {
-    fmt::format_to(std::back_inserter(out), format, std::forward<Values>(values)...);
 }
 
 void write_row(fmt::memory_buffer& out, const report_table& table, const report_row& row,
@@ -193,7 +185,7 @@ void write_report(fmt::memory_buffer& out, const stats_report& report) {
 
 void append_html(fmt::memory_buffer& out, std::span<const stats_report> reports,
                  const std::vector<std::string>& files) {
-    const std::string names = escaped(fmt::format("{}", fmt::join(files, ", ")));
+    const std::string names = escaped(joined(files, ", "));
     append(out, head);
     append_formatted(out, "<title>URIs in {}</title>\n", names);
     append(out, style_sheet);

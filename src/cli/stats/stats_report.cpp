@@ -1,13 +1,12 @@
 // Makes the report: the most frequent values of each aspect.
 #include "cli/stats/stats_report.hpp"
 
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <charconv>
 #include <utility>
 
 #include "cli/stats/log_time.hpp"
+#include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -62,7 +61,7 @@ stats_report report_of(const summary& counted, const summary& lines, std::size_t
 }
 
 std::string shown_value(std::string_view value) {
-    return fmt::format("{}", fmt::join(shown_values(value), "  "));
+    return joined(shown_values(value), "  ");
 }
 
 std::vector<std::string> shown_values(std::string_view combination) {

@@ -1,19 +1,22 @@
 // The report as lines of text, with or without bars.
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <numeric>
 #include <span>
 
-#include "cli/output/buffer.hpp"
 #include "cli/output/paragraph.hpp"
 #include "cli/stats/stats_report.hpp"
+#include "cli/system/buffer.hpp"
 #include "cli/system/terminal.hpp"
 
 namespace uriscan::cli {
 namespace {
 
 constexpr std::size_t octets_of_block = 3;  // a block character in UTF-8; it is one column wide
+
+std::size_t digits_of(std::uint64_t number) {
+    return fmt::format_int(number).size();
+}
 
 class text_writer {
 public:
@@ -39,8 +42,8 @@ private:
     static constexpr std::size_t least_part = 8;
 
     template <class... Values>
-    void line(fmt::format_string<Values...> format, Values&&... values) {
-        fmt::format_to(std::back_inserter(out_), format, std::forward<Values>(values)...);
+    void line(fmt::format_string<Values...> format, const Values&... values) {
+        append_formatted(out_, format, values...);
     }
 
     void write_totals(const stats_report& report) {
@@ -49,7 +52,7 @@ private:
             painter_.append(out_, style::bold, "partial");
             line("  {}\n", note_on_partial);
         }
-        const std::size_t digits = fmt::formatted_size("{}", std::max(all.texts, all.octets));
+        const std::size_t digits = digits_of(std::max(all.texts, all.octets));
         line("total    {:>{}}\n", all.texts, digits);
         line("valid    {:>{}}  {:>5} %\n", all.valid, digits, shown_percent(all.valid, all.texts));
         line("invalid  {:>{}}  {:>5} %\n", report.invalid(), digits,
@@ -90,11 +93,11 @@ private:
         parts_.assign(table.by.parts.size(), 0);
         values_ = table.other_count > 0 ? name_of_others(table).size() : 0;
         most_ = 0;
-        counts_ = fmt::formatted_size("{}", table.other_count);
+        counts_ = digits_of(table.other_count);
         for (const report_row& row : table.rows) {
             measure_value(row.value);
             most_ = std::max(most_, row.count);
-            counts_ = std::max(counts_, fmt::formatted_size("{}", row.count));
+            counts_ = std::max(counts_, digits_of(row.count));
         }
         values_ = std::max(values_, width_of_parts());
         if (style_.has_bars) {

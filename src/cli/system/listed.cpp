@@ -1,4 +1,3 @@
-// Makes lists such as "a, b or c".
 #include "cli/system/listed.hpp"
 
 #include <cstddef>
@@ -9,6 +8,14 @@ std::string listed(const std::vector<std::string>& texts) {
     std::string list;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         list += (i == 0 ? "" : i + 1 < texts.size() ? ", " : " or ") + texts[i];
+    }
+    return list;
+}
+
+std::string joined(const std::vector<std::string>& texts, std::string_view separator) {
+    std::string list;
+    for (const std::string& text : texts) {
+        list.append(&text == texts.data() ? "" : separator).append(text);
     }
     return list;
 }

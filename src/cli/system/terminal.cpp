@@ -7,8 +7,8 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <iterator>
 
+#include "cli/system/buffer.hpp"
 #include "octets/letter_case.hpp"
 
 namespace uriscan::cli {
@@ -93,7 +93,7 @@ void painter::append(fmt::memory_buffer& out, style style, std::string_view text
         out.append(text);
         return;
     }
-    fmt::format_to(std::back_inserter(out), "\x1B[{}m{}\x1B[0m", rendition_of(style), text);
+    cli::append(out, "\x1B[", rendition_of(style), "m", text, "\x1B[0m");
 }
 
 }  // namespace uriscan::cli

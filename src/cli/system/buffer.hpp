@@ -1,4 +1,4 @@
-// Appends several texts to a buffer at once.
+// Appends texts to a buffer.
 #pragma once
 
 #include <fmt/format.h>
@@ -22,6 +22,14 @@ void append(fmt::memory_buffer& out, const Text&... texts) {
     out.resize(start + (std::string_view(texts).size() + ...));
     char* to = out.data() + start;
     ((to = put(to, texts)), ...);
+}
+
+// Appends values in a format.  fmt::format_to() would do the same, but then each source file would
+// compile all of {fmt}'s ways to write a value.
+template <class... Values>
+void append_formatted(fmt::memory_buffer& out, fmt::format_string<Values...> format,
+                      const Values&... values) {
+    append(out, fmt::vformat(format, fmt::make_format_args(values...)));
 }
 
 }  // namespace uriscan::cli
