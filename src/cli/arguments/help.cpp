@@ -65,8 +65,8 @@ std::string help_of(const program& program, std::size_t width) {
            text_of({table_of("Options", program.options)}, width) + "\n" +
            paragraph(
                "uriscan help COMMAND, or uriscan COMMAND --help, shows the options and examples of "
-               "a command. The options of a command can also stand before it. There is one exception: "
-               "-o and --only stand after it.",
+               "a command. The options of a command can also stand before it. There is one "
+               "exception: -o and --only stand after it.",
                width) +
            "\n" +
            paragraph(
