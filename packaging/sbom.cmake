@@ -15,9 +15,6 @@ endfunction()
 
 # Adds a package: its name, what it is for SPDX, its version, and its licence.
 function(add_spdx_package name purpose version licence)
-  if(NOT version)
-    set(version NOASSERTION)
-  endif()
   string(APPEND spdx_packages ",
     {\"SPDXID\": \"SPDXRef-${name}\", \"name\": \"${name}\", \"versionInfo\": \"${version}\",
      \"primaryPackagePurpose\": \"${purpose}\", \"downloadLocation\": \"NOASSERTION\",
@@ -56,7 +53,6 @@ if(URISCAN_BUILD_CLI)
   read_version(version ${FLATBUFFERS_INCLUDE_DIR}/flatbuffers/base.h
     "^#define FLATBUFFERS_VERSION_[MR][A-Z]+ +([0-9]+).*")
   add_spdx_dependency(flatbuffers "${version}" Apache-2.0)
-  add_spdx_dependency(libb2 "" CC0-1.0)  # its header has no version
   read_version(version ${ZSTD_INCLUDE_DIR}/zstd.h
     "^#define ZSTD_VERSION_[MR][A-Z]+ +([0-9]+).*")
   add_spdx_dependency(zstd "${version}" "BSD-3-Clause OR GPL-2.0-only")

@@ -15,8 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "cli/stats/digest.hpp"
-#include "cli/stats/keyed_hash.hpp"
+#include "cli/stats/hashes.hpp"
 
 namespace uriscan::tests {
 namespace {

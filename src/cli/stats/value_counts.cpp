@@ -11,8 +11,6 @@
 #include <string>
 #include <utility>
 
-#include "cli/stats/digest.hpp"
-
 namespace uriscan::cli {
 namespace {
 

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/stats/keyed_hash.hpp"
+#include "cli/stats/hashes.hpp"
 
 namespace uriscan::cli {
 

@@ -1,11 +1,17 @@
-// SipHash-1-3 (Aumasson and Bernstein, "SipHash: a fast short-input PRF"), for tables of values
-// that others choose.  Whoever does not know the key cannot find values with the same hash.  So
-// nobody can write a log that makes such a table slow.
+// Two hash functions for values that others choose.
+//
+// - keyed_hash() is for the buckets of a table.  It is SipHash-1-3 (Aumasson and Bernstein,
+//   "SipHash: a fast short-input PRF").  Whoever does not know the key cannot find values with the
+//   same hash.  So nobody can write a log that makes such a table slow.
+// - digest_of() is for reports, where a digest stands for a long value.  It has no key, so the same
+//   input always gives the same report.  Without a key, only a cryptographic hash function makes
+//   collisions too hard to find.  It is BLAKE2b (RFC 7693).
 #pragma once
 
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "octets/words.hpp"
@@ -96,5 +102,9 @@ inline std::uint64_t keyed_hash(std::string_view text, const hash_key& key) {
     state.add(std::uint64_t{text.size()} << 56 | number_of_rest(text));
     return state.finish();
 }
+
+// Returns the BLAKE2b hash of `text` with 128 bits, as 32 hexadecimal digits.  Nobody knows two
+// texts with the same hash.  `b2sum -l 128` writes the same digits.
+std::string digest_of(std::string_view text);
 
 }  // namespace uriscan::cli
