@@ -1,5 +1,5 @@
 // Tests that the search for backslashes says the same of a line of a text as of the line alone.
-#include "cli/input/escapes.hpp"
+#include "cli/input/escaped_text.hpp"
 
 #include <gtest/gtest.h>
 

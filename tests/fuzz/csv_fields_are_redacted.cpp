@@ -5,7 +5,8 @@
 //
 // The last octets choose the column, the delimiter and the size of reads; the rest is the file.
 #include "cli.hpp"
-#include "cli/commands/csv_redactor.hpp"
+#include "cli/commands/redact/slice_redactor.hpp"
+#include "cli/input/csv.hpp"
 #include "slow_csv.hpp"
 
 namespace uriscan::tests {
@@ -14,21 +15,18 @@ namespace {
 std::string redacted_file(const redactor& redactor, const cli::input_options& options, bool mask) {
     cli::block_reader blocks(options);
     cli::text_redactor texts(redactor, mask);
-    cli::csv_redactor fields(redactor, {mask, "REDACTED"}, texts);
+    cli::slice_redactor slices(redactor, mask, "REDACTED", cli::between_slices::is_copied, texts);
     fmt::memory_buffer out;
     cli::block block;
     while (blocks.next(block, [] {})) {
-        cli::located_line record{.file = block.file, .number = block.first_line, .text = {}};
-        cli::csv_reader reader(block, options.field);
-        fields.start(block.lines.begin());
-        while (reader.next(record)) {
-            if (!record.log_error.empty()) {
-                fields.redact_text(out, record.text);
-            } else if (!record.is_null) {
-                fields.redact(out, reader);
+        cli::csv_records records(block, options);
+        slices.start({block.lines.begin(), block.lines.end()});
+        records.for_each([&](const cli::located_line& record) {
+            for (const cli::written_text& field : records.texts(record)) {
+                slices.redact(out, field);
             }
-        }
-        fields.finish(out, block.lines.end());
+        });
+        slices.finish(out, block.lines.end());
     }
     return {out.data(), out.size()};
 }

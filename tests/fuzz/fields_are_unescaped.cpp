@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli.hpp"
-#include "cli/input/fields.hpp"
+#include "cli/input/input_format.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -79,7 +79,7 @@ std::vector<std::string> simply_split_at_blanks(std::string_view line) {
 
 std::string unescaped(std::string_view text) {
     std::string out;
-    cli::append_unescaped(out, text);
+    cli::append_decoded(out, text, cli::escapes::tsv);
     return out;
 }
 

@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "cli.hpp"
-#include "cli/commands/json_redactor.hpp"
+#include "cli/commands/redact/slice_redactor.hpp"
+#include "cli/input/json_lines.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -38,7 +39,7 @@ parts_of_line parts_of(std::string_view line) {
     const char* copied = line.data();
     for (const std::string_view raw : found.strings) {
         parts.strings.emplace_back();
-        cli::append_json_text(parts.strings.back(), raw);
+        cli::append_decoded(parts.strings.back(), raw, cli::escapes::json);
         parts.rest.append(copied, raw.data());
         copied = raw.data() + raw.size();
     }
@@ -56,17 +57,26 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view replacement = input.choose_from(replacements);
     const bool mask = input.choose(2) == 1;
     const uriscan::redactor redactor({.replacement = replacement});
-    uriscan::cli::json_redactor lines(redactor, uriscan::cli::field_options(), mask, replacement);
+    uriscan::cli::text_redactor texts(redactor, mask);
+    uriscan::cli::slice_redactor slices(
+        redactor, mask, uriscan::cli::written(replacement, uriscan::cli::escapes::json),
+        uriscan::cli::between_slices::is_copied, texts);
+    uriscan::cli::json_strings strings({}, uriscan::cli::text_kind::text, true);
     const exact_copy line(input.rest());
     fmt::memory_buffer out;
-    uriscan::redaction counts;
     const parts_of_line before = parts_of(line.text());
-    const bool is_json = lines.append(out, line.text(), counts);
-    expect(is_json == before.is_json, line.text(), "is not JSON for one of the readers");
-    if (!is_json) {
-        expect(out.size() == 0, line.text(), "something is written of a line that is not JSON");
+    const auto found = strings.texts(line.text());
+    if (!before.is_json) {
+        expect(found.size() == 1 && found[0].how == uriscan::cli::escapes::none &&
+                   found[0].raw.size() == line.text().size(),
+               line.text(), "a line that is not JSON is not one text");
         return 0;
     }
+    slices.start(line.text());
+    for (const uriscan::cli::written_text& text : found) {
+        slices.redact(out, text);
+    }
+    slices.finish(out, line.text().data() + line.text().size());
     const std::string_view redacted(out.data(), out.size());
     const parts_of_line after = parts_of(redacted);
     expect(after.is_json, line.text(), "the redacted line is not JSON");
@@ -79,6 +89,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         expected += redactor.redact(before.strings[i], text);
         expect(mask || after.strings[i] == text, line.text(), "a string is redacted differently");
     }
+    const uriscan::redaction& counts = texts.counts();
     expect(counts.secrets == expected.secrets && counts.uris == expected.uris, line.text(),
            "the counts differ");
     return 0;

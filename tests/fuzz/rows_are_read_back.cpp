@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli.hpp"
-#include "cli/input/fields.hpp"
+#include "cli/input/input_format.hpp"
 #include "cli/output/rowbinary.hpp"
 
 namespace uriscan::tests {

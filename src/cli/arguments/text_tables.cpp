@@ -4,7 +4,7 @@
 #include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/extract_command.hpp"
-#include "cli/commands/redact_command.hpp"
+#include "cli/commands/redact/redact_command.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/parse.hpp"
 

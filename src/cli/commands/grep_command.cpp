@@ -256,11 +256,10 @@ std::shared_ptr<const needed_octets> octets_needed_by(const grep_command_options
     if (text.empty()) {
         return nullptr;
     }
-    const bool has_escapes = options.searches_text || input.log.format != log_format::none ||
-                             input.field.format == input_format::tsv ||
-                             input.field.format == input_format::json;
+    const escapes how = options.searches_text ? escapes::json : escapes_in(input);
+    const bool has_backslashes = how != escapes::none && how != escapes::csv;
     return std::make_shared<const needed_octets>(
-        text, has_escapes ? std::optional<char>('\\') : std::nullopt);
+        text, has_backslashes ? std::optional<char>('\\') : std::nullopt);
 }
 
 input_options input_of(const grep_command_options& options) {

@@ -7,7 +7,7 @@
 
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/pipeline.hpp"
-#include "cli/input/fields.hpp"
+#include "cli/input/input_format.hpp"
 #include "cli/output/formats.hpp"
 #include "cli/system/output_file.hpp"
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "cli/input/blocks.hpp"
-#include "cli/input/fields.hpp"
+#include "cli/input/input_format.hpp"
 #include "cli/input/input_options.hpp"
 #include "uriscan/batch.hpp"
 #include "uriscan/parse.hpp"
@@ -16,9 +16,7 @@ namespace uriscan::cli {
 
 // Says whether each line of the block is a text to parse, so that the functions below can read it.
 inline bool are_texts(const block& block, const input_options& input) {
-    const field_options& field = input.field;
-    return field.format == input_format::lines && field.numbers.empty() &&
-           input.log.format == log_format::none && input.separator() == '\n' && !input.skip_empty &&
+    return has_plain_lines(input) && input.separator() == '\n' && !input.skip_empty &&
            block.needed == nullptr && block.too_long == 0 && block.lines.size() <= block.max_line;
 }
 

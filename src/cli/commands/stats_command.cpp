@@ -11,6 +11,7 @@
 #include "cli/commands/live_report.hpp"
 #include "cli/commands/log_hint.hpp"
 #include "cli/commands/stats_counts.hpp"
+#include "cli/input/input_format.hpp"
 #include "cli/stats/stats_report.hpp"
 #include "cli/system/exit_status.hpp"
 #include "cli/system/interrupt.hpp"
@@ -109,10 +110,8 @@ void append_live(fmt::memory_buffer& out, const stats_command_options& options,
 void print_hint(const input_options& input, const all_counts& all) {
     constexpr std::uint64_t few = 10;
     const totals& counted = all.summaries.front().counted().all();
-    const bool has_plain_lines = input.log.format == log_format::none &&
-                                 input.field.names.empty() &&
-                                 input.field.format == input_format::lines;
-    if (!has_plain_lines || counted.texts < few || counted.valid >= (counted.texts + 9) / 10) {
+    if (!has_plain_lines(input) || counted.texts < few ||
+        counted.valid >= (counted.texts + 9) / 10) {
         return;
     }
     if (const auto name = log_like(all.first_lines, input.separator()); !name.empty()) {

@@ -4,23 +4,12 @@
 #include <iterator>
 
 #include "cli/input/log_layout.hpp"
-#include "cli/input/log_text.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
 namespace {
 
 constexpr std::string_view absent = "-";
-
-// Returns `text` with its escapes decoded.  A result that is not `text` is in `buffer`.
-std::string_view unescaped(std::string_view text, std::string& buffer) {
-    if (text.find('\\') == text.npos) {
-        return text;
-    }
-    buffer.clear();
-    append_log_text(buffer, text);
-    return buffer;
-}
 
 std::size_t offset_in(const located_line& line, std::string_view slice) {
     return is_slice(slice, line.text) ? static_cast<std::size_t>(slice.data() - line.text.data())
@@ -78,7 +67,7 @@ std::optional<log_fault> log_reader::read_parts(std::string_view line, bool read
     return options_.layout->read(line, reads_all, parts_);
 }
 
-std::span<const log_place> log_reader::places(std::string_view line) {
+std::span<const written_text> log_reader::places(std::string_view line) {
     if (is_directive(line)) {
         columns_.read_directive(line);
         return {};
@@ -110,10 +99,11 @@ void log_reader::add_place(std::string_view text, bool is_query) {
         return;
     }
     auto after = places_.end();
-    while (after != places_.begin() && std::prev(after)->text.data() > text.data()) {
+    while (after != places_.begin() && std::prev(after)->raw.data() > text.data()) {
         --after;
     }
-    places_.insert(after, {text, is_query, parts_.has_escapes});
+    places_.insert(after, {text, parts_.has_escapes || is_query ? escapes::log : escapes::none,
+                           is_query ? text_kind::query : text_kind::reference});
 }
 
 void log_reader::add_parts(const located_line& line) {
@@ -220,7 +210,7 @@ std::string_view log_reader::decode_part(log_part which, std::string& buffer) co
         // values_ can point into the buffer, which has the same text then, so it must stay there.
         return text ? std::string_view(buffer.assign(*text)) : parts_[which];
     }
-    return unescaped(parts_[which], buffer);
+    return uriscan::cli::decoded(parts_[which], escapes::log, buffer);
 }
 
 }  // namespace uriscan::cli

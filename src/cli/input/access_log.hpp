@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/input/escapes.hpp"
+#include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/json_log.hpp"
 #include "cli/input/located_line.hpp"
@@ -24,13 +24,6 @@
 #include "cli/input/w3c_columns.hpp"
 
 namespace uriscan::cli {
-
-// A slice of a line that has a URI, with its escapes.
-struct log_place {
-    std::string_view text;
-    bool is_query;     // whether it is only the query of a URI, in a column of its own
-    bool has_escapes;  // whether it can have escapes
-};
 
 class log_reader {
 public:
@@ -50,7 +43,7 @@ public:
     // options want.  If the line is not valid in this log format, these are the places that could
     // be read; but if it is a row of the W3C, each column can be a query.  The result is valid
     // until the next call.
-    std::span<const log_place> places(std::string_view line);
+    std::span<const written_text> places(std::string_view line);
 
 private:
     std::optional<log_fault> read_parts(std::string_view line, bool reads_all);
@@ -84,7 +77,7 @@ private:
     log_line parts_;  // of the current line
     log_line texts_;  // of JSON: the same parts without escapes
     log_values values_;
-    std::vector<log_place> places_;
+    std::vector<written_text> places_;
     std::array<located_line, 2> found_;
     std::size_t found_count_ = 0;
 

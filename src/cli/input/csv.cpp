@@ -11,6 +11,10 @@
 namespace uriscan::cli {
 namespace {
 
+std::string_view text_of(const csv_field& field, std::string& buffer) {
+    return field.has_escape ? decoded(field.raw, escapes::csv, buffer) : field.raw;
+}
+
 std::size_t column_named(const std::string& name, const std::vector<csv_field>& header) {
     std::string buffer;
     std::string known;
@@ -25,19 +29,6 @@ std::size_t column_named(const std::string& name, const std::vector<csv_field>& 
 }
 
 }  // namespace
-
-std::string_view text_of(const csv_field& field, std::string& buffer) {
-    if (!field.has_escape) {
-        return field.raw;
-    }
-    buffer.clear();
-    std::string_view rest = field.raw;
-    for (std::size_t mark = rest.find('"'); mark != rest.npos; mark = rest.find('"')) {
-        buffer.append(rest.substr(0, mark + 1));
-        rest.remove_prefix(mark + 2);  // "" stands for one mark
-    }
-    return buffer.append(rest);
-}
 
 std::string_view description_of(csv_error error) {
     switch (error) {
@@ -64,13 +55,13 @@ std::vector<std::size_t> columns_named(const field_options& fields,
     return columns;
 }
 
-csv_reader::csv_reader(const block& block, const field_options& fields)
-    : max_line_(block.max_line),
-      kinds_(csv_kinds_with(fields.octet_between())),
+csv_records::csv_records(const block& block, const input_options& options)
+    : block_(block),
+      kinds_(csv_kinds_with(options.field.octet_between())),
       columns_(block.columns),
       rest_(block.lines.begin(), block.lines.end()),
       next_number_(block.first_line) {
-    if (fields.has_base()) {
+    if (options.field.has_base()) {
         base_ = columns_.back();
         columns_.pop_back();
     }
@@ -79,7 +70,8 @@ csv_reader::csv_reader(const block& block, const field_options& fields)
     rest_.remove_prefix(header.size());
 }
 
-bool csv_reader::next(located_line& line) {
+// Reads the next record or run of empty lines; returns false if there is none.
+bool csv_records::next(located_line& line) {
     if (rest_.empty()) {
         return false;
     }
@@ -101,7 +93,7 @@ bool csv_reader::next(located_line& line) {
 }
 
 // Reads a record that has octets.  One that is not CSV goes up to the end of its last line.
-void csv_reader::read_record(located_line& line) {
+void csv_records::read_record(located_line& line) {
     const auto [read, error, line_ends] = csv_fields::read(rest_, kinds_, record_);
     std::size_t end = read;
     if (error != csv_error::none) {
@@ -115,7 +107,7 @@ void csv_reader::read_record(located_line& line) {
     whole.remove_suffix(has_line_end && whole.ends_with('\r') ? 1 : 0);
     rest_.remove_prefix(end);
     next_number_ += line_ends + 1;
-    if (whole.size() > max_line_) {
+    if (whole.size() > block_.max_line) {
         line.too_long = whole.size();
         line.log_error = {};
         return;
@@ -124,9 +116,10 @@ void csv_reader::read_record(located_line& line) {
     line.is_null = whole.empty();  // the line has only a CR
 }
 
-located_line csv_reader::line(const located_line& record, std::size_t text) {
+// Returns the current record with the text of this column, and with the base.
+located_line csv_records::text_in(const located_line& record, std::size_t column) {
     located_line made = record;
-    const csv_field* const found = field(columns_[text]);
+    const csv_field* const found = field(column);
     const csv_field* const base = base_ == 0 ? nullptr : field(base_);
     made.is_null = found == nullptr || (base_ != 0 && base == nullptr);
     if (made.is_null) {
@@ -137,6 +130,22 @@ located_line csv_reader::line(const located_line& record, std::size_t text) {
     made.start = static_cast<std::size_t>(found->raw.data() - record.whole.data());
     made.base = base == nullptr ? std::string_view() : text_of(*base, base_buffer_);
     return made;
+}
+
+std::span<const written_text> csv_records::texts(const located_line& record) {
+    texts_.clear();
+    if (!record.log_error.empty()) {
+        texts_.push_back({record.text});
+    } else if (!record.is_null) {
+        for (const std::size_t column : columns_) {
+            const csv_field* const found = field(column);
+            if (found != nullptr && !found->raw.empty()) {
+                texts_.push_back({found->raw, escapes::csv, text_kind::field});
+            }
+        }
+        keep_each_once(texts_);
+    }
+    return texts_;
 }
 
 }  // namespace uriscan::cli

@@ -5,19 +5,18 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/input/blocks.hpp"
+#include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/located_line.hpp"
 #include "csv_fields.hpp"
 
 namespace uriscan::cli {
-
-// Returns the text of a field; if it has escapes, the text is in `buffer`.
-std::string_view text_of(const csv_field& field, std::string& buffer);
 
 // Returns why a record is not CSV, as a static text.
 std::string_view description_of(csv_error);
@@ -27,68 +26,63 @@ std::string_view description_of(csv_error);
 std::vector<std::size_t> columns_named(const field_options& fields,
                                        const std::vector<csv_field>& header);
 
-// Reads the records of a block, one after the other.
-class csv_reader {
+// The records of a block; see input_format.hpp.
+class csv_records {
 public:
-    csv_reader(const block& block, const field_options& fields);
+    static escapes escapes_in(const input_options&) { return escapes::csv; }
 
-    // Reads the next record or run of empty lines into `line`; returns false if there is none.
-    // Then line() gives its texts, unless it has none itself.
-    bool next(located_line& line);
+    csv_records(const block& block, const input_options& options);
 
-    // Returns how many texts a record has.
-    std::size_t texts() const { return columns_.size(); }
-
-    // Returns the current record with this text, and with the base.  A column that the record does
-    // not have is NULL.
-    located_line line(const located_line& record, std::size_t text);
-
-    // Returns this text of the current record as it is in the record, without the quotation marks
-    // around it.  A column that the record does not have is a null view.
-    std::string_view raw(std::size_t text) const {
-        const csv_field* const found = field(columns_[text]);
-        return found == nullptr ? std::string_view() : found->raw;
+    template <class Use>
+    void for_each(Use use) {
+        located_line record{.file = block_.file,
+                            .number = block_.first_line,
+                            .text = rest_.substr(0, 0),
+                            .whole = rest_.substr(0, 0),
+                            .too_long = block_.too_long,
+                            .most = block_.max_line};
+        if (block_.too_long != 0) {
+            use(record);
+        }
+        while (next(record)) {
+            use(record);
+        }
     }
 
+    // Calls `use` for each column.  A column that the record does not have is NULL.
+    template <class Use>
+    void visit(Use use) {
+        for_each([&](const located_line& record) {
+            if (!record.has_text()) {
+                use(record);
+                return;
+            }
+            for (const std::size_t column : columns_) {
+                use(text_in(record, column));
+            }
+        });
+    }
+
+    // Returns each column once.  A record that is not CSV is one text.
+    std::span<const written_text> texts(const located_line& record);
+
 private:
+    bool next(located_line& line);
     void read_record(located_line& line);
+    located_line text_in(const located_line& record, std::size_t column);
     const csv_field* field(std::size_t column) const {
         return column <= record_.size() ? &record_[column - 1] : nullptr;
     }
 
-    const std::uint64_t max_line_;
+    const block& block_;
     const csv_kinds kinds_;
     std::vector<std::size_t> columns_;
-    std::size_t base_ = 0;
+    std::size_t base_ = 0;  // the column with the base; 0 if there is none
     std::string_view rest_;
     std::uint64_t next_number_;
     std::vector<csv_field> record_;
     std::string text_buffer_, base_buffer_;
+    std::vector<written_text> texts_;
 };
-
-// Calls `use(located_line)` for each URI in the block, record by record.
-template <class Use>
-void for_each_record(const block& block, const field_options& fields, Use use) {
-    csv_reader reader(block, fields);
-    located_line record{.file = block.file,
-                        .number = block.first_line,
-                        .text = {},
-                        .too_long = block.too_long,
-                        .most = block.max_line};
-    if (block.too_long != 0) {
-        record.text = record.whole = std::string_view(block.lines.begin(), block.lines.begin());
-        use(record);
-        return;
-    }
-    while (reader.next(record)) {
-        if (!record.has_text()) {
-            use(record);
-            continue;
-        }
-        for (std::size_t text = 0; text < reader.texts(); ++text) {
-            use(reader.line(record, text));
-        }
-    }
-}
 
 }  // namespace uriscan::cli

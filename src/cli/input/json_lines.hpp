@@ -4,58 +4,86 @@
 
 #include <span>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "cli/input/blocks.hpp"
+#include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/json_reader.hpp"
 #include "cli/input/located_line.hpp"
 
 namespace uriscan::cli {
 
-// Reads lines, and makes a located_line of each value that a path leads to.
-class json_line_reader {
+// The strings of a line that can have secrets.
+class json_strings {
 public:
-    explicit json_line_reader(const field_options& fields);
+    // Without paths, these are all strings, also those that are keys.  With paths, the strings that
+    // they lead to have this kind; all other strings are texts if `has_others` is true, and
+    // otherwise left out.
+    json_strings(std::vector<json_path> paths, text_kind kind, bool has_others)
+        : reader_(std::move(paths)), kind_(kind), has_others_(has_others || reader_.paths() == 0) {}
 
-    // Reads a line.  Returns false if the line has no values: then `line` says why, and stands for
-    // itself.  A line that has only white space is NULL.
-    bool read(located_line& line);
-
-    std::size_t paths() const { return paths_; }
-
-    // Returns the values that a path leads to; at least one, which is NULL if there is no other.
-    std::span<const json_value> values(std::size_t path) const;
-
-    // Returns `line` with this value as its text, and with the value of --base-field as its base.
-    // Null is NULL.  A value that is not a string has a log_error.
-    located_line line_of(const json_value& value, const located_line& line) const;
+    // Returns the strings, without their quotation marks.  A line that is not JSON is one text.
+    std::span<const written_text> texts(std::string_view line);
 
 private:
-    static bool take(std::string_view& to, const json_value& value, located_line& line);
+    bool read(std::string_view line);
 
-    std::size_t paths_;
-    bool has_base_;
-    json_reader reader_;  // the path after the last one is that of the base
+    json_reader reader_;
+    const text_kind kind_;
+    const bool has_others_;
+    std::vector<written_text> found_;  // by the paths
+    std::vector<written_text> texts_;
 };
 
-// Calls `use(located_line)` for each value in the block: line by line, path by path, and then in
-// the order of the line.
-template <class Use>
-void for_each_value(const block& block, char separator, const field_options& fields, Use use) {
-    json_line_reader reader(fields);
-    for_each_line(block, separator, [&](located_line& line) {
-        if (!line.has_text() || !reader.read(line)) {
-            use(std::as_const(line));
-            line.log_error = {};
-            line.is_null = false;
-            return;
-        }
-        for (std::size_t path = 0; path < reader.paths(); ++path) {
-            for (const json_value& value : reader.values(path)) {
-                use(reader.line_of(value, line));
+// The lines of a block; see input_format.hpp.
+class json_lines {
+public:
+    static escapes escapes_in(const input_options&) { return escapes::json; }
+
+    json_lines(const block& block, const input_options& options);
+
+    template <class Use>
+    void for_each(Use use) const {
+        for_each_line(block_, separator_, use);
+    }
+
+    // Calls `use` for each value that a path leads to: path by path, and then in the order of the
+    // line.  If a path leads nowhere, its value is NULL.
+    template <class Use>
+    void visit(Use use) {
+        for_each([&](located_line& line) {
+            if (!line.has_text() || !read(line)) {
+                use(std::as_const(line));
+                line.log_error = {};
+                line.is_null = false;
+                return;
             }
-        }
-    });
-}
+            for (std::size_t path = 0; path < paths_; ++path) {
+                for (const json_value& value : values(path)) {
+                    use(line_of(value, line));
+                }
+            }
+        });
+    }
+
+    std::span<const written_text> texts(const located_line& line) {
+        return strings_.texts(line.text);
+    }
+
+private:
+    bool read(located_line& line);
+    std::span<const json_value> values(std::size_t path) const;
+    located_line line_of(const json_value& value, const located_line& line) const;
+    static bool take(std::string_view& to, const json_value& value, located_line& line);
+
+    const block& block_;
+    const char separator_;
+    const std::size_t paths_;
+    const bool has_base_;
+    json_reader reader_;  // the path after the last one is that of the base
+    json_strings strings_;
+};
 
 }  // namespace uriscan::cli

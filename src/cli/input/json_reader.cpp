@@ -1,107 +1,14 @@
 // Follows the paths while the scanner reads the text.
 #include "cli/input/json_reader.hpp"
 
-#include <utf8.h>
-
 #include <algorithm>
 #include <charconv>
-#include <iterator>
 #include <stdexcept>
 
-#include "json_text.hpp"
+#include "cli/input/escaped_text.hpp"
 
 namespace uriscan::cli {
 namespace {
-
-// Appends the parts of a string, and joins the two halves of surrogate pairs.
-class unit_writer {
-public:
-    unit_writer(std::string& out, const unsigned char* begin, std::vector<std::size_t>* places)
-        : out_(out), begin_(begin), read_(begin), places_(places) {}
-
-    void append_octets(const unsigned char* begin, const unsigned char* end) {
-        end_pair();
-        out_.append(begin, end);
-        for (; places_ != nullptr && read_ != end; ++read_) {
-            places_->push_back(static_cast<std::size_t>(read_ - begin_));
-        }
-        read_ = end;
-    }
-
-    void append_escaped(const unsigned char* octet) {
-        end_pair();
-        out_.push_back(static_cast<char>(*octet));
-        end_escape(octet + 1);
-    }
-
-    void append_control(const unsigned char* name) {
-        constexpr std::string_view names = "bfnrt";
-        constexpr std::string_view controls = "\b\f\n\r\t";
-        end_pair();
-        out_.push_back(controls[names.find(static_cast<char>(*name))]);
-        end_escape(name + 1);
-    }
-
-    void append_unit(unsigned unit, const unsigned char* end) {
-        const bool is_first = unit >= 0xD800 && unit <= 0xDBFF;
-        const bool is_second = unit >= 0xDC00 && unit <= 0xDFFF;
-        if (is_second && first_ != 0) {
-            append_character(0x10000 + (first_ - 0xD800) * 0x400 + (unit - 0xDC00));
-            first_ = 0;
-            end_escape(end);
-            return;
-        }
-        end_pair();
-        if (is_first) {
-            first_ = unit;
-            first_end_ = end;
-        } else {
-            append_character(is_second ? replacement : unit);
-            end_escape(end);
-        }
-    }
-
-    // Ends the string.
-    void finish() {
-        end_pair();
-        end_escape(read_);
-        if (places_ != nullptr) {
-            places_->push_back(static_cast<std::size_t>(read_ - begin_));
-        }
-    }
-
-private:
-    static constexpr unsigned replacement = 0xFFFD;
-
-    void append_character(unsigned character) {
-        utf8::unchecked::append(character, std::back_inserter(out_));
-    }
-
-    // Ends an escape, or two of them that are a pair: all octets that were appended for it have its
-    // place.
-    void end_escape(const unsigned char* end) {
-        if (places_ != nullptr) {
-            places_->resize(out_.size(), static_cast<std::size_t>(read_ - begin_));
-        }
-        read_ = end;
-    }
-
-    // Ends a pair that has no second half.
-    void end_pair() {
-        if (first_ != 0) {
-            append_character(replacement);
-            first_ = 0;
-            end_escape(first_end_);
-        }
-    }
-
-    std::string& out_;
-    const unsigned char* begin_;
-    const unsigned char* read_;  // the end of what was appended
-    std::vector<std::size_t>* places_;
-    unsigned first_ = 0;  // the first half of a pair, if it was the last unit
-    const unsigned char* first_end_ = nullptr;
-};
 
 const unsigned char* octets_of(std::string_view text) {
     return reinterpret_cast<const unsigned char*>(text.data());
@@ -144,12 +51,6 @@ std::optional<std::size_t> index_named(std::string_view name) {
 }
 
 }  // namespace
-
-void append_json_text(std::string& out, std::string_view raw, std::vector<std::size_t>* places) {
-    unit_writer units(out, octets_of(raw), places);
-    read_json_text(octets_of(raw), octets_of(raw) + raw.size(), units);
-    units.finish();
-}
 
 json_path::json_path(std::string_view text) {
     constexpr std::string_view all_elements = "[]";
@@ -198,7 +99,7 @@ void json_reader::key(std::string_view raw, bool has_escape) {
     std::string_view key = raw;
     if (has_escape) {
         key_.clear();
-        append_json_text(key_, raw);
+        append_decoded(key_, raw, escapes::json);
         key = key_;
     }
     for (path_search& search : searches_) {
@@ -239,7 +140,7 @@ std::string_view json_reader::decoded(std::string_view raw) {
     }
     std::string& buffer = buffers_[buffers_used_++];
     buffer.clear();
-    append_json_text(buffer, raw);
+    append_decoded(buffer, raw, escapes::json);
     return buffer;
 }
 

@@ -39,13 +39,6 @@ struct json_fault {
     std::size_t offset = 0;
 };
 
-// Decodes the escapes of a string, and appends the result.  A \u escape that is one half of a
-// surrogate pair, without the other half, becomes U+FFFD.  `raw` must be valid.  If there are
-// `places`, `out` and `places` must be empty: for each octet of `out` and for its end, `places`
-// gets the offset in `raw` of the octet or escape that stands for it.
-void append_json_text(std::string& out, std::string_view raw,
-                      std::vector<std::size_t>* places = nullptr);
-
 class json_path {
 public:
     // Throws std::invalid_argument if this is not a path.

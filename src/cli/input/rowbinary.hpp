@@ -12,9 +12,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/input/blocks.hpp"
+#include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/located_line.hpp"
 
@@ -55,42 +57,57 @@ inline std::uint64_t take_row(std::string_view& rows, const std::vector<row_type
     return octets;
 }
 
-// Calls `use(located_line)` for each row of the block.  Its text is the value of the column
-// `fields.number`, and its base that of the column `fields.base_number`.  Without numbers, the text
-// is the value of the first column.  A row whose values have more than block.max_line octets
-// together has no text, but its size in `too_long`.
-template <class Use>
-void for_each_row(const block& block, const field_options& fields, Use use) {
-    const std::vector<row_type>& types = fields.types;
-    const std::size_t number = std::max<std::size_t>(fields.number, 1);
-    std::string_view rest(block.lines.begin(), block.lines.end());
-    const std::string_view empty = rest.substr(0, 0);
-    located_line row{.file = block.file,
-                     .number = block.first_line,
-                     .text = empty,
-                     .whole = empty,
-                     .too_long = block.too_long,
-                     .most = block.max_line};
-    if (block.too_long != 0) {
-        use(row);
-    }
-    for (; !rest.empty(); ++row.number) {
-        const std::string_view start = rest.substr(0, 0);
-        std::uint64_t octets = 0;
-        for (std::size_t i = 1; i <= types.size(); ++i) {
-            const std::string_view value = take_value(rest, types[i - 1]);
-            octets += value.size();
-            row.text = i == number ? value : row.text;
-            row.base = i == fields.base_number ? value : row.base;
+// The rows of a block; see input_format.hpp.
+class rowbinary_rows {
+public:
+    static escapes escapes_in(const input_options&) { return escapes::none; }
+
+    rowbinary_rows(const block& block, const input_options& options)
+        : block_(block), fields_(options.field) {}
+
+    // Calls `use(located_line, values)` for each row, with its values.  A row whose values have
+    // more than block.max_line octets together has its size in `too_long`.  If it was not kept in
+    // memory, it has no values.
+    template <class Use>
+    void for_each(Use use) {
+        std::string_view rest(block_.lines.begin(), block_.lines.end());
+        located_line row{.file = block_.file,
+                         .number = block_.first_line,
+                         .text = rest.substr(0, 0),
+                         .whole = rest.substr(0, 0),
+                         .too_long = block_.too_long,
+                         .most = block_.max_line};
+        const std::vector<std::string_view>& values = values_;
+        if (block_.too_long != 0) {
+            use(row, values);
         }
-        const bool has_base = fields.base_number == 0 || row.base.data() != nullptr;
-        row.is_null = row.text.data() == nullptr || !has_base;
-        row.too_long = octets > block.max_line ? octets : 0;
-        const bool has_no_text = row.is_null || row.too_long != 0;
-        row.text = has_no_text ? start : row.text;
-        row.whole = row.text;
-        use(row);
+        for (; !rest.empty(); ++row.number) {
+            row.text = row.whole = rest.substr(0, 0);
+            const std::uint64_t octets = take_row(rest, fields_.types, values_);
+            row.too_long = octets > block_.max_line ? octets : 0;
+            use(row, values);
+        }
     }
-}
+
+    // The text of a row is the value of the column of --field, or of the only column.
+    template <class Use>
+    void visit(Use use) {
+        const std::size_t number = std::max<std::size_t>(fields_.number, 1);
+        for_each([&](located_line row, const std::vector<std::string_view>& values) {
+            if (!values.empty()) {
+                const std::string_view text = values[number - 1];
+                row.base = fields_.base_number == 0 ? "" : values[fields_.base_number - 1];
+                row.is_null = text.data() == nullptr || row.base.data() == nullptr;
+                row.text = row.whole = row.has_text() ? text : row.text;
+            }
+            use(std::as_const(row));
+        });
+    }
+
+private:
+    const block& block_;
+    const field_options& fields_;
+    std::vector<std::string_view> values_;  // of the current row
+};
 
 }  // namespace uriscan::cli

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/commands/redact_command.hpp"
+#include "cli/commands/redact/redact_command.hpp"
 
 namespace uriscan::cli {
 

@@ -1,5 +1,5 @@
 // Most redacted texts fit into the room for their size.  Few need more; they are redacted twice.
-#include "cli/commands/text_redactor.hpp"
+#include "cli/commands/redact/text_redactor.hpp"
 
 #include <algorithm>
 #include <span>

@@ -1,5 +1,5 @@
 // The lists come from the library.
-#include "cli/commands/secret_names.hpp"
+#include "cli/commands/redact/secret_names.hpp"
 
 #include <algorithm>
 #include <span>

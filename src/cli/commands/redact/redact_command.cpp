@@ -1,23 +1,22 @@
 // uriscan redact: writes the text without the secrets in its URIs.  All other octets stay the same.
-#include "cli/commands/redact_command.hpp"
+#include "cli/commands/redact/redact_command.hpp"
 
 #include <algorithm>
 #include <mutex>
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
-#include "cli/commands/csv_redactor.hpp"
-#include "cli/commands/json_redactor.hpp"
-#include "cli/commands/log_redactor.hpp"
 #include "cli/commands/longer_list.hpp"
 #include "cli/commands/pipeline.hpp"
-#include "cli/commands/secret_names.hpp"
-#include "cli/commands/text_redactor.hpp"
-#include "cli/input/fields.hpp"
+#include "cli/commands/redact/secret_names.hpp"
+#include "cli/commands/redact/slice_redactor.hpp"
+#include "cli/commands/redact/text_redactor.hpp"
+#include "cli/input/input_format.hpp"
 #include "cli/input/long_lines.hpp"
-#include "cli/input/rowbinary.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/output/rowbinary.hpp"
 #include "cli/system/exit_status.hpp"
@@ -35,6 +34,22 @@ public:
     block_redactor(const redact_command_options& options, const redactor& redactor, output& out)
         : options_(options), redactor_(redactor), texts_(redactor, options.mask), out_(out) {}
 
+    template <class Format>
+    void redact(const block& block, Format format) {
+        if constexpr (std::is_same_v<Format, rowbinary_rows>) {
+            redact_rows(std::move(format));
+        } else if (has_plain_lines(options_.common.input)) {
+            redact_lines(block);
+        } else {
+            redact_texts(block, std::move(format),
+                         std::is_same_v<Format, log_lines> ? between_slices::is_text
+                                                           : between_slices::is_copied);
+        }
+    }
+
+    const redaction& counts() { return texts_.counts(); }
+
+private:
     // Searches all lines at once, since a URI cannot contain the end of a line.
     void redact_lines(const block& block) {
         for_each_stretch(
@@ -44,88 +59,44 @@ public:
         append_end_of_too_long(block);
     }
 
-    // Changes only the fields, and copies everything between them.
-    void redact_fields(const block& block) {
-        const char* copied = block.lines.begin();
-        for_each_field(block, options_.common.input, [&](const located_line& line) {
-            out_.text().append(copied, line.text.data());
-            if (line.too_long != 0) [[unlikely]] {
-                replace_line(line);
-                copied = line.text.data() + octets_in(block, line);
-                return;
-            }
-            texts_.append(out_.text(), line.text, is_one_reference(line.text));
-            copied = line.text.data() + line.text.size();
-            out_.flush_if_large();
-        });
-        out_.text().append(copied, block.lines.end());
-        append_end_of_too_long(block);
-    }
-
-    // Redacts the targets and referers of a log as references, and the rest of its lines as text.
-    void redact_log(const block& block, log_redactor& log) {
-        const auto up_to_end = [end = block.lines.end()](const char* begin) {
-            return std::string_view(begin, static_cast<std::size_t>(end - begin));
+    // Changes only texts of the lines, such as fields, and copies everything between them.  Between
+    // the targets and referers of a log, the line is searched as a text.
+    template <class Format>
+    void redact_texts(const block& block, Format lines, between_slices between) {
+        constexpr std::string_view mark = "\xEF\xBB\xBF";
+        out_.text().append(mark.substr(0, block.has_mark ? mark.size() : 0));
+        slice_redactor texts(
+            redactor_, options_.mask,
+            written(options_.replacement, Format::escapes_in(options_.common.input)), between,
+            texts_);
+        const auto start_at = [&, end = block.lines.end()](const char* begin) {
+            texts.start({begin, static_cast<std::size_t>(end - begin)});
         };
-        log.start(up_to_end(block.lines.begin()));
-        for_each_line(block, options_.common.input.separator(), [&](const located_line& line) {
+        start_at(block.lines.begin());
+        lines.for_each([&](const located_line& line) {
             if (line.too_long != 0) [[unlikely]] {
-                log.finish(out_.text(), line.text.data());
+                texts.finish(out_.text(), line.text.data());
                 replace_line(line);
-                log.start(up_to_end(line.text.data() + octets_in(block, line)));
+                start_at(line.text.data() + octets_in(block, line));
             } else {
-                log.redact(out_.text(), line.text);
+                for (const written_text& text : lines.texts(line)) {
+                    texts.redact(out_.text(), text);
+                }
             }
             out_.flush_if_large();
         });
-        log.finish(out_.text(), block.lines.end());
-        append_end_of_too_long(block);
-    }
-
-    // Changes only the fields of each record of CSV.
-    void redact_csv(const block& block, csv_redactor& fields) {
-        out_.text().append(std::string_view(block.has_mark ? "\xEF\xBB\xBF" : ""));
-        located_line record{.file = block.file, .number = block.first_line, .text = {}};
-        record.most = block.max_line;
-        record.too_long = block.too_long;
-        if (block.too_long != 0) {
-            replace_line(record);
-        }
-        csv_reader reader(block, options_.common.input.field);
-        fields.start(block.lines.begin());
-        while (reader.next(record)) {
-            if (record.too_long != 0) [[unlikely]] {
-                fields.finish(out_.text(), record.text.data());
-                replace_line(record);
-                fields.start(record.text.data() + record.too_long);
-            } else if (!record.log_error.empty()) {
-                fields.redact_text(out_.text(), record.text);
-            } else if (!record.is_null) {
-                fields.redact(out_.text(), reader);
-            }
-            out_.flush_if_large();
-        }
-        fields.finish(out_.text(), block.lines.end());
+        texts.finish(out_.text(), block.lines.end());
         append_end_of_too_long(block);
     }
 
     // Writes the same rows with other values.  Changes only the column of --field, or all columns
     // without this option.
-    void redact_rows(const block& block) {
+    void redact_rows(rowbinary_rows rows) {
         const field_options& fields = options_.common.input.field;
-        located_line row{.file = block.file, .number = block.first_line, .text = {}};
-        row.most = block.max_line;
-        row.too_long = block.too_long;
-        if (row.too_long != 0) {
-            replace_row(row);
-        }
-        std::vector<std::string_view> values;
-        std::string_view rest(block.lines.begin(), block.lines.end());
-        for (; !rest.empty(); ++row.number) {
-            row.too_long = take_row(rest, fields.types, values);
-            if (row.too_long > block.max_line) {
+        rows.for_each([&](const located_line& row, const std::vector<std::string_view>& values) {
+            if (row.too_long != 0) {
                 replace_row(row);
-                continue;
+                return;
             }
             for (std::size_t i = 0; i < values.size(); ++i) {
                 const bool is_copied = fields.number != 0 && fields.number != i + 1;
@@ -133,25 +104,9 @@ public:
                              is_copied ? values[i] : redacted(values[i], fields.number != 0));
             }
             out_.flush_if_large();
-        }
-    }
-
-    // Changes only the strings of each line.  A line that is not JSON is searched as a text.
-    void redact_json(const block& block, json_redactor& strings) {
-        for_each_line(block, options_.common.input.separator(), [&](const located_line& line) {
-            if (line.too_long != 0) [[unlikely]] {
-                replace_line(line);
-            } else if (line.count == 1 && !strings.append(out_.text(), line.text, counts())) {
-                texts_.append(out_.text(), line.text, false);
-            }
-            append_line_ends(block, line);
         });
     }
 
-    text_redactor& texts() { return texts_; }
-    redaction& counts() { return texts_.counts(); }
-
-private:
     // Searches the lines part by part, and copies neither these parts nor the text between two of
     // their secrets, if it is large.  After a part with many secrets, and from a very long line on,
     // which can have very many, it is faster to copy all of the rest while it is searched.
@@ -169,7 +124,7 @@ private:
             if (part.size() > most) {
                 break;
             }
-            search.find(part, counts(), secrets_);
+            search.find(part, texts_.counts(), secrets_);
             for (const secret_place& secret : secrets_) {
                 write_up_to(part.data() + secret.offset);
                 append_replacement(secret.size);
@@ -190,29 +145,10 @@ private:
         return text.substr(0, end == text.npos ? end : end + 1);
     }
 
-    // Copies what is after the text of a line, or the lines if they are empty.
-    void append_line_ends(const block& block, const located_line& line) {
-        if (block.too_long != 0) {
-            out_.text().append(block.too_long_end);
-            return;
-        }
-        const char separator = options_.common.input.separator();
-        const char* const end = line.whole.data() + octets_of(line);
-        std::string_view rest(end, static_cast<std::size_t>(block.lines.end() - end));
-        const std::size_t first_end = std::min(rest.find(separator), rest.size());
-        const std::size_t ends = line.count > 1 ? line.count : first_end + 1;
-        out_.text().append(rest.substr(0, ends));
-        out_.flush_if_large();
-    }
-
-    static std::size_t octets_of(const located_line& line) {
-        return line.too_long != 0 ? static_cast<std::size_t>(line.too_long) : line.whole.size();
-    }
-
     // Any octet of a line that is too long to be searched can belong to a secret, so the whole line
     // is one secret.
     void replace_line(const located_line& line) {
-        ++counts().secrets;
+        ++texts_.counts().secrets;
         append_too_long(out_.messages(), line,
                         options_.mask ? "all of it is masked" : "all of it is replaced");
         append_replacement(line.too_long);
@@ -221,7 +157,7 @@ private:
 
     // The sizes of the values are not known, so each column gets the replacement, also with --mask.
     void replace_row(const located_line& row) {
-        ++counts().secrets;
+        ++texts_.counts().secrets;
         append_too_long(out_.messages(), row, "all of it is replaced");
         for (const row_type type : options_.common.input.field.types) {
             append_value(type, options_.replacement, options_.replacement);
@@ -314,31 +250,12 @@ int run_redact(const redact_command_options& options) {
     common.input.keeps_mark = common.input.field.format != input_format::csv;
     common.input.number_lines = common.input.max_line != no_limit;
     const int status = answer_blocks(common, [&](const block& block, output& out) {
-        block_redactor blocks(options, redactor, out);
-        if (options.common.input.log.format == log_format::json) {
-            json_redactor strings(redactor, options.common.input.log.json, options.mask,
-                                  options.replacement);
-            blocks.redact_json(block, strings);
-        } else if (options.common.input.log.format != log_format::none) {
-            log_redactor log(redactor, options.common.input.log, block.directive,
-                             {options.mask, options.replacement}, blocks.texts());
-            blocks.redact_log(block, log);
-        } else if (options.common.input.field.format == input_format::json) {
-            json_redactor strings(redactor, options.common.input.field, options.mask,
-                                  options.replacement);
-            blocks.redact_json(block, strings);
-        } else if (options.common.input.field.format == input_format::csv) {
-            csv_redactor fields(redactor, {options.mask, options.replacement}, blocks.texts());
-            blocks.redact_csv(block, fields);
-        } else if (options.common.input.field.format == input_format::rowbinary) {
-            blocks.redact_rows(block);
-        } else if (options.common.input.field.number == 0) {
-            blocks.redact_lines(block);
-        } else {
-            blocks.redact_fields(block);
-        }
+        block_redactor redacted(options, redactor, out);
+        with_format(common.input, [&]<class Format>(format_tag<Format>) {
+            redacted.redact(block, Format(block, common.input));
+        });
         const std::lock_guard lock(adding);
-        total += blocks.counts();
+        total += redacted.counts();
     });
     print_counts(total, options.mask);
     return status;

@@ -1,0 +1,83 @@
+// Redacts some slices of the lines of a block, and copies all other octets.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/commands/redact/text_redactor.hpp"
+#include "cli/input/escaped_text.hpp"
+#include "text/redact/part_search.hpp"
+#include "uriscan/redact.hpp"
+
+namespace uriscan::cli {
+
+// What is between the slices.
+enum class between_slices { is_copied, is_text };
+
+class slice_redactor {
+public:
+    // Keeps references to the redactor and to `texts`, to whose counts it adds what is found.
+    // `replacement` is written instead of each secret, unless `mask` is set: then each octet of a
+    // secret becomes an "x".
+    slice_redactor(const redactor& redactor, bool mask, std::string replacement,
+                   between_slices between, text_redactor& texts)
+        : redactor_(redactor),
+          mask_(mask),
+          replacement_(std::move(replacement)),
+          between_(between),
+          texts_(texts) {}
+
+    // The next slices are in `lines`, from left to right.
+    void start(std::string_view lines) {
+        search_.emplace(redactor_, lines);
+        searched_ = copied_ = lines.data();
+    }
+
+    // Redacts a slice, and what is between the last slice and this one.  Appends the result up to
+    // some octet of the slice to `out`.
+    void redact(fmt::memory_buffer& out, const written_text& slice) {
+        search_up_to(out, slice.raw.data());
+        search(out, slice);
+        searched_ = slice.raw.data() + slice.raw.size();
+        copy_if_large(out);
+    }
+
+    // Does the same for what is between the last slice and `end`, and appends all that was not
+    // appended yet.
+    void finish(fmt::memory_buffer& out, const char* end) {
+        search_up_to(out, end);
+        copy_up_to(out, end);
+    }
+
+private:
+    void search_up_to(fmt::memory_buffer& out, const char* end) {
+        if (between_ == between_slices::is_text) {
+            search(out, {{searched_, static_cast<std::size_t>(end - searched_)}});
+        }
+    }
+    void search(fmt::memory_buffer& out, const written_text& slice);
+    void search_long(fmt::memory_buffer& out, std::string_view text, bool is_reference);
+    void replace_secrets(fmt::memory_buffer& out);
+    void copy_if_large(fmt::memory_buffer& out);
+    void copy_up_to(fmt::memory_buffer& out, const char* end) {
+        out.append(copied_, end);
+        copied_ = end;
+    }
+
+    const redactor& redactor_;
+    const bool mask_;
+    const std::string replacement_;
+    const between_slices between_;
+    text_redactor& texts_;
+    std::optional<part_search> search_;
+    const char* searched_ = nullptr;  // the end of what was searched
+    const char* copied_ = nullptr;    // the end of what was appended
+    escaped_text text_;               // of the current slice
+    std::vector<secret_place> secrets_;
+};
+
+}  // namespace uriscan::cli

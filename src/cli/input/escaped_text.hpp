@@ -1,0 +1,123 @@
+// Texts that are written with escapes: in JSON, in CSV, in logs and in tab-separated values.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/input/located_line.hpp"
+
+namespace uriscan::cli {
+
+// How a text is written.
+enum class escapes : std::uint8_t {
+    none,
+    tsv,   // \b \f \n \r \t \0 \' and \\; any other backslash stands for itself
+    csv,   // "" stands for one quotation mark
+    json,  // those of RFC 8259; one half of a surrogate pair without the other half is U+FFFD
+    log,   // such as \" and \x22 (ragel/log_escape.rl); any other backslash stands for itself
+};
+
+// Returns the octet that starts each escape.  There must be escapes.
+constexpr char first_octet_of(escapes how) {
+    return how == escapes::csv ? '"' : '\\';
+}
+
+inline bool has_escape(std::string_view raw, escapes how) {
+    return how != escapes::none && raw.find(first_octet_of(how)) != raw.npos;
+}
+
+// Appends the text that `raw` stands for.  Escapes of JSON must be valid.
+void append_decoded(std::string& out, std::string_view raw, escapes how);
+
+// Returns the text that `raw` stands for.  A result that is not `raw` is in `buffer`.
+std::string_view decoded(std::string_view raw, escapes how, std::string& buffer);
+
+// Returns the text as it is written between other octets of a file with these escapes.  Only JSON
+// needs escapes: in the other formats, the text must have no octet that ends it.
+std::string written(std::string_view text, escapes how);
+
+// A decoded text that knows which octets of the input each of its octets stands for.
+class escaped_text {
+public:
+    // Decodes `raw`, and puts `before` before the result.  The result is valid until the next call.
+    std::string_view decode(std::string_view raw, escapes how, std::string_view before = {}) {
+        raw_ = raw;
+        is_decoded_ = !before.empty() || has_escape(raw, how);
+        return is_decoded_ ? decode_escapes(how, before) : raw;
+    }
+
+    // Returns whether the last result is not `raw` itself.
+    bool is_decoded() const { return is_decoded_; }
+
+    // Returns the octets of `raw` that stand for these octets of the last result, which are after
+    // `before`.
+    std::string_view raw_of(std::size_t offset, std::size_t size) const;
+
+private:
+    std::string_view decode_escapes(escapes how, std::string_view before);
+
+    std::string_view raw_;
+    bool is_decoded_ = false;
+    std::size_t before_ = 0;           // the size of `before`
+    std::string text_;                 // the last result, if it was decoded
+    std::vector<std::size_t> places_;  // for each of its octets and its end, the offset in raw_
+};
+
+// What a text in a line is.
+enum class text_kind : std::uint8_t {
+    text,       // some octets that can have URIs between them
+    reference,  // one reference, which need not be valid
+    field,      // one reference if it looks like one, otherwise a text
+    query,      // the query of a reference, without its "?"
+};
+
+// A text as it is written in a line.
+struct written_text {
+    std::string_view raw;
+    escapes how = escapes::none;
+    text_kind kind = text_kind::text;
+};
+
+// Sorts the texts of a line by their places, and keeps each of them once.
+void keep_each_once(std::vector<written_text>& texts);
+
+// Says which lines of a text have a backslash.  Most logs have few of them.  So the next one is
+// searched in the whole text, and the lines before it are not searched again.
+class escape_search {
+public:
+    // The next lines are slices of `text`, from left to right.
+    void start(std::string_view text) {
+        text_ = text;
+        next_ = nullptr;
+    }
+
+    // Any other line can be given, too.  It is searched alone.
+    bool has_escape(std::string_view line) {
+        if (!is_slice(line, text_)) {
+            return line.find('\\') != line.npos;
+        }
+        const std::less<> before;
+        if (before(next_, line.data())) {
+            next_ = find_from(line.data());
+        }
+        return before(next_, line.data() + line.size());
+    }
+
+private:
+    // Returns the first backslash at `from` or later, or the end of the text.
+    const char* find_from(const char* from) const {
+        const char* const end = text_.data() + text_.size();
+        const void* const found = std::memchr(from, '\\', static_cast<std::size_t>(end - from));
+        return found == nullptr ? end : static_cast<const char*>(found);
+    }
+
+    std::string_view text_;
+    const char* next_ = nullptr;
+};
+
+}  // namespace uriscan::cli

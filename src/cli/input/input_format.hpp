@@ -1,0 +1,80 @@
+// Decides which format an input has.  Each format is one class:
+//
+//     line_fields       --input-format lines, tsv and blanks
+//     csv_records       --input-format csv
+//     json_lines        --input-format json
+//     rowbinary_rows    --input-format rowbinary
+//     log_lines         --log of most servers, and --log-format
+//     json_log_lines    --log caddy and traefik-json
+//
+// An object of such a class, Format(block, options), reads one block.  It has these functions:
+//
+// - for_each(use) splits the block: it calls use(located_line) for each line, record or row.
+// - visit(use) calls use(located_line) for each text of the lines, with its place, and for each line
+//   without a text.
+// - texts(line) returns the slices of a line in which `redact` searches secrets, from left to
+//   right.  Rows have no such function, because they are written again.
+//
+// Format::escapes_in(options) returns how the texts are written.
+#pragma once
+
+#include <string_view>
+
+#include "cli/input/csv.hpp"
+#include "cli/input/input_options.hpp"
+#include "cli/input/json_lines.hpp"
+#include "cli/input/line_fields.hpp"
+#include "cli/input/log_lines.hpp"
+#include "cli/input/rowbinary.hpp"
+
+namespace uriscan::cli {
+
+template <class Format>
+struct format_tag {};
+
+// Calls `use(format_tag<Format>())` for the format of the input, and returns the result.
+template <class Use>
+decltype(auto) with_format(const input_options& options, Use use) {
+    switch (options.log.format) {
+        case log_format::none: break;
+        case log_format::json: return use(format_tag<json_log_lines>());
+        case log_format::layout:
+        case log_format::w3c: return use(format_tag<log_lines>());
+    }
+    switch (options.field.format) {
+        case input_format::csv: return use(format_tag<csv_records>());
+        case input_format::json: return use(format_tag<json_lines>());
+        case input_format::rowbinary: return use(format_tag<rowbinary_rows>());
+        case input_format::lines:
+        case input_format::tsv:
+        case input_format::blanks: break;
+    }
+    return use(format_tag<line_fields>());
+}
+
+// Calls `use(located_line)` for each text in the block, and for each line without a text.  A line
+// without a URI is NULL.  One call can be for several empty lines: see located_line::count.
+template <class Use>
+void for_each_field(const block& block, const input_options& options, Use use_field) {
+    const auto use = [&use_field, skips_empty = options.skip_empty](const located_line& line) {
+        if (!skips_empty || !line.is_empty()) {
+            use_field(line);
+        }
+    };
+    with_format(options,
+                [&]<class Format>(format_tag<Format>) { Format(block, options).visit(use); });
+}
+
+// Returns how the texts of the input are written.
+inline escapes escapes_in(const input_options& options) {
+    return with_format(
+        options, [&]<class Format>(format_tag<Format>) { return Format::escapes_in(options); });
+}
+
+// Returns whether each line is one text, which has no escapes.
+inline bool has_plain_lines(const input_options& options) {
+    return options.log.format == log_format::none && options.field.format == input_format::lines &&
+           options.field.names.empty();
+}
+
+}  // namespace uriscan::cli

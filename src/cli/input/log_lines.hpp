@@ -1,0 +1,75 @@
+// The lines of the logs of web servers: --log and --log-format.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <utility>
+
+#include "cli/input/access_log.hpp"
+#include "cli/input/blocks.hpp"
+#include "cli/input/escaped_text.hpp"
+#include "cli/input/input_options.hpp"
+#include "cli/input/json_lines.hpp"
+#include "cli/input/located_line.hpp"
+
+namespace uriscan::cli {
+
+// The lines of a block; see input_format.hpp.
+class log_lines {
+public:
+    static escapes escapes_in(const input_options&) { return escapes::log; }
+
+    log_lines(const block& block, const input_options& options)
+        : block_(block), separator_(options.separator()), reader_(options.log, block.directive) {
+        reader_.start({block.lines.begin(), block.lines.end()});
+    }
+
+    template <class Use>
+    void for_each(Use use) const {
+        for_each_line(block_, separator_, use);
+    }
+
+    // Calls `use` for each URI, and for each line without a URI.
+    template <class Use>
+    void visit(Use use) {
+        for_each([&](const located_line& line) {
+            if (!line.has_text()) {
+                use(line);
+                return;
+            }
+            for (const located_line& uri : reader_.read(line)) {
+                use(uri);
+            }
+        });
+    }
+
+    // These are targets and referers.  All that is between them is a text, too.
+    std::span<const written_text> texts(const located_line& line) {
+        return reader_.places(line.text);
+    }
+
+private:
+    const block& block_;
+    const char separator_;
+    log_reader reader_;
+};
+
+// The same if each line is a JSON object.
+class json_log_lines : public log_lines {
+public:
+    static escapes escapes_in(const input_options&) { return escapes::json; }
+
+    json_log_lines(const block& block, const input_options& options)
+        : log_lines(block, options),
+          strings_(references_of(options.log.json), text_kind::reference, true) {}
+
+    // All strings are texts, and those that some paths of the log lead to are references.
+    std::span<const written_text> texts(const located_line& line) {
+        return strings_.texts(line.text);
+    }
+
+private:
+    json_strings strings_;
+};
+
+}  // namespace uriscan::cli
