@@ -8,7 +8,7 @@ namespace uriscan::bench {
 
 class table {
 public:
-    /// Starts a table. All columns except the first contain numbers.
+    /// Starts a table. The first column has words, and all others have numbers.
     explicit table(std::vector<std::string> head) : rows_{std::move(head)} {}
 
     void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }

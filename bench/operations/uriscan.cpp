@@ -19,7 +19,7 @@ public:
         }
     }
 
-    // Calls `use` with the view of a text. Parses the text first, unless it was parsed in advance.
+    // Calls `use` with the view of a text. Parses the text first, if it was not parsed in advance.
     template <class Use>
     std::string_view with(std::size_t i, Use use) const {
         if constexpr (Input == input::parsed) {

@@ -1,5 +1,5 @@
 // POCO follows RFC 3986 roughly, and does not check most octets. It returns all seven components as
-// strings that it owns. It decodes all of them except the query, and returns the port as a number.
+// strings that it owns. The query is not decoded, the other texts are. The port is a number.
 // The measured code assigns a std::string to a Poco::URI. Both objects are reused for every text.
 // POCO throws an exception if it rejects a text.
 #include <Poco/Exception.h>

@@ -35,8 +35,8 @@ bool begins_with(const ipv6_octets& address, std::initializer_list<int> prefix) 
 }
 
 // Returns the IPv4 address that an IPv6 address holds, if it holds one:
-// - mapped (::ffff:0:0/96), translated (64:ff9b::/96), compatible (::/96 except "::" and "::1";
-//   this form is deprecated): the last 32 bits;
+// - mapped (::ffff:0:0/96), translated (64:ff9b::/96), or compatible (::/96, which is deprecated;
+//   "::" and "::1" are not compatible addresses): the last 32 bits;
 // - Teredo (2001::/32): the last 32 bits, inverted;
 // - 6to4 (2002::/16): the 32 bits after the prefix.
 std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {

@@ -41,8 +41,8 @@ findings audit_segment(std::string_view segment) noexcept {
 }
 
 // Says whether a path can have a segment that is empty or starts with a dot.  The dot can be
-// percent-encoded.  If the result is false, no segment is such, except that the path can start or
-// end with a "/".  Most paths need no other test.
+// percent-encoded.  If the result is false, there is no such segment within the path.  But the path
+// can start or end with a "/".  Most paths need no other test.
 bool may_have_odd_segment(std::string_view path) noexcept {
     constexpr std::size_t seen = sizeof(word) + 1;
     if (path.size() < seen) {

@@ -149,7 +149,8 @@ findings audit_encoded_octets(std::string_view name) noexcept {
 
 // Says whether a name is like most names: it has only letters, digits, and single signs "." and "-"
 // between them, and its last label starts with a letter.  The name, and so each of its labels, has
-// at most 63 octets.  Such a name has no finding, unless a machine with this name is known.
+// at most 63 octets.  Only one finding is possible for such a name: a machine with this name is
+// known.
 bool is_usual(std::string_view name) noexcept {
     constexpr std::size_t most = 63;
     const auto is_sign = [](char octet) { return octet == '.' || octet == '-'; };

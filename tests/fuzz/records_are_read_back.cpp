@@ -258,7 +258,7 @@ void check_audited(check_of_record check, rule rule, std::string_view text) {
     check({cli::columns_of_findings, record, expected, text});
 }
 
-// Checks a record of a valid text with an error, whose message can have any octets.
+// Checks a record of a valid text with an error.  The message of the error can have any octets.
 void check_error_message(check_of_record check, std::string_view text) {
     values expected = {{column::input, std::string(text)},
                        {column::valid, "0"},

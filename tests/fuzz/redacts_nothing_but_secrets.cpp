@@ -1,6 +1,6 @@
 // Properties: mask() changes octets only to an "x"; the user information of the first extracted URI
-// of each word is masked; and redact() writes one mark for each secret that mask() overwrites, and
-// copies all other octets.  The functions for a text are checked, or those for one reference; the
+// of each word is masked; and redact() writes one replacement for each secret that mask()
+// overwrites, and copies all other octets.  The functions for a text are checked, or those for one reference; the
 // input chooses.  If the buffer is too small, redact() writes the start of the redacted text.
 #include "fuzz.hpp"
 #include "uriscan/redact.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 constexpr char mark = '\xFF';  // this octet is removed from the inputs
 
-// Returns whether `redacted` is `masked` with one mark in place of each run of "x" that covers a
+// Returns whether `redacted` is `masked` with one replacement for each run of "x" that covers a
 // secret.  The octet after a secret can also be an "x".
 bool is_aligned(std::string_view redacted, std::string_view masked) {
     while (!redacted.empty()) {

@@ -27,8 +27,8 @@ bool has_parts_required(rule which, const five_parts& parts) {
     return false;
 }
 
-// Returns a verdict with all parts except those of the authority. read_opaque() can change the
-// verdict later.
+// Returns a verdict with all parts but those of the authority. read_opaque() can change the verdict
+// later.
 verdict begin_verdict(const five_parts& parts) {
     verdict result;
     result.valid = true;

@@ -9,12 +9,12 @@
 
 namespace uriscan::leaks {
 
-// The name of a parameter whose value is a secret. Its letter case, the words and marks around it,
-// and its percent-encoding are random.
+// The name of a parameter whose value is a secret. Its letter case, its percent-encoding, and the
+// words and punctuation around it are random.
 std::string secret_name(random_source& random);
 
 // Returns whether a parameter of this name is a secret: the name is in the table of whole names, or
-// ends in one of the last words. Letter case, marks, and digits at the end do not matter.
+// ends in one of the last words. Letter case, punctuation, and digits at the end do not matter.
 bool is_secret_name(std::string_view name);
 
 }  // namespace uriscan::leaks

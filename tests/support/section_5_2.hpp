@@ -1,5 +1,5 @@
-// The pseudocode of RFC 3986, section 5.2, word for word, on strings.  This code is slow, and uses
-// nothing of the library except the components that are given to it.
+// The pseudocode of RFC 3986, section 5.2, word for word, on strings.  This code is slow.  It gets
+// components, and calls no function of the library.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// Tests that mutate() makes the expected mutants. Also tests which mutants the W-method finds:
-// except for a few known mutants, it finds every mutant that differs from the original.
+// Tests that mutate() makes the expected mutants. Also tests which mutants the W-method finds: every
+// mutant that differs from the original. There are a few exceptions, which are named here.
 #include <gtest/gtest.h>
 
 #include <array>
