@@ -1,8 +1,8 @@
 // uriparser implements the URI-reference of RFC 3986. It returns the path as a list of segments,
 // with one allocation each, and all other components as slices of the text. The measured code calls
-// uriParseSingleUriExA, which takes the start and end of the text, and uriFreeUriMembersA. It reuses
-// the UriUriA. It computes the position of the path from the components next to it, so that it need
-// not walk the list.
+// uriParseSingleUriExA, which takes the start and end of the text, and uriFreeUriMembersA. It
+// reuses the UriUriA. It computes the position of the path from the components next to it, so that
+// it need not walk the list.
 #include <uriparser/Uri.h>
 
 #include "contender.hpp"

@@ -1,5 +1,5 @@
-// A numeric host is one to four numbers in base 8, 10 or 16, with "." between them.  The last number
-// gives all remaining octets of the address, and each number before it gives one octet.
+// A numeric host is one to four numbers in base 8, 10 or 16, with "." between them.  The last
+// number gives all remaining octets of the address, and each number before it gives one octet.
 #include "audit/numeric_host.hpp"
 
 #include <algorithm>

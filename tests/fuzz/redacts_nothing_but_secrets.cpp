@@ -1,7 +1,8 @@
 // Properties: mask() changes octets only to an "x"; the user information of the first extracted URI
 // of each word is masked; and redact() writes one replacement for each secret that mask()
-// overwrites, and copies all other octets.  The functions for a text are checked, or those for one reference; the
-// input chooses.  If the buffer is too small, redact() writes the start of the redacted text.
+// overwrites, and copies all other octets.  The functions for a text are checked, or those for one
+// reference; the input chooses.  If the buffer is too small, redact() writes the start of the
+// redacted text.
 #include "fuzz.hpp"
 #include "uriscan/redact.hpp"
 

@@ -1,5 +1,5 @@
-// Tests that mutate() makes the expected mutants. Also tests which mutants the W-method finds: every
-// mutant that differs from the original. There are a few exceptions, which are named here.
+// Tests that mutate() makes the expected mutants. Also tests which mutants the W-method finds: all
+// that differ from the original. There are a few known exceptions.
 #include <gtest/gtest.h>
 
 #include <array>
