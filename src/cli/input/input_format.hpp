@@ -10,8 +10,8 @@
 // An object of such a class, Format(block, options), reads one block.  It has these functions:
 //
 // - for_each(use) splits the block: it calls use(located_line) for each line, record or row.
-// - visit(use) calls use(located_line) for each text of the lines, with its place, and for each line
-//   without a text.
+// - visit(use) calls use(located_line) for each text of the lines, with its offset, and for each
+//   line without a text.
 // - texts(line) returns the slices of a line in which `redact` searches secrets, from left to
 //   right.  Rows have no such function, because they are written again.
 //

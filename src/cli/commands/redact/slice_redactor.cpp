@@ -8,7 +8,8 @@
 
 namespace uriscan::cli {
 
-// Escapes are decoded for the search, because one of them can stand for an octet that ends a secret.
+// Escapes are decoded for the search, because one of them can stand for an octet that ends a
+// secret.
 void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) {
     constexpr std::size_t most = 65536;
     const std::string_view text =
