@@ -13,7 +13,7 @@
 namespace uriscan {
 namespace {
 
-constexpr std::string_view slashes = "/\\";
+constexpr std::string_view any_slash = "/\\";
 constexpr std::string_view removed = "\t\r\n";
 
 }  // namespace
@@ -24,7 +24,7 @@ std::string_view browser_authority(std::string_view text, const scheme_table& sc
     const scheme_rules* const rules =
         has_scheme ? schemes.find(subtext(text, 0, scheme_end)) : nullptr;
     const std::string_view rest = has_scheme ? subtext(text, scheme_end + 1) : text;
-    const std::size_t start = std::min(rest.find_first_not_of(slashes), rest.size());
+    const std::size_t start = std::min(rest.find_first_not_of(any_slash), rest.size());
     const bool has_authority = has_scheme ? rules != nullptr && rules->needs_host : start >= 2;
     const std::string_view authority = has_authority ? subtext(rest, start) : std::string_view();
     return subtext(authority, 0, authority.find_first_of("/\\?#"));

@@ -23,9 +23,9 @@ bool is_script(std::string_view scheme) noexcept {
 
 // Says whether a "file" URI names a host.  "localhost" is the machine itself (RFC 8089, section 2).
 bool is_file_on_host(const uri_view& uri) noexcept {
-    constexpr std::string_view file = "file", localhost = "localhost";
+    constexpr std::string_view file = "file", this_host = "localhost";
     return equal_ignoring_case(uri.scheme(), file) && !uri.host().empty() &&
-           !equal_ignoring_case(decoded_view(uri.host()), localhost);
+           !equal_ignoring_case(decoded_view(uri.host()), this_host);
 }
 
 }  // namespace

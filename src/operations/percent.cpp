@@ -135,13 +135,13 @@ char* write_encoded(std::string_view data, encode_for part, char* out) noexcept 
 std::size_t encoded_size(std::string_view data, encode_for part) noexcept {
     std::size_t size = data.size();
     while (!data.empty()) {
-        const std::string_view word = subtext(data, 0, word_size);
-        if (word.size() < word_size || !all_stay(word.data(), part)) {
-            for (const char octet : word) {
+        const std::string_view next = subtext(data, 0, word_size);
+        if (next.size() < word_size || !all_stay(next.data(), part)) {
+            for (const char octet : next) {
                 size += stays(octet, part) ? 0 : triplet_size - 1;
             }
         }
-        data.remove_prefix(word.size());
+        data.remove_prefix(next.size());
     }
     return size;
 }

@@ -101,6 +101,7 @@ class MetaProgram:
         done = run(["cmake", "-S", self.tree, "-B", self.build, "-G", "Ninja",
                     "-DCMAKE_BUILD_TYPE=None", f"-DCMAKE_CXX_FLAGS={' '.join(flags)}",
                     "-DURISCAN_BUILD_CLI=OFF", "-DURISCAN_BUILD_BENCH=OFF",
+                    "-DURISCAN_UNITY_BUILD=OFF",
                     "-DBUILD_SHARED_LIBS=ON"])
         if done.returncode != 0:
             sys.exit(done.stdout + done.stderr)

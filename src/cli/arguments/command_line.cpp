@@ -55,7 +55,7 @@ int answer(const program& program, const parsed_words& parsed, const std::string
     return exit_ok;
 }
 
-std::vector<std::string> names_of(const std::vector<command>& commands) {
+std::vector<std::string> names_of_commands(const std::vector<command>& commands) {
     std::vector<std::string> names;
     for (const command& each : commands) {
         names.push_back(each.name);
@@ -76,7 +76,7 @@ const command& command_named(const program& program, const std::string& name) {
     if (found != program.commands.end()) {
         return *found;
     }
-    const std::vector<std::string> names = names_of(program.commands);
+    const std::vector<std::string> names = names_of_commands(program.commands);
     throw usage_error(name.empty() ? "a command is needed: " + listed(names)
                                    : fmt::format("there is no command '{}'{}", name,
                                                  suggestion_for(name, names)));

@@ -23,7 +23,6 @@ void add_text(input_options& target, std::string_view given) {
 
 constexpr limits thread_limits = {0, 1024};
 constexpr limits block_size_limits = {1, 1 << 30};
-constexpr std::uint64_t most_octets = std::uint64_t{1} << 60;
 constexpr const char* help_of_rule = "Check each line against this rule of the grammar";
 
 template <class Value>

@@ -10,7 +10,6 @@ namespace uriscan::cli {
 namespace {
 
 constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // longer texts are not parsed
-constexpr std::uint64_t most_octets = std::uint64_t{1} << 60;
 
 char delimiter_named(const std::string& text) {
     if (text.size() != 1 && text != "\\t") {

@@ -103,6 +103,9 @@ std::uint64_t octet_count(const std::string& text, limits);
 // within the limits.  Such a default, like 0, means that the option was not given.
 option_value octets(std::uint64_t& target, limits limits);
 
+// The most octets that an option of a size accepts.
+inline constexpr std::uint64_t most_octets = std::uint64_t{1} << 60;
+
 // Makes an option whose value is any text.  `take` stores the text.
 option_value text(const std::string& name, std::function<void(const std::string&)> take);
 

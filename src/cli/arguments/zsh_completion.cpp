@@ -22,7 +22,7 @@ std::string escaped(std::string_view text, std::string_view special) {
 }
 
 // Returns the action that completes the value of an option, for _arguments.
-std::string action_of(const option_value& value) {
+std::string zsh_action_of(const option_value& value) {
     if (value.is_file) {
         return "_files";
     }
@@ -38,7 +38,7 @@ std::string action_of(const option_value& value) {
 std::string specifications_of(const option& option) {
     std::string rest = "[" + escaped(option.help, "\\[]:") + "]";
     if (option.takes_value()) {
-        rest += ":" + escaped(option.value.name, "\\[]:") + ":" + action_of(option.value);
+        rest += ":" + escaped(option.value.name, "\\[]:") + ":" + zsh_action_of(option.value);
     }
     const std::string repeat = option.is_repeatable ? "*" : "";
     const char* const equals = option.takes_value() ? "=" : "";

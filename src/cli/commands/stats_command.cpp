@@ -64,12 +64,12 @@ std::string_view view(const fmt::memory_buffer& text) {
 
 fmt::memory_buffer page_of(const stats_command_options& options,
                            std::span<const stats_report> reports) {
-    std::vector<std::string> names;
+    std::vector<std::string> shown;
     for (const std::string& file : options.common.input.files) {
-        names.push_back(shown_name(file));
+        shown.push_back(shown_name(file));
     }
     fmt::memory_buffer page;
-    append_html(page, reports, names);
+    append_html(page, reports, shown);
     return page;
 }
 

@@ -74,7 +74,7 @@ constexpr json_log_path traefik[] = {
     {"origin_Location", log_part::other},
 };
 
-constexpr known_log all[] = {
+constexpr known_log every_log[] = {
     {"alb", log_format::layout, alb},
     {"apache", log_format::layout, combined},
     {"caddy", log_format::json, "", false, caddy},
@@ -94,14 +94,14 @@ constexpr known_log all[] = {
 
 std::vector<std::string> known_logs() {
     std::vector<std::string> names;
-    for (const known_log& each : all) {
+    for (const known_log& each : every_log) {
         names.emplace_back(each.name);
     }
     return names;
 }
 
 void set_log(log_options& options, std::string_view name) {
-    const known_log& log = *std::ranges::find(all, name, &known_log::name);
+    const known_log& log = *std::ranges::find(every_log, name, &known_log::name);
     if (log.format == log_format::layout) {
         set_log_notation(options, log.notation);
     } else {

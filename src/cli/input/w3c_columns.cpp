@@ -9,7 +9,7 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr std::string_view absent = "-";
+constexpr std::string_view no_value = "-";
 
 // The names of the columns, in the order of w3c_columns::column.
 constexpr std::string_view names[] = {
@@ -17,7 +17,7 @@ constexpr std::string_view names[] = {
     "time",      "sc-status", "c-ip",        "sc-bytes",     "cs(user-agent)",
 };
 
-std::string_view slice(const unsigned char* from, const unsigned char* to) {
+std::string_view column_text(const unsigned char* from, const unsigned char* to) {
     return {reinterpret_cast<const char*>(from), static_cast<std::size_t>(to - from)};
 }
 
@@ -33,7 +33,7 @@ void split(std::string_view line, std::vector<std::string_view>& columns) {
             end = parts.run(log_parts::log_parts_en_plain_column, p, pe);
         }
         const bool is_string = parts.string_end == end;
-        columns.push_back(is_string ? slice(p + 1, end - 1) : slice(p, end));
+        columns.push_back(is_string ? column_text(p + 1, end - 1) : column_text(p, end));
         has_more = end != pe;
         p = end + (has_more ? 1 : 0);
     }
@@ -69,7 +69,7 @@ bool w3c_columns::has_uris() const {
 
 std::string_view w3c_columns::operator[](column which) const {
     const auto at = at_[static_cast<std::size_t>(which)];
-    return at ? values_[*at] : absent;
+    return at ? values_[*at] : no_value;
 }
 
 std::optional<log_fault> w3c_columns::read(std::string_view line, log_line& read) {
@@ -96,8 +96,8 @@ std::string_view w3c_columns::target() {
     const std::string_view whole = (*this)[column::uri];
     const std::string_view stem = (*this)[column::stem];
     const std::string_view query = (*this)[column::query];
-    if (whole != absent || stem == absent || query == absent) {
-        return whole != absent ? whole : stem;
+    if (whole != no_value || stem == no_value || query == no_value) {
+        return whole != no_value ? whole : stem;
     }
     return target_.assign(stem).append("?").append(query);
 }
@@ -105,8 +105,8 @@ std::string_view w3c_columns::target() {
 std::string_view w3c_columns::date_and_time() {
     const std::string_view date = (*this)[column::date];
     const std::string_view time = (*this)[column::time];
-    if (date == absent || time == absent) {
-        return date == absent ? time : date;
+    if (date == no_value || time == no_value) {
+        return date == no_value ? time : date;
     }
     return time_.assign(date).append(" ").append(time);
 }

@@ -29,13 +29,13 @@ char* put_nullable_integer(char* to, cell digits, std::size_t octets) {
     return put_integer(to, value, octets);
 }
 
-char* put_findings(char* to, const findings& found, bool is_absent) {
+char* put_findings(char* to, const uriscan::findings& found, bool is_absent) {
     std::uint64_t count = 0;
     for ([[maybe_unused]] const finding one : found) {
         ++count;
     }
     to = put_length(to, is_absent ? 0 : count);
-    for (const finding one : is_absent ? findings() : found) {
+    for (const finding one : is_absent ? uriscan::findings() : found) {
         to = put_string(to, to_string(one));
     }
     return to;

@@ -68,7 +68,7 @@ inline bool ends_with(std::string_view name, std::string_view other, bool is_equ
     return at < name.size() && (!is_equal || at == 0);
 }
 
-bool is_listed(const plain_name& name, std::span<const std::string_view> keys) noexcept {
+bool is_among(const plain_name& name, std::span<const std::string_view> keys) noexcept {
     return name.is_whole() && std::ranges::any_of(keys, [&name](std::string_view key) {
                return ends_with(name.text(), key, true);
            });
@@ -162,12 +162,12 @@ bool is_secret_key(std::string_view key, const redact_options& options,
     const plain_name name(key);
     const std::string_view letters = without_digits(name.text());
     const bool is_secret =
-        (has_size(ends, name.text()) && is_listed(name, options.keys)) ||
+        (has_size(ends, name.text()) && is_among(name, options.keys)) ||
         (has_size(ends, letters) &&
          std::ranges::any_of(options.key_endings, [letters](std::string_view ending) {
              return ends_with(letters, ending, false);
          }));
-    return is_secret && !is_listed(name, options.public_keys);
+    return is_secret && !is_among(name, options.public_keys);
 }
 
 bool is_same_name(std::string_view a, std::string_view b) noexcept {
