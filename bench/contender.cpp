@@ -12,7 +12,6 @@
 #include "kernels/kernels.hpp"
 #include "masks.hpp"
 #include "uriscan/batch.hpp"
-#include "uriscan/lines.hpp"
 
 namespace uriscan::bench {
 namespace {

@@ -26,7 +26,6 @@
 #include "lines.hpp"
 #include "numbers.hpp"
 #include "uriscan/http_parser.h"
-#include "uriscan/kernel.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/request_target.hpp"
 

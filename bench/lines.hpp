@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "uriscan/lines.hpp"
+#include "uriscan/batch.hpp"
 
 namespace uriscan::bench {
 

@@ -13,7 +13,7 @@
 
 #include "lines.hpp"
 #include "numbers.hpp"
-#include "uriscan/kernel.hpp"
+#include "uriscan/parse.hpp"
 #include "workload.hpp"
 
 namespace {

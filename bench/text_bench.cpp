@@ -16,8 +16,8 @@
 #include "lines.hpp"
 #include "measure.hpp"
 #include "table.hpp"
+#include "uriscan/batch.hpp"
 #include "uriscan/extract.hpp"
-#include "uriscan/lines.hpp"
 #include "uriscan/redact.hpp"
 
 namespace uriscan::bench {

@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   a3e505d1d956a32a6012372e35d01cd98218aedc89acefa889b62a2862436ad9  ragel/log_escape.rl
+//   9c4246a9a77b8cd1a288f5df30ed091eca6de6a6ceee011ee817aa3f202754b9  ragel/log_escape.rl
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 #pragma once
 
@@ -11,7 +11,7 @@
 //
 // If no escape starts here, nothing is stored.
 
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 

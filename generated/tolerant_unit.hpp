@@ -6,7 +6,7 @@
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
-//   1d1686b8deccf2d148b22003ad81749e91f4c1acd972084715c46bf8b2687725  ragel/tolerant_unit.rl
+//   173f080f48678c2d03f7ce84d30fa0af41211e998d39b849208e42552981af89  ragel/tolerant_unit.rl
 #pragma once
 
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one
@@ -19,7 +19,7 @@
 // The longest unit counts.  At each place where a unit can end, an action stores the octet and the
 // end.  If no unit starts here, nothing is stored.
 
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 

@@ -5,14 +5,14 @@
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
-//   37cda7fde5e31c6b44d31a586d764f03c6c05d558891c98414a39957b864d9d0  ragel/uri_parser.rl
+//   9e684035d93567ce585112d10bac819821d6b72a13afb29b425d34a80711d497  ragel/uri_parser.rl
 #pragma once
 
 // The URI parser: one function that reads RFC 3986's URI-reference.  It can stop at the end of a
 // chunk of the text, and go on in the next chunk.
 //
 // rfc3986.rl has the grammar, and says where the actions run.  This file defines each action in one
-// line, and the function that Ragel fills in.  The recorder (include/uriscan/recorder.hpp) decides
+// line, and the function that Ragel fills in.  The recorder (uriscan/detail/recorder.hpp) decides
 // what it stores for a position, so all callers can use the same machine.
 //
 // When the machine enters a state, the skipper may move `p` over octets that the state only loops

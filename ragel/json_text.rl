@@ -1,6 +1,6 @@
 // Decodes the escapes of a JSON string.  The string is valid: json_scanner has read it.
 
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
 

@@ -3,7 +3,7 @@
 //
 // If no escape starts here, nothing is stored.
 
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 

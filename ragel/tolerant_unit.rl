@@ -8,7 +8,7 @@
 // The longest unit counts.  At each place where a unit can end, an action stores the octet and the
 // end.  If no unit starts here, nothing is stored.
 
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 

@@ -2,7 +2,7 @@
 // chunk of the text, and go on in the next chunk.
 //
 // rfc3986.rl has the grammar, and says where the actions run.  This file defines each action in one
-// line, and the function that Ragel fills in.  The recorder (include/uriscan/recorder.hpp) decides
+// line, and the function that Ragel fills in.  The recorder (uriscan/detail/recorder.hpp) decides
 // what it stores for a position, so all callers can use the same machine.
 //
 // When the machine enters a state, the skipper may move `p` over octets that the state only loops

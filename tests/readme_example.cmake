@@ -49,6 +49,7 @@ endforeach()
 set(functions "#pragma GCC diagnostic ignored \"-Wunused\"  // examples show values, and use none
 #pragma GCC diagnostic ignored \"-Wunused-result\"
 #include <algorithm>\n#include <iostream>\n#include <unordered_set>
+#include <uriscan/literal.hpp>
 #include <uriscan/uriscan.hpp>\n")
 set(number 0)
 while(document MATCHES "```cpp\n")

@@ -12,12 +12,9 @@
 #include <optional>
 #include <string_view>
 
-#include "uriscan/authority_view.hpp"
-#include "uriscan/components.hpp"
-#include "uriscan/lifetime.hpp"
+#include "uriscan/detail/lifetime.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
-#include "uriscan/rule.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {

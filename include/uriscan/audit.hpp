@@ -14,10 +14,10 @@
 #include <span>
 #include <string_view>
 
-#include "uriscan/error.hpp"
-#include "uriscan/schemes.hpp"
+#include "uriscan/detail/value_iterator.hpp"
+#include "uriscan/normalize.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
-#include "uriscan/value_iterator.hpp"
 
 namespace uriscan {
 

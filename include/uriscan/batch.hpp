@@ -1,24 +1,60 @@
 // Parsing many texts at once, into columns like those of a column store: one array for each offset
-// (RFC 3986, section 3).
+// (RFC 3986, section 3).  And the lines of a text, such as a log or a list of URIs.
 //
 // Lifetime: uri_columns holds numbers only and does not refer to the texts.  line_columns views the
-// text that was parsed last.
+// text that was parsed last.  Lines are slices of the text, which must outlive them.
 // Thread safety: threads can parse different batches at once, each into columns of its own.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "uriscan/components.hpp"
-#include "uriscan/lifetime.hpp"
+#include "uriscan/detail/lifetime.hpp"
+#include "uriscan/detail/subtext.hpp"
 #include "uriscan/parse.hpp"
-#include "uriscan/subtext.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
+
+namespace detail {
+
+// Removes the first line and its end from `text`, which must not be empty, and returns the line
+// without its end.  A line ends with `line_end`.  If this is LF, a CR directly before it also
+// belongs to the end of the line.  The last line may lack its end.
+inline std::string_view take_line(std::string_view& text, char line_end) {
+    const void* const found = std::memchr(text.data(), line_end, text.size());
+    if (found == nullptr) {
+        return std::exchange(text, detail::subtext(text, text.size(), 0));
+    }
+    const auto size = static_cast<std::size_t>(static_cast<const char*>(found) - text.data());
+    const std::string_view line = detail::subtext(text, 0, size);
+    text.remove_prefix(size + 1);
+    const std::size_t cr = line_end == '\n' && line.ends_with('\r') ? 1 : 0;
+    return detail::subtext(line, 0, size - cr);
+}
+
+}  // namespace detail
+
+/// Calls `callback(std::string_view line)` for each line of `text`, in order.  A line ends with LF
+/// or CR LF; the callback gets the line without them.  The last line needs no LF.  If the text ends
+/// with LF, there is no empty line after this LF.  The empty text has no lines.  The lines are
+/// slices of `text`.  Linear in `text`; the function itself allocates nothing.
+///
+///     std::size_t sizes = 0;
+///     uriscan::for_each_line("http://h/\r\n\nurn:a",
+///                            [&](std::string_view line) { sizes += line.size(); });
+///     // sizes == 9 + 0 + 5
+template <class Callback>
+void for_each_line(std::string_view text, Callback&& callback) {
+    while (!text.empty()) {
+        callback(detail::take_line(text, '\n'));
+    }
+}
 
 /// Holds the results of parse_batch(): row i has the result for text i.  If you use the same object
 /// for many batches, memory is allocated only for a batch that is larger than all batches before
@@ -174,7 +210,7 @@ private:
 /// amount of memory.  In a text of more than UINT32_MAX octets, the call can also stop before a
 /// line that ends after so many octets, although rows are left.
 ///
-/// The lines are those of for_each_line() (lines.hpp).  `columns` views the lines in `text`, which
+/// The lines are those of for_each_line().  `columns` views the lines in `text`, which
 /// must outlive its use.  To get the reason of an error, call parse() with the line.  Linear in the
 /// octets that are parsed; allocates nothing.  With AVX2 or AVX-512, work is shared between lines.
 /// Web links then take half to two thirds of the time of for_each_line() and parse().  Lines of

@@ -60,11 +60,11 @@
 #include <string>
 #include <string_view>
 
-#include "uriscan/lifetime.hpp"
+#include "uriscan/detail/lifetime.hpp"
+#include "uriscan/detail/value_iterator.hpp"
 #include "uriscan/push_parser.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
-#include "uriscan/value_iterator.hpp"
 
 namespace uriscan {
 

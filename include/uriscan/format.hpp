@@ -16,12 +16,9 @@
 #include <string>
 #include <string_view>
 
-#include "uriscan/address.hpp"
 #include "uriscan/audit.hpp"
-#include "uriscan/authority_view.hpp"
-#include "uriscan/components.hpp"
-#include "uriscan/error.hpp"
-#include "uriscan/rule.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
 

@@ -1,7 +1,7 @@
 // URIs as literals, which are parsed at compile time (RFC 3986, sections 3, 4.1, 4.2 and 4.3).
 //
 // At compile time, the code here runs the machine of parse() from a table that Ragel writes
-// (uriscan/uri_automaton.hpp).  It records the same offsets as the compiled machine; a test proves
+// (uriscan/detail/uri_automaton.hpp).  It records the same offsets as the compiled machine; a test proves
 // this.
 //
 // Lifetime: a view of a literal refers to the literal, which exists until the program ends.
@@ -14,10 +14,9 @@
 #include <optional>
 #include <string_view>
 
-#include "uriscan/components.hpp"
+#include "uriscan/detail/recorder.hpp"
+#include "uriscan/detail/uri_automaton.hpp"
 #include "uriscan/parse.hpp"
-#include "uriscan/recorder.hpp"
-#include "uriscan/uri_automaton.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {

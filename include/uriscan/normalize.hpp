@@ -1,20 +1,104 @@
 // Normalization (RFC 3986, sections 6.2.2 and 6.2.3): one text for all URIs that are equivalent by
-// a set of rules.  Comparison by the same rules is in equivalence.hpp.
+// a set of rules.  And comparison by these rules, with an order and a hash that agree with it, and
+// without writing normalized texts.
 //
-// Lifetime: a view that is written to a buffer refers to the buffer.
+// Section 6.2 describes three sets of rules as a ladder.  By each set, more URIs are equivalent
+// than by the set before it:
+//
+//     normalization::none          the same octets               (6.2.1)
+//     normalization::syntax_based  what holds for any scheme     (6.2.2)
+//     normalization::scheme_based  what the scheme adds to that  (6.2.3)
+//
+// Lifetime: a view that is written to a buffer refers to the buffer.  A scheme_table refers to the
+// caller's rules, which must outlive it.
 // Thread safety: all functions are pure, except that they write to the caller's buffer.
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 
 #include "uriscan/result.hpp"
-#include "uriscan/schemes.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
+
+/// Holds the rules of one scheme: which of its URIs are equivalent, and whether they need a host.
+struct scheme_rules {
+    std::string_view name;  ///< The scheme, in lower-case letters.
+
+    /// The port that an absent or empty port stands for; nothing if the scheme has no default port.
+    std::optional<std::uint16_t> default_port;
+
+    /// Whether, after an authority, an empty path is equivalent to "/".
+    bool empty_path_is_root = false;
+
+    /// Whether a URI of the scheme must have an authority with a host that is not empty.  Only
+    /// audit() uses this.
+    bool needs_host = false;
+};
+
+/// Returns the schemes that the library knows, sorted by name.  The array is static.
+[[nodiscard]] std::span<const scheme_rules> registered_schemes() noexcept;
+
+/// Finds the rules of a scheme: among the caller's own rules first, then among the registered
+/// schemes.  The table refers to the caller's rules, which must outlive it.  Nothing is allocated.
+///
+///     constexpr uriscan::scheme_rules mine[] = {{"app", 7777, true}};
+///     const uriscan::scheme_table schemes(mine);
+///     // schemes.find("APP")->default_port == 7777 && schemes.find("http")->default_port == 80
+class scheme_table {
+public:
+    /// Makes a table of the registered schemes.
+    constexpr scheme_table() noexcept = default;
+
+    /// Makes a table of the schemes in `own`, and of the registered schemes that `own` does not
+    /// name.
+    constexpr explicit scheme_table(std::span<const scheme_rules> own) noexcept : own_(own) {}
+
+    /// Returns the rules of `scheme`, or null if the scheme is unknown.  The case of the letters
+    /// does not matter (3.1).  Linear in the number of the caller's schemes, and logarithmic in the
+    /// number of registered ones.
+    [[nodiscard]] const scheme_rules* find(std::string_view scheme) const noexcept;
+
+private:
+    std::span<const scheme_rules> own_;
+};
+
+/// Returns the offset of the first dot segment of a path (3.3), or std::string_view::npos if the
+/// path has none.  In that case, remove_dot_segments() changes nothing.  Linear time.
+///
+///     // uriscan::find_dot_segment("/a/../b") == 3
+[[nodiscard]] std::size_t find_dot_segment(std::string_view path) noexcept;
+
+/// Writes `path` without its dot segments to the start of `buffer`, and returns a view of the
+/// result (5.2.4).
+///
+/// For every text, the result is that of the RFC's pseudo-code, even for a path that does not
+/// start with "/": "a/../b" becomes "/b".  The result is never longer than the path.  It can start
+/// with "//" even if the path does not.  If no authority precedes such a result, a parser reads its
+/// "//" as the start of an authority.
+///
+/// The only error is `buffer_too_small`; the octets of the buffer are then unspecified.  A buffer
+/// of the path's size is always enough.  The buffer can start where the path starts if the buffer
+/// is at least as large as the path; otherwise the two must not overlap.  Allocates nothing; linear
+/// time.
+///
+///     std::string path = "/a/b/c/./../../g";
+///     const auto result = uriscan::remove_dot_segments(path, path);
+///     // *result == "/a/g"
+result<std::string_view> remove_dot_segments(std::string_view path,
+                                             std::span<char> buffer) noexcept;
+
+/// Returns `path` without its dot segments (5.2.4).
+///
+///     // uriscan::remove_dot_segments("mid/content=5/../6") == "mid/6"
+[[nodiscard]] std::string remove_dot_segments(std::string_view path);
 
 /// A set of rules by which URIs are equivalent.  `a | b` is the union of two sets.  The last three
 /// names are the ladder of section 6.2; each of these sets includes the one before it.
@@ -114,5 +198,62 @@ result<uri> normalize(const uri_view& uri, normalization rules = normalization::
 [[nodiscard]] bool is_normalized(const uri_view& uri,
                                  normalization rules = normalization::syntax_based,
                                  const scheme_table& schemes = {}) noexcept;
+
+/// Says whether `a` and `b`, normalized by `rules`, are the same text.  Linear in the texts;
+/// allocates nothing.
+///
+/// Relative references are compared without a base: two references that are not equivalent can
+/// still resolve to the same URI.
+///
+///     const auto a = uriscan::parse_uri("http://h/%7Ea").value();
+///     const auto b = uriscan::parse_uri("HTTP://h:80/b/../~a").value();
+///     uriscan::equivalent(a, b) == false
+///     uriscan::equivalent(a, b, uriscan::normalization::scheme_based) == true
+[[nodiscard]] bool equivalent(const uri_view& a, const uri_view& b,
+                              normalization rules = normalization::syntax_based,
+                              const scheme_table& schemes = {}) noexcept;
+
+/// Compares `a` and `b`, normalized by `rules`, octet by octet.  This is a total order, in which
+/// equivalent URIs are equal.  Linear in the texts; allocates nothing.
+[[nodiscard]] std::strong_ordering compare(const uri_view& a, const uri_view& b,
+                                           normalization rules = normalization::syntax_based,
+                                           const scheme_table& schemes = {}) noexcept;
+
+/// Returns a hash of `uri`, normalized by `rules`: equivalent URIs have the same hash.  If you
+/// normalize `uri` by `rules`, and hash the result with normalization::none, you get the same hash.
+/// A new release can have other hashes.  An attacker can find URIs with the same hash.  Linear in
+/// the text; allocates nothing.
+[[nodiscard]] std::size_t hash_value(const uri_view& uri,
+                                     normalization rules = normalization::syntax_based,
+                                     const scheme_table& schemes = {}) noexcept;
+
+/// Compares URIs in containers, by `Rules` and the registered schemes.
+///
+///     std::unordered_set<uriscan::uri, uriscan::hash_by<>, uriscan::equivalent_by<>> seen;
+///     seen.insert(uriscan::uri(uriscan::parse_uri("http://h/a").value()));
+///     seen.contains(uriscan::parse_uri("http://H/b/../a").value()) == true
+template <normalization Rules = normalization::syntax_based>
+struct equivalent_by {
+    using is_transparent = void;
+    bool operator()(const uri_view& a, const uri_view& b) const noexcept {
+        return equivalent(a, b, Rules);
+    }
+};
+
+/// Orders URIs in containers, in agreement with equivalent_by<Rules>.
+template <normalization Rules = normalization::syntax_based>
+struct less_by {
+    using is_transparent = void;
+    bool operator()(const uri_view& a, const uri_view& b) const noexcept {
+        return compare(a, b, Rules) < 0;
+    }
+};
+
+/// Hashes URIs in containers, in agreement with equivalent_by<Rules>.
+template <normalization Rules = normalization::syntax_based>
+struct hash_by {
+    using is_transparent = void;
+    std::size_t operator()(const uri_view& uri) const noexcept { return hash_value(uri, Rules); }
+};
 
 }  // namespace uriscan

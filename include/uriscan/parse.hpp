@@ -3,20 +3,52 @@
 //
 // Lifetime: a parsed view refers to the text, which must outlive it.  An error refers to no text.
 // Parsing a temporary string does not compile; uri::parse() (uri.hpp) returns a URI that owns its
-// text.
+// text.  The names of rules and kernels are static.
 // Thread safety: any number of threads can call all functions here at the same time.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
-#include "uriscan/error.hpp"
-#include "uriscan/lifetime.hpp"
+#include "uriscan/detail/lifetime.hpp"
+#include "uriscan/detail/result_access.hpp"
 #include "uriscan/result.hpp"
-#include "uriscan/result_access.hpp"
-#include "uriscan/rule.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
+
+/// Names the rule of RFC 3986 that a text is checked against.
+enum class rule : std::uint8_t {
+    uri_reference,  ///< A URI or a relative reference (4.1).
+    uri,            ///< A reference with a scheme; a fragment is allowed (3).
+    absolute_uri,   ///< A URI without a fragment (4.3).
+    relative_ref,   ///< A reference without a scheme (4.2).
+};
+
+/// Returns the rule's name in lower case, such as "absolute-uri".  The text is static.
+[[nodiscard]] std::string_view to_string(rule) noexcept;
+
+namespace detail {
+
+// Says whether a text must be checked against the rule after it was read as a URI-reference.
+[[gnu::always_inline]] constexpr bool must_check(rule rule, bool whole) noexcept {
+    return !whole || rule != rule::uri_reference;
+}
+
+// This is inline, so that no function must keep its arguments for the case of an error while the
+// kernel reads.
+[[gnu::always_inline]] inline result<uri_view> result_access::parse(
+    rule rule, std::string_view text) noexcept {
+    parsed result = uri_view(text.data());
+    const bool whole = read_reference(text, octets_of(result.storage_.value));
+    result.storage_.has_value = whole;
+    if (must_check(rule, whole)) [[unlikely]] {
+        check(rule, text.size(), result);
+    }
+    return result;
+}
+
+}  // namespace detail
 
 /// Parses `text` by `rule`, in one pass and linear time.  Never allocates or throws, and reads no
 /// octet outside `text`, which can be null if it is empty.  The error is too_long if `text` has
@@ -102,5 +134,14 @@ result<uri_view> parse_relative_ref(Text&&) = delete;
 [[nodiscard]] inline bool is_relative_ref(std::string_view text) noexcept {
     return is_valid(rule::relative_ref, text);
 }
+
+/// Returns the name of the kernel in use: "scalar", "sse", "avx2", "avx512", "neon" or
+/// "simd128".  The text is static.
+///
+/// The first use of the parser chooses the fastest kernel that the processor can run.  For tests
+/// and benchmarks, the environment variable URISCAN_KERNEL can name another kernel; it is read at
+/// the first use.  The variable is ignored if no kernel has this name, or if the processor cannot
+/// run that kernel.  All kernels give the same results.
+[[nodiscard]] std::string_view kernel_name() noexcept;
 
 }  // namespace uriscan

@@ -15,10 +15,10 @@
 #include <string_view>
 #include <type_traits>
 
-#include "uriscan/decoded_view.hpp"
-#include "uriscan/lifetime.hpp"
-#include "uriscan/subtext.hpp"
-#include "uriscan/value_iterator.hpp"
+#include "uriscan/detail/lifetime.hpp"
+#include "uriscan/detail/subtext.hpp"
+#include "uriscan/detail/value_iterator.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 

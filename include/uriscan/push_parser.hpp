@@ -10,10 +10,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "uriscan/components.hpp"
-#include "uriscan/error.hpp"
-#include "uriscan/lifetime.hpp"
+#include "uriscan/detail/lifetime.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {

@@ -12,8 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "uriscan/components.hpp"
-#include "uriscan/lifetime.hpp"
+#include "uriscan/detail/lifetime.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"

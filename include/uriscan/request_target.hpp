@@ -9,13 +9,10 @@
 #include <optional>
 #include <string_view>
 
-#include "uriscan/address.hpp"
-#include "uriscan/authority_view.hpp"
-#include "uriscan/error.hpp"
-#include "uriscan/lifetime.hpp"
+#include "uriscan/detail/lifetime.hpp"
+#include "uriscan/detail/subtext.hpp"
 #include "uriscan/pieces.hpp"
 #include "uriscan/result.hpp"
-#include "uriscan/subtext.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {

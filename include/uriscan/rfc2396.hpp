@@ -14,10 +14,10 @@
 #include <ranges>
 #include <string_view>
 
-#include "uriscan/lifetime.hpp"
+#include "uriscan/detail/lifetime.hpp"
+#include "uriscan/detail/subtext.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/pieces.hpp"
-#include "uriscan/subtext.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan::rfc2396 {

@@ -13,8 +13,7 @@
 #include <string_view>
 #include <utility>
 
-#include "uriscan/components.hpp"
-#include "uriscan/lifetime.hpp"
+#include "uriscan/detail/lifetime.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"

@@ -1,10 +1,13 @@
 // A parsed URI: a view of the caller's text and the offsets of its components (RFC 3986, section
-// 3).
+// 3).  The parser stores nothing but six offsets: all accessors are derived from these offsets and
+// the size of the text.
 //
 // Lifetime: a view and everything that it returns refer to the text, which must outlive them.
+// Addresses, ports and offsets are values.  The names of kinds are static.
 // Thread safety: a view is a value and only reads its text; any number of threads can use it.
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -13,13 +16,235 @@
 #include <optional>
 #include <string_view>
 
-#include "uriscan/address.hpp"
-#include "uriscan/authority_view.hpp"
-#include "uriscan/components.hpp"
-#include "uriscan/lifetime.hpp"
+#include "uriscan/detail/lifetime.hpp"
+#include "uriscan/detail/subtext.hpp"
 #include "uriscan/pieces.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan {
+
+/// Says which alternative of RFC 3986's host rule a host matches first; `none` if there is no host.
+/// For example, "127.0.0.1" is an IPv4address, and "127.0.0.256" is a reg-name.
+enum class host_kind : std::uint8_t { none, reg_name, ipv4, ipv6, ipvfuture };
+
+/// The four octets of an IPv4 address, in network order.
+using ipv4_octets = std::array<std::uint8_t, 4>;
+
+/// The sixteen octets of an IPv6 address, in network order.
+using ipv6_octets = std::array<std::uint8_t, 16>;
+
+/// Returns the kind's name: "reg-name", "ipv4", "ipv6", "ipvfuture", or "" for none.  The text is
+/// static.
+[[nodiscard]] std::string_view to_string(host_kind) noexcept;
+
+/// Says whether a port is a number that fits into 16 bits.
+enum class port_status : std::uint8_t {
+    absent,    ///< There is no ":" after the host.
+    empty,     ///< There is a ":" and nothing after it.
+    value,     ///< `port_value::number` is the port.
+    overflow,  ///< The digits are valid, but the number is greater than 65535.
+};
+
+/// A port as a number.  RFC 3986 does not limit the number of digits of a port (3.2.3).
+struct port_value {
+    port_status status = port_status::absent;
+    std::uint16_t number = 0;  ///< The port; 0 unless `status` is `value`.
+
+    friend constexpr bool operator==(const port_value&, const port_value&) = default;
+};
+
+/// The size of the longest text that parse() accepts, in octets: offsets have 32 bits.
+inline constexpr std::size_t max_text_size = UINT32_MAX;
+
+/// Holds the offsets of the components of one URI, in octets from its start.
+///
+///     http://user:pw@example.com:8042/over/there?name=ferret#nose
+///         |          |          |    |          |           |
+///         |          |          |    |          |           query_end
+///         |          |          |    |          path_end
+///         |          |          |    path_begin
+///         |          |          host_end
+///         |          host_begin
+///         scheme_end
+///
+/// - The scheme is [0, `scheme_end`).  If `scheme_end` is 0, there is no scheme.
+/// - The host is [`host_begin`, `host_end`).  If `host_begin` is 0, there is no authority.  The
+///   authority starts after its "//" and ends at `path_begin`.
+/// - If the host does not start where the authority starts, there is user information.  The user
+///   information starts with the authority, and ends one octet (the "@") before the host.
+/// - The port is [`host_end` + 1, `path_begin`), after a ":".  If `host_end` equals `path_begin`,
+///   there is no port.  If there is no authority, `host_end` always equals `path_begin`.
+/// - The path is [`path_begin`, `path_end`).  There always is a path; it can be empty.
+/// - The query is [`path_end` + 1, `query_end`), after a "?".  If `path_end` equals `query_end`,
+///   there is no query.
+/// - The fragment starts one octet (the "#") after `query_end` and ends with the text.  If
+///   `query_end` is the size of the text, there is no fragment.
+template <class Offset>
+struct basic_uri_components {
+    Offset scheme_end = 0;
+    Offset host_begin = 0;
+    Offset host_end = 0;
+    Offset path_begin = 0;
+    Offset path_end = 0;
+    Offset query_end = 0;
+
+    friend constexpr bool operator==(const basic_uri_components&,
+                                     const basic_uri_components&) = default;
+};
+
+/// The components of a URI of fewer than 2^32 octets.
+using uri_components = basic_uri_components<std::uint32_t>;
+
+/// The components of a URI of any size, as push_parser returns them.
+using long_uri_components = basic_uri_components<std::uint64_t>;
+
+/// Returns the same components with 32-bit offsets.  Requires all offsets to be less than 2^32.
+[[nodiscard]] constexpr uri_components narrow(const long_uri_components& at) noexcept {
+    const auto narrowed = [](std::uint64_t offset) { return static_cast<std::uint32_t>(offset); };
+    return {narrowed(at.scheme_end), narrowed(at.host_begin), narrowed(at.host_end),
+            narrowed(at.path_begin), narrowed(at.path_end),   narrowed(at.query_end)};
+}
+
+class allowances;
+
+class authority_view;
+
+/// Parses `text` as an authority: the part of a URI after its "//", without the "//" (3.2).
+///
+/// One pass, linear time; never allocates or throws.  An error's offset counts from the start of
+/// `text`.  The view refers to `text`, which must outlive it.
+///
+///     const auto authority = uriscan::parse_authority("me:secret@h:8080");
+///     // authority->user() == "me" && authority->host() == "h"
+///     // uriscan::parse_authority("h/p").error().offset == 1
+[[nodiscard]] result<authority_view> parse_authority(
+    std::string_view text URISCAN_LIFETIMEBOUND) noexcept;
+
+/// Views a valid authority and gives its parts as slices of the text.
+///
+/// Nothing is decoded or changed.  As in uri_view, an absent part is a null `string_view`, and an
+/// empty part is not null.  The host is always present and can be empty.  The view owns nothing;
+/// the text must outlive the view and its slices.  Accessors are constant-time unless they say
+/// otherwise.
+class authority_view {
+public:
+    /// Views the empty authority, as in "file:///p".
+    constexpr authority_view() noexcept = default;
+
+    /// Returns the whole authority, without the "//".
+    [[nodiscard]] constexpr std::string_view text() const noexcept { return {data_, size_}; }
+
+    /// Says whether there is user information, that is, an "@" (3.2.1).
+    [[nodiscard]] constexpr bool has_userinfo() const noexcept { return host_begin_ != 0; }
+
+    /// Says whether there is a password, that is, a ":" in the user information.  Linear in the
+    /// user information.
+    [[nodiscard]] constexpr bool has_password() const noexcept {
+        return password().data() != nullptr;
+    }
+
+    /// Says whether there is a port, which can be empty: a ":" after the host (3.2.3).
+    [[nodiscard]] constexpr bool has_port() const noexcept { return host_end_ != size_; }
+
+    /// Returns the user information, without its "@" (3.2.1).
+    [[nodiscard]] constexpr std::string_view userinfo() const noexcept {
+        return has_userinfo() ? detail::subtext(text(), 0, host_begin_ - 1) : std::string_view();
+    }
+
+    /// Returns the user: user information up to its first ":".  Absent if there is no user
+    /// information.  Linear in the user information.
+    [[nodiscard]] constexpr std::string_view user() const noexcept;
+
+    /// Returns the password: the text after the first ":" of the user information.  Absent if there
+    /// is no such ":".  Section 3.2.1 deprecates passwords in URIs.  Linear in the user
+    /// information.
+    [[nodiscard]] constexpr std::string_view password() const noexcept;
+
+    /// Returns the host, with the brackets of an IP literal (3.2.2).
+    [[nodiscard]] constexpr std::string_view host() const noexcept {
+        return detail::subtext(text(), host_begin_, host_end_ - host_begin_);
+    }
+
+    /// Returns the kind of the host (3.2.2).  An empty host is a reg-name.  Constant time: at most
+    /// 16 octets are read.
+    [[nodiscard]] enum host_kind host_kind() const noexcept;
+
+    /// Returns the host's four octets if it is an IPv4address (3.2.2).
+    [[nodiscard]] std::optional<ipv4_octets> ipv4_address() const noexcept;
+
+    /// Returns the host's sixteen octets if it is an IPv6address (3.2.2).  A zone identifier, which
+    /// parse_authority_allowing() can let through, does not count.
+    [[nodiscard]] std::optional<ipv6_octets> ipv6_address() const noexcept;
+
+    /// Returns the digits of the port, without the ":" (3.2.3).
+    [[nodiscard]] constexpr std::string_view port() const noexcept {
+        return has_port() ? detail::subtext(text(), host_end_ + 1) : std::string_view();
+    }
+
+    /// Returns the port as a number, or a status that says that it is absent, empty or greater than
+    /// 65535.  Leading zeros do not matter.  Linear in the port.
+    [[nodiscard]] port_value port_number() const noexcept;
+
+    /// Compares the texts, octet by octet.
+    friend constexpr bool operator==(const authority_view& a, const authority_view& b) noexcept {
+        return a.text() == b.text();
+    }
+
+private:
+    friend class request_target_view;
+    friend class uri_view;
+    friend result<authority_view> parse_authority(std::string_view) noexcept;
+    friend result<authority_view> parse_host_field(std::string_view) noexcept;
+    friend result<authority_view> parse_authority_allowing(std::string_view,
+                                                           const allowances&) noexcept;
+
+    // The host is [host_begin, host_end) of `text`.  If `host_begin` is 0, there is no user
+    // information.
+    constexpr authority_view(std::string_view text, std::uint32_t host_begin,
+                             std::uint32_t host_end) noexcept
+        : data_(text.data() != nullptr ? text.data() : ""),
+          size_(static_cast<std::uint32_t>(text.size())),
+          host_begin_(host_begin),
+          host_end_(host_end) {}
+
+    const char* data_ = "";
+    std::uint32_t size_ = 0;
+    std::uint32_t host_begin_ = 0;
+    std::uint32_t host_end_ = 0;
+};
+
+// A view of a temporary string would dangle.
+template <detail::temporary_text Text>
+result<authority_view> parse_authority(Text&&) = delete;
+
+/// Writes the text to a stream, such as std::cout.
+template <class Traits>
+std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out,
+                                             const authority_view& authority) {
+    return out << authority.text();
+}
+
+namespace detail {
+
+constexpr std::string_view user_of(std::string_view userinfo) noexcept {
+    return detail::subtext(userinfo, 0, userinfo.find(':'));
+}
+
+constexpr std::string_view password_of(std::string_view userinfo) noexcept {
+    const std::size_t colon = userinfo.find(':');
+    return colon == std::string_view::npos ? std::string_view()
+                                           : detail::subtext(userinfo, colon + 1);
+}
+
+}  // namespace detail
+
+constexpr std::string_view authority_view::user() const noexcept {
+    return detail::user_of(userinfo());
+}
+
+constexpr std::string_view authority_view::password() const noexcept {
+    return detail::password_of(userinfo());
+}
 
 namespace detail {
 struct result_access;

@@ -1,8 +1,8 @@
 // The findings about an IP address: the kind of network that it belongs to.
 #pragma once
 
-#include "uriscan/address.hpp"
 #include "uriscan/audit.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "uriscan/audit.hpp"
-#include "uriscan/authority_view.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 

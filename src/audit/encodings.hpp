@@ -5,7 +5,7 @@
 
 #include "octets/subtext.hpp"
 #include "uriscan/audit.hpp"
-#include "uriscan/decoded_view.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "octets/subtext.hpp"
-#include "uriscan/decoded_view.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 

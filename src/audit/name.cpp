@@ -14,8 +14,8 @@
 #include "audit/numeric_host.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
-#include "uriscan/authority_view.hpp"
 #include "uriscan/percent.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 namespace {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-#include "uriscan/address.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 

@@ -18,9 +18,8 @@
 #include "audit/scheme.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/audit.hpp"
-#include "uriscan/decoded_view.hpp"
-#include "uriscan/octet_sets.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "audit/found.hpp"
 #include "octets/letter_case.hpp"
-#include "uriscan/decoded_view.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 namespace {

@@ -4,11 +4,10 @@
 
 #include <array>
 
-#include "uriscan/address.hpp"
 #include "uriscan/audit.hpp"
-#include "uriscan/components.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/repair.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan::c {
 namespace {

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <optional>
 
-#include "uriscan/error.hpp"
+#include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
-#include "uriscan/rule.hpp"
+#include "uriscan/result.hpp"
 #include "uriscan/uriscan.h"
 
 namespace uriscan::c {

@@ -9,7 +9,6 @@
 #include <string_view>
 
 #include "c/constants.hpp"
-#include "uriscan/error.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
 #include "uriscan/uriscan.h"

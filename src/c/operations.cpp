@@ -1,7 +1,6 @@
 // The C functions that normalize, compare, resolve, encode, decode and repair.
 #include "c/conversions.hpp"
 #include "octets/limited_writer.hpp"
-#include "uriscan/equivalence.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/repair.hpp"

@@ -1,10 +1,9 @@
 // The C functions that return names, sentences and versions.  All names are string literals, so
 // they end with a NUL.
 #include "c/request_target.hpp"
-#include "uriscan/address.hpp"
 #include "uriscan/audit.hpp"
-#include "uriscan/components.hpp"
-#include "uriscan/kernel.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/uri_view.hpp"
 #include "uriscan/version.hpp"
 
 namespace uriscan::c {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "http/reading.hpp"
-#include "uriscan/error.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan {
 

@@ -5,8 +5,8 @@
 
 #include "octets/subtext.hpp"
 #include "uriscan/allow.hpp"
-#include "uriscan/authority_view.hpp"
 #include "uriscan/http_parser.h"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 namespace {

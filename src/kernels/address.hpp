@@ -16,7 +16,7 @@
 #include <string_view>
 
 #include "octets/words.hpp"
-#include "uriscan/address.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 

@@ -11,7 +11,7 @@
 #include "kernels/nibbles.hpp"
 #include "kernels/skipping.hpp"
 #include "octets/letter_case.hpp"
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 

@@ -11,7 +11,7 @@
 #include <cstdlib>
 #include <iterator>
 
-#include "uriscan/kernel.hpp"
+#include "uriscan/parse.hpp"
 
 namespace uriscan {
 namespace {

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "uriscan/recorder.hpp"
-#include "uriscan/result_access.hpp"
+#include "uriscan/detail/recorder.hpp"
+#include "uriscan/detail/result_access.hpp"
 
 namespace uriscan {
 

@@ -1,7 +1,7 @@
 // Computes, at compile time, which octets each state of a machine loops on.
 //
 // The input is a table of the machine that Ragel writes, such as uri_automaton
-// (generated/uriscan/uri_automaton.hpp).  Two kinds of loops run no actions and lead back to the
+// (generated/uriscan/detail/uri_automaton.hpp).  Two kinds of loops run no actions and lead back to the
 // same state:
 //
 //     self-loop        STATE --octet--> STATE                                    "a" in a path
@@ -23,7 +23,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "uriscan/uri_automaton.hpp"
+#include "uriscan/detail/uri_automaton.hpp"
 
 namespace uriscan {
 

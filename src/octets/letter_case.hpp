@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "octets/words.hpp"
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 

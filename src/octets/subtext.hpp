@@ -1,7 +1,7 @@
 // Makes subtext() visible in the namespace of the library.
 #pragma once
 
-#include "uriscan/subtext.hpp"  // IWYU pragma: export
+#include "uriscan/detail/subtext.hpp"  // IWYU pragma: export
 
 namespace uriscan {
 

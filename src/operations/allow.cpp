@@ -11,7 +11,7 @@
 #include "operations/tolerant_tail.hpp"
 #include "parse/authority.hpp"
 #include "single_rules.hpp"
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 namespace {

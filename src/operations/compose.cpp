@@ -3,7 +3,7 @@
 // First, compose() checks that a parser would read the same parts from the text.  If it would read
 // other parts, and repairs are allowed, compose() finds the octets that must come before the path.
 // It also computes the size of the text.  Then it writes the text in one pass.  Linear.
-#include "uriscan/compose.hpp"
+#include "uriscan/uri_builder.hpp"
 
 #include <algorithm>
 #include <optional>

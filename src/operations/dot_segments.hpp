@@ -40,7 +40,7 @@
 #include <string_view>
 
 #include "octets/bare_text.hpp"
-#include "uriscan/dot_segments.hpp"
+#include "uriscan/normalize.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {

@@ -2,7 +2,7 @@
 // the text itself is used.  Otherwise, the normal form is read in pieces, from its last octet to
 // its first (reversed_normal_form.hpp), and not stored.  All functions are linear and allocate
 // nothing.
-#include "uriscan/equivalence.hpp"
+#include "uriscan/normalize.hpp"
 
 #include <algorithm>
 #include <cstdint>

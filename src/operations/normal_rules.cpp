@@ -4,8 +4,7 @@
 #include "kernels/kernels.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
-#include "uriscan/dot_segments.hpp"
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/normalize.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan {

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "uriscan/normalize.hpp"
-#include "uriscan/schemes.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {

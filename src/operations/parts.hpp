@@ -5,8 +5,8 @@
 #include <iterator>
 #include <string_view>
 
-#include "uriscan/components.hpp"
-#include "uriscan/compose.hpp"
+#include "uriscan/uri_builder.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 

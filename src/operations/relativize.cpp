@@ -5,7 +5,7 @@
 // at most four candidates can be the shortest: the target itself, a reference that starts with
 // "//", one that starts with "/", and one that starts with a segment.  Their sizes are compared,
 // and only the shortest is written.  Linear.
-#include "uriscan/relativize.hpp"
+#include "uriscan/resolve.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -18,7 +18,7 @@
 #include <string_view>
 
 #include "operations/machine_position.hpp"
-#include "uriscan/error.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan {
 

@@ -15,7 +15,6 @@
 
 #include "operations/reversed_path.hpp"
 #include "uriscan/normalize.hpp"
-#include "uriscan/schemes.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {

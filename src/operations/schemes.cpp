@@ -2,7 +2,7 @@
 // an authority, and a default port that an RFC or IANA names.  Schemes such as "sip" are left out,
 // because a "sip" URI with the default port is not equivalent to one without a port (RFC 3261,
 // section 19.1.4).
-#include "uriscan/schemes.hpp"
+#include "uriscan/normalize.hpp"
 
 #include <algorithm>
 #include <array>

@@ -9,7 +9,7 @@
 #include "octets/subtext.hpp"
 #include "octets/triplets.hpp"
 #include "operations/machine_states.hpp"
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 namespace {

@@ -4,10 +4,10 @@
 #include <cstddef>
 #include <string_view>
 
-#include "uriscan/components.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_builder.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 

@@ -5,8 +5,8 @@
 // follows its authority.
 #include "parse/authority.hpp"
 
-#include "uriscan/authority_view.hpp"
 #include "uriscan/push_parser.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 

@@ -4,9 +4,8 @@
 #include <optional>
 #include <string_view>
 
-#include "uriscan/authority_view.hpp"
-#include "uriscan/components.hpp"
-#include "uriscan/error.hpp"
+#include "uriscan/result.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "uriscan/components.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 

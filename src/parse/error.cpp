@@ -1,6 +1,6 @@
 // Describes errors: by names for programs, and by a sentence for people.  The functions that return
 // a std::string are in error_owned.cpp.
-#include "uriscan/error.hpp"
+#include "uriscan/result.hpp"
 
 #include <array>
 

@@ -3,7 +3,7 @@
 
 #include "octets/hexadecimal.hpp"
 #include "octets/subtext.hpp"
-#include "uriscan/error.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan {
 namespace {

@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "kernels/machine.hpp"
-#include "uriscan/error.hpp"
-#include "uriscan/rule.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan {
 

@@ -1,6 +1,6 @@
 // Parses the lines of a text into columns.  The kernel reads the lines of which it is certain that
 // they are valid; the others are read one by one.
-#include "uriscan/lines.hpp"
+#include "uriscan/batch.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -9,7 +9,6 @@
 #include "kernels/kernels.hpp"
 #include "parse/columns.hpp"
 #include "parse/reading.hpp"
-#include "uriscan/batch.hpp"
 
 namespace uriscan {
 

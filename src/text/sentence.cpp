@@ -7,7 +7,7 @@
 
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 namespace {

@@ -30,12 +30,12 @@ configure() {
 
 make_copy() {
     rm -rf "$copy"
-    mkdir -p "$copy/tests/grammar" "$copy/generated/uriscan"
+    mkdir -p "$copy/tests/grammar" "$copy/generated/uriscan/detail"
     cp -R "$source/CMakeLists.txt" "$source/include" "$source/src" "$source/ragel" \
         "$source/packaging" "$copy"
     cp "$source"/tests/grammar/*.rl "$copy/tests/grammar"
     cp "$machines"/*.hpp "$copy/generated"
-    cp "$machines"/uriscan/*.hpp "$copy/generated/uriscan"
+    cp "$machines"/uriscan/detail/*.hpp "$copy/generated/uriscan/detail"
 }
 
 # Succeeds if the message names the file $1 and says what to do.

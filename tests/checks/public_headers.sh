@@ -24,9 +24,9 @@ headers=
 options=
 for directory; do
     options="$options -I$directory"
-    for path in "$directory"/uriscan/*.hpp; do
+    for path in "$directory"/uriscan/*.hpp "$directory"/uriscan/detail/*.hpp; do
         [ -e "$path" ] || continue
-        headers="$headers uriscan/$(basename "$path")"
+        headers="$headers ${path#"$directory"/}"
     done
 done
 case "$headers" in

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "cli/command.hpp"
-#include "uriscan/kernel.hpp"
+#include "uriscan/parse.hpp"
 #include "uriscan/version.hpp"
 
 namespace uriscan::tests {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "uriscan/lines.hpp"
+#include "uriscan/batch.hpp"
 
 namespace uriscan::test {
 namespace {

@@ -3,7 +3,7 @@
 //     chosen_kernel NAME
 #include <iostream>
 
-#include "uriscan/kernel.hpp"
+#include "uriscan/parse.hpp"
 
 int main(int argc, char** argv) {
     std::cout << "the kernel is " << uriscan::kernel_name() << '\n';

@@ -5,7 +5,7 @@
 #include "fuzz.hpp"
 #include "pieces.hpp"
 #include "support/section_5_2.hpp"
-#include "uriscan/dot_segments.hpp"
+#include "uriscan/normalize.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -14,7 +14,6 @@
 #include "fuzz.hpp"
 #include "kernels/kernels.hpp"
 #include "uriscan/batch.hpp"
-#include "uriscan/lines.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -3,7 +3,6 @@
 // agrees with is_normalized(), equivalent() and hash_value(); and a reference and its normal form
 // resolve to equivalent URIs.  The input chooses the set of rules.
 #include "fuzz.hpp"
-#include "uriscan/equivalence.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/resolve.hpp"
 

@@ -9,7 +9,6 @@
 #include "fuzz.hpp"
 #include "pieces.hpp"
 #include "support/section_5_2.hpp"
-#include "uriscan/relativize.hpp"
 #include "uriscan/resolve.hpp"
 
 namespace uriscan::tests {

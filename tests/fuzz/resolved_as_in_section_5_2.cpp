@@ -8,7 +8,6 @@
 #include "fuzz.hpp"
 #include "pieces.hpp"
 #include "support/section_5_2.hpp"
-#include "uriscan/relativize.hpp"
 #include "uriscan/resolve.hpp"
 
 namespace uriscan::tests {

@@ -21,7 +21,7 @@ constexpr std::array<line_column, 7> columns_of_rows = {
     line_column::path_begin, line_column::path_end,   line_column::query_end,
     line_column::stop};
 
-// Returns the offsets that include/uriscan/components.hpp describes.
+// Returns the offsets that include/uriscan/uri_view.hpp describes.
 std::array<std::uint32_t, 7> numbers_of(const oracle::components& parts, std::string_view line) {
     const auto begin = [&](std::string_view part) {
         return static_cast<std::uint32_t>(part.data() - line.data());

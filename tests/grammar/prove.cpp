@@ -35,7 +35,7 @@
 #include "grammar/rfc9112.hpp"
 #include "grammar/w_method.hpp"
 #include "support/case_file.hpp"
-#include "uriscan/error.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -41,8 +41,8 @@
 #include "kernels/kernels.hpp"
 #include "origin_form_automaton.hpp"
 #include "support/case_file.hpp"
+#include "uriscan/detail/uri_automaton.hpp"
 #include "uriscan/push_parser.hpp"
-#include "uriscan/uri_automaton.hpp"
 
 namespace uriscan::tests {
 namespace {

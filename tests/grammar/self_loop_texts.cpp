@@ -1,5 +1,5 @@
 // Finds texts that lead through the machine. Uses Ragel's description of the machine
-// (generated/uriscan/uri_automaton.hpp).
+// (generated/uriscan/detail/uri_automaton.hpp).
 #include "grammar/self_loop_texts.hpp"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "grammar/breadth_first.hpp"
-#include "uriscan/uri_automaton.hpp"
+#include "uriscan/detail/uri_automaton.hpp"
 
 namespace uriscan::tests {
 namespace {

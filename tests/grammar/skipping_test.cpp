@@ -4,7 +4,7 @@
 //
 // src/kernels/self_loops.hpp computes what the library skips. The test compares the result with two
 // things: Ragel's own description of the machine (ragel -x), which code in this file reads, and the
-// compiled machine. Without Ragel, the test reads generated/uriscan/uri_automaton.hpp instead,
+// compiled machine. Without Ragel, the test reads generated/uriscan/detail/uri_automaton.hpp instead,
 // which the library also uses.
 #include <gtest/gtest.h>
 
@@ -135,7 +135,7 @@ description read_description() {
 
 #else
 
-constexpr const char* source = "generated/uriscan/uri_automaton.hpp";
+constexpr const char* source = "generated/uriscan/detail/uri_automaton.hpp";
 
 description read_description() {
     description machine;

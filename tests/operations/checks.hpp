@@ -11,7 +11,6 @@
 
 #include "operations/properties.hpp"
 #include "support/case_file.hpp"
-#include "uriscan/error.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"

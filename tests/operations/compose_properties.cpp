@@ -3,7 +3,7 @@
 
 #include "operations/checks.hpp"
 #include "operations/reference/parts.hpp"
-#include "uriscan/compose.hpp"
+#include "uriscan/uri_builder.hpp"
 
 namespace uriscan::tests {
 namespace {

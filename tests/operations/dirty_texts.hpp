@@ -11,8 +11,8 @@
 #include "operations/properties.hpp"
 #include "operations/reference/error.hpp"
 #include "operations/reference/repair.hpp"
-#include "uriscan/error.hpp"
 #include "uriscan/repair.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan::tests {
 

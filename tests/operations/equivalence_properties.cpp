@@ -5,7 +5,7 @@
 #include "operations/checks.hpp"
 #include "operations/reference/normalize.hpp"
 #include "operations/rules.hpp"
-#include "uriscan/equivalence.hpp"
+#include "uriscan/normalize.hpp"
 
 namespace uriscan::tests {
 namespace {

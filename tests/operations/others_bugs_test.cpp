@@ -11,9 +11,7 @@
 #include "operations/reference/relativize.hpp"
 #include "operations/reference/resolve.hpp"
 #include "support/places.hpp"
-#include "uriscan/equivalence.hpp"
 #include "uriscan/normalize.hpp"
-#include "uriscan/relativize.hpp"
 #include "uriscan/resolve.hpp"
 
 namespace uriscan::tests {

@@ -5,7 +5,6 @@
 #include "operations/checks.hpp"
 #include "operations/reference/relativize.hpp"
 #include "operations/reference/resolve.hpp"
-#include "uriscan/relativize.hpp"
 #include "uriscan/resolve.hpp"
 
 namespace uriscan::tests {

@@ -7,7 +7,6 @@
 
 #include "operations/reference/normalize.hpp"
 #include "uriscan/normalize.hpp"
-#include "uriscan/schemes.hpp"
 
 namespace uriscan::tests {
 

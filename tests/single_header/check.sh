@@ -26,7 +26,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp "$header" "$work/uriscan_single.hpp"
 for example in "$readme_example" "$examples"; do
-    sed 's|<uriscan/uriscan.hpp>|"uriscan_single.hpp"|' "$example" >"$work/$(basename "$example")"
+    sed 's|<uriscan/[a-z]*.hpp>|"uriscan_single.hpp"|' "$example" >"$work/$(basename "$example")"
 done
 if [ "$implementation" ]; then
     cp "$implementation" "$work/implementation.o"

@@ -6,7 +6,7 @@
 #include <stdexcept>
 
 #include "support/case_file.hpp"
-#include "uriscan/error.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan::tests {
 namespace {

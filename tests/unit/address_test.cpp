@@ -13,7 +13,7 @@
 #include "kernels/kernels.hpp"
 #include "support/guarded_pages.hpp"
 #include "uriscan/allow.hpp"
-#include "uriscan/authority_view.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 namespace {

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "uriscan/error.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan::tests {
 

@@ -11,7 +11,6 @@
 #include "support/every_text.hpp"
 #include "support/section_5_2.hpp"
 #include "unit/buffers.hpp"
-#include "uriscan/equivalence.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/resolve.hpp"

@@ -1,5 +1,5 @@
 // Tests comparison (RFC 3986, section 6.2): equivalence, order and hash values.
-#include "uriscan/equivalence.hpp"
+#include "uriscan/normalize.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Tests for_each_line().
-#include "uriscan/lines.hpp"
+#include "uriscan/batch.hpp"
 
 #include <gtest/gtest.h>
 

@@ -18,6 +18,7 @@
 #include "support/case_file.hpp"
 #include "support/no_skipper.hpp"
 #include "uri_parser.hpp"
+#include "uriscan/literal.hpp"
 #include "uriscan/uriscan.hpp"
 
 namespace uriscan::tests {

@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "support/case_file.hpp"
-#include "uriscan/equivalence.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/resolve.hpp"

@@ -16,7 +16,6 @@
 #include "support/places.hpp"
 #include "support/reserved_text.hpp"
 #include "uriscan/batch.hpp"
-#include "uriscan/lines.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -1,6 +1,6 @@
 // Tests relativize().  The results are compared with a table, and with all references up to some
 // size.
-#include "uriscan/relativize.hpp"
+#include "uriscan/resolve.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,6 @@
 #include "support/operation_file.hpp"
 #include "support/places.hpp"
 #include "uriscan/parse.hpp"
-#include "uriscan/resolve.hpp"
 
 namespace uriscan::tests {
 namespace {

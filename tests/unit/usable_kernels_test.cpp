@@ -11,8 +11,8 @@
 
 #include "kernels/kernels.hpp"
 #include "uriscan/batch.hpp"
-#include "uriscan/kernel.hpp"
-#include "uriscan/uri_automaton.hpp"
+#include "uriscan/detail/uri_automaton.hpp"
+#include "uriscan/parse.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -22,7 +22,7 @@
 #include "cli/system/output_file.hpp"
 #include "cli/system/printable.hpp"
 #include "cli/system/suggestions.hpp"
-#include "uriscan/kernel.hpp"
+#include "uriscan/parse.hpp"
 #include "uriscan/version.hpp"
 
 namespace uriscan::cli {

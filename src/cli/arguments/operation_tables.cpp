@@ -10,8 +10,8 @@
 #include "cli/commands/relativize_command.hpp"
 #include "cli/commands/repair_command.hpp"
 #include "cli/commands/resolve_command.hpp"
-#include "uriscan/error.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan::cli {
 namespace {

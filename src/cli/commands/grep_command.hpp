@@ -7,7 +7,7 @@
 
 #include "cli/commands/common_options.hpp"
 #include "cli/filter/expression.hpp"
-#include "uriscan/rule.hpp"
+#include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
 

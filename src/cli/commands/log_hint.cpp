@@ -7,7 +7,7 @@
 
 #include "cli/input/access_log.hpp"
 #include "cli/input/known_logs.hpp"
-#include "uriscan/lines.hpp"
+#include "uriscan/batch.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::cli {

@@ -8,7 +8,6 @@
 
 #include "cli/commands/common_options.hpp"
 #include "cli/output/record_options.hpp"
-#include "uriscan/error.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"

@@ -2,7 +2,7 @@
 // 4.2).
 #include "cli/commands/relativize_command.hpp"
 
-#include "uriscan/relativize.hpp"
+#include "uriscan/resolve.hpp"
 
 namespace uriscan::cli {
 

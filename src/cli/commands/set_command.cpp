@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cli/edits/editor.hpp"
-#include "uriscan/error.hpp"
+#include "uriscan/result.hpp"
 
 namespace uriscan::cli {
 namespace {

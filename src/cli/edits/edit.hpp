@@ -7,8 +7,8 @@
 #include <variant>
 
 #include "cli/edits/key_pattern.hpp"
-#include "uriscan/components.hpp"
 #include "uriscan/uri.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan::cli {
 

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "cli/edits/edit.hpp"
-#include "uriscan/compose.hpp"
 #include "uriscan/pieces.hpp"
 #include "uriscan/result.hpp"
+#include "uriscan/uri_builder.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan::cli {

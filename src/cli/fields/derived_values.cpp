@@ -8,9 +8,9 @@
 
 #include "cli/fields/domains.hpp"
 #include "octets/letter_case.hpp"
+#include "uriscan/normalize.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/pieces.hpp"
-#include "uriscan/schemes.hpp"
 
 namespace uriscan::cli {
 namespace {

@@ -15,7 +15,7 @@
 #include "cli/input/row_scanner.hpp"
 #include "cli/input/source.hpp"
 #include "csv_scanner.hpp"
-#include "uriscan/lines.hpp"
+#include "uriscan/batch.hpp"
 
 namespace uriscan::cli {
 

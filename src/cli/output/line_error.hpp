@@ -9,7 +9,6 @@
 
 #include "cli/input/located_line.hpp"
 #include "cli/system/terminal.hpp"
-#include "uriscan/error.hpp"
 #include "uriscan/result.hpp"
 
 namespace uriscan::cli {

@@ -2,8 +2,8 @@
 #include "columns.hpp"
 #include "functions.hpp"
 #include "text_result.hpp"
-#include "uriscan/address.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan::duckdb {
 namespace {

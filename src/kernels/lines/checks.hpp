@@ -18,7 +18,7 @@
 #include "kernels/lines/split.hpp"
 #include "kernels/machine.hpp"
 #include "kernels/skipping.hpp"
-#include "uriscan/subtext.hpp"
+#include "uriscan/detail/subtext.hpp"
 
 namespace uriscan::lines {
 

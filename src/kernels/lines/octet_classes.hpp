@@ -9,7 +9,7 @@
 
 #include "kernels/nibbles.hpp"
 #include "kernels/self_loops.hpp"
-#include "uriscan/uri_automaton.hpp"
+#include "uriscan/detail/uri_automaton.hpp"
 
 namespace uriscan::lines {
 

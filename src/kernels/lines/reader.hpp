@@ -17,7 +17,7 @@
 #include "kernels/lines/line_sets.hpp"
 #include "kernels/lines/split.hpp"
 #include "kernels/machine.hpp"
-#include "uriscan/subtext.hpp"
+#include "uriscan/detail/subtext.hpp"
 
 namespace uriscan::lines {
 

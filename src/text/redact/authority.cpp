@@ -11,7 +11,7 @@
 
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
-#include "uriscan/octet_table.hpp"
+#include "uriscan/detail/octet_table.hpp"
 
 namespace uriscan {
 namespace {

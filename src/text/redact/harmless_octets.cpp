@@ -13,7 +13,7 @@
 
 #include "octets/subtext.hpp"
 #include "text/redact/secret_paths.hpp"
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 

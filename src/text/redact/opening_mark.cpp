@@ -5,7 +5,7 @@
 #include <array>
 
 #include "octets/subtext.hpp"
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 namespace {

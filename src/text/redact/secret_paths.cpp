@@ -7,7 +7,7 @@
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/keys.hpp"
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 namespace {

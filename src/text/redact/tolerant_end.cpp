@@ -11,7 +11,7 @@
 #include "text/redact/opening_mark.hpp"
 #include "text/redact/units.hpp"
 #include "text/scheme_search.hpp"
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 namespace {

@@ -22,7 +22,7 @@
 #include "text/redact/secret_paths.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/scheme_search.hpp"
-#include "uriscan/octet_sets.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 namespace {

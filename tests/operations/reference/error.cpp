@@ -1,4 +1,4 @@
-// Finds the error of a text; see error.hpp. The offset is the length of the longest prefix that
+// Finds the error of a text; see result.hpp. The offset is the length of the longest prefix that
 // some valid text starts with. That prefix alone decides the component, and usually the reason.
 
 #include "operations/reference/error.hpp"

@@ -1,4 +1,4 @@
-// Makes the candidates that relativize.hpp describes.
+// Makes the candidates that resolve.hpp describes.
 
 #include "operations/reference/relativize.hpp"
 

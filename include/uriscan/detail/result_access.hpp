@@ -1,4 +1,5 @@
-// Access to the inside of a result, for the library's own code, and for parse(), which is inline.
+// Access to the inside of a result, for the library's own code, and for parse(), which is inline
+// (parse.hpp).
 // This header is internal to the library: do not use it.
 //
 // Thread safety: any number of threads can call all functions here at the same time.
@@ -8,22 +9,19 @@
 #include <cstdint>
 #include <string_view>
 
-#include "uriscan/components.hpp"
 #include "uriscan/result.hpp"
-#include "uriscan/rule.hpp"
 #include "uriscan/uri_view.hpp"
 
-namespace uriscan::detail {
+namespace uriscan {
+
+enum class rule : std::uint8_t;  // parse.hpp
+
+namespace detail {
 
 // Reads a text as a URI-reference, and stores the octets of a read_part in `to`: how far it was
 // read, and the components of this part.  Returns whether the text is valid.  For a text of more
 // than max_text_size octets, stores nothing and returns false.
 bool read_reference(std::string_view text, unsigned char* to) noexcept;
-
-// Says whether a text must be checked against the rule after it was read as a URI-reference.
-[[gnu::always_inline]] constexpr bool must_check(rule rule, bool whole) noexcept {
-    return !whole || rule != rule::uri_reference;
-}
 
 // Makes results whose components are stored at once where the caller wants them.  If they were
 // copied there, the copy would wait until they are stored: it reads several of them together.
@@ -38,17 +36,8 @@ struct result_access {
         return result;
     }
 
-    // Parses a text.  This is inline, so that no function must keep its arguments for the case of
-    // an error while the kernel reads.
-    [[gnu::always_inline]] static parsed parse(rule rule, std::string_view text) noexcept {
-        parsed result = uri_view(text.data());
-        const bool whole = read_reference(text, octets_of(result.storage_.value));
-        result.storage_.has_value = whole;
-        if (must_check(rule, whole)) [[unlikely]] {
-            check(rule, text.size(), result);
-        }
-        return result;
-    }
+    // Parses a text.
+    static parsed parse(rule rule, std::string_view text) noexcept;
 
     // Returns the memory for a read_part.
     static unsigned char* octets_of(uri_view& view) noexcept {
@@ -61,4 +50,5 @@ private:
     [[gnu::cold, gnu::noinline]] static void check(rule, std::size_t size, parsed& result) noexcept;
 };
 
-}  // namespace uriscan::detail
+}  // namespace detail
+}  // namespace uriscan

@@ -1,5 +1,5 @@
 // Records offsets while the URI machine (ragel/uri_parser.rl) runs, and then checks a rule of the
-// RFC (rule.hpp).  The compiled machine and the compile-time one (literal.hpp) share this header.
+// RFC (parse.hpp).  The compiled machine and the compile-time one (literal.hpp) share this header.
 // This header is internal to the library: do not use it.
 //
 // Thread safety: everything here is a value, a constant or a pure function.
@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <limits>
 
-#include "uriscan/components.hpp"
-#include "uriscan/rule.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/uri_view.hpp"
 
 namespace uriscan::detail {
 
