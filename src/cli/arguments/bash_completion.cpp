@@ -1,7 +1,7 @@
 // Makes the script that completes words in bash.
 #include <fmt/format.h>
 
-#include "cli/arguments/generate.hpp"
+#include "cli/arguments/help.hpp"
 #include "cli/system/listed.hpp"
 
 namespace uriscan::cli {

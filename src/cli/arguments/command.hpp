@@ -1,19 +1,63 @@
-// The declaration of a command: its options, and the function that runs it.
+// The declarations of commands and of their options.  The parser, the help, the man page and the
+// completions all use these declarations.
 #pragma once
 
 #include <functional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
-#include "cli/arguments/option.hpp"
-
 namespace uriscan::cli {
+
+// Thrown if the command line is wrong.  The message says what is wrong.  The parser adds the name
+// of the option to the message.
+struct usage_error : std::runtime_error {
+    using runtime_error::runtime_error;
+};
+
+// Describes the value that an option takes.  The functions in values.hpp make such descriptions.
+struct option_value {
+    std::string name = {};                   // for help, such as "N"; empty if there is no value
+    std::vector<std::string> choices = {};   // all possible values, if their set is fixed
+    std::vector<std::string> defaults = {};  // the values if the option is not given
+    std::string range = {};                  // the allowed values, such as "0 to 1024"
+    bool is_list = false;                    // the value is several choices with commas
+    bool hides_choices = false;              // help does not list the choices: there are too many
+    bool is_file = false;                    // the value is the name of a file
+    std::function<void(const std::string&)> take = {};  // stores the value, or throws usage_error
+};
+
+// The effect of an option.
+enum class option_effect { set_value, show_help, show_version, generate };
+
+struct option {
+    std::string name;        // the long name, without "--"
+    char short_name = '\0';  // '\0' if there is none
+    option_value value = {};
+    std::string help = {};       // one sentence without a period
+    std::string details = {};    // more sentences, without the last period
+    bool is_repeatable = false;  // if true, all given values are used; else the last
+    bool is_required = false;    // without the option that `unless` names
+    std::string unless = {};    // another option; with it, this one is not required, and needs none
+    bool is_hidden = false;     // the option is only for tests, and not in the help
+    std::string needs = {};     // the name of another option that must also be given
+    std::string excludes = {};  // the name of another option that must not be given
+    option_effect effect = option_effect::set_value;
+
+    bool takes_value() const { return !value.name.empty(); }
+};
+
+struct option_group {
+    std::string title;  // the title of the group in help, such as "Input"
+    std::vector<option> options;
+};
 
 struct example {
     std::string words;    // the command line, as the user types it
     std::string meaning;  // one sentence without a period
 };
 
+// A command: its options, and the function that runs it.
 struct command {
     std::string name;
     std::string summary;           // one sentence without a period

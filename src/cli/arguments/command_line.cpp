@@ -12,7 +12,6 @@
 #include <utility>
 #include <vector>
 
-#include "cli/arguments/generate.hpp"
 #include "cli/arguments/help.hpp"
 #include "cli/arguments/parser.hpp"
 #include "cli/arguments/tables.hpp"

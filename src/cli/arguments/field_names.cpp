@@ -1,5 +1,5 @@
 // Reads numbers and paths of fields.
-#include "cli/arguments/field_names.hpp"
+#include "cli/arguments/tables.hpp"
 
 #include <algorithm>
 #include <stdexcept>

@@ -1,7 +1,6 @@
 // Makes the command grep: its options and its help.
 #include <optional>
 
-#include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/grep_command.hpp"
 

@@ -2,8 +2,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/arguments/common_tables.hpp"
-#include "cli/arguments/field_names.hpp"
+#include "cli/arguments/tables.hpp"
 #include "cli/input/known_logs.hpp"
 
 namespace uriscan::cli {

@@ -2,8 +2,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "cli/arguments/generate.hpp"
-#include "cli/arguments/option_text.hpp"
+#include "cli/arguments/help.hpp"
 #include "uriscan/version.hpp"
 
 namespace uriscan::cli {

@@ -1,11 +1,8 @@
 // Makes the commands normalize, resolve, relativize and repair: their options and their help.
-#include "cli/arguments/operation_tables.hpp"
+#include "cli/arguments/tables.hpp"
 
 #include <fmt/format.h>
 
-#include "cli/arguments/common_tables.hpp"
-#include "cli/arguments/field_names.hpp"
-#include "cli/arguments/tables.hpp"
 #include "cli/commands/normalize_command.hpp"
 #include "cli/commands/relativize_command.hpp"
 #include "cli/commands/repair_command.hpp"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/arguments/option.hpp"
+#include "cli/arguments/command.hpp"
 
 namespace uriscan::cli {
 

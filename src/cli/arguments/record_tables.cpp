@@ -1,7 +1,6 @@
 // Makes the commands parse, check and audit: their options and their help.
 #include <algorithm>
 
-#include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/audit_command.hpp"
 #include "cli/commands/check_command.hpp"

@@ -1,6 +1,4 @@
 // Makes the command set: its options and its help.
-#include "cli/arguments/common_tables.hpp"
-#include "cli/arguments/operation_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/set_command.hpp"
 

@@ -1,7 +1,6 @@
 // Makes the command stats: its options and its help.
 #include <algorithm>
 
-#include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/stats_command.hpp"
 #include "cli/fields/domains.hpp"

@@ -1,7 +1,22 @@
-// Makes all commands: their options and their help.
+// Makes the commands, and the options that several of them have.
 #pragma once
 
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "cli/arguments/command.hpp"
+#include "cli/arguments/values.hpp"
+#include "cli/commands/common_options.hpp"
+#include "cli/commands/either_rule.hpp"
+#include "cli/commands/operation.hpp"
+#include "cli/fields/columns.hpp"
+#include "cli/input/input_options.hpp"
+#include "cli/output/record_options.hpp"
+#include "cli/system/folders.hpp"
 
 namespace uriscan::cli {
 
@@ -20,5 +35,99 @@ command make_stats_command();
 
 // Makes the whole program: its commands, and the options before the command.
 program make_program();
+
+// Adds a file to the input.  But a word that starts like a URI, with a scheme and "://", is itself
+// the input if there is no file with this name.
+void add_operand(input_options& target, const std::string& word);
+
+// Makes a command.  The parser will store the values of the command's options in `options`.  Then
+// `run` is called with `options`.
+template <class Options>
+command make_command(std::string name, std::string summary, std::shared_ptr<Options> options,
+                     common_options& common, int (*run)(const Options&)) {
+    command made{.name = std::move(name), .summary = std::move(summary)};
+    made.add_file = [&common](const std::string& word) { add_operand(common.input, word); };
+    made.run = [options, &common, run] {
+        if (common.input.files.empty()) {
+            common.input.files = {"-"};
+        }
+        if (common.input.recursive) {
+            std::vector<std::string> files = files_in(common.input.files);
+            common.input.has_folder = files != common.input.files;
+            common.input.files = std::move(files);
+        }
+        return run(*options);
+    };
+    return made;
+}
+
+// Returns "auto", "always" and "never": the values of options such as --color.
+const named_values<when>& whens_by_name();
+
+// Both functions return the option --rule.
+option rule_option(rule& target);
+option rule_option(either_rule& target);  // also accepts the rule of RFC 2396
+
+// Returns the options --field and --delimiter.  `help` and `details` describe --field.
+std::vector<option> field_options_with(field_options& target, const std::string& help,
+                                       const std::string& details);
+
+// Adds the group "Input" of the commands that read one URI per line: --field, --delimiter,
+// --input-format, --input-types and --max-line, and also --log and --log-uris if the command can
+// read logs.  `if_too_long` says what the command does with a line that is too long.
+enum class reads_logs { no, yes };
+void add_input_options(
+    command& made, input_options& target, reads_logs,
+    const std::string& if_too_long = "Such a line is not valid, and the reason is too-long");
+
+// Adds the group "Input" of the commands that search any text: --field, --delimiter and --max-line.
+// `if_too_long` says what these commands do with a line that is too long.
+void add_search_input_options(command& made, input_options& target, const std::string& field_help,
+                              const std::string& field_details, const std::string& if_too_long);
+
+// Adds --log and --log-format to the last group, for a command that reads both URIs of each line.
+void add_log_options(command& made, input_options& target);
+
+// Adds --input-format and --input-types to the last group, for a command that writes the format
+// that it reads.
+void add_row_options(command& made, input_options& target);
+
+// Adds the formats of fields that a command can search, to the last group.
+void add_field_formats(command& made, input_options& target);
+
+// Adds the group "Output": --format, --fields, --header and --template, for rows with these
+// columns.  With logs, also the values of a line of a log can be named.  `help` is the help of
+// --format.  `format_name` is the default of --format, or empty if there is no default.
+void add_record_options(command& made, record_options& target, column_list columns,
+                        const std::string& help, const std::string& format_name,
+                        reads_logs with_log = reads_logs::no);
+
+// Returns a message if a field is a value of a line of a log, but no log is read.
+std::string missing_log(std::span<const field>, const log_options&);
+std::string missing_log(const record_options&, const log_options&);
+
+// Adds the group "General", which all commands have.
+void add_general_options(command& made, common_options& target);
+
+// Returns the options --help and --version.
+std::vector<option> information_options();
+
+// Adds the options that normalize, resolve, relativize and set have.  The command must have a group
+// of options, and a description.
+void add_operation_options(command& made, operation_options& target);
+
+// The next functions read the values of --field and --base-field.  What these mean depends on
+// --input-format, which can come after them on the command line.
+
+// Describes the value of --field.
+option_value field_names(field_options& target);
+
+// Describes the value of --base-field.
+option_value base_field_name(field_options& target);
+
+// Reads the names after all options were parsed.  Returns what is wrong with them, or an empty
+// text.
+// `needs_path` says whether there must be a --field for JSON.
+std::string read_field_names(field_options& fields, bool needs_path = true);
 
 }  // namespace uriscan::cli

@@ -1,7 +1,6 @@
 // Makes the commands extract and redact, which search any text: their options and their help.
 #include <utility>
 
-#include "cli/arguments/common_tables.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/extract_command.hpp"
 #include "cli/commands/redact/redact_command.hpp"

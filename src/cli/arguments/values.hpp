@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "cli/arguments/option.hpp"
+#include "cli/arguments/command.hpp"
 
 namespace uriscan::cli {
 

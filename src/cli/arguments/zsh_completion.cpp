@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "cli/arguments/generate.hpp"
+#include "cli/arguments/help.hpp"
 #include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
