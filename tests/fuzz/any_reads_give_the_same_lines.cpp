@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "cli.hpp"
-#include "cli/input/blocks.hpp"
+#include "cli/input/lines.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <utility>
 
-#include "cli/input/blocks.hpp"
 #include "cli/input/input_format.hpp"
 #include "cli/input/input_options.hpp"
+#include "cli/input/lines.hpp"
 #include "uriscan/batch.hpp"
 #include "uriscan/parse.hpp"
 

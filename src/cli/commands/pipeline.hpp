@@ -17,6 +17,7 @@
 
 #include "cli/commands/common_options.hpp"
 #include "cli/input/blocks.hpp"
+#include "cli/input/located_line.hpp"
 
 namespace uriscan::cli {
 

@@ -5,8 +5,10 @@
 
 #include <algorithm>
 
+#include "cli/input/lines.hpp"
 #include "cli/system/input_file.hpp"
 #include "cli/system/printable.hpp"
+#include "csv_scanner.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -28,8 +30,7 @@ std::size_t column_named(const std::string& name, const std::vector<csv_field>& 
     throw read_error(fmt::format("the header has no column '{}', only {}", printable(name), known));
 }
 
-}  // namespace
-
+// Returns why a record is not CSV, as a static text.
 std::string_view description_of(csv_error error) {
     switch (error) {
         case csv_error::none: return {};
@@ -42,6 +43,8 @@ std::string_view description_of(csv_error error) {
     return {};
 }
 
+// Returns the numbers of the columns with the URIs, and then of the column with the base, if there
+// is one.  `header` has the names of the columns.  Throws read_error if there is no such column.
 std::vector<std::size_t> columns_named(const field_options& fields,
                                        const std::vector<csv_field>& header) {
     std::vector<std::size_t> columns = fields.numbers;
@@ -53,6 +56,96 @@ std::vector<std::size_t> columns_named(const field_options& fields,
                                                   : fields.base_number);
     }
     return columns;
+}
+
+// Splits a file into records.
+class csv_splitter final : public splitter {
+public:
+    explicit csv_splitter(const input_options& options)
+        : fields_(options.field),
+          kinds_(csv_kinds_with(fields_.octet_between())),
+          max_line_(options.max_line),
+          needs_header_(fields_.has_header()) {
+        if (!needs_header_) {
+            columns_ = columns_named(fields_, {});
+        }
+    }
+
+    // Without quotation marks, each line after the first record is a record.
+    std::size_t read_all(std::string_view octets) override {
+        const std::size_t first = scanner_.read(octets, kinds_, true);
+        const std::string_view rest = octets.substr(first);
+        std::size_t end = 0;
+        if (first != 0 && rest.find('"') == rest.npos) {
+            end = rest.rfind('\n') + 1;  // npos + 1 is 0
+            scanner_.read(rest.substr(end), kinds_, false);
+        } else if (first != 0) {
+            end = scanner_.read(rest, kinds_, false);
+        }
+        count_lines(octets, first + end);
+        return first + end;
+    }
+
+    std::size_t read_one(std::string_view octets) override {
+        const std::size_t end = scanner_.read(octets, kinds_, true);
+        count_lines(octets.substr(0, end == 0 ? octets.npos : end), end);
+        return end;
+    }
+
+    std::uint64_t lines() const override { return lines_; }
+
+    std::string_view line_end(bool has_cr) const override { return has_cr ? "\r\n" : "\n"; }
+
+    void start_block(block& block) const override {
+        block.header_size = 0;
+        block.columns = columns_;
+    }
+
+    // Takes the header out of the first block.
+    void finish_block(block& block) override {
+        if (!needs_header_) {
+            return;
+        }
+        const std::string_view lines(block.lines.begin(), block.lines.end());
+        std::vector<csv_field> names;
+        const auto [end, error, line_ends] = csv_fields::read(lines, kinds_, names);
+        if (block.too_long != 0 || end > max_line_) {
+            throw read_error("the header is longer than --max-line allows");
+        }
+        if (error != csv_error::none) {
+            throw read_error(fmt::format("the header is {}", description_of(error)));
+        }
+        needs_header_ = false;
+        columns_ = columns_named(fields_, names);
+        block.columns = columns_;
+        block.header_size = end;
+    }
+
+private:
+    // The last record that ends in these octets ends at `end`.  The lines after it count when their
+    // record ends.
+    void count_lines(std::string_view octets, std::size_t end) {
+        if (end != 0) {
+            lines_ += lines_of_record_ + count_octets(octets.substr(0, end), '\n');
+            lines_of_record_ = 0;
+        }
+        lines_of_record_ += count_octets(octets.substr(end), '\n');
+    }
+
+    const field_options& fields_;
+    const csv_kinds kinds_;
+    const std::uint64_t max_line_;
+    csv_scanner scanner_;
+    bool needs_header_;
+    std::vector<std::size_t> columns_;
+    std::uint64_t lines_ = 0;            // in complete records
+    std::uint64_t lines_of_record_ = 0;  // in the current record so far
+};
+
+}  // namespace
+
+std::unique_ptr<splitter> csv_records::make_splitter(const input_options& options) {
+    return std::make_unique<csv_splitter>(options);
 }
 
 csv_records::csv_records(const block& block, const input_options& options)

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,22 +15,17 @@
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/located_line.hpp"
+#include "cli/input/splitter.hpp"
 #include "csv_fields.hpp"
 
 namespace uriscan::cli {
-
-// Returns why a record is not CSV, as a static text.
-std::string_view description_of(csv_error);
-
-// Returns the numbers of the columns with the URIs, and then of the column with the base, if there
-// is one.  `header` has the names of the columns.  Throws read_error if there is no such column.
-std::vector<std::size_t> columns_named(const field_options& fields,
-                                       const std::vector<csv_field>& header);
 
 // The records of a block; see input_format.hpp.
 class csv_records {
 public:
     static escapes escapes_in(const input_options&) { return escapes::csv; }
+
+    static std::unique_ptr<splitter> make_splitter(const input_options& options);
 
     csv_records(const block& block, const input_options& options);
 

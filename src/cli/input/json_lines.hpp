@@ -2,6 +2,7 @@
 // lead to (see json_reader.hpp).
 #pragma once
 
+#include <memory>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -11,7 +12,8 @@
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/json_reader.hpp"
-#include "cli/input/located_line.hpp"
+#include "cli/input/lines.hpp"
+#include "cli/input/splitter.hpp"
 
 namespace uriscan::cli {
 
@@ -41,6 +43,10 @@ private:
 class json_lines {
 public:
     static escapes escapes_in(const input_options&) { return escapes::json; }
+
+    static std::unique_ptr<splitter> make_splitter(const input_options& options) {
+        return std::make_unique<line_splitter>(options);
+    }
 
     json_lines(const block& block, const input_options& options);
 

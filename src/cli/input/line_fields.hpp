@@ -1,6 +1,7 @@
 // Lines whose texts are the whole line or some of its fields: --input-format lines, tsv and blanks.
 #pragma once
 
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,7 +11,8 @@
 #include "cli/input/blocks.hpp"
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
-#include "cli/input/located_line.hpp"
+#include "cli/input/lines.hpp"
+#include "cli/input/splitter.hpp"
 
 namespace uriscan::cli {
 
@@ -27,6 +29,10 @@ class line_fields {
 public:
     static escapes escapes_in(const input_options& options) {
         return options.field.format == input_format::tsv ? escapes::tsv : escapes::none;
+    }
+
+    static std::unique_ptr<splitter> make_splitter(const input_options& options) {
+        return std::make_unique<line_splitter>(options);
     }
 
     line_fields(const block& block, const input_options& options)

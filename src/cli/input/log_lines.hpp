@@ -1,6 +1,7 @@
 // The lines of the logs of web servers: --log and --log-format.
 #pragma once
 
+#include <memory>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -10,7 +11,8 @@
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/json_lines.hpp"
-#include "cli/input/located_line.hpp"
+#include "cli/input/lines.hpp"
+#include "cli/input/splitter.hpp"
 
 namespace uriscan::cli {
 
@@ -18,6 +20,8 @@ namespace uriscan::cli {
 class log_lines {
 public:
     static escapes escapes_in(const input_options&) { return escapes::log; }
+
+    static std::unique_ptr<splitter> make_splitter(const input_options& options);
 
     log_lines(const block& block, const input_options& options)
         : block_(block), separator_(options.separator()), reader_(options.log, block.directive) {

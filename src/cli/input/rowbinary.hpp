@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -19,6 +20,7 @@
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/located_line.hpp"
+#include "cli/input/splitter.hpp"
 
 namespace uriscan::cli {
 
@@ -61,6 +63,8 @@ inline std::uint64_t take_row(std::string_view& rows, const std::vector<row_type
 class rowbinary_rows {
 public:
     static escapes escapes_in(const input_options&) { return escapes::none; }
+
+    static std::unique_ptr<splitter> make_splitter(const input_options& options);
 
     rowbinary_rows(const block& block, const input_options& options)
         : block_(block), fields_(options.field) {}

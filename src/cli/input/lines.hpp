@@ -1,0 +1,71 @@
+// The lines of a block.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "cli/input/blocks.hpp"
+#include "cli/input/located_line.hpp"
+#include "uriscan/batch.hpp"
+
+namespace uriscan::cli {
+
+// Does the same as std::count, but faster.
+std::uint64_t count_octets(std::string_view text, char wanted);
+
+// Returns the number of octets before the first one that is not `octet`.
+std::size_t size_of_run(std::string_view text, char octet);
+
+// Removes lines from the start of `rest` that do not have the octets block.needed.  `number` is the
+// number of the first line; the lines that were removed are counted if the options want numbers.
+void leave_lines_out(const block& block, char separator, std::string_view& rest,
+                     std::uint64_t& number);
+
+// Calls `use(located_line)` for each line of the block.  The text of a line does not contain the
+// separator.  If the separator is '\n', the text also does not contain a CR before it.  A line that
+// is longer than block.max_line has no text, but its size in `too_long`.  One call is for all empty
+// lines that follow each other, if their ends have no CR: the located_line has their count.  So a
+// small compressed file with thousands of millions of empty lines takes seconds.  The call may
+// change the located_line.
+template <class Use>
+void for_each_line(const block& block, char separator, Use use) {
+    std::string_view rest(block.lines.begin(), block.lines.end());
+    located_line line{.file = block.file,
+                      .number = block.first_line,
+                      .text = rest.substr(0, 0),
+                      .whole = rest.substr(0, 0),
+                      .too_long = block.too_long,
+                      .most = block.max_line};
+    if (block.too_long != 0) {
+        use(line);
+    }
+    const bool leaves_lines_out = block.needed != nullptr && rest.size() <= block.max_line;
+    const auto has_line = [&] {
+        if (leaves_lines_out) {
+            leave_lines_out(block, separator, rest, line.number);
+        }
+        return !rest.empty();
+    };
+    for (; has_line(); line.number += line.count) {
+        const std::string_view empty = rest.substr(0, 0);  // where the line starts
+        std::string_view text = empty;
+        if (rest.front() == separator) {
+            line.count = size_of_run(rest, separator);
+            rest.remove_prefix(line.count);
+        } else {
+            line.count = 1;
+            text = detail::take_line(rest, separator);
+        }
+        line.too_long = 0;
+        if (text.size() > block.max_line) {
+            line.too_long = text.size();
+            text = empty;
+        }
+        line.text = line.whole = text;
+        line.start = 0;
+        use(line);
+    }
+}
+
+}  // namespace uriscan::cli
