@@ -106,6 +106,17 @@ TEST(input_formats, tsv) {
     expect_answers("tsv");
 }
 
+TEST(csv, goes_on_with_the_next_file_after_a_header_without_the_column) {
+    const temporary_file other("a");  // neither a line end nor a record
+    const temporary_file right("b\nx:a\n");
+    const finished_program result =
+        uriscan({"parse", "--template", "{input}", "--input-format", "csv", "--field", "b",
+                 other.path(), right.path()});
+    EXPECT_EQ(result.out, "x:a\n");
+    EXPECT_EQ(result.err, "uriscan: " + other.path() + ": the header has no column 'b', only a\n");
+    EXPECT_EQ(result.status, 2);
+}
+
 TEST(json_lines, may_be_nested_to_a_limit) {
     const auto nested = [](std::size_t depth) {
         return "{\"url\":\"a\",\"n\":" + std::string(depth - 1, '[') + std::string(depth - 1, ']') +
