@@ -6,7 +6,7 @@
 //   0a2bc92eac051f0dfcb38aced98f16d94d110530d8da38cb0b31739c440200d6  ragel/origin_form_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
+//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
 #pragma once
 
 // The parser of the most common form of a request target, which is a path and maybe a query (RFC

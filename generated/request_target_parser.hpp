@@ -6,7 +6,7 @@
 //   703c6c106c64a1f93439ee1f9487db6a769f44425ffea872fe8dfdb8219d88c9  ragel/request_target_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
+//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
 #pragma once
 
 // The parser of request targets and of the value of the field Host.  It is one function with

@@ -1,7 +1,7 @@
 // Generated from rfc2396_parser.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   abab1903d9662f3d476d715be1ec834f91020f17efaddd93692a2e3da9d15147  ragel/automaton.awk
+//   e202e135095f5ca26b7f490d7623fa646c78207dc2fa909cddf33dab0524dfdd  ragel/automaton.awk
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   e05c9a870a8a238ec0c879da11917e28ca3096c642c347c07f1144c0d74d5f55  ragel/rfc2396.rl
@@ -43,6 +43,42 @@ struct rfc2396_automaton {
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,};
+
+    // Sets of octets.  Bit h of entry l of a set is for the octet 16 * h + l.
+    static constexpr std::array<std::array<std::uint8_t, 16>, 11> sets = {{
+        {0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00},
+        {0xa8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf0, 0x54, 0x50, 0x54, 0x54, 0x50},
+        {0xb8, 0xfc, 0xf8, 0xf8, 0xfc, 0xf8, 0xfc, 0xfc, 0xfc, 0xfc, 0xf4, 0x5c, 0x54, 0x5c, 0xd4, 0x70},
+        {0x08, 0x58, 0x58, 0x58, 0x58, 0x58, 0x58, 0x08, 0x08, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00},
+        {0xb8, 0xfc, 0xf8, 0xf8, 0xfc, 0xf8, 0xfc, 0xfc, 0xfc, 0xfc, 0xfc, 0x5c, 0x54, 0x5c, 0xd4, 0x74},
+        {0xb8, 0xfc, 0xf8, 0xf8, 0xfc, 0xf8, 0xfc, 0xfc, 0xfc, 0xfc, 0xfc, 0x5c, 0x54, 0x5c, 0xd4, 0x7c},
+        {0xa8, 0xfc, 0xf8, 0xf8, 0xfc, 0xf8, 0xfc, 0xfc, 0xfc, 0xfc, 0xfc, 0x5c, 0x54, 0x5c, 0xd4, 0x70},
+        {0xb8, 0xfc, 0xf8, 0xf8, 0xfc, 0xf8, 0xfc, 0xfc, 0xfc, 0xfc, 0xfc, 0x5c, 0x54, 0x5c, 0xd4, 0x70},
+        {0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00},
+        {0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x04, 0x00, 0x00},
+        {0xa8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf8, 0xf0, 0x50, 0x50, 0x50, 0x50, 0x50},
+    }};
+
+    // The set of the octets that lead back to a state without an action.
+    static constexpr std::array<std::uint8_t, 146> loop_of = {
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 4, 5, 0, 0, 6, 0, 7, 8, 9, 10, 0,
+        10, 9, 0, 8, 0, 8, 0, 8, 0, 8, 8, 9, 10, 0, 10, 9, 0, 8, 0, 8, 0, 8, 0, 8,
+        0, 2, 5, 4, 5, 0, 0, 6, 0, 7, 8, 9, 10, 0, 10, 9, 0, 8, 0, 8, 0, 8, 0, 8,
+        8, 9, 10, 0, 10, 9, 0, 8, 0, 8, 0, 8, 0, 8, 1, 5, 0, 4, 0, 6, 0, 7, 8, 9,
+        10, 0, 10, 9, 0, 8, 0, 8, 0, 8, 0, 8, 8, 9, 10, 0, 10, 9, 0, 8, 0, 8, 0, 8,
+        0, 8,};
+
+    // A triplet is an octet and two digits.  Says whether all of them lead back to a
+    // state without an action.  If there are no triplets, the digits are set 0.
+    static constexpr unsigned char triplet_opener = 37;
+    static constexpr std::uint8_t triplet_digits = 3;
+    static constexpr std::array<bool, 146> loops_on_triplets = {
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,};
 
     static constexpr std::array<transition, 1775> transitions = {{
         {33, 33, 36, 0},

@@ -5,7 +5,7 @@
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   e05c9a870a8a238ec0c879da11917e28ca3096c642c347c07f1144c0d74d5f55  ragel/rfc2396.rl
 //   e131b72e49e243df03074adf339a9440e3775125eeaf615f95d90fefb976c9fe  ragel/rfc2396_parser.rl
-//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
+//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
 #pragma once
 
 // The parser of RFC 2396: one function that reads its three top rules.  Each rule has its own start

@@ -6,7 +6,7 @@
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   7dc4e4d605eae824080a2c3ee9d5662627c559a67a3c81f375bea234abcbb4f8  ragel/single_rules.rl
-//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
+//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
 #pragma once
 
 // Machines for single rules of RFC 3986.

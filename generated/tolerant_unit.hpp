@@ -5,7 +5,7 @@
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
+//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
 //   173f080f48678c2d03f7ce84d30fa0af41211e998d39b849208e42552981af89  ragel/tolerant_unit.rl
 #pragma once
 

@@ -5,7 +5,7 @@
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
+//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
 //   59ae0e96aa49d6b42dd3dd1c7c61e4933c42557e4d2fe9aa50a707bef9101e04  ragel/uri_extractor.rl
 #pragma once
 

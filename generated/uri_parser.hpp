@@ -4,8 +4,8 @@
 //   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
 //   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   88378b3b021765a545c89f7642232e73cb512ec94ea081d5be979f15c4fd1fc3  ragel/test_order.awk
-//   9e684035d93567ce585112d10bac819821d6b72a13afb29b425d34a80711d497  ragel/uri_parser.rl
+//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
+//   c7426aee32a94b203078e629af729f925cc02c708b7103268242cb86a1907cdb  ragel/uri_parser.rl
 #pragma once
 
 // The URI parser: one function that reads RFC 3986's URI-reference.  It can stop at the end of a
@@ -16,7 +16,7 @@
 // what it stores for a position, so all callers can use the same machine.
 //
 // When the machine enters a state, the skipper may move `p` over octets that the state only loops
-// on.  src/kernels/self_loops.hpp computes these octets from Ragel's description of this machine.
+// on.  ragel/automaton.awk computes these octets from Ragel's description of this machine.
 // In the state after a "[", it may jump over an address (src/kernels/jumps.hpp).  A skipper that
 // does neither gives the same results.
 
@@ -895,7 +895,7 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
-	if ( skipper.template jump<16, 183>(p, pe) )
+	if ( skipper.jump(p, pe) )
 		goto st183;
 	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
 		goto st17;

@@ -1,5 +1,5 @@
-# Makes a C++ table from Ragel's description of a machine (ragel -x).  The table has all transitions
-# of the machine, and the code of their actions, so that C++ code can use them at compile time.
+# Makes a C++ struct of tables from Ragel's description of a machine (ragel -x): its transitions, the
+# code of their actions, and the octets on which its states loop.
 #
 #   ragel -x machine.rl | awk -v name=automaton -f automaton.awk
 #
@@ -10,8 +10,13 @@
 # The program copies the code of an action from the machine.  So this code may use only `recorder`
 # and `p`.  The program leaves out the actions of states.
 #
-# If the input is not a complete description of exactly one machine, the program prints a message
-# and exits with status 1.
+# Two kinds of loops have no actions and lead back to the same state:
+#
+#     self-loop        STATE --octet--> STATE                                    "a" in a path
+#     triplet          STATE --"%"--> s1 --digit--> s2 --digit--> STATE          "%41" in a path
+#
+# If the input is not a complete description of exactly one machine whose octets are below 0x80, the
+# program prints a message and exits with status 1.
 
 function refuse(why) {
     print "automaton.awk: this is not one machine as ragel -x describes it: " why >"/dev/stderr"
@@ -19,11 +24,9 @@ function refuse(why) {
     exit 1
 }
 
-function number_of(attribute,   text) {
-    text = $0
-    sub(".*" attribute "=\"", "", text)
-    sub("\".*", "", text)
-    return text + 0
+function number_of(attribute) {
+    match($0, attribute "=\"[0-9]+")
+    return substr($0, RSTART + length(attribute) + 2, RLENGTH - length(attribute) - 2) + 0
 }
 
 # Returns the text between the first <TAG...> of the line and the </TAG> after it.
@@ -46,6 +49,33 @@ function code_of(id,   i, n, ids, code) {
     return code
 }
 
+# Returns the number of a set of octets.  `bits` has the bits of its 16 entries.
+function number_of_set(bits, state,   low, text) {
+    for (low = 0; low < 16; ++low) {
+        text = text sprintf("%s0x%02x", low ? ", " : "", bits[state, low])
+    }
+    if (!(text in set_number)) {
+        set_number[text] = sets
+        set[sets++] = text
+    }
+    return set_number[text]
+}
+
+# Says whether a triplet that starts with a silent transition from `state` leads back to `state`.
+function is_triplet(state, second,   third) {
+    third = only_target[second]
+    return second != state && third != "" && third != state && only_target[third] == state &&
+           number_of_set(accepted, second) == number_of_set(accepted, third)
+}
+
+function print_array(type, name, count, values, per_line,   i) {
+    printf "    static constexpr std::array<%s, %d> %s = {", type, count, name
+    for (i = 0; i < count; ++i) {
+        printf "%s%d,", i % per_line == 0 ? "\n        " : " ", values[i]
+    }
+    printf "};\n\n"
+}
+
 /<action id=/ { action[number_of("id")] = content_of("text") }
 /<action_table id=/ {
     list[number_of("id")] = content_of("action_table")
@@ -58,24 +88,33 @@ function code_of(id,   i, n, ids, code) {
 /<start_state>/ { gsub(/[^0-9]/, ""); start = $0 }
 /<state_list / { states = number_of("length") }
 /<state id=/ {
-    if (number_of("id") != seen++) {
+    state = seen++
+    if (number_of("id") != state) {
         refuse("state " number_of("id") " is not the next one")
     }
+    first[state] = transitions + 0
+    final[state] = /final="t"/
 }
-/<state id=/ { first[number_of("id")] = transitions + 0 }
-/<state id=.*final="t"/ { final[number_of("id")] = 1 }
 /<t>/ {
     gsub(/<\/?t>/, "")
     if ($4 != "x" && !($4 in list)) {
         refuse("no list of actions " $4)
     }
-    if ($3 > highest_target) {
-        highest_target = $3 + 0
+    if ($2 > 127) {
+        refuse("the octet " $2)
+    }
+    highest_target = $3 > highest_target ? $3 + 0 : highest_target
+    is_only = transitions == first[state] || only_target[state] == $3
+    only_target[state] = $4 == "x" && is_only ? $3 : ""  # "" if there are several, or an action
+    if ($4 == "x" && $1 == $2) {
+        silent[state] = silent[state] " " $1 " " $3
+    }
+    for (octet = $1; octet <= $2; ++octet) {
+        accepted[state, octet % 16] += 2 ^ int(octet / 16)
+        looped[state, octet % 16] += $4 == "x" && $3 == state ? 2 ^ int(octet / 16) : 0
     }
     rows[transitions++] = sprintf("{%d, %d, %d, %d}", $1, $2, $3, $4 == "x" ? 0 : $4 + 1)
-    if ($4 != "x") {
-        taken[$4 + 0] = 1
-    }
+    taken[$4]
 }
 
 END {
@@ -92,6 +131,26 @@ END {
     if (start == "" || start + 0 >= states || highest_target >= states) {
         refuse("a state that is not there")
     }
+    first[states] = transitions
+    number_of_set(looped, -1)  # the empty set has number 0
+    for (state = 0; state < states; ++state) {
+        loop_of[state] = number_of_set(looped, state)
+        count = split(silent[state], octets, " ")
+        for (i = 1; i < count; i += 2) {
+            if (is_triplet(state, octets[i + 1])) {
+                loops_on_triplets[state] = 1
+                digits = number_of_set(accepted, octets[i + 1])
+                triplets[octets[i] ", " digits]
+                opener = octets[i]
+            }
+        }
+    }
+    for (i in triplets) {
+        if (++kinds_of_triplets > 1) {
+            refuse("two kinds of triplets")
+        }
+    }
+
     printf "#include <array>\n#include <cstdint>\n\nnamespace uriscan {\n\n"
     printf "struct %s {\n", name
     printf "    struct transition {\n"
@@ -101,17 +160,23 @@ END {
     printf "    static constexpr int state_count = %d;\n", states
     printf "    static constexpr int start = %d;\n\n", start
     printf "    // The transitions of state s are those from first[s] up to first[s + 1] - 1.\n"
-    printf "    static constexpr std::array<std::uint16_t, %d> first = {", states + 1
-    for (s = 0; s <= states; ++s) {
-        printf "%s%d,", s % 16 == 0 ? "\n        " : " ", s < states ? first[s] : transitions
+    print_array("std::uint16_t", "first", states + 1, first, 16)
+    print_array("bool", "is_final", states, final, 32)
+    printf "    // Sets of octets.  Bit h of entry l of a set is for the octet 16 * h + l.\n"
+    printf "    static constexpr std::array<std::array<std::uint8_t, 16>, %d> sets = {{\n", sets
+    for (i = 0; i < sets; ++i) {
+        printf "        {%s},\n", set[i]
     }
-    printf "};\n\n    static constexpr std::array<bool, %d> is_final = {", states
-    for (s = 0; s < states; ++s) {
-        printf "%s%d,", s % 32 == 0 ? "\n        " : " ", final[s]
-    }
-    printf "};\n\n    static constexpr std::array<transition, %d> transitions = {{\n", transitions
-    for (t = 0; t < transitions; ++t) {
-        printf "        %s,\n", rows[t]
+    printf "    }};\n\n    // The set of the octets that lead back to a state without an action.\n"
+    print_array("std::uint8_t", "loop_of", states, loop_of, 24)
+    printf "    // A triplet is an octet and two digits.  Says whether all of them lead back to a\n"
+    printf "    // state without an action.  If there are no triplets, the digits are set 0.\n"
+    printf "    static constexpr unsigned char triplet_opener = %d;\n", opener
+    printf "    static constexpr std::uint8_t triplet_digits = %d;\n", digits
+    print_array("bool", "loops_on_triplets", states, loops_on_triplets, 32)
+    printf "    static constexpr std::array<transition, %d> transitions = {{\n", transitions
+    for (i = 0; i < transitions; ++i) {
+        printf "        %s,\n", rows[i]
     }
     printf "    }};\n\n    // Executes the actions of a transition by the octet at `p`.\n"
     printf "    template <class Recorder, class Position>\n"

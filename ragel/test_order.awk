@@ -25,7 +25,7 @@
 # If a machine has a skipper, and each "[" leads to one state, and each "]" to another one, then the
 # first state asks the skipper to jump to the second one (src/kernels/jumps.hpp says when it may):
 #
-#       if ( skipper.template jump<16, 183>(p, pe) )
+#       if ( skipper.jump(p, pe) )
 #           goto st183;
 #
 # If the input is not Ragel's goto code, the program prints a message and exits with status 1.
@@ -112,16 +112,12 @@ function note_bracket(octet, label) {
 }
 
 # Returns the code that asks for a jump, or nothing.  A label "tr" would run an action.
-function jump(   from, to) {
+function jump() {
     if (!has_skipper || labels_after_opening != 1 || labels_after_closing != 1 ||
         opened !~ /^st/ || closed !~ /^st/) {
         return ""
     }
-    from = opened
-    to = closed
-    gsub(/[^0-9]/, "", from)
-    gsub(/[^0-9]/, "", to)
-    return "\tif ( skipper.template jump<" from ", " to ">(p, pe) )\n\t\tgoto " closed "\n"
+    return "\tif ( skipper.jump(p, pe) )\n\t\tgoto " closed "\n"
 }
 
 # Prints the code of the machine, with a jump in the state that a "[" leads to.

@@ -6,7 +6,7 @@
 // what it stores for a position, so all callers can use the same machine.
 //
 // When the machine enters a state, the skipper may move `p` over octets that the state only loops
-// on.  src/kernels/self_loops.hpp computes these octets from Ragel's description of this machine.
+// on.  ragel/automaton.awk computes these octets from Ragel's description of this machine.
 // In the state after a "[", it may jump over an address (src/kernels/jumps.hpp).  A skipper that
 // does neither gives the same results.
 

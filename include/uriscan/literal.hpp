@@ -1,39 +1,24 @@
 // URIs as literals, which are parsed at compile time (RFC 3986, sections 3, 4.1, 4.2 and 4.3).
 //
 // At compile time, the code here runs the machine of parse() from a table that Ragel writes
-// (uriscan/detail/uri_automaton.hpp).  It records the same offsets as the compiled machine; a test proves
-// this.
+// (uriscan/detail/uri_automaton.hpp).  It records the same offsets as the compiled machine; a test
+// proves this.
 //
 // Lifetime: a view of a literal refers to the literal, which exists until the program ends.
 // Thread safety: everything here runs at compile time.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
+#include "uriscan/detail/automaton.hpp"
 #include "uriscan/detail/recorder.hpp"
-#include "uriscan/detail/uri_automaton.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 namespace detail {
-
-// Returns the transition from `state` by `octet`, or nothing if `octet` cannot follow.
-constexpr std::optional<uri_automaton::transition> find_transition(int state, char octet) noexcept {
-    const auto c = static_cast<unsigned char>(octet);
-    const auto s = static_cast<std::size_t>(state);
-    for (std::size_t t = uri_automaton::first[s]; t < uri_automaton::first[s + 1]; ++t) {
-        const auto& transition = uri_automaton::transitions[t];
-        if (transition.low <= c && c <= transition.high) {
-            return transition;
-        }
-    }
-    return std::nullopt;
-}
 
 using index_recorder = offset_recorder<std::uint32_t, std::uint32_t>;
 
@@ -41,11 +26,11 @@ using index_recorder = offset_recorder<std::uint32_t, std::uint32_t>;
 // and stores the components in `at`.
 constexpr extent read_by_table(std::string_view text, uri_components& at) noexcept {
     index_recorder recorder(0, 0, no_offsets<std::uint32_t>);
-    int state = uri_automaton::start;
+    int state = uri_machine::start;
     std::uint32_t p = 0;
     while (p < text.size()) {
-        const auto transition = find_transition(state, text[p]);
-        if (!transition) {
+        const auto* const transition = uri_machine::follow(state, text[p]);
+        if (transition == nullptr) {
             break;
         }
         uri_automaton::act(transition->actions, recorder, p);
@@ -53,43 +38,15 @@ constexpr extent read_by_table(std::string_view text, uri_components& at) noexce
         ++p;
     }
     at = close(recorder.offsets(), p);
-    return {p, p == text.size() && uri_automaton::is_final[static_cast<std::size_t>(state)]};
+    return {p, p == text.size() && uri_machine::is_final(state)};
 }
-
-// Returns the states from which the machine can still reach the end of a scheme.
-consteval std::array<bool, uri_automaton::state_count> find_scheme_states() noexcept {
-    std::array<bool, uri_automaton::state_count> found{};
-    for (bool grew = true; grew;) {
-        grew = false;
-        for (std::size_t state = 0; state < found.size(); ++state) {
-            for (std::size_t t = uri_automaton::first[state]; t < uri_automaton::first[state + 1];
-                 ++t) {
-                const auto& transition = uri_automaton::transitions[t];
-                index_recorder recorder(0, 0, {});
-                uri_automaton::act(transition.actions, recorder, std::uint32_t{1});
-                const bool leads_there = found[static_cast<std::size_t>(transition.target)] ||
-                                         has_scheme(recorder.offsets());
-                grew |= leads_there && !found[state];
-                found[state] |= leads_there;
-            }
-        }
-    }
-    return found;
-}
-
-inline constexpr auto scheme_states = find_scheme_states();
 
 // Returns the size of the longest prefix of `text` that has the form of a scheme, or 0.  Requires
 // that `text` has no scheme.
 constexpr std::uint32_t scheme_prefix_by_table(std::string_view text) noexcept {
-    int state = uri_automaton::start;
     std::uint32_t p = 0;
-    while (p < text.size()) {
-        const auto transition = find_transition(state, text[p]);
-        if (!transition || !scheme_states[static_cast<std::size_t>(transition->target)]) {
-            break;
-        }
-        state = transition->target;
+    while (p < text.size() &&
+           has_octet(p == 0 ? first_in_scheme : in_scheme, static_cast<unsigned char>(text[p]))) {
         ++p;
     }
     return p;

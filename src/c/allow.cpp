@@ -44,7 +44,7 @@ constexpr auto flags_of_octets = [] {
 // Says whether each octet that a fragment cannot contain has a flag, and no other octet.
 consteval bool agree_flags_with_grammar() {
     for (std::size_t octet = 0; octet < flags_of_octets.size(); ++octet) {
-        if ((flags_of_octets[octet] == 0) != octets_of_fragment[octet]) {
+        if ((flags_of_octets[octet] == 0) != has_octet(fragment_octets, octet)) {
             return false;
         }
     }

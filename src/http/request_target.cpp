@@ -7,9 +7,9 @@
 #include "http/explain.hpp"
 #include "http/reading.hpp"
 #include "kernels/kernels.hpp"
-#include "kernels/self_loops.hpp"
 #include "origin_form_automaton.hpp"
 #include "parse/authority.hpp"
+#include "uriscan/detail/automaton.hpp"
 
 namespace uriscan {
 namespace {
@@ -32,9 +32,8 @@ form_set forms_of(std::string_view method) noexcept {
 
 // Says whether an origin form can start like the text.
 bool can_be_origin_form(std::string_view text) noexcept {
-    static constexpr octet_set first_octets =
-        octets_from<origin_form_automaton>(origin_form_automaton::start);
-    return !text.empty() && first_octets[static_cast<unsigned char>(text.front())];
+    using machine = automaton<origin_form_automaton>;
+    return !text.empty() && machine::follow(machine::start, text.front()) != nullptr;
 }
 
 // Says whether the text has the absolute form, and not the authority form, if that is allowed.  If

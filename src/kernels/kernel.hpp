@@ -53,16 +53,6 @@ template <class Skipper>
     return store_part(recorder, stop, cs, to);
 }
 
-// Does the same with a skipper that was made before.  A long_skipper would be copied.
-template <class Block>
-[[gnu::always_inline]] inline bool read_with(short_skipper<Block> skipper, std::string_view text,
-                                             unsigned char* to) noexcept {
-    chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
-    int cs = uri_parser::uri_parser_start;
-    const std::size_t stop = uri_parser::run(cs, octets(text), text.size(), recorder, skipper);
-    return store_part(recorder, stop, cs, to);
-}
-
 template <class Skipper>
 std::size_t advance_with(int& cs, std::string_view chunk,
                          chunk_recorder<std::uint64_t>& recorder) noexcept {
@@ -82,7 +72,7 @@ bool read_any(std::string_view text, unsigned char* to) noexcept {
 // There is a copy of the machine for short texts.  This copy can keep the only block of a short
 // text in registers.
 template <class Block>
-bool read_in_blocks(std::string_view text, unsigned char* to) noexcept {
+[[gnu::noinline]] bool read_in_blocks(std::string_view text, unsigned char* to) noexcept {
     return text.size() < block_size ? read_as<short_skipper<Block>>(text, to)
                                     : read_any<long_skipper<Block>>(text, to);
 }
@@ -107,8 +97,7 @@ template <class Block>
     return run;
 }
 
-// Reads a run that may not be simple.  Most runs end in the first block.  It is loaded once: the
-// octet after the run stops each skip, so that a short_skipper can read the run.
+// Reads a run that may not be simple.  Most runs end in the first block.
 template <class Block>
 [[gnu::noinline]] uri_run read_any_run(std::string_view text, unsigned char* to) noexcept {
     const Block block =
@@ -118,8 +107,7 @@ template <class Block>
         return read_long_run<Block>(text, to);
     }
     const std::size_t size = trailing_zeros(masks.stops);
-    return {size, has_second_bit(masks.colons),
-            read_with(short_skipper<Block>(block), {text.data(), size}, to)};
+    return {size, has_second_bit(masks.colons), read_in_blocks<Block>({text.data(), size}, to)};
 }
 
 // Reads a run that may be simple, but does not end in the first block.

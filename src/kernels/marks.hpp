@@ -14,12 +14,6 @@
 
 namespace uriscan {
 
-// Says whether an octet is in a set of octets below 0x80: 0 or 1.
-[[gnu::always_inline]] inline std::uint64_t has_octet(const nibble_table& set,
-                                                      unsigned char octet) noexcept {
-    return std::uint64_t{set[octet & 0xFU]} >> (octet >> 4) & 1;
-}
-
 // Returns the masks of a block.  load(i) returns the block that starts i octets later.  `next` is
 // the octet after the block.  `is_after_end` says whether the octet before the block ends a scheme,
 // 0 or 1, and then says this for the next block.
@@ -29,7 +23,8 @@ template <class Block, class Load>
                                                           Load load) noexcept {
     const Block block = load(0);
     const std::uint64_t slashes = block.in(sets.slash);
-    const std::uint64_t before_slash = slashes >> 1 | has_octet(sets.slash, next) << 63;
+    const std::uint64_t before_slash = slashes >> 1 | std::uint64_t{has_octet(sets.slash, next)}
+                                                          << 63;
     const std::uint64_t ends = block.in(sets.scheme_ends);
     const std::uint64_t after_end = ends << 1 | is_after_end;
     is_after_end = ends >> 63;
@@ -43,7 +38,7 @@ void find_marks(std::string_view text, std::size_t from, const mark_sets& given,
     constexpr std::size_t most_after = 3;  // how many octets after a block are also loaded
     const mark_sets sets = given;  // a copy: it cannot overlap `marks`, so it stays in registers
     std::uint64_t is_after_end =
-        from == 0 ? 0 : has_octet(sets.scheme_ends, octets(text)[from - 1]);
+        from != 0 && has_octet(sets.scheme_ends, octets(text)[from - 1]) ? 1 : 0;
     for (std::size_t i = 0; i < count; ++i, from += block_size) {
         const unsigned char* const begin = octets(text) + from;
         const std::size_t rest = text.size() - from;

@@ -5,34 +5,29 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "uriscan/detail/automaton.hpp"
+
 namespace uriscan {
 
-// A set of octets below 0x80.  An octet is looked up by its halves: its low four bits, and its high
-// four bits.  Bit `high` of entry `low` says whether the octet `high * 16 + low` is in the set.
-using nibble_table = std::array<std::uint8_t, 16>;
+using detail::has_octet;
+using detail::make_nibble_table;
+using detail::nibble_table;
 
-// Adds an octet to the set.  Does nothing if the octet is 0x80 or more.
-constexpr void add_octet(nibble_table& table, std::size_t octet) noexcept {
+// Adds an octet to a set.  Does nothing if the octet is 0x80 or more.
+constexpr void add_octet(nibble_table& set, std::size_t octet) noexcept {
     if (octet < 0x80) {
-        table[octet & 0xF] |= static_cast<std::uint8_t>(1U << (octet >> 4));
+        set[octet & 0xF] |= static_cast<std::uint8_t>(1U << (octet >> 4));
     }
 }
 
-// Says whether an octet below 0x80 is in the set.
-constexpr bool has_octet(const nibble_table& table, std::size_t octet) noexcept {
-    return (table[octet & 0xF] >> (octet >> 4) & 1) != 0;
-}
-
-// Returns the table of the octets for which `is_member` returns true.
-template <class Predicate>
-constexpr nibble_table make_nibble_table(Predicate is_member) {
-    nibble_table table{};
-    for (std::size_t octet = 0; octet < 0x80; ++octet) {
-        if (is_member(octet)) {
-            add_octet(table, octet);
+// Says whether a set has all octets of another one.
+constexpr bool includes(const nibble_table& set, const nibble_table& other) noexcept {
+    for (std::size_t low = 0; low < set.size(); ++low) {
+        if ((other[low] & ~set[low]) != 0) {
+            return false;
         }
     }
-    return table;
+    return true;
 }
 
 // Eight sets of octets below 0x80, called buckets.  Bit b of entry `octet & 0xF` says whether the

@@ -1,5 +1,6 @@
 // The kernel without vector instructions: a table says which sets an octet is in.
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -57,10 +58,9 @@ scheme_end find_scheme_end_by_octet(std::string_view text, std::size_t from,
     for (std::size_t colon = from; (colon = text.find(':', colon)) != text.npos; ++colon) {
         const bool is_last = colon + 1 == text.size();
         if (is_last || text[colon + 1] == '/' || text[colon + 1] == '\\' ||
-            (colon > from && has_octet(ends, octets(text)[colon - 1]) != 0)) {
+            (colon > from && has_octet(ends, octets(text)[colon - 1]))) {
             std::size_t start = colon;
-            while (start > from &&
-                   has_octet(octets_in_scheme_table, octets(text)[start - 1]) != 0) {
+            while (start > from && has_octet(in_scheme, octets(text)[start - 1])) {
                 --start;
             }
             return {colon, start};
@@ -69,10 +69,19 @@ scheme_end find_scheme_end_by_octet(std::string_view text, std::size_t from,
     return {text.size(), text.size()};
 }
 
+// Whether an octet can be in a URI, in one lookup.
+constexpr std::array<bool, 256> is_uri_octet = [] {
+    std::array<bool, 256> is{};
+    for (std::size_t octet = 0; octet < is.size(); ++octet) {
+        is[octet] = has_octet(uri_octets, octet);
+    }
+    return is;
+}();
+
 uri_run read_run_by_octet(std::string_view text, std::size_t, unsigned char* to) noexcept {
     std::size_t size = 0;
     std::size_t colons = 0;
-    for (; size < text.size() && uri_octets[octets(text)[size]]; ++size) {
+    for (; size < text.size() && is_uri_octet[octets(text)[size]]; ++size) {
         colons += text[size] == ':' ? 1 : 0;
     }
     return {size, colons > 1, read_any<table_skipper<>>({text.data(), size}, to)};

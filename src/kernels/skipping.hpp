@@ -11,9 +11,9 @@
 // The skippers below do not branch for each octet, so no such branch can be mispredicted.  A
 // skipper can also stop early: the machine then continues from there with the same result.
 //
-// In the state after a "[", the machine also calls jump<STATE, OTHER>(p, end).  If the octets from
-// p to the next "]" are an address, this moves p to the "]", which leads to OTHER, and returns
-// true.  Otherwise, the machine reads the octets as usual (jumps.hpp).
+// In the state after a "[", the machine also calls jump(p, end).  If the octets from p to the next
+// "]" are an address, this moves p to the "]" and returns true.  The machine then goes to the state
+// after the "]".  Otherwise, it reads the octets as usual (jumps.hpp).
 //
 // A skip does not change the result, for these reasons:
 //
@@ -22,8 +22,9 @@
 //     nothing.
 //  2. A triplet ("%41") is a loop of three transitions through two other states.  Its transitions
 //     have no actions either, and lead back to the same state.
-//  3. self_loops.hpp computes these octets and triplets at compile time, from Ragel's own
-//     description of the machine.  No set of octets is typed by hand.
+//  3. ragel/automaton.awk computes these octets and triplets from Ragel's own description of the
+//     machine.  No set of octets is typed by hand.  tests/grammar/skipping_test.cpp computes them in
+//     other ways, also with the compiled machine.
 //
 // A block is 64 octets of the text, or fewer at the end of the text, in vector registers.  A type
 // `Block` gives 64-bit masks.  Bit i of a mask stands for octet i.  Bits after the last octet are
@@ -32,7 +33,7 @@
 //
 //     Block(text, size)      loads min(64, size) octets and reads nothing after them
 //     Block(text)            loads 64 octets
-//     block.in<SET>()        the octets that are in all_self_loop_sets.sets[SET]
+//     block.in<SET>()        the octets that are in uri_automaton::sets[SET]
 //     block.in(table)        the octets that are in a set below 0x80 (nibbles.hpp)
 //     block.equal(octet)     the octets that equal `octet`
 //     block.starts(words, second, third)
@@ -60,7 +61,8 @@
 #include <utility>
 
 #include "kernels/jumps.hpp"
-#include "kernels/self_loops.hpp"
+#include "kernels/table.hpp"
+#include "uriscan/detail/automaton.hpp"
 
 namespace uriscan {
 
@@ -82,40 +84,41 @@ using mask_of = decltype(std::declval<const Block&>().equal(0));
 template <class Block>
 constexpr std::size_t width_of = std::numeric_limits<mask_of<Block>>::digits;
 
-// Looks for the first state that loops on a triplet, and whose octets and triplet's digits are both
-// sets of all_self_loop_sets.  Returns its triplet.  If there is no such state, the opener is -1.
-consteval triplet_loop find_skipped_triplet() {
-    for (int state = 0; state < uri_automaton::state_count; ++state) {
-        const self_loop loop = self_loop_of(state);
-        if (loop.triplet.opener >= 0 && all_self_loop_sets.has(loop.octets) &&
-            all_self_loop_sets.has(loop.triplet.digits)) {
-            return loop.triplet;
-        }
-    }
-    return {};
-}
+using detail::automaton;
 
-// The only kind of triplet that is skipped.
-inline constexpr triplet_loop skipped_triplet = find_skipped_triplet();
+// The set of the digits of a triplet.
+inline constexpr std::size_t digit_set = uri_automaton::triplet_digits;
 
-// Whether octets are skipped in a state of `Automaton`, which is Ragel's description of a machine.
-// all_self_loop_sets has no sets of one octet, because skipping one octet saves no time.
+// The set of the octets that are skipped in a state of `Automaton`, which is Ragel's description of
+// a machine.  0 if no octets are skipped.  If the machine is not the URI machine, this is the same
+// set of the URI machine.
 template <int State, class Automaton = uri_automaton>
-constexpr bool skips = all_self_loop_sets.has(self_loop_of<Automaton>(State).octets);
+constexpr std::size_t skipped_set = [] {
+    std::size_t set = set_count - 1;
+    while (set != 0 && uri_automaton::sets[set] != automaton<Automaton>::loop(State)) {
+        --set;
+    }
+    return set;
+}();
+
+template <int State, class Automaton = uri_automaton>
+constexpr bool skips = skipped_set<State, Automaton> != 0;
 
 // Whether triplets are also skipped in a state.
 template <int State, class Automaton = uri_automaton>
 constexpr bool skips_triplets =
-    skips<State, Automaton>&& skipped_triplet.opener >= 0 &&
-    self_loop_of<Automaton>(State).triplet
-        == skipped_triplet&& self_loop_of<Automaton>(State).octets.includes(skipped_triplet.digits);
+    skips<State, Automaton>&& automaton<Automaton>::loops_on_triplets(State) &&
+    Automaton::triplet_opener
+        == uri_automaton::triplet_opener&& Automaton::sets[Automaton::triplet_digits] ==
+        uri_automaton::sets[digit_set] &&
+    includes(automaton<Automaton>::loop(State), uri_automaton::sets[digit_set]);
 
 // Returns the mask of the octets that can be skipped in a state.  `openers` marks the first octets
 // of triplets.  The digits of triplets need no mark of their own, because they are in the set of
 // the state.
 template <int State, class Automaton, class Block>
 mask_of<Block> skip_mask(const Block& block, mask_of<Block> openers) noexcept {
-    constexpr std::size_t set = all_self_loop_sets.index_of(self_loop_of<Automaton>(State).octets);
+    constexpr std::size_t set = skipped_set<State, Automaton>;
     if constexpr (skips_triplets<State, Automaton>) {
         return block.template in<set>() | openers;
     } else {
@@ -126,14 +129,8 @@ mask_of<Block> skip_mask(const Block& block, mask_of<Block> openers) noexcept {
 // Returns the mask of the openers of all triplets that lie completely in the block.
 template <class Block>
 mask_of<Block> triplet_openers(const Block& block) noexcept {
-    if constexpr (skipped_triplet.opener < 0) {
-        return 0;
-    } else {
-        constexpr std::size_t set = all_self_loop_sets.index_of(skipped_triplet.digits);
-        const mask_of<Block> digits = block.template in<set>();
-        return block.equal(static_cast<unsigned char>(skipped_triplet.opener)) & digits >> 1 &
-               digits >> 2;
-    }
+    const mask_of<Block> digits = block.template in<digit_set>();
+    return block.equal(uri_automaton::triplet_opener) & digits >> 1 & digits >> 2;
 }
 
 // Returns the number of 0 bits below the lowest 1 bit of `bits`, which must not be 0.
@@ -150,20 +147,12 @@ template <class Mask>
     return trailing_zeros(~bits);
 }
 
-// The jumps of a machine from the state `From` to the state `To` (jumps.hpp).
-template <class Automaton, int From, int To>
-inline constexpr jump_rules rules_of_jump =
-    jump_finder<Automaton, From, To>(skipped_triplet.digits).rules();
-
-// Returns the number of octets of the block, from the offset `from` to the next "]", if they and
-// the "]" lead from the state `From` to the state `To`.  Returns 0 if they do not, or if this is
-// not certain.
-template <int From, int To, class Automaton, class Block>
-[[gnu::always_inline]] inline std::size_t size_of_jump(const Block& block,
-                                                       std::size_t from) noexcept {
-    constexpr const jump_rules& rules = rules_of_jump<Automaton, From, To>;
-    constexpr std::size_t set = all_self_loop_sets.index_of(skipped_triplet.digits);
-    const std::uint64_t all_digits = block.template in<set>() >> from;
+// Returns the number of octets of the block, from the offset `from` to the next "]", if they are an
+// address.  Returns 0 if they are not, or if this is not certain.
+template <class Block>
+[[gnu::always_inline]] inline std::size_t size_of_address(const Block& block,
+                                                          std::size_t from) noexcept {
+    const std::uint64_t all_digits = block.template in<digit_set>() >> from;
     const std::uint64_t all_colons = block.equal(':') >> from;
     const std::uint64_t stops = ~(all_digits | all_colons) | std::uint64_t{1} << 63;
     const std::size_t size = trailing_zeros(stops);
@@ -171,13 +160,7 @@ template <int From, int To, class Automaton, class Block>
         return 0;
     }
     const std::uint64_t before_stop = (stops - 1) & ~stops;
-    const std::uint64_t digits = all_digits & before_stop;
-    std::uint64_t long_groups = digits;
-    for (std::size_t i = 1; i <= rules.most_digits; ++i) {
-        long_groups &= digits >> i;
-    }
-    const address_shape shape = shape_of(digits, all_colons & before_stop, size);
-    return rules.include(shape) != 0 && long_groups == 0 ? size : 0;
+    return is_address(all_digits & before_stop, all_colons & before_stop, size) ? size : 0;
 }
 
 // Skips in a text of fewer than 64 octets.  The text is one block, and the last bit of each mask is
@@ -188,11 +171,6 @@ public:
     short_skipper(const unsigned char* text, std::size_t size) noexcept
         : block_(text, size), openers_(triplet_openers(block_)) {}
 
-    // The block can go on after the text with an octet that no text of the machine has.  This octet
-    // stops each skip.
-    explicit short_skipper(const Block& block) noexcept
-        : block_(block), openers_(triplet_openers(block_)) {}
-
     template <int State>
     [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t) const noexcept {
         if constexpr (skips<State, Automaton>) {
@@ -202,9 +180,8 @@ public:
         return p;
     }
 
-    template <int From, int To>
     [[gnu::always_inline]] bool jump(std::size_t& p, std::size_t) const noexcept {
-        const std::size_t size = size_of_jump<From, To, Automaton>(block_, p);
+        const std::size_t size = size_of_address(block_, p);
         p += size;
         return size != 0;
     }
@@ -237,11 +214,10 @@ public:
         return p;
     }
 
-    template <int From, int To>
     [[gnu::always_inline]] bool jump(std::size_t& p, std::size_t end) const noexcept {
-        std::size_t size = p < width ? size_of_jump<From, To, Automaton>(first_, p) : 0;
+        std::size_t size = p < width ? size_of_address(first_, p) : 0;
         if (size == 0) {  // also if the block ends before the address
-            size = size_of_later_jump<From, To>(text_ + p, end - p);
+            size = size_of_later_address(text_ + p, end - p);
         }
         p += size;
         return size != 0;
@@ -304,11 +280,10 @@ private:
         return p;
     }
 
-    // Loads the octets from `begin` on as a block of its own, and returns the size of the jump.
-    template <int From, int To>
-    [[gnu::noinline]] static std::size_t size_of_later_jump(const unsigned char* begin,
-                                                            std::size_t size) noexcept {
-        return size_of_jump<From, To, Automaton>(block_at(begin, size), 0);
+    // Loads the octets from `begin` on as a block of its own, and returns the size of an address there.
+    [[gnu::noinline]] static std::size_t size_of_later_address(const unsigned char* begin,
+                                                               std::size_t size) noexcept {
+        return size_of_address(block_at(begin, size), 0);
     }
 
     const unsigned char* text_;

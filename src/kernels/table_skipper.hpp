@@ -14,14 +14,14 @@
 
 namespace uriscan {
 
-// The masks of an address for size_of_jump(): the hexadecimal digits and colons at the start of a
+// The masks of an address for size_of_address(): the hexadecimal digits and colons at the start of a
 // text, and a "]" after them.
 class address_block {
 public:
     address_block(const unsigned char* begin, std::size_t size) noexcept {
         const std::size_t most = std::min<std::size_t>(size, 63);
         for (std::size_t i = 0; i < most; ++i) {
-            const std::uint64_t is_digit = (sets_of_octet[begin[i]] >> digit_set) & 1U;
+            const std::uint64_t is_digit = (sets_of_octet[begin[i]] & set_bit(digit_set)) != 0;
             const std::uint64_t is_colon = begin[i] == ':';
             digits_ |= is_digit << i;
             colons_ |= is_colon << i;
@@ -43,19 +43,17 @@ public:
     }
 
 private:
-    static constexpr std::size_t digit_set = all_self_loop_sets.index_of(skipped_triplet.digits);
-
     std::uint64_t digits_ = 0;
     std::uint64_t colons_ = 0;
     std::uint64_t closing_ = 0;
 };
 
-// For each octet, 1 if it is not in a set of all_self_loop_sets, else 0.
+// For each octet, 1 if it is not in a set of uri_automaton::sets, else 0.
 template <std::size_t Set>
 constexpr std::array<std::uint8_t, 256> is_outside = [] {
     std::array<std::uint8_t, 256> table{};
     for (std::size_t octet = 0; octet < table.size(); ++octet) {
-        table[octet] = all_self_loop_sets.sets[Set][octet] ? 0 : 1;
+        table[octet] = has_octet(uri_automaton::sets[Set], octet) ? 0 : 1;
     }
     return table;
 }();
@@ -69,7 +67,7 @@ public:
     std::size_t skip(std::size_t p, std::size_t end) const noexcept {
         if constexpr (skips_triplets<State, Automaton>) {
             p = skip_octets<State>(p, end);
-            if (URISCAN_RARE_FOR_CLANG(p != end && text_[p] == skipped_triplet.opener)) {
+            if (URISCAN_RARE_FOR_CLANG(p != end && text_[p] == uri_automaton::triplet_opener)) {
                 p = skip_with_triplets<State>(text_, p, end);
             }
         } else if constexpr (skips<State, Automaton>) {
@@ -78,9 +76,8 @@ public:
         return p;
     }
 
-    template <int From, int To>
     bool jump(std::size_t& p, std::size_t end) const noexcept {
-        const std::size_t size = size_of_address<From, To>(text_ + p, end - p);
+        const std::size_t size = size_of_address_at(text_ + p, end - p);
         p += size;
         return size != 0;
     }
@@ -117,8 +114,7 @@ private:
     // Returns a mask of `window` octets.  Bit i says that a state does not loop on octet i.
     template <int State>
     [[gnu::always_inline]] static unsigned stops_from(const unsigned char* begin) noexcept {
-        constexpr std::size_t set =
-            all_self_loop_sets.index_of(self_loop_of<Automaton>(State).octets);
+        constexpr std::size_t set = skipped_set<State, Automaton>;
         unsigned low = 0;
         unsigned high = 0;
         for (std::size_t i = window / 2; i-- > 0;) {
@@ -131,9 +127,7 @@ private:
     // Whether a state loops on an octet.
     template <int State>
     [[gnu::always_inline]] static bool loops(unsigned char octet) noexcept {
-        constexpr auto set =
-            set_bit(all_self_loop_sets.index_of(self_loop_of<Automaton>(State).octets));
-        return (sets_of_octet[octet] & set) != 0;
+        return (sets_of_octet[octet] & set_bit(skipped_set<State, Automaton>)) != 0;
     }
 
     // Skips octets and triplets.  This is a function of its own, so that the code for octets alone
@@ -142,11 +136,11 @@ private:
     [[gnu::noinline]] static std::size_t skip_with_triplets(const unsigned char* text,
                                                             std::size_t p,
                                                             std::size_t end) noexcept {
-        constexpr auto digit = set_bit(all_self_loop_sets.index_of(skipped_triplet.digits));
+        constexpr std::uint8_t digit = set_bit(digit_set);
         while (p != end) {
             if (loops<State>(text[p])) {
                 ++p;
-            } else if (text[p] == skipped_triplet.opener && end - p > 2 &&
+            } else if (text[p] == uri_automaton::triplet_opener && end - p > 2 &&
                        (sets_of_octet[text[p + 1]] & sets_of_octet[text[p + 2]] & digit) != 0) {
                 p += 3;
             } else {
@@ -156,10 +150,9 @@ private:
         return p;
     }
 
-    template <int From, int To>
-    [[gnu::noinline]] static std::size_t size_of_address(const unsigned char* begin,
-                                                         std::size_t size) noexcept {
-        return size_of_jump<From, To, Automaton>(address_block(begin, size), 0);
+    [[gnu::noinline]] static std::size_t size_of_address_at(const unsigned char* begin,
+                                                            std::size_t size) noexcept {
+        return size_of_address(address_block(begin, size), 0);
     }
 
     static constexpr std::size_t window = 8;

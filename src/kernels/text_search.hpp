@@ -11,90 +11,10 @@
 #include "kernels/machine.hpp"
 #include "kernels/marks.hpp"
 #include "kernels/nibbles.hpp"
-#include "kernels/self_loops.hpp"
 #include "kernels/skipping.hpp"
-#include "uriscan/literal.hpp"
+#include "kernels/uri_octets.hpp"
 
 namespace uriscan {
-
-// Returns the octets that can be in a URI.
-consteval octet_set find_uri_octets() {
-    octet_set found;
-    for (const uri_automaton::transition& transition : uri_automaton::transitions) {
-        for (std::size_t octet = transition.low; octet <= transition.high; ++octet) {
-            found.members[octet] = true;
-        }
-    }
-    return found;
-}
-
-inline constexpr octet_set uri_octets = find_uri_octets();
-static_assert(uri_octets.is_ascii());
-
-alignas(16) inline constexpr nibble_table uri_octet_table =
-    make_nibble_table([](std::size_t octet) { return uri_octets[octet]; });
-
-// The octets that can be in a scheme after its first letter.
-inline constexpr octet_set octets_in_scheme =
-    self_loop_of(detail::find_transition(uri_automaton::start, 'a')->target).octets;
-static_assert(octets_in_scheme.is_ascii());
-
-alignas(16) inline constexpr nibble_table octets_in_scheme_table =
-    make_nibble_table([](std::size_t octet) { return octets_in_scheme[octet]; });
-
-// Returns the octets that loop in a host, and those that lead from a host to a state that loops on
-// them and on all octets of a host: the "/" before a path and the "?" before a query.
-consteval octet_set find_simple_octets() {
-    int host = uri_automaton::start;
-    for (const char c : std::string_view("a://a")) {
-        host = detail::find_transition(host, c)->target;
-    }
-    octet_set found = self_loop_of(host).octets;
-    for (std::size_t octet = 0; octet < found.members.size(); ++octet) {
-        if (const auto next = detail::find_transition(host, static_cast<char>(octet))) {
-            const octet_set looped = self_loop_of(next->target).octets;
-            found.members[octet] |= looped[octet] && looped.includes(self_loop_of(host).octets);
-        }
-    }
-    return found;
-}
-
-inline constexpr octet_set simple_octets = find_simple_octets();
-static_assert(simple_octets.is_ascii());
-
-// Says whether "a://" is a URI with any simple octets after it.
-consteval bool are_always_a_uri(const octet_set& simple) {
-    int state = uri_automaton::start;
-    for (const char c : std::string_view("a://")) {
-        state = detail::find_transition(state, c)->target;
-    }
-    std::array<bool, uri_automaton::state_count> reached{};
-    reached[static_cast<std::size_t>(state)] = true;
-    for (bool grew = true; grew;) {
-        grew = false;
-        for (std::size_t from = 0; from < reached.size(); ++from) {
-            for (std::size_t octet = 0; reached[from] && octet < simple.members.size(); ++octet) {
-                if (!simple[octet]) {
-                    continue;
-                }
-                const auto next =
-                    detail::find_transition(static_cast<int>(from), static_cast<char>(octet));
-                if (!next || !uri_automaton::is_final[static_cast<std::size_t>(next->target)]) {
-                    return false;
-                }
-                bool& reaches = reached[static_cast<std::size_t>(next->target)];
-                grew |= !reaches;
-                reaches = true;
-            }
-        }
-    }
-    return true;
-}
-
-static_assert(are_always_a_uri(simple_octets));
-
-alignas(16) inline constexpr nibble_table simple_octet_table =
-    make_nibble_table([](std::size_t octet) { return simple_octets[octet]; });
 
 // Returns the mask of the colons in a block that can end the scheme of a URI, as far as the octets
 // in the block show it.  `after` is the mask of the octets after the text.
@@ -118,12 +38,12 @@ template <class Block>
 [[gnu::always_inline]] inline scheme_end with_start(const Block& block, std::string_view text,
                                                     std::size_t from, std::size_t begin,
                                                     std::uint64_t colons) noexcept {
-    const std::uint64_t others = ~block.in(octets_in_scheme_table) & (colons - 1) & ~colons;
+    const std::uint64_t others = ~block.in(in_scheme) & (colons - 1) & ~colons;
     const std::size_t colon = begin + trailing_zeros(colons);
     if (others != 0) {
         return {colon, begin + block_size - leading_zeros(others)};
     }
-    while (begin > from && has_octet(octets_in_scheme_table, octets(text)[begin - 1]) != 0) {
+    while (begin > from && has_octet(in_scheme, octets(text)[begin - 1])) {
         --begin;
     }
     return {colon, begin};
@@ -166,7 +86,7 @@ struct run_masks {
 
 template <class Block>
 [[gnu::always_inline]] inline run_masks find_run(const Block& block) noexcept {
-    const std::uint64_t stops = ~block.in(uri_octet_table);
+    const std::uint64_t stops = ~block.in(uri_octets);
     return {stops, block.equal(':') & (stops - 1) & ~stops};
 }
 
@@ -212,7 +132,7 @@ template <class Block>
 [[gnu::always_inline]] inline simple_masks find_simple(const Block& block,
                                                        std::size_t from) noexcept {
     const std::uint64_t all = ~std::uint64_t{0} << from;
-    const std::uint64_t stops = ~block.in(simple_octet_table);
+    const std::uint64_t stops = ~block.in(simple_octets);
     const std::uint64_t path_ends = stops | block.equal('?');
     const std::uint64_t host_ends = path_ends | block.equal('/');
     return {stops & all, path_ends & all, host_ends & all};
@@ -245,7 +165,7 @@ simple_ends find_simple_ends(std::string_view text, std::size_t body) noexcept {
 
 // Says whether no octet that can be in a URI is at the offset `at`.
 [[gnu::always_inline]] inline bool ends_run(std::string_view text, std::size_t at) noexcept {
-    return at == text.size() || !uri_octets[octets(text)[at]];
+    return at == text.size() || !has_octet(uri_octets, octets(text)[at]);
 }
 
 }  // namespace uriscan

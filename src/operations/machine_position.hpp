@@ -12,19 +12,18 @@
 #include "kernels/machine.hpp"
 #include "octets/subtext.hpp"
 #include "parse/explain.hpp"
-#include "uri_parser.hpp"
+#include "uriscan/detail/automaton.hpp"
 
 namespace uriscan {
 
 // The state of the machine after it read a text up to some octet, and the offsets that it recorded.
 struct machine_position {
-    int state = uri_parser::uri_parser_start;
+    int state = uri_machine::start;
     std::uint64_t size = 0;  // the size of the text up to here
     long_uri_components offsets = no_offsets<std::uint64_t>;
     std::array<char, 2> last{};  // the last two octets; NUL if there are fewer
 
-    std::size_t state_index() const noexcept { return static_cast<std::size_t>(state); }
-    bool is_valid_end() const noexcept { return state >= uri_parser::uri_parser_first_final; }
+    bool is_valid_end() const noexcept { return uri_machine::is_final(state); }
     long_uri_components components() const noexcept { return close(offsets, size); }
 
     // Moves over `text`.  Requires that the machine would be in the same state after `text`, and

@@ -48,7 +48,7 @@ constexpr repairs kind_of(char octet) noexcept {
 // no other octet.
 consteval bool agree_kinds_with_grammar() {
     for (std::size_t octet = 0; octet < kinds.size(); ++octet) {
-        if ((kinds[octet] == repairs::none) != octets_of_fragment[octet]) {
+        if ((kinds[octet] == repairs::none) != has_octet(fragment_octets, octet)) {
             return false;
         }
     }

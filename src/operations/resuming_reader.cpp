@@ -76,7 +76,8 @@ void resuming_reader::read_with_kernel() noexcept {
 // are what the machine recorded up to there; a triplet records nothing.
 void resuming_reader::stop(std::size_t count, const long_uri_components& offsets) noexcept {
     const std::string_view part = take(count - incomplete_triplet_size(subtext(rest_, 0, count)));
-    const bool stays = knows_state_ && settled_states[at_.state_index()] && offsets == at_.offsets;
+    const bool stays = knows_state_ && settled_states[static_cast<std::size_t>(at_.state)] &&
+                       offsets == at_.offsets;
     if (stays) {
         at_.pass(part);
     } else if (const auto found = find_place_of_stop(offsets, at_.size + part.size())) {
@@ -102,7 +103,7 @@ bool resuming_reader::can_go_on() const noexcept {
     const bool is_in_data =
         where_ == component::path || where_ == component::query || where_ == component::fragment;
     return is_in_data && !rest_.empty() &&
-           !octets_of_fragment[static_cast<unsigned char>(rest_.front())];
+           !has_octet(fragment_octets, static_cast<unsigned char>(rest_.front()));
 }
 
 bool resuming_reader::is_slash_of_authority() const noexcept {
@@ -126,7 +127,7 @@ uri_error resuming_reader::error() const noexcept {
 }
 
 void resuming_reader::go_on_as_triplet(std::size_t size) noexcept {
-    at_.state = states_after_triplet[at_.state_index()];
+    at_.state = state_after_triplet(at_.state);
     at_.size += size;
     at_.last = {};  // no incomplete triplet
     take(1);

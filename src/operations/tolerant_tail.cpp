@@ -28,7 +28,7 @@ struct tail_part {
 constexpr tail_part make_tail_part(int state) {
     tail_part part{state, {}};
     for (std::size_t octet = 0; octet < part.meanings.size(); ++octet) {
-        const int next = state_after(state, static_cast<unsigned char>(octet));
+        const int next = uri_machine::after(state, static_cast<char>(octet));
         part.meanings[octet] = next == state               ? meaning::content
                                : next == state_of_query    ? meaning::starts_query
                                : next == state_of_fragment ? meaning::starts_fragment
@@ -46,10 +46,10 @@ static_assert(settled_states[state_of_absolute_path] && settled_states[state_of_
               settled_states[state_of_fragment]);
 
 // The places at which is_settled_path() says that a path is settled.
-static_assert(state_after("/a") == state_of_absolute_path);
-static_assert(state_after("a/") == state_of_absolute_path);
-static_assert(state_after("s:a") == state_of_absolute_path);
-static_assert(state_after("s:/a") == state_of_absolute_path);
+static_assert(uri_machine::after("/a") == state_of_absolute_path);
+static_assert(uri_machine::after("a/") == state_of_absolute_path);
+static_assert(uri_machine::after("s:a") == state_of_absolute_path);
+static_assert(uri_machine::after("s:/a") == state_of_absolute_path);
 
 class tail_reader {
 public:

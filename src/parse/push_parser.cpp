@@ -7,30 +7,26 @@
 #include "octets/subtext.hpp"
 #include "parse/explain.hpp"
 #include "single_rules.hpp"
-#include "uri_parser.hpp"
+#include "uriscan/detail/automaton.hpp"
 
 namespace uriscan {
 namespace {
-
-bool is_final(int state) noexcept {
-    return state >= uri_parser::uri_parser_first_final;
-}
 
 // Returns how far a text fits `rule`.  `progress` says how far the text was read, and `at` holds
 // its components.
 template <class Progress>
 basic_extent<std::uint64_t> fit(rule rule, const Progress& progress,
                                 const long_uri_components& at) noexcept {
-    return check_rule(rule, at,
-                      basic_extent<std::uint64_t>{progress.size, is_final(progress.state)},
-                      [&] { return progress.scheme_size; });
+    return check_rule(
+        rule, at, basic_extent<std::uint64_t>{progress.size, uri_machine::is_final(progress.state)},
+        [&] { return progress.scheme_size; });
 }
 
 }  // namespace
 
 push_parser::push_parser(rule rule) noexcept
     : rule_(rule),
-      progress_{.state = uri_parser::uri_parser_start,
+      progress_{.state = uri_machine::start,
                 .scheme_state = scheme_prefix::scheme_prefix_start,
                 .scheme_size = 0,
                 .size = 0,
@@ -89,7 +85,7 @@ push_result push_parser::finish() const noexcept {
         explain({.checked_rule = rule_,
                  .offset = progress_.size,
                  .components = at,
-                 .prefix_is_valid = is_final(progress_.state),
+                 .prefix_is_valid = uri_machine::is_final(progress_.state),
                  .last_octets = progress_.last,
                  .next_octet = refused_ ? std::optional(next_) : std::nullopt,
                  .next_fits_uri_reference = advance(progress_, next).size > progress_.size});

@@ -11,7 +11,7 @@
 #include <string_view>
 
 #include "octets/letter_case.hpp"
-#include "uriscan/literal.hpp"
+#include "uriscan/detail/automaton.hpp"
 
 namespace uriscan {
 
@@ -21,23 +21,14 @@ namespace uriscan {
 constexpr std::uint32_t follows_bit = 1U;
 constexpr std::uint32_t starts_bit = 1U << 16;
 
-// Returns the bits of each octet, computed from the automaton.
-consteval std::array<std::uint32_t, 256> find_scheme_octets() {
-    std::array<std::uint32_t, 256> found{};
-    for (std::size_t octet = 0; octet < found.size(); ++octet) {
-        const auto leads_to_scheme = [octet](int state) {
-            const auto transition = detail::find_transition(state, static_cast<char>(octet));
-            return transition &&
-                   detail::scheme_states[static_cast<std::size_t>(transition->target)];
-        };
-        const int in_scheme = detail::find_transition(uri_automaton::start, 'a')->target;
-        found[octet] = (leads_to_scheme(in_scheme) ? follows_bit : 0U) |
-                       (leads_to_scheme(uri_automaton::start) ? starts_bit : 0U);
+inline constexpr std::array<std::uint32_t, 256> scheme_octets = [] {
+    std::array<std::uint32_t, 256> bits{};
+    for (std::size_t octet = 0; octet < bits.size(); ++octet) {
+        bits[octet] = (detail::has_octet(detail::in_scheme, octet) ? follows_bit : 0U) |
+                      (detail::has_octet(detail::first_in_scheme, octet) ? starts_bit : 0U);
     }
-    return found;
-}
-
-inline constexpr std::array<std::uint32_t, 256> scheme_octets = find_scheme_octets();
+    return bits;
+}();
 
 constexpr std::uint32_t scheme_bits_of(char c) noexcept {
     return scheme_octets[static_cast<unsigned char>(c)];

@@ -29,6 +29,7 @@
 #include "text/sentence.hpp"
 #include "text/uri_start.hpp"
 #include "uri_extractor.hpp"
+#include "uriscan/detail/automaton.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan {
@@ -64,18 +65,17 @@ prefix longest_plain_uri(std::string_view text) noexcept {
 // one.
 prefix longest_escaped_uri(std::string_view text) noexcept {
     std::size_t longest = 0;
-    int state = uri_automaton::start;
+    int state = uri_machine::start;
     std::size_t p = 0;
     while (p < text.size()) {
         p += starts_with(subtext(text, p), "\\/") ? 1 : 0;
-        const auto transition = find_transition(state, text[p]);
-        if (!transition) {
+        state = uri_machine::after(state, text[p]);
+        if (state == uri_machine::error) {
             const bool is_cut_escape = text[p] == '\\' && p + 1 == text.size();
             return {longest, is_cut_escape, {}};
         }
-        state = transition->target;
         ++p;
-        if (uri_automaton::is_final[static_cast<std::size_t>(state)]) {
+        if (uri_machine::is_final(state)) {
             longest = p;
         }
     }

@@ -45,7 +45,7 @@ int step_ipv4_address(int state, char octet) {
 }
 
 int step_table(int state, char octet) {
-    const auto transition = detail::find_transition(state, octet);
+    const auto* const transition = detail::uri_machine::follow(state, octet);
     return transition ? transition->target : error_state;
 }
 

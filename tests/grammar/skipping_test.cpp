@@ -2,7 +2,7 @@
 // the same state as before, without having performed an action. Also tests that the library skips
 // every octet that it can skip.
 //
-// src/kernels/self_loops.hpp computes what the library skips. The test compares the result with two
+// ragel/automaton.awk computes what the library skips. The test compares the result with two
 // things: Ragel's own description of the machine (ragel -x), which code in this file reads, and the
 // compiled machine. Without Ragel, the test reads generated/uriscan/detail/uri_automaton.hpp instead,
 // which the library also uses.
@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "grammar/self_loops.hpp"
 #include "kernels/skipping.hpp"
 #include "support/case_file.hpp"
 #include "support/no_skipper.hpp"
@@ -26,6 +27,7 @@ namespace uriscan::tests {
 namespace {
 
 using octet = unsigned char;
+using detail::uri_machine;
 
 constexpr int error_state = 0;
 
@@ -161,13 +163,27 @@ const description& described() {
     return machine;
 }
 
-// The self-loop of each state, as the library computes it.
-template <std::size_t... States>
-constexpr std::array<self_loop, sizeof...(States)> self_loops_of(std::index_sequence<States...>) {
-    return {self_loop_of(static_cast<int>(States))...};
+octet_set set_of(const nibble_table& table) {
+    octet_set set;
+    for (std::size_t c = 0; c < set.members.size(); ++c) {
+        set.members[c] = has_octet(table, c);
+    }
+    return set;
 }
+
+// The self-loop of each state, as the tables of the library have it.
+const std::vector<self_loop> library_self_loops = [] {
+    std::vector<self_loop> loops(uri_machine::state_count);
+    for (int state = 0; state < uri_automaton::state_count; ++state) {
+        self_loop& loop = loops[static_cast<std::size_t>(state)];
+        loop.octets = set_of(uri_machine::loop(state));
+        if (uri_machine::loops_on_triplets(state)) {
+            loop.triplet = {uri_automaton::triplet_opener, set_of(uri_automaton::sets[digit_set])};
+        }
+    }
+    return loops;
+}();
 using all_states = std::make_index_sequence<std::size_t{uri_automaton::state_count}>;
-constexpr auto library_self_loops = self_loops_of(all_states());
 
 // The parts of a state's self-loop that the library skips.
 struct skipped {

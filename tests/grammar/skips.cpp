@@ -21,6 +21,7 @@
 #include <utility>
 #include <vector>
 
+#include "grammar/self_loops.hpp"
 #include "grammar/small_block.hpp"
 #include "kernels/skipping.hpp"
 #include "origin_form_automaton.hpp"
@@ -28,6 +29,9 @@
 
 namespace uriscan::tests {
 namespace {
+
+// The triplet of a query.
+constexpr triplet_loop skipped_triplet = triplet_loop_of(detail::uri_machine::after("?"));
 
 // What a state loops on.  No other property of a state matters for a skip.
 struct loop {

@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <limits>
 
-#include "kernels/self_loops.hpp"
+#include "kernels/nibbles.hpp"
 
 namespace uriscan::tests {
 
@@ -86,7 +86,7 @@ public:
 
     template <std::size_t Set>
     small_mask<Width> in() const noexcept {
-        return mask([](unsigned char octet) { return all_self_loop_sets.sets[Set][octet]; });
+        return mask([](unsigned char octet) { return has_octet(uri_automaton::sets[Set], octet); });
     }
 
 private:

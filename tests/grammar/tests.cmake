@@ -30,7 +30,7 @@ add_tests(grammar_test
   LIBRARIES machines_under_test
   SLOW every_mutant.*:push_parser.reads_more*)
 
-add_test_of_machine(skipping_test grammar/skipping_test.cpp)
+add_test_of_machine(skipping_test grammar/skipping_test.cpp grammar/machine_facts_test.cpp)
 target_link_libraries(skipping_test PRIVATE GTest::gtest_main)
 gtest_discover_tests(skipping_test)
 if(have_ragel)

@@ -15,7 +15,7 @@ import writing
 # The command line is left out, and what this processor cannot run, and what is written in C.
 LEFT_OUT = re.compile(r"src/(cli|integrations|bindings)/|src/kernels/(neon|simd128)\.cpp|version\.hpp")
 # Tables of the kernels that the compiler computes from the machine, in files and classes.
-SLOW_TABLES = re.compile(r"src/kernels/(self_loops|table|lines/octet_classes)\.hpp|jump_finder")
+SLOW_TABLES = re.compile(r"src/kernels/(table|uri_octets|lines/octet_classes)\.hpp")
 MUTANTS_OF_A_FILE = 2048  # each file has a range of numbers, so that a change moves no others
 # The programs with the tests.  Those that only compile, or only test the oracle, are left out.
 PROGRAMS = """allocation_test audit_test batch_test building_test c_cases c_static c_test case_test

@@ -14,7 +14,7 @@ struct no_skipper {
         return p;
     }
 
-    template <int From, int To, class Position>
+    template <class Position>
     bool jump(Position, Position) const {
         return false;
     }

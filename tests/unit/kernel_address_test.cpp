@@ -133,9 +133,8 @@ class jump_counter : public Skipper {
 public:
     using Skipper::Skipper;
 
-    template <int From, int To>
     bool jump(std::size_t& p, std::size_t end) const noexcept {
-        const bool jumped = Skipper::template jump<From, To>(p, end);
+        const bool jumped = Skipper::jump(p, end);
         jumps += jumped ? 1 : 0;
         return jumped;
     }

@@ -19,6 +19,7 @@
 #include "grammar/breadth_first.hpp"
 #include "grammar/reference.hpp"
 #include "grammar/self_loop_texts.hpp"
+#include "grammar/self_loops.hpp"
 #include "grammar/w_method.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/kernels.hpp"
@@ -176,10 +177,7 @@ public:
         return skipped;
     }
 
-    template <int From, int To>
-    bool jump(std::size_t& p, std::size_t end) const noexcept {
-        return skipper_.template jump<From, To>(p, end);
-    }
+    bool jump(std::size_t& p, std::size_t end) const noexcept { return skipper_.jump(p, end); }
 
 private:
     std::size_t end_of_skip(const self_loop& loop, std::size_t p, std::size_t end) const noexcept {

@@ -84,7 +84,7 @@ template <class Block>
 bool complete_address(std::string_view rest, line_rows& rows, std::size_t row) noexcept {
     const Block block =
         rest.size() < block_size ? Block(octets(rest), rest.size()) : Block(octets(rest));
-    const std::size_t size = size_of_jump<after("//["), after("//[::]"), uri_automaton>(block, 1);
+    const std::size_t size = size_of_address(block, 1);
     if (size == 0) {
         return false;
     }

@@ -5,11 +5,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 #include "kernels/nibbles.hpp"
-#include "kernels/self_loops.hpp"
-#include "uriscan/detail/uri_automaton.hpp"
+#include "uriscan/detail/automaton.hpp"
 
 namespace uriscan::lines {
 
@@ -27,45 +25,9 @@ enum octet_class : std::size_t {
     class_count,
 };
 
-// Returns the state that follows `state` after an octet; -1 if the machine stops there.
-constexpr int successor(int state, unsigned char octet) {
-    for (std::size_t t = uri_automaton::first[static_cast<std::size_t>(state)];
-         t < uri_automaton::first[static_cast<std::size_t>(state) + 1]; ++t) {
-        const auto& transition = uri_automaton::transitions[t];
-        if (transition.low <= octet && octet <= transition.high) {
-            return transition.target;
-        }
-    }
-    return -1;
-}
-
-// Returns the state after a text.
-constexpr int after(std::string_view text) {
-    int state = uri_automaton::start;
-    for (const char octet : text) {
-        state = successor(state, static_cast<unsigned char>(octet));
-    }
-    return state;
-}
-
-// Returns the octets that have the same successor after `state` as `octet`.
-constexpr nibble_table octets_like(char octet, int state) {
-    const int to = successor(state, static_cast<unsigned char>(octet));
-    return make_nibble_table(
-        [=](std::size_t c) { return successor(state, static_cast<unsigned char>(c)) == to; });
-}
-
-// Returns the octets that the machine accepts after `state`.
-constexpr nibble_table octets_after(int state) {
-    return make_nibble_table(
-        [=](std::size_t c) { return successor(state, static_cast<unsigned char>(c)) >= 0; });
-}
-
-inline constexpr int start = uri_automaton::start;
-
-// The octets that can start a scheme, and those that can be in one.
-alignas(16) inline constexpr nibble_table first_in_scheme = octets_like('a', start);
-alignas(16) inline constexpr nibble_table in_scheme = octets_like('a', successor(start, 'a'));
+using detail::first_in_scheme;
+using detail::in_scheme;
+using detail::uri_machine;
 
 // The high halves of the octets that can start a scheme, as in a nibble_table.  An octet that can
 // be in a scheme can start it if and only if it has one of these.
@@ -87,7 +49,7 @@ static_assert([] {
 
 // The octets that can be in a path, and those that can start a query or a fragment.  This is all
 // octets of a URI but the brackets.
-alignas(16) inline constexpr nibble_table in_path = octets_after(successor(start, '/'));
+alignas(16) inline constexpr nibble_table in_path = uri_machine::accepted(uri_machine::after("/"));
 
 // Says whether an octet is never refused, whatever is before or after it.  A line feed is not
 // refused, as it ends a line.  A percent sign can be refused, as digits must follow it.
@@ -103,10 +65,10 @@ constexpr bool is_common(std::size_t octet) {
 alignas(16) inline constexpr nibble_table common = make_nibble_table(is_common);
 
 // The octets of a port.
-alignas(16) inline constexpr nibble_table in_port = octets_like('0', after("//h:"));
+alignas(16) inline constexpr nibble_table in_port = uri_machine::loop(uri_machine::after("//h:0"));
 
 // The octets that can follow a percent sign.
-alignas(16) inline constexpr nibble_table digits = octets_after(successor(start, '%'));
+alignas(16) inline constexpr nibble_table digits = uri_machine::accepted(uri_machine::after("%"));
 
 // Returns the classes of an octet below 0x80: bit c says whether the octet is in class c.  Instead
 // of `refused`, the last bit says whether the octet is unusual.

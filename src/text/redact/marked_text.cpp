@@ -5,21 +5,14 @@
 #include <algorithm>
 #include <bit>
 
-#include "kernels/self_loops.hpp"
+#include "kernels/uri_octets.hpp"
 #include "octets/letter_case.hpp"
 #include "text/redact/secret_paths.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/redact/units.hpp"
-#include "uriscan/literal.hpp"
 
 namespace uriscan {
 namespace {
-
-// The octets that a query can contain as they are (section 3.4).
-constexpr octet_set query_octets() {
-    const auto query = detail::find_transition(uri_automaton::start, '?');
-    return self_loop_of(query->target).octets;
-}
 
 constexpr nibble_table table_of(unsigned sets) {
     return make_nibble_table(
@@ -38,7 +31,8 @@ constexpr mark_sets usual_sets = {
     .slash = table_of(tolerant_table::slash | tolerant_table::encoding),
     .gap = table_of(tolerant_table::gap),
     .plain = make_nibble_table([](std::size_t octet) {
-        return query_octets()[octet] && !is_in(static_cast<char>(octet), tolerant_table::hint);
+        return has_octet(query_octets, octet) &&
+               !is_in(static_cast<char>(octet), tolerant_table::hint);
     }),
     .segments = {}};
 

@@ -1,8 +1,7 @@
-// Computes, at compile time, which octets each state of a machine loops on.
+// Computes which octets each state of a machine loops on, from its transitions alone, to compare the
+// sets that ragel/automaton.awk writes with.
 //
-// The input is a table of the machine that Ragel writes, such as uri_automaton
-// (generated/uriscan/detail/uri_automaton.hpp).  Two kinds of loops run no actions and lead back to the
-// same state:
+// Two kinds of loops run no actions and lead back to the same state:
 //
 //     self-loop        STATE --octet--> STATE                                    "a" in a path
 //     triplet loop     STATE --"%"--> s1 --digit--> s2 --digit--> STATE          "%41" in a path
@@ -11,10 +10,6 @@
 //         octets  = the octets whose transitions lead back to the state without an action
 //         triplet = an octet and two digits that lead back to the state without an action; both
 //                   digits are of the same set, and no other octet can follow the first octet
-//
-// skipping.hpp explains why these octets can be skipped.  tests/grammar/skipping_test.cpp computes
-// the same loops from Ragel's description in another way.  The test compares the two results, and
-// also checks them with the compiled machine.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +20,7 @@
 
 #include "uriscan/detail/uri_automaton.hpp"
 
-namespace uriscan {
+namespace uriscan::tests {
 
 // A set of octets, as a compile-time value.
 struct octet_set {
@@ -62,20 +57,6 @@ constexpr octet_set octets_between(int from, int to) {
         const auto& transition = Automaton::transitions[t];
         for (std::size_t c = transition.low; c <= transition.high; ++c) {
             set.members[c] |= transition.target == to && transition.actions == 0;
-        }
-    }
-    return set;
-}
-
-// Returns the octets that the machine accepts in the state `from`.
-template <class Automaton>
-constexpr octet_set octets_from(int from) {
-    octet_set set;
-    for (std::size_t t = Automaton::first[static_cast<std::size_t>(from)];
-         t < Automaton::first[static_cast<std::size_t>(from) + 1]; ++t) {
-        for (std::size_t c = Automaton::transitions[t].low; c <= Automaton::transitions[t].high;
-             ++c) {
-            set.members[c] = true;
         }
     }
     return set;
@@ -138,45 +119,4 @@ constexpr self_loop self_loop_of(int state) {
     return {octets_between<Automaton>(state, state), triplet_loop_of<Automaton>(state)};
 }
 
-// The distinct sets of octets of all self-loops of the URI machine, and the set of a triplet's
-// digits.
-//
-// There are at most eight sets, so that eight bits can say which sets an octet is in.  Sets of one
-// octet are left out, because skipping one octet saves no time.  Sets with an octet from 0x80 on
-// are left out, because the vector lookups do not find such octets.  A ninth set would be left out
-// too.  The machine reads the octets of these sets one by one, which is slower but correct.
-// skipping_test checks that no set is left out.
-struct self_loop_sets {
-    static constexpr std::size_t capacity = 8;
-
-    std::array<octet_set, capacity> sets{};
-    std::size_t count = 0;
-
-    constexpr std::size_t index_of(const octet_set& set) const {
-        std::size_t i = 0;
-        while (i < count && !(sets[i] == set)) {
-            ++i;
-        }
-        return i;
-    }
-    constexpr bool has(const octet_set& set) const { return index_of(set) < count; }
-
-    consteval void add(const octet_set& set) {
-        if (set.size() > 1 && set.is_ascii() && !has(set) && count < capacity) {
-            sets[count++] = set;
-        }
-    }
-};
-
-consteval self_loop_sets find_self_loop_sets() {
-    self_loop_sets found;
-    for (int state = 0; state < uri_automaton::state_count; ++state) {
-        found.add(self_loop_of(state).octets);
-        found.add(self_loop_of(state).triplet.digits);
-    }
-    return found;
-}
-
-inline constexpr self_loop_sets all_self_loop_sets = find_self_loop_sets();
-
-}  // namespace uriscan
+}  // namespace uriscan::tests

@@ -1,0 +1,40 @@
+// Sets of octets that the kernels and the searches in texts look for, all computed from the machine.
+#pragma once
+
+#include <cstddef>
+
+#include "kernels/nibbles.hpp"
+#include "uriscan/detail/automaton.hpp"
+
+namespace uriscan {
+
+using detail::in_scheme;
+using detail::uri_machine;
+
+// The octets that can be in a URI.
+alignas(16) inline constexpr nibble_table uri_octets = [] {
+    nibble_table found{};
+    for (const uri_automaton::transition& transition : uri_automaton::transitions) {
+        for (std::size_t octet = transition.low; octet <= transition.high; ++octet) {
+            add_octet(found, octet);
+        }
+    }
+    return found;
+}();
+
+// The octets that loop in a host, and those that lead from a host to a state that loops on them and
+// on all octets of a host: the "/" before a path and the "?" before a query.  So "a://" and any of
+// these octets after it are a URI; the test search.simple_octets_are_always_a_uri shows it.
+alignas(16) inline constexpr nibble_table simple_octets = make_nibble_table([](std::size_t octet) {
+    const int host = uri_machine::after("a://a");
+    const int next = uri_machine::after(host, static_cast<char>(octet));
+    return next == host ? has_octet(uri_machine::loop(host), octet)
+                        : has_octet(uri_machine::loop(next), octet) &&
+                              includes(uri_machine::loop(next), uri_machine::loop(host));
+});
+
+// The octets that can be in a query, or in a fragment, as they are (sections 3.4 and 3.5).
+inline constexpr nibble_table query_octets = uri_machine::loop(uri_machine::after("?"));
+inline constexpr nibble_table fragment_octets = uri_machine::loop(uri_machine::after("#"));
+
+}  // namespace uriscan

@@ -1,0 +1,178 @@
+// Tests of facts about the URI machine that the library relies on, with the table of its transitions
+// (include/uriscan/detail/automaton.hpp).
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "grammar/self_loops.hpp"
+#include "kernels/jumps.hpp"
+#include "kernels/skipping.hpp"
+#include "kernels/uri_octets.hpp"
+#include "operations/machine_states.hpp"
+#include "origin_form_automaton.hpp"
+#include "request_target_automaton.hpp"
+#include "rfc2396_automaton.hpp"
+
+namespace uriscan::tests {
+namespace {
+
+using states = std::set<int>;
+
+// Returns the state after an octet.  A transition with an action counts as refused.
+int silently_after(int state, char octet) {
+    const auto* const next = uri_machine::follow(state, octet);
+    return next != nullptr && next->actions == 0 ? next->target : uri_machine::error;
+}
+
+template <class Automaton>
+void expect_computed_sets() {
+    using machine = detail::automaton<Automaton>;
+    for (int state = 0; state < Automaton::state_count; ++state) {
+        const octet_set looped = octets_between<Automaton>(state, state);
+        for (std::size_t octet = 0; octet < 256; ++octet) {
+            EXPECT_EQ(detail::has_octet(machine::loop(state), octet), looped[octet])
+                << "state " << state << ", octet " << octet;
+        }
+        const triplet_loop triplet = triplet_loop_of<Automaton>(state);
+        EXPECT_EQ(machine::loops_on_triplets(state), triplet.opener >= 0) << "state " << state;
+        for (std::size_t octet = 0; machine::loops_on_triplets(state) && octet < 256; ++octet) {
+            EXPECT_EQ(triplet.opener, Automaton::triplet_opener);
+            EXPECT_EQ(triplet.digits[octet],
+                      detail::has_octet(Automaton::sets[Automaton::triplet_digits], octet));
+        }
+    }
+}
+
+TEST(self_loops, are_those_of_the_transitions) {
+    expect_computed_sets<uri_automaton>();
+    expect_computed_sets<origin_form_automaton>();
+    expect_computed_sets<request_target_automaton>();
+    expect_computed_sets<rfc2396_automaton>();
+}
+
+TEST(machine_states, triplets_lead_to_one_state_without_an_action) {
+    for (int state = 0; state < uri_automaton::state_count; ++state) {
+        const int opened = uri_machine::after(state, '%');
+        EXPECT_EQ(silently_after(state, '%'), opened) << "state " << state;
+        for (const char first : std::string_view("09AFaf")) {
+            for (const char second : std::string_view("09AFaf")) {
+                const int last = silently_after(silently_after(opened, first), second);
+                EXPECT_EQ(last, state_after_triplet(state)) << "state " << state;
+                EXPECT_EQ(last != uri_machine::error, opened != uri_machine::error);
+            }
+        }
+    }
+}
+
+// Visits all states that any number of simple octets lead to.
+TEST(simple_octets, after_a_scheme_and_slashes_are_a_uri) {
+    states reached;
+    states next = {uri_machine::after("a://")};
+    while (!next.empty()) {
+        const int state = next.extract(next.begin()).value();
+        EXPECT_TRUE(uri_machine::is_final(state)) << "state " << state;
+        reached.insert(state);
+        for (std::size_t octet = 0; octet < 256; ++octet) {
+            const int after = uri_machine::after(state, static_cast<char>(octet));
+            if (has_octet(simple_octets, octet) && !reached.contains(after)) {
+                next.insert(after);
+            }
+        }
+    }
+    EXPECT_GE(reached.size(), 3U);  // those of a host, a path and a query
+    EXPECT_FALSE(reached.contains(uri_machine::error));
+}
+
+// Tries texts of groups and colons from the state after a "[".  All texts of the same shape are read
+// together: `reached` are the states after all of them.  In the masks, a group has one digit.
+class shapes {
+public:
+    void try_all() { try_from({uri_machine::after("//[")}, {}, most_gaps); }
+    std::size_t addresses() const { return addresses_; }
+
+private:
+    struct masks {
+        std::uint64_t digits = 0;
+        std::uint64_t colons = 0;
+        std::size_t size = 0;
+
+        std::uint64_t next() const { return std::uint64_t{1} << size; }
+    };
+
+    // An address has at most eight colons, so all of its shapes are tried.
+    static constexpr int most_gaps = 10;
+    static constexpr std::size_t most_digits = 4;
+
+    static states after(const states& before, char octet) {
+        states found;
+        for (const int state : before) {
+            found.insert(silently_after(state, octet));
+        }
+        return found;
+    }
+
+    static states after_digit(const states& before) {
+        states found;
+        for (std::size_t octet = 0; octet < 256; ++octet) {
+            if (has_octet(uri_automaton::sets[digit_set], octet)) {
+                found.merge(after(before, static_cast<char>(octet)));
+            }
+        }
+        return found;
+    }
+
+    // Returns the states after all groups of up to four digits.
+    static states after_group(const states& before) {
+        states all;
+        states found = before;
+        for (std::size_t size = 1; size <= most_digits; ++size) {
+            found = after_digit(found);
+            all.insert(found.begin(), found.end());
+        }
+        // A longer group is never in an address.
+        for (const char end : {':', ']'}) {
+            EXPECT_EQ(after(after_digit(found), end), states{uri_machine::error});
+        }
+        return all;
+    }
+
+    void try_from(const states& reached, const masks& text, int gaps) {
+        const masks grown = {text.digits | text.next(), text.colons, text.size + 1};
+        const states group = after_group(reached);
+        compare(reached, text);
+        compare(group, grown);
+        EXPECT_FALSE(is_address(text.digits | std::uint64_t{0x1F} << text.size, text.colons,
+                                text.size + most_digits + 1));
+        if (gaps > 1) {
+            try_from(after(reached, ':'), with_colon(text), gaps - 1);
+            try_from(after(group, ':'), with_colon(grown), gaps - 1);
+        }
+    }
+
+    static masks with_colon(const masks& text) {
+        return {text.digits, text.colons | text.next(), text.size + 1};
+    }
+
+    void compare(const states& reached, const masks& text) {
+        const states closed = after(reached, ']');
+        const int after_address = uri_machine::after("//[::]");
+        const bool is = is_address(text.digits, text.colons, text.size);
+        EXPECT_EQ(closed == states{after_address}, is) << text.digits << ' ' << text.colons;
+        EXPECT_EQ(closed.contains(after_address), is) << text.digits << ' ' << text.colons;
+        addresses_ += is ? 1 : 0;
+    }
+
+    std::size_t addresses_ = 0;
+};
+
+TEST(jumps, are_over_addresses) {
+    shapes shapes;
+    shapes.try_all();
+    EXPECT_EQ(shapes.addresses(), 1U + 36U);  // without "::", and with it
+}
+
+}  // namespace
+}  // namespace uriscan::tests
