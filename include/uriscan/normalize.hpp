@@ -70,6 +70,14 @@ private:
     std::span<const scheme_rules> own_;
 };
 
+/// Returns the port that a program connects to: the number of the port, or the default port of the
+/// scheme if the port is absent or empty (3.2.3, 6.2.3).  Returns nothing if there is no authority,
+/// if the number is greater than 65535, or if the scheme has no default port.  Linear in the port.
+///
+///     uriscan::effective_port(*uriscan::parse_uri("https://h/")) == 443
+[[nodiscard]] std::optional<std::uint16_t> effective_port(
+    const uri_view& uri, const scheme_table& schemes = {}) noexcept;
+
 /// Returns the offset of the first dot segment of a path (3.3), or std::string_view::npos if the
 /// path has none.  In that case, remove_dot_segments() changes nothing.  Linear time.
 ///

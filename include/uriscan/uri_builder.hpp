@@ -285,6 +285,37 @@ result<uri_view> without(const uri_view& uri, component, std::span<char> buffer,
 /// Does the same as the without() with a buffer, but returns a URI that owns its text.
 result<uri> without(const uri_view& uri, component, ambiguity = ambiguity::refuse);
 
+/// Writes `uri`, with one value for a key in its query, to the start of `buffer`, and returns a
+/// view of the result (3.4).  The first parameter with the key gets the value and stays where it
+/// is; its key stays as it is written.  All other parameters with the key are removed.  If there is
+/// no such parameter, it is appended as append_parameter() of a builder does.  All other octets of
+/// the URI stay the same.
+///
+/// A parameter has the key if both are the same when they are decoded; `plus_sign` decides what a
+/// "+" is.  A null value gives a parameter without "=".  Data is encoded; the errors for text are
+/// those of append_parameter().  The other errors are `too_long` and `buffer_too_small`.  `uri`,
+/// key and value must not overlap the buffer.  Linear; allocates nothing.
+///
+///     const uriscan::uri_view uri = uriscan::parse_uri("s:?a=1&b=2&%61=3").value();
+///     uriscan::with_parameter(uri, "a", "4&5", buffer)->text() == "s:?a=4%265&b=2"
+result<uri_view> with_parameter(const uri_view& uri, std::string_view key, std::string_view value,
+                                std::span<char> buffer, as given = as::data,
+                                plus_sign = plus_sign::kept) noexcept;
+/// Does the same as the with_parameter() with a buffer, but returns a URI that owns its text.
+result<uri> with_parameter(const uri_view& uri, std::string_view key, std::string_view value,
+                           as given = as::data, plus_sign = plus_sign::kept);
+
+/// Writes `uri` without the parameters that have a key, in the same way.  If no parameter is left,
+/// there is no query.  If no parameter has the key, nothing changes.
+///
+///     uriscan::without_parameter(uri, "a", buffer)->text() == "s:?b=2"
+result<uri_view> without_parameter(const uri_view& uri, std::string_view key,
+                                   std::span<char> buffer, as given = as::data,
+                                   plus_sign = plus_sign::kept) noexcept;
+/// Does the same as the without_parameter() with a buffer, but returns a URI that owns its text.
+result<uri> without_parameter(const uri_view& uri, std::string_view key, as given = as::data,
+                              plus_sign = plus_sign::kept);
+
 // Functions that call with() and without() for one component each.  `rest` stands for the other
 // arguments of with() and without(), all optional: a buffer, how the value is given, and what to
 // do about an ambiguity.

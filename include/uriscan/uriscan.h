@@ -11,8 +11,8 @@
  * - **Threads.**  All functions can be called from all threads at once.  A ::uriscan_push belongs
  *   to one thread at a time.
  * - **Errors.**  A function that can fail returns a ::uriscan_status.  No function throws, sets
- *   errno, prints, or calls back.  The first call that parses reads the environment variable
- *   URISCAN_KERNEL (see uriscan_kernel()).
+ *   errno or prints.  Only uriscan_registrable_domain() calls a function of the caller.  The first
+ *   call that parses reads the environment variable URISCAN_KERNEL (see uriscan_kernel()).
  * - **Writers** are the functions with the parameters `to`, `capacity` and `needed`.  They write
  *   the result to the start of `to`, which has room for `capacity` octets, and store the size of
  *   the result in `*needed`.  If there is room for one more octet, they write a NUL after the
@@ -140,6 +140,29 @@ typedef struct uriscan_push {
     uint64_t opaque[24]; /**< Private. */
 } uriscan_push;
 
+/** A parameter of a query: two parts of its text, as they are written there (3.4). */
+typedef struct uriscan_parameter {
+    uriscan_slice key;   /**< What stands before the first "=", or all if there is no "=". */
+    uriscan_slice value; /**< What stands after the first "="; absent if there is no "=". */
+} uriscan_parameter;
+
+/** Builds a URI from components, segments and parameters.  Only the functions
+ * uriscan_builder_...() read the words. */
+typedef struct uriscan_builder {
+    uint64_t opaque[64]; /**< Private. */
+} uriscan_builder;
+
+/** A function of the caller that knows a list of public suffixes, such as that of libpsl.
+ *
+ * @param name     A domain name in lower case, with decoded triplets and without a dot at the end.
+ *     It has 1 to 253 octets and then a NUL, and none of its labels is empty.  Octets that are not
+ *     ASCII are as the URI has them.
+ * @param size     The size of the name in octets, without the NUL.
+ * @param context  What the caller of uriscan_registrable_domain() gave.
+ * @return the size of the public suffix at the end of the name: 5 for "www.example.co.uk", whose
+ *     public suffix is "co.uk".  0 if no suffix is known. */
+typedef size_t uriscan_suffix_size(const char* name, size_t size, void* context);
+
 /* ---- Constants ------------------------------------------------------------------------------ */
 
 /** Rules of RFC 3986. */
@@ -194,7 +217,26 @@ enum {
     URISCAN_BUFFER_TOO_SMALL = 64,    /**< `capacity` is less than `*needed`. */
     URISCAN_INVALID_ARGUMENT = 65,    /**< A constant or a flag is unknown. */
     URISCAN_BASE_WITHOUT_SCHEME = 66, /**< A base URI needs a scheme (5.1). */
-    URISCAN_CLIMBS_ABOVE_ROOT = 67    /**< A ".." has no segment to remove (5.2.4). */
+    URISCAN_CLIMBS_ABOVE_ROOT = 67,   /**< A ".." has no segment to remove (5.2.4). */
+    URISCAN_UNREACHABLE = 68,         /**< No reference resolves to the target (5.2.2). */
+    URISCAN_MISSING_HOST = 69, /**< There is user information or a port, but no host (3.2). */
+    /** After an authority, a path must be empty or start with "/" (3.3). */
+    URISCAN_PATH_NOT_ABSOLUTE = 70,
+    /** Without an authority, a path cannot start with "//" (3.3). */
+    URISCAN_PATH_BEGINS_WITH_SLASHES = 71,
+    URISCAN_DOT_SEGMENT = 72 /**< Resolving would remove the segment "." or ".." (5.2.4). */
+};
+
+/** Kinds of references (4.1, 4.2 and 4.4). */
+enum {
+    /** Not a reference: the authority form, the asterisk form, or the field Host. */
+    URISCAN_REFERENCE_NONE = 0,
+    URISCAN_REFERENCE_URI = 1,           /**< It has a scheme. */
+    URISCAN_REFERENCE_NETWORK_PATH = 2,  /**< It starts with "//": it has a host, but no scheme. */
+    URISCAN_REFERENCE_ABSOLUTE_PATH = 3, /**< It starts with one "/". */
+    URISCAN_REFERENCE_RELATIVE_PATH = 4, /**< Any other relative reference, such as "a" or "?q". */
+    URISCAN_REFERENCE_SAME_DOCUMENT = 5, /**< It has only a fragment, such as "#f". */
+    URISCAN_REFERENCE_EMPTY = 6          /**< It has no octet. */
 };
 
 /** Kinds of hosts (3.2.2). */
@@ -231,6 +273,25 @@ enum {
     URISCAN_RESOLVE_BACKWARD_COMPATIBLE = 1,
     /** A ".." without a segment to remove is an error (5.2.4).  By default, it is ignored. */
     URISCAN_RESOLVE_REFUSE_ABOVE_ROOT = 2
+};
+
+/** Flags of the functions that change and build URIs. */
+enum {
+    /** The values are data: "%" and octets that the component cannot have are percent-encoded
+     * (2.1).  Without this flag, the values are text, as written in a URI, and such octets are
+     * errors.  Some delimiters are not encoded: "/" in a path, "&" and "=" in a query, and ":" in
+     * user information.  A scheme, a port, and a host that starts with "[" are always text. */
+    URISCAN_CHANGE_DATA = 1,
+    /** If a parser would read another path from the result, "/.", "./" or "/" is written before the
+     * path, so that it means the same (3.3, 4.2).  Without this flag, such a result is an error. */
+    URISCAN_CHANGE_REPAIR_PATH = 2
+};
+
+/** Flags of the functions for query parameters. */
+enum {
+    /** A "+" in the query means a space, as in the queries of HTML forms.  Without this flag, it is
+     * an octet like any other. */
+    URISCAN_QUERY_PLUS_IS_SPACE = 4
 };
 
 /** Repairs of uriscan_repair(); add them. */
@@ -486,10 +547,10 @@ uriscan_parse_request_target(const char* method, size_t method_size, const char*
  *                                     &error, &let_through);
  *     // status == URISCAN_OK && let_through == URISCAN_ALLOW_BRACKETS
  *
- * If `*let_through` is not 0, the text is not valid by the rule.  Then only uriscan_get() and
- * uriscan_port_number() can read the parsed text.  Do not give it to other functions: some of them
- * would read after its end, because they rely on complete triplets.  uriscan_repair() makes a URI
- * of the text.
+ * If `*let_through` is not 0, the text is not valid by the rule.  Then only uriscan_get(),
+ * uriscan_port_number() and the functions under "Segments and query parameters" can read the parsed
+ * text.  Do not give it to other functions: some of them would read after its end, because they
+ * rely on complete triplets.  uriscan_repair() makes a URI of the text.
  *
  * Scheme, user information and port stay strict, and so does the host, except for zone identifiers.
  * Browsers read a backslash like a slash.  So a backslash at the place of a slash before an
@@ -606,6 +667,363 @@ URISCAN_API int uriscan_host_address(const uriscan_uri* uri, const char* text,
  */
 URISCAN_API int32_t uriscan_port_number(const uriscan_uri* uri, const char* text) URISCAN_NOEXCEPT;
 
+/** Returns the port that a program connects to: the number of the port, or the default port of the
+ * scheme if the port is absent or empty (3.2.3, 6.2.3).  If there is no authority, or if the scheme
+ * has no default port, returns what uriscan_port_number() returns.  Linear in the port.
+ *
+ *     if (uriscan_effective_port(&uri, text) != 443) { return 400; }
+ */
+URISCAN_API int32_t uriscan_effective_port(const uriscan_uri* uri,
+                                           const char* text) URISCAN_NOEXCEPT;
+
+/** Returns the default port of a scheme, or ::URISCAN_PORT_ABSENT if it has none or is unknown.
+ * The case of the letters does not matter.  Constant time.
+ *
+ *     int32_t port = uriscan_default_port("HTTPS", 5);
+ *     // port == 443
+ */
+URISCAN_API int32_t uriscan_default_port(const char* scheme, size_t size) URISCAN_NOEXCEPT;
+
+/** Returns the kind of a reference, one of the constants `URISCAN_REFERENCE_...`.  Constant time.
+ *
+ *     if (uriscan_reference_kind(&uri, text) == URISCAN_REFERENCE_NETWORK_PATH) { return 400; }
+ */
+URISCAN_API int32_t uriscan_reference_kind(const uriscan_uri* uri,
+                                           const char* text) URISCAN_NOEXCEPT;
+
+/** Returns the registrable domain of the host: its public suffix and one label more.  For
+ * "http://www.Example.co.uk./", it is "Example.co.uk".  The library has no list of public suffixes:
+ * a function of the caller has one.  docs/c.md has such a function for libpsl.
+ *
+ *     uriscan_slice domain = uriscan_registrable_domain(&uri, text, suffix_size, NULL);
+ *     use(&domain);
+ *
+ * @param uri          What uriscan_parse() stored for `text`.
+ * @param text         The text.
+ * @param suffix_size  The function.  It is called at most once, and must not throw.
+ * @param context      What the function gets as its last parameter.
+ * @return the domain as a part of the text, as it is written there, without a dot at the end.  Its
+ *     `data` is NULL if there is none: the host is absent, an IP address (also one with triplets,
+ *     as in "http://%31.2.3.4/"), or itself a public suffix; it has more than 253 octets, an empty
+ *     label, or a triplet of an octet that no name has, such as "%00"; or the function returns 0 or
+ *     a size that does not fit.  Linear in the host. */
+URISCAN_API uriscan_slice uriscan_registrable_domain(const uriscan_uri* uri, const char* text,
+                                                     uriscan_suffix_size* suffix_size,
+                                                     void* context) URISCAN_NOEXCEPT;
+
+/* ---- Segments and query parameters ---------------------------------------------------------- */
+
+/** Returns the number of segments of the path: the path is cut at each "/" (3.3).  The first
+ * segment of a path that starts with "/" is empty: "/a/b" has the segments "", "a" and "b".  An
+ * empty path has no segments.  Linear in the path.
+ *
+ *     size_t count = uriscan_segment_count(&uri, text);
+ *     // count == 2
+ */
+URISCAN_API size_t uriscan_segment_count(const uriscan_uri* uri, const char* text) URISCAN_NOEXCEPT;
+
+/** Returns a segment of the path, as it is written there.
+ *
+ *     uriscan_slice last = uriscan_segment(&uri, text, uriscan_segment_count(&uri, text) - 1);
+ *     // last.size == 1 && last.data[0] == 'a'
+ *
+ * @param uri    What uriscan_parse() stored for `text`.
+ * @param text   The text.
+ * @param index  The number of the segment; the first is 0.
+ * @return the segment.  Its `data` is NULL if there are not so many segments.  Linear in the path
+ *     up to the segment. */
+URISCAN_API uriscan_slice uriscan_segment(const uriscan_uri* uri, const char* text,
+                                          size_t index) URISCAN_NOEXCEPT;
+
+/** Goes to the next segment of the path.
+ *
+ *     uriscan_slice segment = {NULL, 0};
+ *     while (uriscan_next_segment(&uri, text, &segment)) {
+ *         use(&segment);
+ *     }
+ *
+ * @param uri      What uriscan_parse() stored for `text`.
+ * @param text     The text.
+ * @param segment  The segment before, or an absent one for the first call.  Receives the next one,
+ *     or an absent one after the last.
+ * @return 1 if there is a next segment, else 0.  Linear in the segment. */
+URISCAN_API int uriscan_next_segment(const uriscan_uri* uri, const char* text,
+                                     uriscan_slice* segment) URISCAN_NOEXCEPT;
+
+/** Returns the number of parameters of the query: the query is cut at each "&".  A query that is
+ * absent or empty has no parameters.  Linear in the query.
+ *
+ *     size_t count = uriscan_parameter_count(&uri, text);
+ *     // count == 0
+ */
+URISCAN_API size_t uriscan_parameter_count(const uriscan_uri* uri,
+                                           const char* text) URISCAN_NOEXCEPT;
+
+/** Goes to the next parameter of the query.  uriscan_decode_parameter() decodes keys and values.
+ *
+ *     uriscan_parameter parameter = {{NULL, 0}, {NULL, 0}};
+ *     while (uriscan_next_parameter(&uri, text, &parameter)) {
+ *         use(&parameter);
+ *     }
+ *
+ * @param uri        What uriscan_parse() stored for `text`.
+ * @param text       The text.
+ * @param parameter  The parameter before, or an absent one for the first call.  Receives the next
+ *     one, or an absent one after the last.
+ * @return 1 if there is a next parameter, else 0.  Linear in the parameter. */
+URISCAN_API int uriscan_next_parameter(const uriscan_uri* uri, const char* text,
+                                       uriscan_parameter* parameter) URISCAN_NOEXCEPT;
+
+/** Goes to the next parameter whose decoded key is `key`.
+ *
+ *     uriscan_parameter id = {{NULL, 0}, {NULL, 0}};
+ *     if (uriscan_find_parameter(&uri, text, "id", 2, 0, &id)) { use(&id.value); }
+ *
+ * @param uri        What uriscan_parse() stored for `text`.
+ * @param text       The text.
+ * @param key        The key, decoded.
+ * @param size       The size of the key in octets.
+ * @param flags      ::URISCAN_QUERY_PLUS_IS_SPACE or 0.
+ * @param parameter  As in uriscan_next_parameter().
+ * @return 1 if there is one, else 0.  0 also for unknown flags.  Linear in the query from the
+ *     parameter on. */
+URISCAN_API int uriscan_find_parameter(const uriscan_uri* uri, const char* text, const char* key,
+                                       size_t size, uint32_t flags,
+                                       uriscan_parameter* parameter) URISCAN_NOEXCEPT;
+
+/** Decodes the key or the value of a parameter.  This is uriscan_decode(), but with flags.
+ *
+ *     char value[100];
+ *     status = uriscan_decode_parameter("a+b%21", 6, URISCAN_QUERY_PLUS_IS_SPACE, value,
+ *                                       sizeof value, NULL, &error);
+ *     // strcmp(value, "a b!") == 0
+ *
+ * @param text      The text.
+ * @param size      The size of the text in octets.
+ * @param flags     ::URISCAN_QUERY_PLUS_IS_SPACE or 0.
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @param error     Receives the error; zeros if there is none.  May be NULL.
+ * @return what uriscan_decode() returns, or ::URISCAN_INVALID_ARGUMENT. */
+URISCAN_API uriscan_status uriscan_decode_parameter(const char* text, size_t size, uint32_t flags,
+                                                    char* to, size_t capacity, size_t* needed,
+                                                    uriscan_error* error) URISCAN_NOEXCEPT;
+
+/* ---- Changing and building URIs ------------------------------------------------------------- */
+
+/** Writes a URI with one component set to a value.  All other components stay the same.  A parser
+ * reads exactly these components from the result; if that is not possible, the function fails.
+ * The size of the URI, plus three times that of the value, plus 4 is always enough for the result
+ * without a NUL.  Linear.
+ *
+ *     char changed[100];
+ *     status = uriscan_with(&uri, text, URISCAN_COMPONENT_HOST, "[::1]", 5, 0, changed,
+ *                           sizeof changed, NULL, NULL, &error);
+ *     // strcmp(changed, "http://[::1]:80/a") == 0
+ *
+ * @param uri        What uriscan_parse() stored for `text`.
+ * @param text       The text.
+ * @param component  One of the first seven constants `URISCAN_COMPONENT_...`.
+ * @param value      The value, without the delimiters of the component.
+ * @param size       The size of the value in octets.
+ * @param flags      A sum of the constants `URISCAN_CHANGE_...`, or 0.
+ * @param to         See "Writers" at the head of this file.
+ * @param capacity   See there.
+ * @param needed     See there.
+ * @param changed    Receives the offsets of the result; zeros after an error.  May be NULL.
+ * @param error      Receives the error; zeros if there is none.  Its offset is an offset in the
+ *     value, or, if the path does not fit to the other components, in the path as it would be
+ *     written.  May be NULL.
+ * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG, or
+ *     ::URISCAN_INVALID_ARGUMENT, also if the form of the URI is not 0 or
+ *     ::URISCAN_RULE_ABSOLUTE_FORM.  ::URISCAN_UNEXPECTED_CHARACTER,
+ *     ::URISCAN_UNEXPECTED_END or ::URISCAN_MALFORMED_PERCENT_ENCODING if the component cannot have
+ *     this value.  ::URISCAN_MISSING_HOST, ::URISCAN_PATH_NOT_ABSOLUTE,
+ *     ::URISCAN_PATH_BEGINS_WITH_SLASHES or ::URISCAN_COLON_IN_FIRST_SEGMENT if it does not fit to
+ *     the other components. */
+URISCAN_API uriscan_status uriscan_with(const uriscan_uri* uri, const char* text,
+                                        uriscan_component component, const char* value, size_t size,
+                                        uint32_t flags, char* to, size_t capacity, size_t* needed,
+                                        uriscan_uri* changed,
+                                        uriscan_error* error) URISCAN_NOEXCEPT;
+
+/** Writes a URI without one component.  All other components stay the same, with one exception: the
+ * host is removed with user information and port, so that there is no authority.  Removing the path
+ * makes it empty.  The size of the URI plus 2 is always enough for the result without a NUL.
+ * Linear.
+ *
+ *     char changed[100];
+ *     status = uriscan_without(&uri, text, URISCAN_COMPONENT_PORT, 0, changed, sizeof changed,
+ *                              NULL, NULL, &error);
+ *     // strcmp(changed, "http://127.0.0.1/a") == 0
+ *
+ * @param uri        What uriscan_parse() stored for `text`.
+ * @param text       The text.
+ * @param component  One of the first seven constants `URISCAN_COMPONENT_...`, or
+ *     ::URISCAN_COMPONENT_AUTHORITY, which means the same as ::URISCAN_COMPONENT_HOST.
+ * @param flags      ::URISCAN_CHANGE_REPAIR_PATH or 0.
+ * @param to         See "Writers" at the head of this file.
+ * @param capacity   See there.
+ * @param needed     See there.
+ * @param changed    As in uriscan_with().
+ * @param error      As in uriscan_with().
+ * @return what uriscan_with() returns. */
+URISCAN_API uriscan_status uriscan_without(const uriscan_uri* uri, const char* text,
+                                           uriscan_component component, uint32_t flags, char* to,
+                                           size_t capacity, size_t* needed, uriscan_uri* changed,
+                                           uriscan_error* error) URISCAN_NOEXCEPT;
+
+/** Writes a URI with one value for a key in its query (3.4).  The first parameter with the key gets
+ * the value and stays where it is; its key stays as it is written.  All other parameters with the
+ * key are removed.  If there is no such parameter, it is appended.  Linear.
+ *
+ *     char changed[100];
+ *     status = uriscan_with_parameter(&uri, text, "id", 2, "1&2", 3, URISCAN_CHANGE_DATA, changed,
+ *                                     sizeof changed, NULL, NULL, &error);
+ *     // strcmp(changed, "http://127.0.0.1:80/a?id=1%262") == 0
+ *
+ * A parameter has the key if both are the same when they are decoded.  In data, "&", "=" and "+"
+ * are encoded, too.  In text, "&" is an error, and so is "=" in the key.
+ *
+ * @param uri         What uriscan_parse() stored for `text`.
+ * @param text        The text.
+ * @param key         The key.
+ * @param key_size    The size of the key in octets.
+ * @param value       The value.  If it is NULL, the parameter has no "=", and its key cannot be
+ *     empty.
+ * @param value_size  The size of the value in octets.
+ * @param flags       A sum of ::URISCAN_CHANGE_DATA and ::URISCAN_QUERY_PLUS_IS_SPACE, or 0.
+ * @param to          See "Writers" at the head of this file.
+ * @param capacity    See there.
+ * @param needed      See there.
+ * @param changed     As in uriscan_with().
+ * @param error       As in uriscan_with().
+ * @return what uriscan_with() returns. */
+URISCAN_API uriscan_status uriscan_with_parameter(const uriscan_uri* uri, const char* text,
+                                                  const char* key, size_t key_size,
+                                                  const char* value, size_t value_size,
+                                                  uint32_t flags, char* to, size_t capacity,
+                                                  size_t* needed, uriscan_uri* changed,
+                                                  uriscan_error* error) URISCAN_NOEXCEPT;
+
+/** Writes a URI without the parameters that have a key.  If no parameter is left, there is no
+ * query.  If no parameter has the key, nothing changes.  Linear.
+ *
+ *     char changed[100];
+ *     status = uriscan_without_parameter(&uri, text, "id", 2, 0, changed, sizeof changed, NULL,
+ *                                        NULL, &error);
+ *     // strcmp(changed, text) == 0
+ *
+ * @param uri       What uriscan_parse() stored for `text`.
+ * @param text      The text.
+ * @param key       The key.
+ * @param size      The size of the key in octets.
+ * @param flags     As in uriscan_with_parameter().
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @param changed   As in uriscan_with().
+ * @param error     As in uriscan_with().
+ * @return what uriscan_with() returns. */
+URISCAN_API uriscan_status uriscan_without_parameter(const uriscan_uri* uri, const char* text,
+                                                     const char* key, size_t size, uint32_t flags,
+                                                     char* to, size_t capacity, size_t* needed,
+                                                     uriscan_uri* changed,
+                                                     uriscan_error* error) URISCAN_NOEXCEPT;
+
+/** Starts to build a URI reference.  The builder keeps pointers to all texts that it is given, so
+ * keep them, unchanged, until uriscan_builder_finish().  It also keeps `to`, in which it stores
+ * segments and parameters.
+ *
+ *     char built[100];
+ *     uriscan_builder builder;
+ *     uriscan_builder_start(&builder, NULL, NULL, built, sizeof built);
+ *     uriscan_builder_set(&builder, URISCAN_COMPONENT_SCHEME, "http", 4, 0);
+ *     uriscan_builder_set(&builder, URISCAN_COMPONENT_HOST, "h", 1, 0);
+ *     uriscan_builder_append_segment(&builder, "a/b", 3, URISCAN_CHANGE_DATA);
+ *     uriscan_builder_append_parameter(&builder, "q", 1, "1 2", 3, URISCAN_CHANGE_DATA);
+ *     status = uriscan_builder_finish(&builder, 0, NULL, NULL, &error);
+ *     // strcmp(built, "http://h/a%2Fb?q=1%202") == 0
+ *
+ * @param builder   Storage of the caller, which needs no other call to start or to end.
+ * @param uri       The URI whose components the builder has at the start, as uriscan_parse() stored
+ *     it for `text`.  If it is NULL, the builder has no components.
+ * @param text      The text.
+ * @param to        See "Writers" at the head of this file.  If a call does not fit, the builder
+ *     only counts, and uriscan_builder_finish() says how many octets are needed.
+ * @param capacity  See there.
+ * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT for a URI that uriscan_with() does not
+ *     change, either.  Constant time. */
+URISCAN_API uriscan_status uriscan_builder_start(uriscan_builder* builder, const uriscan_uri* uri,
+                                                 const char* text, char* to,
+                                                 size_t capacity) URISCAN_NOEXCEPT;
+
+/** Sets a component.  A component that is set again has the last value.  A path cannot be set after
+ * segments were appended, and a query cannot be set after parameters were appended.
+ *
+ * @param builder    The builder.
+ * @param component  As in uriscan_with().
+ * @param value      As in uriscan_with().
+ * @param size       As in uriscan_with().
+ * @param flags      ::URISCAN_CHANGE_DATA or 0.
+ * @return ::URISCAN_OK; ::URISCAN_INVALID_ARGUMENT; or ::URISCAN_TOO_LONG or another status of
+ *     uriscan_with() if the component cannot have this value.  After an error, the builder is as
+ *     before, but uriscan_builder_finish() returns the first error.  Linear in the value. */
+URISCAN_API uriscan_status uriscan_builder_set(uriscan_builder* builder,
+                                               uriscan_component component, const char* value,
+                                               size_t size, uint32_t flags) URISCAN_NOEXCEPT;
+
+/** Removes a component, as uriscan_without() does.  Path and query cannot be removed after
+ * something was appended to them.
+ *
+ * @return ::URISCAN_OK or ::URISCAN_INVALID_ARGUMENT.  Constant time. */
+URISCAN_API uriscan_status uriscan_builder_remove(uriscan_builder* builder,
+                                                  uriscan_component component) URISCAN_NOEXCEPT;
+
+/** Appends "/" and a segment to the path (3.3).  If the path before the first segment ends with
+ * "/", no other "/" is added: the path "/a/" and the segments "b", "", "c" give "/a/b//c".
+ *
+ * @param builder  The builder.
+ * @param segment  The segment.  In data, "/" is encoded; in text, it is an error.  "." and ".." are
+ *     errors, in text also if they are percent-encoded.
+ * @param size     The size of the segment in octets.
+ * @param flags    ::URISCAN_CHANGE_DATA or 0.
+ * @return what uriscan_builder_set() returns, or ::URISCAN_DOT_SEGMENT.  Linear in the segment, and
+ *     in the parameters that were appended before. */
+URISCAN_API uriscan_status uriscan_builder_append_segment(uriscan_builder* builder,
+                                                          const char* segment, size_t size,
+                                                          uint32_t flags) URISCAN_NOEXCEPT;
+
+/** Appends a parameter to the query, after an "&" unless the query is empty or absent.
+ *
+ * @param builder     The builder.
+ * @param key         As in uriscan_with_parameter().
+ * @param key_size    As in uriscan_with_parameter().
+ * @param value       As in uriscan_with_parameter().
+ * @param value_size  As in uriscan_with_parameter().
+ * @param flags       ::URISCAN_CHANGE_DATA or 0.
+ * @return what uriscan_builder_set() returns.  Linear in the parameter. */
+URISCAN_API uriscan_status uriscan_builder_append_parameter(uriscan_builder* builder,
+                                                            const char* key, size_t key_size,
+                                                            const char* value, size_t value_size,
+                                                            uint32_t flags) URISCAN_NOEXCEPT;
+
+/** Writes the URI to the buffer that uriscan_builder_start() was given.  After that, the builder
+ * must be started again.  Linear in the URI.
+ *
+ * @param builder  The builder.
+ * @param flags    ::URISCAN_CHANGE_REPAIR_PATH or 0.
+ * @param needed   See "Writers" at the head of this file.
+ * @param uri      Receives the offsets of the result; zeros after an error.  May be NULL.
+ * @param error    Receives the error; zeros if there is none.  May be NULL.
+ * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG or
+ *     ::URISCAN_INVALID_ARGUMENT; the first error of a call before; or, if the components do not
+ *     fit together, what uriscan_with() returns. */
+URISCAN_API uriscan_status uriscan_builder_finish(uriscan_builder* builder, uint32_t flags,
+                                                  size_t* needed, uriscan_uri* uri,
+                                                  uriscan_error* error) URISCAN_NOEXCEPT;
+
 /* ---- Operations ----------------------------------------------------------------------------- */
 
 /** Writes a URI in its normal form (6.2.2, 6.2.3).  The capacity `uri->size` + 1 is always enough
@@ -658,6 +1076,35 @@ URISCAN_API uriscan_status uriscan_resolve(const uriscan_uri* base, const char* 
                                            const uriscan_uri* reference,
                                            const char* text_of_reference, uint32_t flags, char* to,
                                            size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
+
+/** Writes the shortest reference that, resolved against a base URI, gives exactly the octets of a
+ * target (4.2, 5.2).  If several references have the same size, the first of this list is written:
+ * the target itself; one that starts with "//"; one that starts with "/"; one that starts with a
+ * segment.  The size of the target is always enough for the result without a NUL.  Linear.
+ *
+ *     char reference[100];
+ *     status = uriscan_relativize(&uri, text, &uri, text, reference, sizeof reference, NULL, NULL,
+ *                                 &error);
+ *     // strcmp(reference, "") == 0
+ *
+ * @param base            What uriscan_parse() stored for `text_of_base`.
+ * @param text_of_base    The text of the base.
+ * @param target          What uriscan_parse() stored for `text_of_target`.
+ * @param text_of_target  The text of the target.
+ * @param to              See "Writers" at the head of this file.
+ * @param capacity        See there.
+ * @param needed          See there.
+ * @param reference       Receives the offsets of the result; zeros after an error.  May be NULL.
+ * @param error           Receives the error; zeros if there is none.  May be NULL.
+ * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_BASE_WITHOUT_SCHEME,
+ *     ::URISCAN_UNREACHABLE if no reference resolves to the target, because it has no scheme or
+ *     because resolving would remove its dot segments; or ::URISCAN_INVALID_ARGUMENT if the form of
+ *     a URI is not 0 or ::URISCAN_RULE_ABSOLUTE_FORM. */
+URISCAN_API uriscan_status uriscan_relativize(const uriscan_uri* base, const char* text_of_base,
+                                              const uriscan_uri* target, const char* text_of_target,
+                                              char* to, size_t capacity, size_t* needed,
+                                              uriscan_uri* reference,
+                                              uriscan_error* error) URISCAN_NOEXCEPT;
 
 /** Percent-encodes data, which can be any octets, for a part of a URI (2.1).  Three times `size` is
  * always enough for the result without a NUL.  Linear.
@@ -833,6 +1280,10 @@ URISCAN_API const char* uriscan_component_name(uriscan_component component) URIS
 /** Returns the name of a kind of hosts, such as "reg-name".  The name of ::URISCAN_HOST_NONE is
  * empty. */
 URISCAN_API const char* uriscan_host_kind_name(int32_t host_kind) URISCAN_NOEXCEPT;
+
+/** Returns the name of a kind of references, such as "network-path".  The name of
+ * ::URISCAN_REFERENCE_NONE is empty. */
+URISCAN_API const char* uriscan_reference_kind_name(int32_t reference_kind) URISCAN_NOEXCEPT;
 
 /** Returns the name of a finding, such as "numeric-host".
  *

@@ -1,12 +1,9 @@
 // The C functions that read a parsed URI.
 #include "c/request_target.hpp"
+#include "uriscan/normalize.hpp"
 
 namespace uriscan::c {
 namespace {
-
-uriscan_slice slice_of(std::string_view part) noexcept {
-    return {part.data(), part.size()};
-}
 
 uriscan_slice part_of_authority(const request_target_view& authority,
                                 uriscan_component component) noexcept {
@@ -85,4 +82,31 @@ int uriscan_host_address(const uriscan_uri* uri, const char* text,
 std::int32_t uriscan_port_number(const uriscan_uri* uri, const char* text) noexcept {
     return number_or_status(is_only_authority(*uri) ? authority_of(*uri, text).port_number()
                                                     : view_of(*uri, text).port_number());
+}
+
+std::int32_t uriscan_effective_port(const uriscan_uri* uri, const char* text) noexcept {
+    const auto port = is_only_authority(*uri) ? std::nullopt : effective_port(view_of(*uri, text));
+    return port ? std::int32_t{*port} : uriscan_port_number(uri, text);
+}
+
+std::int32_t uriscan_default_port(const char* scheme, std::size_t size) noexcept {
+    const scheme_rules* const known = scheme_table().find({scheme, size});
+    return known != nullptr && known->default_port ? std::int32_t{*known->default_port}
+                                                   : std::int32_t{URISCAN_PORT_ABSENT};
+}
+
+std::int32_t uriscan_reference_kind(const uriscan_uri* uri, const char* text) noexcept {
+    if (is_only_authority(*uri) || uri->form == URISCAN_RULE_ASTERISK_FORM) {
+        return URISCAN_REFERENCE_NONE;
+    }
+    if (uri->scheme_end != 0) {
+        return URISCAN_REFERENCE_URI;
+    }
+    if (uri->host_begin != 0) {
+        return URISCAN_REFERENCE_NETWORK_PATH;
+    }
+    if (uri->query_end == 0) {  // there is neither a path nor a query
+        return uri->size == 0 ? URISCAN_REFERENCE_EMPTY : URISCAN_REFERENCE_SAME_DOCUMENT;
+    }
+    return text[0] == '/' ? URISCAN_REFERENCE_ABSOLUTE_PATH : URISCAN_REFERENCE_RELATIVE_PATH;
 }

@@ -155,10 +155,14 @@ constexpr status_row statuses[] = {
     {reason::buffer_too_small, URISCAN_BUFFER_TOO_SMALL},
     {reason::base_without_scheme, URISCAN_BASE_WITHOUT_SCHEME},
     {reason::climbs_above_root, URISCAN_CLIMBS_ABOVE_ROOT},
+    {reason::unreachable, URISCAN_UNREACHABLE},
+    {reason::missing_host, URISCAN_MISSING_HOST},
+    {reason::path_not_absolute, URISCAN_PATH_NOT_ABSOLUTE},
+    {reason::path_begins_with_slashes, URISCAN_PATH_BEGINS_WITH_SLASHES},
+    {reason::dot_segment, URISCAN_DOT_SEGMENT},
 };
 
-// The status of each reason.  Reasons that are not in the list above belong to operations that have
-// no C function.
+// The status of each reason.
 constexpr auto status_by_reason = [] {
     std::array<uriscan_status, 256> table{};
     table.fill(URISCAN_INVALID_ARGUMENT);

@@ -9,11 +9,16 @@
 #include <string_view>
 
 #include "c/constants.hpp"
+#include "operations/written_uri.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
 #include "uriscan/uriscan.h"
 
 namespace uriscan::c {
+
+inline uriscan_slice slice_of(std::string_view part) noexcept {
+    return {part.data(), part.size()};
+}
 
 inline uri_view view_of(const uriscan_uri& uri, const char* text) noexcept {
     return {std::string_view(text, uri.size),
@@ -100,5 +105,23 @@ private:
     std::size_t capacity_;
     std::size_t* needed_;
 };
+
+// Ends a function that failed.  `size` is the size that the result has in a large buffer, or the
+// error that the function has with such a buffer.
+inline uriscan_status end_without_result(const result<std::size_t>& size, const destination& out,
+                                         uriscan_error* error) noexcept {
+    return size ? store(out.finish(*size), error) : store(size.error(), error);
+}
+
+// Ends a function that writes a URI, and stores the components of the URI, unless `uri` is null.
+inline uriscan_status end(const result<written_uri>& written, const destination& out,
+                          uriscan_uri* uri, uriscan_error* error) noexcept {
+    if (uri != nullptr) {
+        *uri = written && written->fits(out.buffer())
+                   ? uri_of(written->components, static_cast<std::uint32_t>(written->size))
+                   : uriscan_uri{};
+    }
+    return written ? store(out.finish(written->size), error) : store(written.error(), error);
+}
 
 }  // namespace uriscan::c

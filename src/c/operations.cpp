@@ -1,5 +1,5 @@
-// The C functions that normalize, compare, resolve, encode, decode and repair.
-#include "c/conversions.hpp"
+// The C functions that normalize, compare, resolve, relativize, encode, decode and repair.
+#include "c/changes.hpp"
 #include "octets/limited_writer.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/percent.hpp"
@@ -8,13 +8,6 @@
 
 namespace uriscan::c {
 namespace {
-
-// Ends a function that failed.  `size` is the size that the result has in a large buffer, or the
-// error that the function has with such a buffer.
-uriscan_status end_without_result(const result<std::size_t>& size, const destination& to,
-                                  uriscan_error* error) noexcept {
-    return size ? store(to.finish(*size), error) : store(size.error(), error);
-}
 
 result<std::size_t> normalized_size_or_error(const uri_view& uri, normalization rules) noexcept {
     const std::size_t size = normalized_size(uri, rules);
@@ -77,6 +70,19 @@ uriscan_status uriscan_resolve(const uriscan_uri* base, const char* text_of_base
         return out.finish(target->text().size());
     }
     return end_without_result(resolved_size(base_view, reference_view, options), out, nullptr);
+}
+
+uriscan_status uriscan_relativize(const uriscan_uri* base, const char* text_of_base,
+                                  const uriscan_uri* target, const char* text_of_target, char* to,
+                                  std::size_t capacity, std::size_t* needed, uriscan_uri* reference,
+                                  uriscan_error* error) noexcept {
+    const destination out(to, capacity, needed);
+    if (!is_reference(*base) || !is_reference(*target)) {
+        return refuse(reference, error);
+    }
+    return end(write_reference(view_of(*base, text_of_base), view_of(*target, text_of_target),
+                               out.buffer()),
+               out, reference, error);
 }
 
 uriscan_status uriscan_encode(std::int32_t part, const char* data, std::size_t size, char* to,

@@ -73,6 +73,18 @@ const char* uriscan_host_kind_name(std::int32_t host_kind) noexcept {
                : "";
 }
 
+const char* uriscan_reference_kind_name(std::int32_t reference_kind) noexcept {
+    switch (reference_kind) {
+        case URISCAN_REFERENCE_URI: return "uri";
+        case URISCAN_REFERENCE_NETWORK_PATH: return "network-path";
+        case URISCAN_REFERENCE_ABSOLUTE_PATH: return "absolute-path";
+        case URISCAN_REFERENCE_RELATIVE_PATH: return "relative-path";
+        case URISCAN_REFERENCE_SAME_DOCUMENT: return "same-document";
+        case URISCAN_REFERENCE_EMPTY: return "empty";
+        default: return "";
+    }
+}
+
 const char* uriscan_finding_name(std::int32_t finding) noexcept {
     return is_finding(finding) ? to_string(static_cast<enum finding>(finding)).data() : "";
 }

@@ -23,6 +23,15 @@ public:
         size_ += piece.size();
     }
 
+    // Counts `size` octets, and returns the place where the caller must write them.  Returns null
+    // if the buffer has no room for all of them, or if there are none.
+    char* room_for(std::size_t size) noexcept {
+        const bool fits = size != 0 && size_ <= buffer_.size() && size <= buffer_.size() - size_;
+        char* const room = fits ? buffer_.data() + size_ : nullptr;
+        size_ += size;
+        return room;
+    }
+
     // Returns the size of the whole text.
     std::size_t size() const noexcept { return size_; }
 

@@ -10,7 +10,7 @@
 
 #include "kernels/machine.hpp"
 #include "octets/subtext.hpp"
-#include "operations/parts.hpp"
+#include "operations/composition.hpp"
 #include "single_rules.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/uri_builder.hpp"
@@ -27,31 +27,6 @@ constexpr int machine_start(component which) noexcept {
         machine::component_text_en_fragment_text};
     static_assert(std::size(starts) == std::size(all_components));
     return starts[index(which)];
-}
-
-std::optional<uri_error> check_all(const uri_parts& parts) noexcept {
-    for (const component each : all_components) {
-        const std::string_view part = part_of(parts, each);
-        if (const auto wrong = is_present(part) ? check(each, part) : std::nullopt) {
-            return wrong;
-        }
-    }
-    return std::nullopt;
-}
-
-// Returns `composed` if the parser finds the same parts in its text.  Otherwise, returns the error
-// of a part that is wrong by itself, or the error of compose().
-template <class Uri>
-result<Uri> if_read_back(const uri_parts& parts, result<Uri> composed) noexcept {
-    if (composed) {
-        const uri_view& written = *composed;
-        const auto parsed = parse_uri_reference(written.text());
-        if (parsed && parsed->components() == written.components()) {
-            return composed;
-        }
-    }
-    const auto wrong = check_all(parts);
-    return wrong ? *wrong : composed.error();
 }
 
 }  // namespace
@@ -74,12 +49,25 @@ std::optional<uri_error> check(component where, std::string_view value) noexcept
                      where, stop};
 }
 
-result<uri_view> build(const uri_parts& parts, std::span<char> buffer, ambiguity policy) noexcept {
-    return if_read_back(parts, compose(parts, buffer, policy));
+std::optional<uri_error> check_parts(const uri_parts& parts) noexcept {
+    for (const component each : all_components) {
+        const std::string_view part = part_of(parts, each);
+        if (const auto wrong = is_present(part) ? check(each, part) : std::nullopt) {
+            return wrong;
+        }
+    }
+    return std::nullopt;
 }
 
-result<uri> build(const uri_parts& parts, ambiguity policy) {
-    return if_read_back(parts, compose(parts, policy));
+bool is_read_back(const uri_view& composed) noexcept {
+    const auto parsed = parse_uri_reference(composed.text());
+    return parsed && parsed->components() == composed.components();
+}
+
+result<uri_view> build(const uri_parts& parts, std::span<char> buffer, ambiguity policy) noexcept {
+    const result<uri_view> composed = compose(parts, buffer, policy);
+    const auto wrong = composed && is_read_back(*composed) ? std::nullopt : check_parts(parts);
+    return wrong ? *wrong : composed;
 }
 
 }  // namespace uriscan

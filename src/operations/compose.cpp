@@ -6,10 +6,12 @@
 #include "uriscan/uri_builder.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
-#include <string>
 
-#include "operations/parts.hpp"
+#include "octets/bare_text.hpp"
+#include "octets/subtext.hpp"
+#include "operations/composition.hpp"
 #include "operations/path_guard.hpp"
 
 namespace uriscan {
@@ -17,19 +19,33 @@ namespace {
 
 constexpr std::uint64_t too_long = std::uint64_t{1} << 32;
 
+// Returns an octet of the path, or NUL after its end.  If the path is data, its "/" are not
+// encoded.
+char path_octet(const composition& parts, std::size_t offset) noexcept {
+    const std::string_view path = parts[component::path].value;
+    const bool is_in_tail = offset >= path.size();
+    const std::string_view text = is_in_tail ? parts.path_tail : path;
+    offset -= is_in_tail ? path.size() : 0;
+    return offset < text.size() ? text[offset] : '\0';
+}
+
 // Returns an error if the path is not allowed together with the other parts (3, 3.3 and 4.2).
-std::optional<uri_error> broken_rule(const uri_parts& parts) noexcept {
-    const std::string_view path = parts.path;
-    if (is_present(parts.host)) {
-        if (!path.empty() && path[0] != '/') {
+std::optional<uri_error> broken_rule(const composition& parts) noexcept {
+    const written_value& path = parts[component::path];
+    if (parts.has(component::host)) {
+        const bool is_empty = path.value.empty() && parts.path_tail.empty();
+        if (!is_empty && path_octet(parts, 0) != '/') {
             return uri_error{reason::path_not_absolute, component::path, 0};
         }
-    } else if (needs_guard(path, false)) {
+    } else if (path_octet(parts, 0) == '/' && path_octet(parts, 1) == '/') {
         return uri_error{reason::path_begins_with_slashes, component::path, 1};
-    } else if (!is_present(parts.scheme)) {
-        const std::size_t colon = path.find(':');
-        if (colon != std::string_view::npos && colon < path.find('/')) {
-            return uri_error{reason::colon_in_first_segment, component::path, colon};
+    } else if (!parts.has(component::scheme)) {
+        // A tail starts with "/" unless the path ends with "/", so it has no octet of the first
+        // segment.
+        const std::size_t colon = path.value.find(':');
+        if (colon != std::string_view::npos && colon < path.value.find('/')) {
+            const written_value before = {subtext(path.value, 0, colon), path.encoding};
+            return uri_error{reason::colon_in_first_segment, component::path, before.size()};
         }
     }
     return std::nullopt;
@@ -44,11 +60,12 @@ constexpr std::string_view repair_of(reason broken_rule) noexcept {
 }
 
 // Checks the parts other than the path, and returns an error if a required part is missing.
-std::optional<uri_error> missing_part(const uri_parts& parts) noexcept {
-    if (!is_present(parts.host) && (is_present(parts.userinfo) || is_present(parts.port))) {
+std::optional<uri_error> missing_part(const composition& parts) noexcept {
+    if (!parts.has(component::host) &&
+        (parts.has(component::userinfo) || parts.has(component::port))) {
         return uri_error{reason::missing_host, component::host, 0};
     }
-    if (is_present(parts.scheme) && parts.scheme.empty()) {
+    if (parts.has(component::scheme) && parts[component::scheme].value.empty()) {
         return uri_error{reason::unexpected_end, component::scheme, 0};
     }
     return std::nullopt;
@@ -56,22 +73,26 @@ std::optional<uri_error> missing_part(const uri_parts& parts) noexcept {
 
 // Returns the size of the text.  A part that is too long by itself counts as 2^32 octets, so that
 // the sum does not overflow.
-std::uint64_t composed_size(const uri_parts& parts, std::string_view before_path) noexcept {
-    const auto size = [](std::string_view part, std::uint64_t delimiters) {
-        const std::uint64_t octets = std::min<std::uint64_t>(part.size(), too_long);
-        return is_present(part) ? octets + delimiters : 0;
-    };
-    return size(parts.scheme, 1) + size(parts.userinfo, 1) + size(parts.host, 2) +
-           size(parts.port, 1) + before_path.size() + size(parts.path, 0) + size(parts.query, 1) +
-           size(parts.fragment, 1);
+std::uint64_t whole_size(const composition& parts, std::string_view before_path) noexcept {
+    const auto limited = [](std::uint64_t size) { return std::min(size, too_long); };
+    constexpr std::uint64_t delimiters[] = {1, 1, 2, 1, 0, 1, 1};  // ":" "@" "//" ":" "" "?" "#"
+    static_assert(std::size(delimiters) == std::size(all_components));
+    std::uint64_t size = before_path.size() + limited(parts.path_tail.size()) +
+                         limited(parts.query_tail.size()) + limited(parts.unstored);
+    for (const component each : all_components) {
+        if (parts.has(each)) {
+            size += limited(parts[each].size()) + delimiters[index(each)];
+        }
+    }
+    return size;
 }
 
-struct plan {
+struct composing_plan {
     std::string_view before_path;
     std::size_t size;
 };
 
-result<plan> plan_for(const uri_parts& parts, ambiguity policy) noexcept {
+result<composing_plan> composing_plan_for(const composition& parts, ambiguity policy) noexcept {
     if (const auto missing = missing_part(parts)) {
         return *missing;
     }
@@ -82,11 +103,11 @@ result<plan> plan_for(const uri_parts& parts, ambiguity policy) noexcept {
         }
         before_path = repair_of(broken->why);
     }
-    const std::uint64_t size = composed_size(parts, before_path);
+    const std::uint64_t size = whole_size(parts, before_path);
     if (size >= too_long) {
         return uri_error{reason::too_long};
     }
-    return plan{before_path, static_cast<std::size_t>(size)};
+    return composing_plan{before_path, static_cast<std::size_t>(size)};
 }
 
 // Writes to a buffer that is large enough.
@@ -95,83 +116,93 @@ public:
     explicit writer(char* begin) noexcept : begin_(begin), next_(begin) {}
 
     void put(char octet) noexcept { *next_++ = octet; }
-    void put(std::string_view text) noexcept {
-        std::char_traits<char>::move(next_, text.data(), text.size());
-        next_ += text.size();
-    }
+    void put(std::string_view text) noexcept { next_ = move_octets(next_, text); }
+    void put(const written_value& value) noexcept { next_ = value.write(next_); }
     std::uint32_t offset() const noexcept { return static_cast<std::uint32_t>(next_ - begin_); }
-    std::string_view text() const noexcept { return {begin_, offset()}; }
 
 private:
     char* begin_;
     char* next_;
 };
 
-void write_authority(const uri_parts& parts, writer& out, uri_components& at) noexcept {
+void write_authority(const composition& parts, writer& out, uri_components& at) noexcept {
     out.put("//");
-    if (is_present(parts.userinfo)) {
-        out.put(parts.userinfo);
+    if (parts.has(component::userinfo)) {
+        out.put(parts[component::userinfo]);
         out.put('@');
     }
     at.host_begin = out.offset();
-    out.put(parts.host);
+    out.put(parts[component::host]);
     at.host_end = out.offset();
-    if (is_present(parts.port)) {
+    if (parts.has(component::port)) {
         out.put(':');
-        out.put(parts.port);
+        out.put(parts[component::port]);
     }
 }
 
-uri_view write(const uri_parts& parts, std::string_view before_path, writer out) noexcept {
+uri_components write(const composition& parts, std::string_view before_path, writer out) noexcept {
     uri_components at;
-    if (is_present(parts.scheme)) {
-        out.put(parts.scheme);
+    if (parts.has(component::scheme)) {
+        out.put(parts[component::scheme]);
         at.scheme_end = out.offset();
         out.put(':');
     }
-    if (is_present(parts.host)) {
+    if (parts.has(component::host)) {
         write_authority(parts, out, at);
     } else {
         at.host_end = out.offset();
     }
     at.path_begin = out.offset();
     out.put(before_path);
-    out.put(parts.path);
+    out.put(parts[component::path]);
+    out.put(parts.path_tail);
     at.path_end = out.offset();
-    if (is_present(parts.query)) {
+    if (parts.has(component::query)) {
         out.put('?');
-        out.put(parts.query);
+        out.put(parts[component::query]);
+        out.put(parts.query_tail);
     }
     at.query_end = out.offset();
-    if (is_present(parts.fragment)) {
+    if (parts.has(component::fragment)) {
         out.put('#');
-        out.put(parts.fragment);
+        out.put(parts[component::fragment]);
     }
-    return {out.text(), at};
+    return at;
 }
 
 }  // namespace
 
-result<uri_view> compose(const uri_parts& parts, std::span<char> buffer,
-                         ambiguity policy) noexcept {
-    const result<plan> plan = plan_for(parts, policy);
+void composition::remove(component which) noexcept {
+    components[index(which)] = {};
+    if (which == component::host) {
+        components[index(component::userinfo)] = {};
+        components[index(component::port)] = {};
+    }
+}
+
+composition composition_of(const uri_parts& parts) noexcept {
+    composition made;
+    for (const component each : all_components) {
+        made[each].value = part_of(parts, each);
+    }
+    return made;
+}
+
+result<written_uri> compose(const composition& parts, std::span<char> buffer,
+                            ambiguity policy) noexcept {
+    const result<composing_plan> plan = composing_plan_for(parts, policy);
     if (!plan) {
         return plan.error();
     }
     if (plan->size > buffer.size()) {
-        return uri_error{reason::buffer_too_small};
+        return written_uri{{}, plan->size};
     }
-    return write(parts, plan->before_path, writer(buffer.data()));
+    return written_uri{write(parts, plan->before_path, writer(buffer.data())), plan->size};
 }
 
-result<uri> compose(const uri_parts& parts, ambiguity policy) {
-    const result<plan> plan = plan_for(parts, policy);
-    if (!plan) {
-        return plan.error();
-    }
-    std::string text(plan->size, '\0');
-    const uri_view written = write(parts, plan->before_path, writer(text.data()));
-    return uri(std::move(text), written.components());
+result<uri_view> compose(const uri_parts& parts, std::span<char> buffer,
+                         ambiguity policy) noexcept {
+    return in_buffer(compose(composition_of(parts), buffer, policy), buffer);
 }
 
 }  // namespace uriscan

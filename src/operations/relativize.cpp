@@ -17,8 +17,8 @@
 #include "octets/subtext.hpp"
 #include "octets/words.hpp"
 #include "operations/dot_segments.hpp"
-#include "operations/owned.hpp"
 #include "operations/path_guard.hpp"
+#include "operations/written_uri.hpp"
 
 namespace uriscan {
 namespace {
@@ -31,6 +31,9 @@ struct candidate {
     std::size_t cut;
 
     std::size_t prefix_size() const noexcept { return 3 * ups + lead.size(); }
+    std::size_t size(const uri_view& target) const noexcept {
+        return prefix_size() + target.text().size() - cut;
+    }
 };
 
 constexpr bool same_text(std::string_view a, std::string_view b) noexcept {
@@ -208,9 +211,7 @@ uri_components components_in(const candidate& reference, const uri_view& target)
     return at;
 }
 
-result<uri_view> write(const candidate& reference, const uri_view& target,
-                       char* const buffer) noexcept {
-    char* end = buffer;
+void write(const candidate& reference, const uri_view& target, char* end) noexcept {
     const auto append = [&end](std::string_view text) {
         end = std::copy(text.begin(), text.end(), end);
     };
@@ -219,7 +220,6 @@ result<uri_view> write(const candidate& reference, const uri_view& target,
     }
     append(reference.lead);
     append(subtext(target.text(), reference.cut));
-    return result_access::viewing({buffer, end}, components_in(reference, target));
 }
 
 result<candidate> reference_to(const uri_view& base, const uri_view& target) noexcept {
@@ -246,21 +246,22 @@ result<candidate> reference_to(const uri_view& base, const uri_view& target) noe
 
 }  // namespace
 
-result<uri_view> relativize(const uri_view& base, const uri_view& target,
-                            std::span<char> buffer) noexcept {
+result<written_uri> write_reference(const uri_view& base, const uri_view& target,
+                                    std::span<char> buffer) noexcept {
     const result<candidate> reference = reference_to(base, target);
     if (!reference) {
         return reference.error();
     }
-    if (reference->prefix_size() + target.text().size() - reference->cut > buffer.size()) {
-        return uri_error{reason::buffer_too_small};
+    const written_uri written = {components_in(*reference, target), reference->size(target)};
+    if (written.fits(buffer)) {
+        write(*reference, target, buffer.data());
     }
-    return write(*reference, target, buffer.data());
+    return written;
 }
 
-result<uri> relativize(const uri_view& base, const uri_view& target) {
-    return write_owned(relativized_size_limit(base, target),
-                       [&](std::span<char> buffer) { return relativize(base, target, buffer); });
+result<uri_view> relativize(const uri_view& base, const uri_view& target,
+                            std::span<char> buffer) noexcept {
+    return in_buffer(write_reference(base, target, buffer), buffer);
 }
 
 }  // namespace uriscan

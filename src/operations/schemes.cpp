@@ -81,4 +81,16 @@ const scheme_rules* scheme_table::find(std::string_view scheme) const noexcept {
     return is_found ? &registered[number] : nullptr;
 }
 
+std::optional<std::uint16_t> effective_port(const uri_view& uri,
+                                            const scheme_table& schemes) noexcept {
+    const port_value port = uri.port_number();
+    if (port.status == port_status::value) {
+        return port.number;
+    }
+    const scheme_rules* const known = schemes.find(uri.scheme());
+    return uri.has_authority() && port.status != port_status::overflow && known != nullptr
+               ? known->default_port
+               : std::nullopt;
+}
+
 }  // namespace uriscan

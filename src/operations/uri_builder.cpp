@@ -4,45 +4,16 @@
 
 #include <string>
 
-#include "octets/subtext.hpp"
-#include "operations/dot_segments.hpp"
 #include "operations/parts.hpp"
 #include "operations/written_value.hpp"
-#include "uriscan/percent.hpp"
 
 namespace uriscan {
 namespace {
 
-// Checks a piece of a component that is given as text.  The piece must not contain any of the
-// `delimiters`.
-std::optional<uri_error> check_piece(component where, std::string_view piece,
-                                     std::string_view delimiters) noexcept {
-    const std::size_t delimiter = piece.find_first_of(delimiters);
-    if (const auto wrong = check(where, subtext(piece, 0, delimiter))) {
-        return wrong;
-    }
-    if (delimiter != std::string_view::npos) {
-        return uri_error{reason::unexpected_character, where, delimiter};
-    }
-    return std::nullopt;
-}
-
-std::optional<uri_error> check_parameter(std::string_view piece, std::string_view delimiters,
-                                         as given) noexcept {
-    return given == as::text ? check_piece(component::query, piece, delimiters) : std::nullopt;
-}
-
-std::optional<uri_error> check_segment(std::string_view segment, as given) noexcept {
-    // In text, a "%" can start the triplet of a dot.  In data, it cannot, because "%" is encoded.
-    const dot_form form = given == as::text ? dot_form::plain_or_encoded : dot_form::plain;
-    if (dots_of(segment, form) > 0) {
-        return uri_error{reason::dot_segment, component::path, 0};
-    }
-    return given == as::text ? check_piece(component::path, segment, "/") : std::nullopt;
-}
-
-std::string written(std::string_view piece, encode_for encoding, as given) {
-    return given == as::text ? std::string(piece) : encode(piece, encoding);
+void append(std::string& text, const written_value& value) {
+    const std::size_t size = text.size();
+    text.resize(size + value.size());
+    value.write(text.data() + size);
 }
 
 }  // namespace
@@ -64,11 +35,11 @@ uri_builder& uri_builder::refuse(const uri_error& error) {
 }
 
 uri_builder& uri_builder::set(component which, std::string_view value, as given) {
-    if (const auto size = written_size(which, value, given); !size) {
-        return refuse(size.error());
+    const auto written = value_of_component(which, value, given);
+    if (!written) {
+        return refuse(written.error());
     }
-    texts_[index(which)] =
-        is_encoded(which, value, given) ? encode(value, encoding_of(which)) : std::string(value);
+    append(texts_[index(which)].emplace(), *written);
     return *this;
 }
 
@@ -83,14 +54,15 @@ std::string& uri_builder::text_of(component which) {
 }
 
 uri_builder& uri_builder::append_segment(std::string_view segment, as given) {
-    if (const auto wrong = check_segment(segment, given)) {
-        return refuse(*wrong);
+    const auto written = value_of_segment(segment, given);
+    if (!written) {
+        return refuse(written.error());
     }
     std::string& path = text_of(component::path);
     if (segments_begun_ || !path.ends_with('/')) {
         path += '/';
     }
-    path += written(segment, encode_for::segment, given);
+    append(path, *written);
     segments_begun_ = true;
     return *this;
 }
@@ -104,25 +76,27 @@ std::string& uri_builder::begin_parameter() {
 }
 
 uri_builder& uri_builder::append_parameter(std::string_view key, as given) {
-    if (key.empty()) {
-        return refuse({reason::unexpected_end, component::query, 0});
+    const auto written = value_of_key(key, false, given);
+    if (!written) {
+        return refuse(written.error());
     }
-    if (const auto wrong = check_parameter(key, "&=", given)) {
-        return refuse(*wrong);
-    }
-    begin_parameter() += written(key, encode_for::query_parameter, given);
+    append(begin_parameter(), *written);
     return *this;
 }
 
 uri_builder& uri_builder::append_parameter(std::string_view key, std::string_view value, as given) {
-    if (const auto wrong = check_parameter(key, "&=", given)) {
-        return refuse(*wrong);
+    const auto written_key = value_of_key(key, true, given);
+    if (!written_key) {
+        return refuse(written_key.error());
     }
-    if (const auto wrong = check_parameter(value, "&", given)) {
-        return refuse(*wrong);
+    const auto written = value_of_parameter(value, given);
+    if (!written) {
+        return refuse(written.error());
     }
-    begin_parameter() += written(key, encode_for::query_parameter, given) + '=' +
-                         written(value, encode_for::query_parameter, given);
+    std::string& query = begin_parameter();
+    append(query, *written_key);
+    query += '=';
+    append(query, *written);
     return *this;
 }
 

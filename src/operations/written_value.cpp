@@ -1,43 +1,98 @@
 #include "operations/written_value.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <iterator>
 
+#include "octets/bare_text.hpp"
+#include "octets/subtext.hpp"
+#include "operations/dot_segments.hpp"
+#include "operations/encoder.hpp"
 #include "operations/parts.hpp"
 
 namespace uriscan {
+namespace {
 
-bool is_encoded(component which, std::string_view value, as given) noexcept {
-    return given == as::data && which != component::scheme && which != component::port &&
-           (which != component::host || !value.starts_with('['));
-}
-
-encode_for encoding_of(component which) noexcept {
+// The encoding of the data of a component; nothing if the component cannot have triplets.
+std::optional<encode_for> encoding_of(component which) noexcept {
     constexpr encode_for user_information = encode_for::password;  // keeps ":"
-    constexpr encode_for never = encode_for::unreserved;           // not used; see is_encoded()
-    constexpr encode_for encodings[] = {never,
-                                        user_information,
-                                        encode_for::host,
-                                        never,
-                                        encode_for::path,
-                                        encode_for::query,
-                                        encode_for::fragment};
+    constexpr std::optional<encode_for> encodings[] = {
+        std::nullopt,     user_information,  encode_for::host,    std::nullopt,
+        encode_for::path, encode_for::query, encode_for::fragment};
     static_assert(std::size(encodings) == std::size(all_components));
     return encodings[index(which)];
 }
 
-result<std::size_t> written_size(component which, std::string_view value, as given) noexcept {
-    if (value.size() > UINT32_MAX) {
-        return uri_error{reason::too_long, which};
+std::string_view present(std::string_view value) noexcept {
+    return is_present(value) ? value : std::string_view("");
+}
+
+// Where size_t has 32 bits, the size of longer data might overflow when it is encoded.
+constexpr std::size_t longest_data = std::min<std::uint64_t>(UINT32_MAX, SIZE_MAX / triplet_size);
+
+result<written_value> encoded(component where, std::string_view data,
+                              encode_for encoding) noexcept {
+    if (data.size() > longest_data || encoded_size(data, encoding) > UINT32_MAX) {
+        return uri_error{reason::too_long, where};
     }
-    if (is_encoded(which, value, given)) {
-        const std::size_t size = encoded_size(value, encoding_of(which));
-        return size > UINT32_MAX ? result<std::size_t>(uri_error{reason::too_long, which}) : size;
+    return written_value{present(data), encoding};
+}
+
+// Returns a text that is a part of a component.  It must not contain any of the `delimiters`.
+result<written_value> unchanged(component where, std::string_view text,
+                                std::string_view delimiters = {}) noexcept {
+    if (text.size() > UINT32_MAX) {
+        return uri_error{reason::too_long, where};
     }
-    if (const auto wrong = check(which, value)) {
+    const std::size_t delimiter = text.find_first_of(delimiters);
+    if (const auto wrong = check(where, subtext(text, 0, delimiter))) {
         return *wrong;
     }
-    return value.size();
+    if (delimiter != text.npos) {
+        return uri_error{reason::unexpected_character, where, delimiter};
+    }
+    return written_value{present(text)};
+}
+
+}  // namespace
+
+std::size_t written_value::size() const noexcept {
+    return encoding ? encoded_size(value, *encoding) : value.size();
+}
+
+char* written_value::write(char* to) const noexcept {
+    return encoding ? write_encoded(value, *encoding, to) : move_octets(to, value);
+}
+
+result<written_value> value_of_component(component which, std::string_view value,
+                                         as given) noexcept {
+    const auto encoding = encoding_of(which);
+    const bool is_ip_literal = which == component::host && value.starts_with('[');
+    return given == as::data && encoding && !is_ip_literal ? encoded(which, value, *encoding)
+                                                           : unchanged(which, value);
+}
+
+result<written_value> value_of_segment(std::string_view segment, as given) noexcept {
+    // In text, a "%" can start the triplet of a dot.  In data, it cannot, because "%" is encoded.
+    const dot_form form = given == as::text ? dot_form::plain_or_encoded : dot_form::plain;
+    if (dots_of(segment, form) > 0) {
+        return uri_error{reason::dot_segment, component::path, 0};
+    }
+    return given == as::data ? encoded(component::path, segment, encode_for::segment)
+                             : unchanged(component::path, segment, "/");
+}
+
+result<written_value> value_of_key(std::string_view key, bool has_value, as given) noexcept {
+    if (key.empty() && !has_value) {
+        return uri_error{reason::unexpected_end, component::query, 0};
+    }
+    return given == as::data ? encoded(component::query, key, encode_for::query_parameter)
+                             : unchanged(component::query, key, "&=");
+}
+
+result<written_value> value_of_parameter(std::string_view value, as given) noexcept {
+    return given == as::data ? encoded(component::query, value, encode_for::query_parameter)
+                             : unchanged(component::query, value, "&");
 }
 
 }  // namespace uriscan

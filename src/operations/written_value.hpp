@@ -1,7 +1,8 @@
-// Decides whether the value of a component is percent-encoded or written without change.
+// Values as they are written into a URI: without change, or percent-encoded.
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 #include "uriscan/percent.hpp"
@@ -11,16 +12,32 @@
 
 namespace uriscan {
 
-// Says whether `value` is encoded when it is written.  Data is encoded, except for a scheme, a port
-// and an IP literal, which cannot have triplets.
-bool is_encoded(component which, std::string_view value, as given) noexcept;
+// A value and how it is written.  A null value is absent.
+struct written_value {
+    std::string_view value;
+    std::optional<encode_for> encoding = {};  // nothing if the value is written without change
 
-// Returns the part of a URI for which encode() encodes the data of a component.  Requires that
-// is_encoded() returns true for this component and its value.
-encode_for encoding_of(component which) noexcept;
+    std::size_t size() const noexcept;
 
-// Returns the size of `value` as it is written: percent-encoded, if is_encoded() is true, otherwise
-// without change.  Returns an error if the component cannot have this value.
-result<std::size_t> written_size(component which, std::string_view value, as given) noexcept;
+    // Writes the value to `to`, which has room for size() octets, and returns the end.  A value
+    // that is not encoded can overlap with `to`.
+    char* write(char* to) const noexcept;
+};
+
+// The functions below return a value as it will be written, or an error if it is not allowed there.
+// Null counts as empty.
+
+// The value of a component.  Data is encoded, except for a scheme, a port and an IP literal, which
+// cannot have triplets.
+result<written_value> value_of_component(component which, std::string_view value, as) noexcept;
+
+// A segment to append to a path.
+result<written_value> value_of_segment(std::string_view segment, as) noexcept;
+
+// The key of a query parameter.  A key without a value cannot be empty.
+result<written_value> value_of_key(std::string_view key, bool has_value, as) noexcept;
+
+// The value of a query parameter.
+result<written_value> value_of_parameter(std::string_view value, as) noexcept;
 
 }  // namespace uriscan

@@ -54,6 +54,67 @@ TEST(c, reads_null_as_the_empty_text) {
     EXPECT_EQ(uriscan_find(nullptr, 0, 0, &found), 0);
 }
 
+std::size_t no_suffix(const char*, std::size_t, void*) {
+    return 0;
+}
+
+TEST(c, reads_pieces_of_null) {
+    EXPECT_EQ(uriscan_effective_port(&empty, nullptr), URISCAN_PORT_ABSENT);
+    EXPECT_EQ(uriscan_reference_kind(&empty, nullptr), URISCAN_REFERENCE_EMPTY);
+    EXPECT_EQ(uriscan_registrable_domain(&empty, nullptr, no_suffix, nullptr).data, nullptr);
+    EXPECT_EQ(uriscan_segment_count(&empty, nullptr), 0U);
+    EXPECT_EQ(uriscan_segment(&empty, nullptr, 0).data, nullptr);
+    EXPECT_EQ(uriscan_parameter_count(&empty, nullptr), 0U);
+    uriscan_slice segment = {};
+    uriscan_parameter parameter = {};
+    EXPECT_EQ(uriscan_next_segment(&empty, nullptr, &segment), 0);
+    EXPECT_EQ(uriscan_next_parameter(&empty, nullptr, &parameter), 0);
+    EXPECT_EQ(uriscan_find_parameter(&empty, nullptr, nullptr, 0, 0, &parameter), 0);
+}
+
+TEST(c, changes_null_as_the_empty_text) {
+    char to[3] = "??";
+    EXPECT_EQ(uriscan_with(&empty, nullptr, URISCAN_COMPONENT_QUERY, nullptr, 0, 0, to, sizeof to,
+                           nullptr, nullptr, nullptr),
+              URISCAN_OK);
+    EXPECT_STREQ(to, "?") << "a component that is set to NULL is empty";
+    EXPECT_EQ(uriscan_without(&empty, nullptr, URISCAN_COMPONENT_HOST, 0, to, sizeof to, nullptr,
+                              nullptr, nullptr),
+              URISCAN_OK);
+    EXPECT_STREQ(to, "");
+    EXPECT_EQ(uriscan_with_parameter(&empty, nullptr, nullptr, 0, "", 0, 0, to, sizeof to, nullptr,
+                                     nullptr, nullptr),
+              URISCAN_OK);
+    EXPECT_STREQ(to, "?=");
+    EXPECT_EQ(uriscan_with_parameter(&empty, nullptr, nullptr, 0, nullptr, 0, 0, to, sizeof to,
+                                     nullptr, nullptr, nullptr),
+              URISCAN_UNEXPECTED_END);
+    EXPECT_EQ(uriscan_without_parameter(&empty, nullptr, nullptr, 0, 0, to, sizeof to, nullptr,
+                                        nullptr, nullptr),
+              URISCAN_OK);
+    EXPECT_EQ(
+        uriscan_relativize(&empty, nullptr, &empty, nullptr, nullptr, 0, nullptr, nullptr, nullptr),
+        URISCAN_BASE_WITHOUT_SCHEME);
+    EXPECT_EQ(uriscan_decode_parameter(nullptr, 0, URISCAN_QUERY_PLUS_IS_SPACE, nullptr, 0, nullptr,
+                                       nullptr),
+              URISCAN_OK);
+}
+
+TEST(c, builds_from_null) {
+    uriscan_builder builder;
+    std::size_t needed = 99;
+    EXPECT_EQ(uriscan_builder_start(&builder, &empty, nullptr, nullptr, 9), URISCAN_OK);
+    EXPECT_EQ(uriscan_builder_finish(&builder, 0, &needed, nullptr, nullptr), URISCAN_OK);
+    EXPECT_EQ(needed, 0U);
+    EXPECT_EQ(uriscan_builder_start(&builder, nullptr, nullptr, nullptr, 9), URISCAN_OK);
+    EXPECT_EQ(uriscan_builder_set(&builder, URISCAN_COMPONENT_HOST, nullptr, 0, 0), URISCAN_OK);
+    EXPECT_EQ(uriscan_builder_append_segment(&builder, nullptr, 0, 0), URISCAN_OK);
+    EXPECT_EQ(uriscan_builder_append_parameter(&builder, nullptr, 0, "", 0, 0), URISCAN_OK);
+    EXPECT_EQ(uriscan_builder_finish(&builder, 0, &needed, nullptr, nullptr),
+              URISCAN_BUFFER_TOO_SMALL);
+    EXPECT_EQ(needed, std::string_view("///?=").size());
+}
+
 TEST(c, writes_nothing_to_a_null_buffer) {
     constexpr std::uint32_t all = URISCAN_NORMALIZE_SCHEME_BASED;
     EXPECT_EQ(uriscan_normalize(&empty, nullptr, all, nullptr, 0, nullptr), URISCAN_OK);
@@ -112,17 +173,20 @@ TEST(c, has_the_names_of_http_and_of_parts) {
 // Some of these constants are equal to known ones modulo 256.
 TEST(c, has_no_names_for_unknown_constants) {
     for (const std::int32_t unknown :
-         {INT32_MIN, -254, -1, 10, 55, 63, 68, 257, 258, 65538, INT32_MAX}) {
+         {INT32_MIN, -254, -1, 10, 55, 63, 73, 257, 258, 65538, INT32_MAX}) {
         EXPECT_STREQ(uriscan_status_name(unknown), "") << unknown;
         EXPECT_STREQ(uriscan_rule_name(unknown), "") << unknown;
         EXPECT_STREQ(uriscan_component_name(unknown), "") << unknown;
         EXPECT_STREQ(uriscan_host_kind_name(unknown), "") << unknown;
+        EXPECT_STREQ(uriscan_reference_kind_name(unknown), "") << unknown;
         if (unknown != 10) {
             EXPECT_STREQ(uriscan_finding_name(unknown), "") << unknown;
             EXPECT_STREQ(uriscan_finding_meaning(unknown), "") << unknown;
         }
     }
     EXPECT_STREQ(uriscan_host_kind_name(5), "");
+    EXPECT_STREQ(uriscan_reference_kind_name(URISCAN_REFERENCE_NONE), "");
+    EXPECT_STREQ(uriscan_reference_kind_name(7), "");
     EXPECT_STREQ(uriscan_rule_name(4), "");
 }
 

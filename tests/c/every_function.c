@@ -220,6 +220,123 @@ static void test_words(void) {
     EXPECT(strlen(uriscan_kernel()) > 2);
 }
 
+/* Parses a reference that must be valid. */
+static uriscan_uri parsed(const char* reference) {
+    uriscan_uri found = {0, 0, 0, 0, 0, 0, 0, 0};
+    EXPECT(uriscan_parse(URISCAN_RULE_URI_REFERENCE, reference, strlen(reference), &found, NULL) ==
+           URISCAN_OK);
+    return found;
+}
+
+static void test_pieces(void) {
+    static const char reference[] = "//h/a//b?k=1&%6B=a+b&c";
+    const uriscan_uri found = parsed(reference);
+    uriscan_slice segment = {NULL, 0};
+    uriscan_parameter parameter = {{NULL, 0}, {NULL, 0}};
+    EXPECT(uriscan_segment_count(&found, reference) == 4);
+    EXPECT(is(uriscan_segment(&found, reference, 0), ""));
+    EXPECT(is(uriscan_segment(&found, reference, 3), "b"));
+    EXPECT(is_absent(uriscan_segment(&found, reference, 4)));
+    EXPECT(uriscan_next_segment(&found, reference, &segment) == 1 && is(segment, ""));
+    EXPECT(uriscan_next_segment(&found, reference, &segment) == 1 && is(segment, "a"));
+    EXPECT(uriscan_next_segment(&found, reference, &segment) == 1 && is(segment, ""));
+    EXPECT(uriscan_next_segment(&found, reference, &segment) == 1 && is(segment, "b"));
+    EXPECT(uriscan_next_segment(&found, reference, &segment) == 0 && is_absent(segment));
+    EXPECT(uriscan_parameter_count(&found, reference) == 3);
+    EXPECT(uriscan_next_parameter(&found, reference, &parameter) == 1);
+    EXPECT(is(parameter.key, "k") && is(parameter.value, "1"));
+    EXPECT(uriscan_find_parameter(&found, reference, "k", 1, 0, &parameter) == 1);
+    EXPECT(is(parameter.key, "%6B") && is(parameter.value, "a+b"));
+    EXPECT(wrote(
+        uriscan_decode_parameter(parameter.value.data, parameter.value.size,
+                                 URISCAN_QUERY_PLUS_IS_SPACE, buffer, sizeof buffer, &needed, NULL),
+        "a b"));
+    EXPECT(uriscan_find_parameter(&found, reference, "k", 1, 0, &parameter) == 0);
+    EXPECT(is_absent(parameter.key) && is_absent(parameter.value));
+    EXPECT(uriscan_find_parameter(&found, reference, "c", 1, 0, &parameter) == 1);
+    EXPECT(is(parameter.key, "c") && is_absent(parameter.value));
+}
+
+/* The only public suffix is "uk". */
+static size_t suffix_size(const char* name, size_t name_size, void* context) {
+    ++*(int*)context;
+    return name_size >= 2 && strcmp(name + name_size - 2, "uk") == 0 ? 2 : 0;
+}
+
+static void test_facts(void) {
+    static const char reference[] = "https://www.A.uk./";
+    const uriscan_uri found = parsed(reference);
+    int calls = 0;
+    EXPECT(uriscan_reference_kind(&found, reference) == URISCAN_REFERENCE_URI);
+    EXPECT(strcmp(uriscan_reference_kind_name(URISCAN_REFERENCE_SAME_DOCUMENT), "same-document") ==
+           0);
+    EXPECT(uriscan_effective_port(&found, reference) == 443);
+    EXPECT(uriscan_default_port("ws", 2) == 80);
+    EXPECT(uriscan_default_port("mailto", 6) == URISCAN_PORT_ABSENT);
+    EXPECT(is(uriscan_registrable_domain(&found, reference, suffix_size, &calls), "A.uk"));
+    EXPECT(is_absent(uriscan_registrable_domain(&uri, text, suffix_size, &calls)) && calls == 1);
+}
+
+static void test_changes(void) {
+    static const char reference[] = "s://u@h/p?a=1&b&a=2#f";
+    const size_t room = sizeof buffer;
+    const uriscan_uri found = parsed(reference), target = parsed("s://u@h/q");
+    uriscan_uri changed;
+    uriscan_error error;
+    EXPECT(wrote(uriscan_with(&found, reference, URISCAN_COMPONENT_HOST, "a/b", 3,
+                              URISCAN_CHANGE_DATA, buffer, room, &needed, &changed, &error),
+                 "s://u@a%2Fb/p?a=1&b&a=2#f"));
+    EXPECT(changed.host_begin == 6 && changed.host_end == 11 && changed.size == 25);
+    EXPECT(uriscan_with(&found, reference, URISCAN_COMPONENT_HOST, "a/b", 3, 0, buffer, room,
+                        &needed, &changed, &error) == URISCAN_UNEXPECTED_CHARACTER);
+    EXPECT(needed == 0 && changed.size == 0 && error.offset == 1);
+    EXPECT(error.component == URISCAN_COMPONENT_HOST);
+    EXPECT(uriscan_with(&found, reference, URISCAN_COMPONENT_PATH, "x", 1, 0, buffer, room, NULL,
+                        NULL, NULL) == URISCAN_PATH_NOT_ABSOLUTE);
+    EXPECT(wrote(uriscan_with(&found, reference, URISCAN_COMPONENT_PATH, "x", 1,
+                              URISCAN_CHANGE_REPAIR_PATH, buffer, room, &needed, NULL, NULL),
+                 "s://u@h/x?a=1&b&a=2#f"));
+    EXPECT(wrote(uriscan_without(&found, reference, URISCAN_COMPONENT_AUTHORITY, 0, buffer, room,
+                                 &needed, &changed, NULL),
+                 "s:/p?a=1&b&a=2#f"));
+    EXPECT(wrote(uriscan_with_parameter(&found, reference, "a", 1, "3", 1, 0, buffer, room, &needed,
+                                        &changed, NULL),
+                 "s://u@h/p?a=3&b#f"));
+    EXPECT(wrote(uriscan_without_parameter(&found, reference, "a", 1, 0, buffer, room, &needed,
+                                           &changed, NULL),
+                 "s://u@h/p?b#f"));
+    EXPECT(changed.path_end == 9 && changed.query_end == 11 && changed.size == 13);
+    EXPECT(wrote(uriscan_relativize(&found, reference, &target, "s://u@h/q", buffer, room, &needed,
+                                    &changed, &error),
+                 "q"));
+    EXPECT(changed.path_end == 1 && changed.size == 1);
+    EXPECT(uriscan_relativize(&found, reference, &changed, "q", buffer, room, &needed, NULL,
+                              &error) == URISCAN_UNREACHABLE);
+    EXPECT(strcmp(uriscan_status_name(URISCAN_UNREACHABLE), "unreachable") == 0);
+}
+
+static void test_builder(void) {
+    uriscan_builder builder;
+    uriscan_uri built;
+    uriscan_error error;
+    const uriscan_uri start = parsed("s:/a#f");
+    EXPECT(uriscan_builder_start(&builder, &start, "s:/a#f", buffer, sizeof buffer) == URISCAN_OK);
+    EXPECT(uriscan_builder_set(&builder, URISCAN_COMPONENT_HOST, "h", 1, 0) == URISCAN_OK);
+    EXPECT(uriscan_builder_append_segment(&builder, "b/c", 3, URISCAN_CHANGE_DATA) == URISCAN_OK);
+    EXPECT(uriscan_builder_append_parameter(&builder, "k", 1, NULL, 0, 0) == URISCAN_OK);
+    EXPECT(uriscan_builder_append_parameter(&builder, "l", 1, "&", 1, URISCAN_CHANGE_DATA) ==
+           URISCAN_OK);
+    EXPECT(uriscan_builder_remove(&builder, URISCAN_COMPONENT_FRAGMENT) == URISCAN_OK);
+    EXPECT(wrote(uriscan_builder_finish(&builder, 0, &needed, &built, &error),
+                 "s://h/a/b%2Fc?k&l=%26"));
+    EXPECT(built.host_end == 5 && built.path_end == 13 && built.size == 21);
+    EXPECT(uriscan_builder_start(&builder, NULL, NULL, NULL, 0) == URISCAN_OK);
+    EXPECT(uriscan_builder_append_segment(&builder, "..", 2, 0) == URISCAN_DOT_SEGMENT);
+    EXPECT(uriscan_builder_append_segment(&builder, "/", 1, 0) == URISCAN_UNEXPECTED_CHARACTER);
+    EXPECT(uriscan_builder_finish(&builder, 0, &needed, &built, &error) == URISCAN_DOT_SEGMENT);
+    EXPECT(needed == 0 && built.size == 0 && error.status == URISCAN_DOT_SEGMENT);
+}
+
 /* Parses the target of a request, and returns its form, or 0 if it is not valid. */
 static uint32_t form_of(const char* method, const char* target) {
     uriscan_uri found;
@@ -347,6 +464,10 @@ int main(void) {
     test_components();
     test_ports();
     test_operations();
+    test_pieces();
+    test_facts();
+    test_changes();
+    test_builder();
     test_text();
     test_words();
     printf(failures == 0 ? "all is as expected\n" : "%d failures\n", failures);

@@ -86,5 +86,93 @@ TEST_F(c_with_long_texts, normalizes_to_less_than_4_gib) {
     EXPECT_EQ(needed, longest);
 }
 
+// Calls write(needed) without a buffer, and checks the size that it needs.
+template <class Write>
+void expect_needed(std::uint32_t expected, Write write) {
+    std::size_t needed = 99;
+    EXPECT_EQ(write(&needed), URISCAN_BUFFER_TOO_SMALL);
+    EXPECT_EQ(needed, expected);
+}
+
+template <class Write>
+void expect_too_long(Write write) {
+    std::size_t needed = 99;
+    EXPECT_EQ(write(&needed), URISCAN_TOO_LONG);
+    EXPECT_EQ(needed, 0U);
+}
+
+// The URI is "http://h/" and then octets of the path.
+TEST_F(c_with_long_texts, changes_to_less_than_4_gib) {
+    memory.set_first("http://h/");
+    for (const std::uint32_t left : {0U, 1U, 2U, 3U}) {
+        const std::uint32_t size = longest - left;
+        const uriscan_uri uri = {4, 7, 8, 8, size, size, size, 0};
+        const auto add_fragment = [&](std::size_t* needed) {
+            return uriscan_with(&uri, data(), URISCAN_COMPONENT_FRAGMENT, "", 0, 0, nullptr, 0,
+                                needed, nullptr, nullptr);
+        };
+        const auto add_parameter = [&](std::size_t* needed) {
+            return uriscan_with_parameter(&uri, data(), "k", 1, nullptr, 0, 0, nullptr, 0, needed,
+                                          nullptr, nullptr);
+        };
+        const auto build = [&](std::size_t* needed) {
+            uriscan_builder builder;
+            EXPECT_EQ(uriscan_builder_start(&builder, &uri, data(), nullptr, 0), URISCAN_OK);
+            EXPECT_EQ(uriscan_builder_append_segment(&builder, "a", 1, 0), URISCAN_OK);
+            return uriscan_builder_finish(&builder, 0, needed, nullptr, nullptr);
+        };
+        left < 1 ? expect_too_long(add_fragment) : expect_needed(size + 1, add_fragment);
+        left < 2 ? expect_too_long(add_parameter) : expect_needed(size + 2, add_parameter);
+        left < 2 ? expect_too_long(build) : expect_needed(size + 2, build);
+    }
+}
+
+TEST_F(c_with_long_texts, refuses_values_of_4_gib) {
+    const uriscan_uri uri = {};
+    uriscan_builder builder;
+    uriscan_error error;
+    for (const std::uint32_t flags : {0, +URISCAN_CHANGE_DATA}) {
+        for (int which = 0; which < 7; ++which) {
+            expect_too_long([&](std::size_t* needed) {
+                return uriscan_with(&uri, "", which, data(), too_long, flags, nullptr, 0, needed,
+                                    nullptr, &error);
+            });
+            EXPECT_EQ(error.component, which);
+        }
+        expect_too_long([&](std::size_t* needed) {
+            return uriscan_with_parameter(&uri, "", data(), too_long, "", 0, flags, nullptr, 0,
+                                          needed, nullptr, nullptr);
+        });
+        expect_too_long([&](std::size_t* needed) {
+            return uriscan_with_parameter(&uri, "", "", 0, data(), too_long, flags, nullptr, 0,
+                                          needed, nullptr, nullptr);
+        });
+        ASSERT_EQ(uriscan_builder_start(&builder, nullptr, nullptr, nullptr, 0), URISCAN_OK);
+        EXPECT_EQ(uriscan_builder_append_segment(&builder, data(), too_long, flags),
+                  URISCAN_TOO_LONG);
+        EXPECT_EQ(uriscan_builder_append_parameter(&builder, data(), too_long, "", 0, flags),
+                  URISCAN_TOO_LONG);
+    }
+}
+
+// Each segment is short enough, but not all of them together.
+TEST_F(c_with_long_texts, counts_segments_above_4_gib) {
+    constexpr std::size_t segment = std::size_t{1} << 28;
+    for (const int count : {15, 16, 40}) {
+        uriscan_builder builder;
+        ASSERT_EQ(uriscan_builder_start(&builder, nullptr, nullptr, nullptr, 0), URISCAN_OK);
+        for (int i = 0; i < count; ++i) {
+            ASSERT_EQ(
+                uriscan_builder_append_segment(&builder, data() + 1, segment, URISCAN_CHANGE_DATA),
+                URISCAN_OK);
+        }
+        const auto finish = [&](std::size_t* needed) {
+            return uriscan_builder_finish(&builder, 0, needed, nullptr, nullptr);
+        };
+        count == 15 ? expect_needed(static_cast<std::uint32_t>(15 * (segment + 1)), finish)
+                    : expect_too_long(finish);
+    }
+}
+
 }  // namespace
 }  // namespace uriscan::tests

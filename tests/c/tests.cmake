@@ -1,9 +1,10 @@
 # The C functions.  They must give what the C++ functions give.
 
 add_tests(c_test
-  SOURCES c/allowing_test.cpp c/arguments_test.cpp c/long_texts_test.cpp c/reading_test.cpp
-    c/writing_test.cpp
-  SLOW c_with_long_texts.normalizes*)
+  SOURCES c/allowing_test.cpp c/arguments_test.cpp c/changing_test.cpp c/long_texts_test.cpp
+    c/pieces_test.cpp c/reading_test.cpp c/writing_test.cpp
+  LIBRARIES slow_references
+  SLOW c_with_long_texts.normalizes*:c_with_long_texts.counts*)
 
 # The header must compile as C99 and as C++, without warnings, and its structs and constants must
 # never change.

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "operations/checks.hpp"
+#include "operations/reference/parameters.hpp"
 #include "operations/reference/parts.hpp"
 #include "operations/reference/percent.hpp"
 #include "uriscan/percent.hpp"
@@ -207,6 +208,10 @@ std::optional<difference> check_append(const inputs& in) {
                          [&](auto... buffer) { return builder.build(buffer...); });
 }
 
+bool holds(const std::string& text, std::string_view octets) {
+    return text.find_first_of(octets) != std::string::npos;
+}
+
 // Appends a segment and a parameter as text. They are appended unchanged if they are valid and
 // would be read back unchanged. Otherwise the build fails.
 std::optional<difference> check_append_text(const inputs& in) {
@@ -217,9 +222,6 @@ std::optional<difference> check_append_text(const inputs& in) {
     const std::string query = expected.five.query.value_or("");
     expected.set(component::path, path + (path.ends_with('/') ? "" : "/") + in[1]);
     expected.set(component::query, query + (query.empty() ? "" : "&") + in[1] + "=" + in[2]);
-    const auto holds = [](const std::string& text, std::string_view octets) {
-        return text.find_first_of(octets) != std::string::npos;
-    };
     const bool refused = !slow::is_valid("segment", in[1]) || is_dot_segment(in[1]) ||
                          !slow::is_valid("query", in[2]) || holds(in[1], "&=") || holds(in[2], "&");
     const auto text = refused ? std::nullopt : expected.text();
@@ -258,6 +260,69 @@ std::optional<difference> check_build(const inputs& in) {
                          [&](auto... buffer) { return builder.build(buffer...); });
 }
 
+// Sets a parameter to a value, or to no value, and removes it.  The URI, the key and the value are
+// `in`.  The result must be that of the slow reference, or an error for text that a parameter
+// cannot have.
+std::optional<difference> check_parameter(const inputs& in, as given, plus_sign plus) {
+    const uri_view uri = parse_uri_reference(in[0]).value();
+    const bool is_space = plus == plus_sign::space;
+    const auto written = [&](const std::string& text) {
+        return given == as::data ? slow::encode(text, {"query", "&=+"}) : text;
+    };
+    const bool is_key =
+        given == as::data || (slow::is_valid("query", in[1]) && !holds(in[1], "&="));
+    const bool is_value =
+        given == as::data || (slow::is_valid("query", in[2]) && !holds(in[2], "&"));
+    const auto changed = [&](const std::optional<slow::parameter>& added) {
+        const std::string key =
+            given == as::data || !is_key ? in[1] : slow::decode_parameter(in[1], is_space);
+        return slow::change_parameter(in[0], key, added, is_space);
+    };
+    const std::size_t limit = in[0].size() + 3 * (in[1].size() + in[2].size()) + 2;
+    using text = std::optional<std::string>;
+    if (auto found = check_written(
+            is_key && is_value ? text(changed({{written(in[1]), written(in[2])}})) : std::nullopt,
+            limit, [&](auto... buffer) {
+                return with_parameter(uri, in[1], in[2], buffer..., given, plus);
+            })) {
+        return found;
+    }
+    if (auto found = check_written(
+            is_key && !in[1].empty() ? text(changed({{written(in[1]), {}}})) : std::nullopt, limit,
+            [&](auto... buffer) {
+                return with_parameter(uri, in[1], {}, buffer..., given, plus);
+            })) {
+        return found;
+    }
+    return check_written(is_key ? text(changed({})) : std::nullopt, limit, [&](auto... buffer) {
+        return without_parameter(uri, in[1], buffer..., given, plus);
+    });
+}
+
+// Draws a URI, a key and a value.  Usually, the query has the key one or more times, sometimes with
+// other triplets.
+inputs draw_parameter(slow::generator& random) {
+    slow::parts uri = slow::split(random.text("URI-reference"));
+    const auto piece = [&](std::string_view delimiters) {
+        std::string text = random.derive("query");
+        for (const char delimiter : delimiters) {
+            std::erase(text, delimiter);
+        }
+        return text.substr(0, text.find('%'));
+    };
+    std::string key = random.below(4) == 0 ? random.octets() : piece("&=");
+    for (std::size_t i = random.below(5); i > 0; --i) {
+        std::string parameter =
+            random.below(2) == 0 ? slow::encode(key, {"query", "&="}) : piece("");
+        if (random.below(4) == 0 && !key.empty()) {
+            parameter = slow::encode(key, {"ALPHA", "aeiou"});
+        }
+        uri.query = uri.query.value_or("") + (uri.query ? "&" : "") + parameter +
+                    (random.below(3) > 0 ? "=" + piece("&") : "");
+    }
+    return {slow::recompose(uri), key, random.below(3) == 0 ? random.octets() : piece("&")};
+}
+
 std::string draw_kind(slow::generator& random) {
     return std::string(1, static_cast<char>(random.below(std::size(kinds))));
 }
@@ -279,7 +344,7 @@ inputs draw_additions(slow::generator& random) {
 }  // namespace
 
 std::vector<property> build_properties() {
-    return {
+    std::vector<property> properties = {
         {"check of a component",
          {"", ""},
          [](slow::generator& random) {
@@ -316,6 +381,17 @@ std::vector<property> build_properties() {
          },
          check_build},
     };
+    for (const as given : {as::data, as::text}) {
+        for (const plus_sign plus : {plus_sign::kept, plus_sign::space}) {
+            properties.push_back(
+                {std::string("with_parameter() of ") + (given == as::data ? "data" : "text") +
+                     (plus == plus_sign::space ? ", as in HTML forms" : ""),
+                 {"URI-reference", "", ""},
+                 draw_parameter,
+                 [=](const inputs& in) { return check_parameter(in, given, plus); }});
+        }
+    }
+    return properties;
 }
 
 }  // namespace uriscan::tests

@@ -5,7 +5,8 @@ add_library(slow_references STATIC
   operations/reference/error.cpp operations/reference/extract.cpp
   operations/reference/extract_rules.cpp operations/reference/extract_starts.cpp
   operations/reference/generator.cpp operations/reference/normalize.cpp
-  operations/reference/parts.cpp operations/reference/percent.cpp
+  operations/reference/parameters.cpp operations/reference/parts.cpp
+  operations/reference/percent.cpp
   operations/reference/relativize.cpp operations/reference/repair.cpp
   operations/reference/resolve.cpp operations/reference/tolerant_ends.cpp
   operations/reference/tolerant_secrets.cpp operations/reference/tolerant_units.cpp
