@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/input/binary_formats.hpp"
+#include "cli/input/file_start.hpp"
 #include "cli/input/decoders.hpp"
 #include "fuzz.hpp"
 

@@ -16,7 +16,7 @@
 #include <span>
 
 #include "cli.hpp"
-#include "cli/input/decoders.hpp"
+#include "cli/input/file_start.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -3,12 +3,18 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace uriscan::cli {
+
+// A file in the format of xz that needs more memory than this is refused. `xz -9` makes files that
+// need 65 MiB.  The other formats need no limit: bzip2 needs at most 4 MiB, and libzstd refuses a
+// window of more than 128 MiB.
+inline constexpr std::uint64_t most_memory_for_xz = std::uint64_t{256} << 20;
 
 // Decompresses a file in portions of any size.
 class decoder {
@@ -34,18 +40,11 @@ protected:
 
 enum class encoding { unknown, none, gzip, zstd, xz, bzip2 };
 
-// Returns the encoding of a file whose name ends in ".gz", ".zst", ".xz" or ".bz2"; else `unknown`.
-encoding encoding_of_name(std::string_view name);
-
-// Returns the encoding of an input that starts with these octets, at least one.  Returns `unknown`
-// if more octets are needed.  No text in UTF-8 starts like compressed input, except with "BZh", a
-// digit, and "1AY&SY" or controls.
-encoding encoding_of_octets(std::string_view first_octets);
-
 std::string_view to_string(encoding);
 
 // Returns a decoder.  The input can have several gzip members, Zstandard frames, or streams of xz
 // or bzip2 in a row.  Throws std::bad_alloc.
 std::unique_ptr<decoder> make_decoder(encoding);
+std::unique_ptr<decoder> make_zstd_decoder();
 
 }  // namespace uriscan::cli

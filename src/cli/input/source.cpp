@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "cli/input/binary_formats.hpp"
+#include "cli/input/file_start.hpp"
 #include "cli/system/text_input.hpp"
 
 namespace uriscan::cli {
