@@ -2,11 +2,9 @@
 #include <new>
 
 #include "cli/arguments/command_line.hpp"
-#include "cli/system/broken_pipe.hpp"
-#include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
-#include "cli/system/standard_files.hpp"
+#include "cli/system/process.hpp"
 
 int main(int argc, char** argv) {
     using namespace uriscan::cli;

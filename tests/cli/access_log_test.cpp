@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "cli/command.hpp"
-#include "cli/input/access_log.hpp"
-#include "cli/input/known_logs.hpp"
+#include "cli/input/logs/access_log.hpp"
+#include "cli/input/logs/known_logs.hpp"
 #include "support/places.hpp"
 
 namespace uriscan::tests {

@@ -10,7 +10,7 @@
 
 #include "cli/command.hpp"
 #include "cli/system/output_file.hpp"
-#include "cli/system/standard_files.hpp"
+#include "cli/system/process.hpp"
 
 namespace uriscan::tests {
 namespace {

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "cli/command.hpp"
-#include "cli/input/access_log.hpp"
-#include "cli/input/known_logs.hpp"
-#include "cli/input/log_pieces.hpp"
+#include "cli/input/logs/access_log.hpp"
+#include "cli/input/logs/known_logs.hpp"
+#include "cli/input/logs/log_pieces.hpp"
 #include "support/places.hpp"
 
 namespace uriscan::tests {

@@ -10,15 +10,13 @@
 #include "cli.hpp"
 #include "cli/commands/audit_command.hpp"
 #include "cli/commands/extract_command.hpp"
-#include "cli/commands/normalize_command.hpp"
+#include "cli/commands/operation_commands.hpp"
 #include "cli/commands/parse_command.hpp"
-#include "cli/commands/relativize_command.hpp"
 #include "cli/commands/repair_command.hpp"
-#include "cli/commands/resolve_command.hpp"
 #include "cli/commands/stats_command.hpp"
 #include "cli/input/decoders.hpp"
-#include "cli/input/known_logs.hpp"
-#include "cli/system/exit_status.hpp"
+#include "cli/input/logs/known_logs.hpp"
+#include "cli/system/process.hpp"
 
 namespace uriscan::tests {
 namespace {

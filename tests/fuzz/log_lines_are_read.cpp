@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "cli.hpp"
-#include "cli/input/access_log.hpp"
-#include "cli/input/known_logs.hpp"
+#include "cli/input/logs/access_log.hpp"
+#include "cli/input/logs/known_logs.hpp"
 
 namespace uriscan::tests {
 namespace {

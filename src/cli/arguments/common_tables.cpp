@@ -8,7 +8,6 @@
 #include "cli/system/input_file.hpp"
 #include "cli/system/listed.hpp"
 #include "cli/system/sandbox.hpp"
-#include "cli/system/text_input.hpp"
 #include "uriscan/uri_builder.hpp"
 
 namespace uriscan::cli {

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "cli/arguments/tables.hpp"
-#include "cli/input/known_logs.hpp"
+#include "cli/input/logs/known_logs.hpp"
 
 namespace uriscan::cli {
 namespace {

@@ -3,10 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/commands/normalize_command.hpp"
-#include "cli/commands/relativize_command.hpp"
+#include "cli/commands/operation_commands.hpp"
 #include "cli/commands/repair_command.hpp"
-#include "cli/commands/resolve_command.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 

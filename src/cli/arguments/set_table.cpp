@@ -1,6 +1,6 @@
 // Makes the command set: its options and its help.
 #include "cli/arguments/tables.hpp"
-#include "cli/commands/set_command.hpp"
+#include "cli/commands/operation_commands.hpp"
 
 namespace uriscan::cli {
 namespace {

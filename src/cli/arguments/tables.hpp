@@ -16,7 +16,7 @@
 #include "cli/fields/columns.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/output/record_options.hpp"
-#include "cli/system/folders.hpp"
+#include "cli/system/input_file.hpp"
 
 namespace uriscan::cli {
 

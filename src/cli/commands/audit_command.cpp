@@ -5,9 +5,9 @@
 
 #include "cli/commands/line_records.hpp"
 #include "cli/output/paragraph.hpp"
-#include "cli/system/exit_status.hpp"
+#include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
-#include "cli/system/printable.hpp"
+#include "cli/system/process.hpp"
 
 namespace uriscan::cli {
 namespace {

@@ -14,8 +14,8 @@
 #include "cli/commands/line_records.hpp"
 #include "cli/commands/parsed_lines.hpp"
 #include "cli/output/line_error.hpp"
-#include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
+#include "cli/system/process.hpp"
 #include "cli/system/terminal.hpp"
 
 namespace uriscan::cli {

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "cli/commands/common_options.hpp"
 #include "cli/commands/line_records.hpp"
-#include "cli/commands/longer_list.hpp"
 #include "cli/input/long_lines.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/output/uri_rows.hpp"

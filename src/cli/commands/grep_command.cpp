@@ -16,9 +16,9 @@
 #include "cli/filter/needed_text.hpp"
 #include "cli/filter/subject.hpp"
 #include "cli/output/line_error.hpp"
-#include "cli/system/exit_status.hpp"
+#include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
-#include "cli/system/printable.hpp"
+#include "cli/system/process.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan::cli {

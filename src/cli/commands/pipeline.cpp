@@ -9,9 +9,9 @@
 #include <thread>
 #include <vector>
 
-#include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
+#include "cli/system/process.hpp"
 #include "cli/system/sandbox.hpp"
 
 namespace uriscan::cli {

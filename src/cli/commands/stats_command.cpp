@@ -9,15 +9,14 @@
 #include <span>
 
 #include "cli/commands/live_report.hpp"
-#include "cli/commands/log_hint.hpp"
 #include "cli/commands/stats_counts.hpp"
 #include "cli/input/input_format.hpp"
+#include "cli/input/logs/known_logs.hpp"
 #include "cli/stats/stats_report.hpp"
-#include "cli/system/exit_status.hpp"
 #include "cli/system/interrupt.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
-#include "cli/system/printable.hpp"
+#include "cli/system/process.hpp"
 
 namespace uriscan::cli {
 namespace {

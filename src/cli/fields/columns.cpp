@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "cli/input/log_values.hpp"
+#include "cli/input/logs/log_values.hpp"
 
 namespace uriscan::cli {
 namespace {

@@ -6,9 +6,9 @@
 
 #include "cli/input/input_format.hpp"
 #include "cli/input/splitter.hpp"
+#include "cli/system/input_file.hpp"
 #include "cli/system/interrupt.hpp"
-#include "cli/system/printable.hpp"
-#include "cli/system/text_input.hpp"
+#include "cli/system/messages.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::cli {

@@ -7,7 +7,7 @@
 
 #include "cli/input/lines.hpp"
 #include "cli/system/input_file.hpp"
-#include "cli/system/printable.hpp"
+#include "cli/system/messages.hpp"
 #include "csv_scanner.hpp"
 
 namespace uriscan::cli {

@@ -24,7 +24,7 @@
 #include "cli/input/input_options.hpp"
 #include "cli/input/json_lines.hpp"
 #include "cli/input/line_fields.hpp"
-#include "cli/input/log_lines.hpp"
+#include "cli/input/logs/log_lines.hpp"
 #include "cli/input/rowbinary.hpp"
 
 namespace uriscan::cli {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/input/json_log.hpp"
-#include "cli/input/log_layout.hpp"
+#include "cli/input/logs/json_log.hpp"
+#include "cli/input/logs/log_layout.hpp"
 #include "cli/input/needed_octets.hpp"
 #include "cli/system/terminal.hpp"
 

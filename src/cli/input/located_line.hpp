@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "cli/input/log_values.hpp"
+#include "cli/input/logs/log_values.hpp"
 
 namespace uriscan::cli {
 

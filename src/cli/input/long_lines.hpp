@@ -1,7 +1,7 @@
 // What happens to a line that is longer than --max-line: it has no text, but only its size.
 //
 // - If it does not end in the read in which it becomes too long, block_reader::skip_line() reads
-//   the rest without keeping it.  The block has no lines, but the size of this one: block::too_long.
+//   the rest without keeping it.  The block has no lines, but block::too_long is the size.
 // - Otherwise, the block has the line, but for_each_line() leaves the text out.
 //
 // In both cases, a command gets a located_line whose `too_long` is the size.  Records get the error

@@ -7,7 +7,7 @@
 #include <limits>
 
 #include "cli/input/file_start.hpp"
-#include "cli/system/text_input.hpp"
+#include "cli/system/input_file.hpp"
 
 namespace uriscan::cli {
 

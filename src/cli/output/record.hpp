@@ -17,7 +17,7 @@
 #include "cli/fields/derived_values.hpp"
 #include "cli/fields/field_list.hpp"
 #include "cli/input/located_line.hpp"
-#include "cli/input/log_values.hpp"
+#include "cli/input/logs/log_values.hpp"
 #include "cli/output/line_error.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/repair.hpp"

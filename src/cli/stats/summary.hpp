@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/input/log_values.hpp"
+#include "cli/input/logs/log_values.hpp"
 #include "cli/stats/aspect.hpp"
 #include "cli/stats/value_counts.hpp"
 #include "cli/stats/value_of.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/input/log_values.hpp"
+#include "cli/input/logs/log_values.hpp"
 #include "cli/stats/aspect.hpp"
 #include "uriscan/uri_view.hpp"
 

@@ -1,15 +1,18 @@
-// Reads files and standard input.
+// Reads files and standard input.  Reads folders without recursion, so that a deep tree needs no
+// stack.
 #include "cli/system/input_file.hpp"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <filesystem>
+#include <system_error>
 
 #include "cli/system/interrupt.hpp"
 #include "cli/system/system_calls.hpp"
-#include "cli/system/text_input.hpp"
 
 namespace uriscan::cli {
 
@@ -113,6 +116,70 @@ bool input_file::has_rest() const {
     struct stat mine {};
     ::fstat(descriptor_, &mine);
     return ::lseek(descriptor_, 0, SEEK_CUR) < mine.st_size;
+}
+
+std::string name_of_text(std::string_view text, std::size_t number) {
+    return fmt::format("{0}{1}{0}{2}", '\0', number, text);
+}
+
+std::string_view text_of(std::string_view name) {
+    return name.substr(name.find('\0', 1) + 1);
+}
+
+std::string shown_text_name(std::string_view name) {
+    return fmt::format("<argument {}>", name.substr(1, name.find('\0', 1) - 1));
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct entry {
+    std::string path;
+    bool is_folder;
+};
+
+// Appends the files and folders in a folder, the last name first.  Returns false if the folder
+// cannot be read.
+bool append_entries(std::vector<entry>& to, const std::string& folder) {
+    std::vector<entry> found;
+    std::error_code error;
+    for (fs::directory_iterator each(folder, error); !error && each != fs::directory_iterator();
+         each.increment(error)) {
+        std::error_code ignored;
+        const fs::file_type type = each->symlink_status(ignored).type();
+        // A file whose type is not known, such as one whose name is too long, is an error later.
+        if (type == fs::file_type::directory || type == fs::file_type::regular ||
+            type == fs::file_type::none) {
+            const char* const between = folder.ends_with('/') ? "" : "/";
+            found.push_back({folder + between + each->path().filename().string(),
+                             type == fs::file_type::directory});
+        }
+    }
+    if (error) {
+        return false;
+    }
+    std::ranges::sort(found, std::greater<>(), &entry::path);
+    std::ranges::move(found, std::back_inserter(to));
+    return true;
+}
+
+}  // namespace
+
+std::vector<std::string> files_in(const std::vector<std::string>& inputs) {
+    std::vector<std::string> files;
+    for (const std::string& input : inputs) {
+        std::error_code ignored;
+        std::vector<entry> left = {{input, input != "-" && fs::is_directory(input, ignored)}};
+        while (!left.empty()) {
+            const entry next = std::move(left.back());
+            left.pop_back();
+            if (!next.is_folder || !append_entries(left, next.path)) {
+                files.push_back(next.path);
+            }
+        }
+    }
+    return files;
 }
 
 }  // namespace uriscan::cli

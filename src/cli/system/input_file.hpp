@@ -1,4 +1,7 @@
-// Reads files and standard input.
+// Reads files, standard input, and texts that are given as arguments.
+//
+// Such a text is read like a file with one line.  In the list of files, it has a name that starts
+// with NUL, which no name of a file contains.
 #pragma once
 
 #include <sys/stat.h>
@@ -9,7 +12,9 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <system_error>
+#include <vector>
 
 namespace uriscan::cli {
 
@@ -33,7 +38,7 @@ bool status_of_input(const std::string& name, struct stat& status);
 // nothing if the size is not known, as with a pipe.
 std::optional<std::uint64_t> size_of_input(const std::string& name);
 
-// A file opened for reading; "-" is standard input.  It can also be a text; see text_input.hpp.
+// A file opened for reading; "-" is standard input.  It can also be a text.
 class input_file {
 public:
     // Throws read_error.
@@ -61,5 +66,22 @@ private:
     std::string text_;       // the text, if the input is one
     std::size_t taken_ = 0;  // how many octets of the text were read
 };
+
+// Returns the name of a text.  `number` is for messages: they call the text "<argument NUMBER>".
+std::string name_of_text(std::string_view text, std::size_t number);
+
+inline bool is_text(std::string_view name) {
+    return name.starts_with('\0');
+}
+
+// Both functions require is_text(name).
+std::string_view text_of(std::string_view name);
+std::string shown_text_name(std::string_view name);
+
+// Returns the inputs with each folder replaced by the regular files in it and in the folders below
+// it, in the order of their names, octet by octet.  Symbolic links to folders are followed only if
+// they are inputs themselves; links in a folder are left out.  A folder that cannot be read stays
+// an input, so that opening it gives the error.
+std::vector<std::string> files_in(const std::vector<std::string>& inputs);
 
 }  // namespace uriscan::cli

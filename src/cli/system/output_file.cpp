@@ -8,9 +8,9 @@
 #include <cerrno>
 #include <utility>
 
-#include "cli/system/broken_pipe.hpp"
 #include "cli/system/input_file.hpp"
-#include "cli/system/printable.hpp"
+#include "cli/system/messages.hpp"
+#include "cli/system/process.hpp"
 #include "cli/system/status_line.hpp"
 #include "cli/system/system_calls.hpp"
 

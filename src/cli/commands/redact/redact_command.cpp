@@ -10,17 +10,16 @@
 #include <utility>
 #include <vector>
 
-#include "cli/commands/longer_list.hpp"
+#include "cli/commands/common_options.hpp"
 #include "cli/commands/pipeline.hpp"
 #include "cli/commands/redact/secret_names.hpp"
 #include "cli/commands/redact/slice_redactor.hpp"
-#include "cli/commands/redact/text_redactor.hpp"
 #include "cli/input/input_format.hpp"
 #include "cli/input/long_lines.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/output/rowbinary.hpp"
-#include "cli/system/exit_status.hpp"
 #include "cli/system/messages.hpp"
+#include "cli/system/process.hpp"
 #include "text/redact/part_search.hpp"
 
 namespace uriscan::cli {

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "cli/commands/longer_list.hpp"
+#include "cli/commands/common_options.hpp"
 #include "cli/output/paragraph.hpp"
 #include "cli/system/output_file.hpp"
 #include "text/redact/keys.hpp"

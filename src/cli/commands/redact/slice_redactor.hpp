@@ -1,23 +1,47 @@
-// Redacts some slices of the lines of a block, and copies all other octets.
+// Redacts a text, or some slices of the lines of a block, and copies all other octets.
 #pragma once
 
 #include <fmt/format.h>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "cli/commands/redact/text_redactor.hpp"
 #include "cli/input/escaped_text.hpp"
 #include "text/redact/part_search.hpp"
 #include "uriscan/redact.hpp"
 
 namespace uriscan::cli {
 
+// Returns whether a whole field is one reference, and not a text that can contain URIs.
+bool is_one_reference(std::string_view field);
+
+// Redacts whole texts as the options of `uriscan redact` say, and counts what it finds.
+class text_redactor {
+public:
+    // Keeps a reference to the redactor.
+    text_redactor(const redactor& redactor, bool mask) : redactor_(redactor), mask_(mask) {}
+
+    // Appends the redacted text to `out`.  If `is_reference`, the whole text is one reference.
+    void append(fmt::memory_buffer& out, std::string_view text, bool is_reference);
+
+    redaction& counts() { return counts_; }
+
+private:
+    redacted_size redact_into_room(fmt::memory_buffer& out, std::string_view text,
+                                   bool is_reference, std::size_t room);
+
+    const redactor& redactor_;
+    const bool mask_;
+    redaction counts_;
+};
+
 // What is between the slices.
 enum class between_slices { is_copied, is_text };
 
+// Redacts slices, and stores their secrets for a moment.
 class slice_redactor {
 public:
     // Keeps references to the redactor and to `texts`, to whose counts it adds what is found.

@@ -1,5 +1,5 @@
 // Takes the first value that leads to each part.
-#include "cli/input/json_log.hpp"
+#include "cli/input/logs/json_log.hpp"
 
 namespace uriscan::cli {
 namespace {

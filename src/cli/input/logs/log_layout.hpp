@@ -13,8 +13,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/input/log_line.hpp"
-#include "cli/input/log_pieces.hpp"
+#include "cli/input/logs/log_line.hpp"
+#include "cli/input/logs/log_pieces.hpp"
 #include "octets/words.hpp"
 
 namespace uriscan::cli {

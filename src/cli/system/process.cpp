@@ -1,10 +1,14 @@
-// The three files that are open when a program starts: standard input, output and error.
-#include "cli/system/standard_files.hpp"
+// How the program starts and ends.
+#include "cli/system/process.hpp"
 
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <csignal>
+#include <cstdlib>
 #include <initializer_list>
+
+#include "cli/system/status_line.hpp"
 
 namespace uriscan::cli {
 
@@ -20,6 +24,23 @@ bool open_closed_standard_files() {
         }
     }
     return true;
+}
+
+void let_writing_fail() {
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
+void end_by_broken_pipe() {
+    status_line::instance().clear();
+    std::signal(SIGPIPE, SIG_DFL);
+    sigset_t signals;
+    ::sigemptyset(&signals);
+    ::sigaddset(&signals, SIGPIPE);
+    ::pthread_sigmask(SIG_UNBLOCK, &signals,
+                      nullptr);  // the program can be started with it blocked
+    std::raise(SIGPIPE);
+    std::_Exit(exit_trouble);  // not reached, unless a debugger drops the signal
 }
 
 }  // namespace uriscan::cli

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/input/log_line.hpp"
+#include "cli/input/logs/log_line.hpp"
 
 namespace uriscan::cli {
 

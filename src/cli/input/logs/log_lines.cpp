@@ -1,6 +1,6 @@
 // The columns of the W3C need more than one line: the last #Fields directive before a block belongs
 // to its lines.
-#include "cli/input/log_lines.hpp"
+#include "cli/input/logs/log_lines.hpp"
 
 #include <string>
 

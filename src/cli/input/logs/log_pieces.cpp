@@ -1,13 +1,13 @@
 // Builds the pieces from left to right.  How a value ends depends on the text after it, so that is
 // decided at the end.
-#include "cli/input/log_pieces.hpp"
+#include "cli/input/logs/log_pieces.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <span>
 
-#include "cli/system/printable.hpp"
+#include "cli/system/messages.hpp"
 #include "log_notation.hpp"
 #include "octets/letter_case.hpp"
 

@@ -18,10 +18,10 @@
 
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
-#include "cli/input/json_log.hpp"
 #include "cli/input/located_line.hpp"
-#include "cli/input/log_line.hpp"
-#include "cli/input/w3c_columns.hpp"
+#include "cli/input/logs/json_log.hpp"
+#include "cli/input/logs/log_line.hpp"
+#include "cli/input/logs/w3c_columns.hpp"
 
 namespace uriscan::cli {
 

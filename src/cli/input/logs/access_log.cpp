@@ -1,9 +1,9 @@
 // Reads the parts of each line, and makes references and values from them.
-#include "cli/input/access_log.hpp"
+#include "cli/input/logs/access_log.hpp"
 
 #include <iterator>
 
-#include "cli/input/log_layout.hpp"
+#include "cli/input/logs/log_layout.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan::cli {

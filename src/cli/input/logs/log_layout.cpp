@@ -1,5 +1,5 @@
 // Reads each line once, from left to right: one value after the other.
-#include "cli/input/log_layout.hpp"
+#include "cli/input/logs/log_layout.hpp"
 
 #include <bit>
 #include <cstring>

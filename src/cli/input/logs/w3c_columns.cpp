@@ -1,5 +1,5 @@
 // Splits each row at its blanks.  ragel/access_log.rl has the grammar of a column.
-#include "cli/input/w3c_columns.hpp"
+#include "cli/input/logs/w3c_columns.hpp"
 
 #include <algorithm>
 

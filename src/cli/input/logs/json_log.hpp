@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli/input/json_reader.hpp"
-#include "cli/input/log_line.hpp"
+#include "cli/input/logs/log_line.hpp"
 
 namespace uriscan::cli {
 

@@ -6,12 +6,12 @@
 #include <string_view>
 #include <utility>
 
-#include "cli/input/access_log.hpp"
 #include "cli/input/blocks.hpp"
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/json_lines.hpp"
 #include "cli/input/lines.hpp"
+#include "cli/input/logs/access_log.hpp"
 #include "cli/input/splitter.hpp"
 
 namespace uriscan::cli {
