@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "cli/input/lines.hpp"
 #include "cli/system/input_file.hpp"
 #include "cli/system/messages.hpp"
 #include "csv_scanner.hpp"

@@ -11,10 +11,9 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/input/blocks.hpp"
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
-#include "cli/input/located_line.hpp"
+#include "cli/input/lines.hpp"
 #include "cli/input/splitter.hpp"
 #include "csv_fields.hpp"
 
@@ -31,12 +30,7 @@ public:
 
     template <class Use>
     void for_each(Use use) {
-        located_line record{.file = block_.file,
-                            .number = block_.first_line,
-                            .text = rest_.substr(0, 0),
-                            .whole = rest_.substr(0, 0),
-                            .too_long = block_.too_long,
-                            .most = block_.max_line};
+        located_line record = first_line_of(block_);
         if (block_.too_long != 0) {
             use(record);
         }

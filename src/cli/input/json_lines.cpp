@@ -90,8 +90,7 @@ std::span<const written_text> json_strings::texts(std::string_view line) {
 }
 
 json_lines::json_lines(const block& block, const input_options& options)
-    : block_(block),
-      separator_(options.separator()),
+    : block_lines(block, options),
       paths_(options.field.names.size()),
       has_base_(options.field.has_base()),
       reader_(paths_with_base(options.field)),

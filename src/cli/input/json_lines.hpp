@@ -2,18 +2,15 @@
 // lead to (see json_reader.hpp).
 #pragma once
 
-#include <memory>
 #include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "cli/input/blocks.hpp"
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/json_reader.hpp"
 #include "cli/input/lines.hpp"
-#include "cli/input/splitter.hpp"
 
 namespace uriscan::cli {
 
@@ -40,20 +37,11 @@ private:
 };
 
 // The lines of a block; see input_format.hpp.
-class json_lines {
+class json_lines : public block_lines {
 public:
     static escapes escapes_in(const input_options&) { return escapes::json; }
 
-    static std::unique_ptr<splitter> make_splitter(const input_options& options) {
-        return std::make_unique<line_splitter>(options);
-    }
-
     json_lines(const block& block, const input_options& options);
-
-    template <class Use>
-    void for_each(Use use) const {
-        for_each_line(block_, separator_, use);
-    }
 
     // Calls `use` for each value that a path leads to: path by path, and then in the order of the
     // line.  If a path leads nowhere, its value is NULL.
@@ -84,8 +72,6 @@ private:
     located_line line_of(const json_value& value, const located_line& line) const;
     static bool take(std::string_view& to, const json_value& value, located_line& line);
 
-    const block& block_;
-    const char separator_;
     const std::size_t paths_;
     const bool has_base_;
     json_reader reader_;  // the path after the last one is that of the base

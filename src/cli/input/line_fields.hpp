@@ -1,18 +1,15 @@
 // Lines whose texts are the whole line or some of its fields: --input-format lines, tsv and blanks.
 #pragma once
 
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "cli/input/blocks.hpp"
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/lines.hpp"
-#include "cli/input/splitter.hpp"
 
 namespace uriscan::cli {
 
@@ -25,26 +22,14 @@ std::string_view field_of(std::string_view line, std::size_t number, char delimi
 std::string_view field_between_blanks(std::string_view line, std::size_t number);
 
 // The lines of a block; see input_format.hpp.
-class line_fields {
+class line_fields : public block_lines {
 public:
     static escapes escapes_in(const input_options& options) {
         return options.field.format == input_format::tsv ? escapes::tsv : escapes::none;
     }
 
-    static std::unique_ptr<splitter> make_splitter(const input_options& options) {
-        return std::make_unique<line_splitter>(options);
-    }
-
     line_fields(const block& block, const input_options& options)
-        : block_(block),
-          separator_(options.separator()),
-          fields_(options.field),
-          how_(escapes_in(options)) {}
-
-    template <class Use>
-    void for_each(Use use) const {
-        for_each_line(block_, separator_, use);
-    }
+        : block_lines(block, options), fields_(options.field), how_(escapes_in(options)) {}
 
     // If there are several fields, calls `use` for each of them.
     template <class Use>
@@ -105,8 +90,6 @@ private:
         return decoded(field, how_, buffer);
     }
 
-    const block& block_;
-    const char separator_;
     const field_options& fields_;
     const escapes how_;
     std::string text_buffer_, base_buffer_;

@@ -3,16 +3,30 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string_view>
 
 #include "cli/input/blocks.hpp"
 #include "cli/input/located_line.hpp"
+#include "cli/input/splitter.hpp"
 #include "uriscan/batch.hpp"
 
 namespace uriscan::cli {
 
 // Does the same as std::count, but faster.
 std::uint64_t count_octets(std::string_view text, char wanted);
+
+// Returns a line without a text at the start of the block.  If the block has no lines, but a line
+// that was too long, this is that line.
+inline located_line first_line_of(const block& block) {
+    const std::string_view start(block.lines.begin(), 0);
+    return {.file = block.file,
+            .number = block.first_line,
+            .text = start,
+            .whole = start,
+            .too_long = block.too_long,
+            .most = block.max_line};
+}
 
 // Returns the number of octets before the first one that is not `octet`.
 std::size_t size_of_run(std::string_view text, char octet);
@@ -31,12 +45,7 @@ void leave_lines_out(const block& block, char separator, std::string_view& rest,
 template <class Use>
 void for_each_line(const block& block, char separator, Use use) {
     std::string_view rest(block.lines.begin(), block.lines.end());
-    located_line line{.file = block.file,
-                      .number = block.first_line,
-                      .text = rest.substr(0, 0),
-                      .whole = rest.substr(0, 0),
-                      .too_long = block.too_long,
-                      .most = block.max_line};
+    located_line line = first_line_of(block);
     if (block.too_long != 0) {
         use(line);
     }
@@ -67,5 +76,25 @@ void for_each_line(const block& block, char separator, Use use) {
         use(line);
     }
 }
+
+// The lines of a block, for formats that have several texts in a line; see input_format.hpp.
+class block_lines {
+public:
+    static std::unique_ptr<splitter> make_splitter(const input_options& options) {
+        return std::make_unique<line_splitter>(options);
+    }
+
+    block_lines(const block& block, const input_options& options)
+        : block_(block), separator_(options.separator()) {}
+
+    template <class Use>
+    void for_each(Use use) const {
+        for_each_line(block_, separator_, use);
+    }
+
+private:
+    const block& block_;
+    const char separator_;
+};
 
 }  // namespace uriscan::cli

@@ -16,10 +16,9 @@
 #include <utility>
 #include <vector>
 
-#include "cli/input/blocks.hpp"
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
-#include "cli/input/located_line.hpp"
+#include "cli/input/lines.hpp"
 #include "cli/input/splitter.hpp"
 
 namespace uriscan::cli {
@@ -75,12 +74,7 @@ public:
     template <class Use>
     void for_each(Use use) {
         std::string_view rest(block_.lines.begin(), block_.lines.end());
-        located_line row{.file = block_.file,
-                         .number = block_.first_line,
-                         .text = rest.substr(0, 0),
-                         .whole = rest.substr(0, 0),
-                         .too_long = block_.too_long,
-                         .most = block_.max_line};
+        located_line row = first_line_of(block_);
         const std::vector<std::string_view>& values = values_;
         if (block_.too_long != 0) {
             use(row, values);

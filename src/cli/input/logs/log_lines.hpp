@@ -6,31 +6,24 @@
 #include <string_view>
 #include <utility>
 
-#include "cli/input/blocks.hpp"
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/json_lines.hpp"
 #include "cli/input/lines.hpp"
 #include "cli/input/logs/access_log.hpp"
-#include "cli/input/splitter.hpp"
 
 namespace uriscan::cli {
 
 // The lines of a block; see input_format.hpp.
-class log_lines {
+class log_lines : public block_lines {
 public:
     static escapes escapes_in(const input_options&) { return escapes::log; }
 
     static std::unique_ptr<splitter> make_splitter(const input_options& options);
 
     log_lines(const block& block, const input_options& options)
-        : block_(block), separator_(options.separator()), reader_(options.log, block.directive) {
+        : block_lines(block, options), reader_(options.log, block.directive) {
         reader_.start({block.lines.begin(), block.lines.end()});
-    }
-
-    template <class Use>
-    void for_each(Use use) const {
-        for_each_line(block_, separator_, use);
     }
 
     // Calls `use` for each URI, and for each line without a URI.
@@ -53,8 +46,6 @@ public:
     }
 
 private:
-    const block& block_;
-    const char separator_;
     log_reader reader_;
 };
 
