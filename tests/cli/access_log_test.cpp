@@ -300,7 +300,7 @@ TEST(log_reader, takes_the_target_between_the_method_and_the_version) {
     EXPECT_EQ(request("-"), texts{});
 }
 
-// Returns the values of a line, each as NAME=TEXT, in the order of log_value_names.
+// Returns the values of a line, each as NAME=TEXT, in the order of the table of fields.
 std::string values_of(std::string_view log, std::string_view text,
                       std::string_view directive = "") {
     const cli::log_options options = options_of(log, log_uris::target, true);
@@ -310,10 +310,11 @@ std::string values_of(std::string_view log, std::string_view text,
         return "no values";
     }
     std::string all;
-    for (std::size_t i = 0; i < cli::log_value_names.size(); ++i) {
-        const std::string_view value = (*lines.front().log)[static_cast<cli::log_value>(i)];
+    for (std::size_t i = cli::first_of_log; i < cli::stored_count; ++i) {
+        const auto which = static_cast<cli::field_id>(i);
+        const std::string_view value = (*lines.front().log)[which];
         if (value.data() != nullptr) {
-            all.append(cli::log_value_names[i]).append("=").append(value).append(";");
+            all.append(name_of(which)).append("=").append(value).append(";");
         }
     }
     return all;

@@ -164,7 +164,7 @@ TEST(templates, are_refused_in_words) {
          "there is no field 'hosts'; did you mean host? (see uriscan parse --help)"},
         {{"parse", "--template", "{lines}"}, "there is no field 'lines'; did you mean line? (see"},
         {{"parse", "--template", "{query}{decoded:quer}"},
-         "there is no field 'quer'; did you mean query, query:KEY, query-all:KEY or query-keys?"},
+         "there is no field 'quer'; did you mean query, query:KEY, query_all:KEY or query_keys?"},
         {{"parse", "--template", "{agent}"}, "no field 'agent'; did you mean user_agent? (see"},
         {{"parse", "--template", "{xyz}"}, "there is no field 'xyz' (see uriscan parse --help)"},
         {{"normalize", "--template", "{host}"},

@@ -92,10 +92,11 @@ std::set<std::string> found_in(const log_case& each) {
         }
     }
     const cli::log_values& values = *lines.front().log;
-    for (std::size_t i = 0; i < cli::log_value_names.size(); ++i) {
-        const std::string_view text = values[static_cast<cli::log_value>(i)];
+    for (std::size_t i = cli::first_of_log; i < cli::stored_count; ++i) {
+        const auto which = static_cast<cli::field_id>(i);
+        const std::string_view text = values[which];
         if (text.data() != nullptr) {
-            found.insert(std::string(cli::log_value_names[i]) + " " + std::string(text));
+            found.insert(std::string(name_of(which)) + " " + std::string(text));
         }
     }
     for (const cli::located_line& line : lines) {

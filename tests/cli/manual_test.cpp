@@ -148,7 +148,7 @@ TEST(bash_completion, has_the_values_of_options) {
     EXPECT_EQ(completed_by_bash("parse --color=a"), (names{"--color=always", "--color=auto"}));
     EXPECT_EQ(completed_by_bash("parse x --format t"), (names{"template", "tsv", "tsv-raw"}));
     EXPECT_EQ(completed_by_bash("stats --format ''"), (names{"json", "text"}));
-    EXPECT_EQ(completed_by_bash("stats --by host,po"), names{"host,port"});
+    EXPECT_EQ(completed_by_bash("stats --by host,po"), (names{"host,port", "host,port_number"}));
     EXPECT_EQ(completed_by_bash("audit --only scheme-n"), names{"scheme-not-lower-case"});
     EXPECT_EQ(completed_by_bash("--generate ''"), (names{"bash", "fish", "man", "zsh"}));
     EXPECT_EQ(completed_by_bash("parse --template ''"), names{});

@@ -2,7 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/command.hpp"
-#include "cli/stats/log_time.hpp"
+#include "cli/fields/log_time.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -182,11 +182,13 @@ TEST(stats_of_logs, is_the_same_for_any_number_of_threads) {
 TEST(stats_of_logs, says_what_cannot_be_counted) {
     expect_refused({"stats", "--by", "host,host+status"}, "--by host+status needs --log");
     expect_refused({"stats", "--by", "host+error"}, "error cannot be counted together with");
-    expect_refused({"stats", "--by", "query"},
-                   "there is no 'query'; did you mean query-key or query:KEY?");
-    expect_refused({"stats", "--by", "host+"}, "there is no '' (see uriscan stats --help)");
-    expect_refused({"stats", "--by", "query:%"}, "'query:%' has a % that starts no triplet");
+    expect_refused({"stats", "--by", "host+query_keys"}, "query_keys cannot be counted together");
+    expect_refused({"stats", "--by", "host+error_reason"}, "error_reason cannot be counted");
+    expect_refused({"stats", "--by", "quer"}, "did you mean query, query:KEY, query_all:KEY or");
+    expect_refused({"stats", "--by", "host+"}, "there is no field '' (see uriscan stats --help)");
+    expect_refused({"stats", "--by", "query:%"}, "'%' has a '%' without two hexadecimal digits");
     expect_refused({"stats", "--by", "query:a,query:%61"}, "'query:%61' is given twice");
+    expect_refused({"stats", "--by", "host_kind,host-kind"}, "'host-kind' is given twice");
 }
 
 TEST(log_time, is_read_in_the_forms_of_logs) {

@@ -205,17 +205,17 @@ void check_written_json(fuzz_input& input) {
     }
     expect(read == expected, line.text(), "the URIs of a line are read differently");
     const auto* const values = reader.read({"f", 1, line.text()}).front().log;
-    const auto check_value = [&](cli::log_value which, std::string_view text) {
+    const auto check_value = [&](cli::field_id which, std::string_view text) {
         expect(values != nullptr && (*values)[which] == (text == "-" ? "" : text), line.text(),
                "a value is read differently");
     };
-    check_value(cli::log_value::client, "192.0.2.7");
-    check_value(cli::log_value::time, "1646861401.5");
-    check_value(cli::log_value::method, method);
-    check_value(cli::log_value::status, "200");
-    check_value(cli::log_value::size, "512");
-    check_value(cli::log_value::referer, referer);
-    check_value(cli::log_value::user_agent, user_agent);
+    check_value(cli::field_id::client, "192.0.2.7");
+    check_value(cli::field_id::time, "1646861401.5");
+    check_value(cli::field_id::method, method);
+    check_value(cli::field_id::status, "200");
+    check_value(cli::field_id::size, "512");
+    check_value(cli::field_id::referer, referer);
+    check_value(cli::field_id::user_agent, user_agent);
 }
 
 void check_written(std::string_view log, fuzz_input& input) {
@@ -253,17 +253,17 @@ void check_written(std::string_view log, fuzz_input& input) {
     }
     expect(read == expected, line, "the URIs of a line are read differently");
     const auto* const values = reader.read({"f", 1, copy.text()}).front().log;
-    const auto check_value = [&](cli::log_value which, std::string_view text) {
+    const auto check_value = [&](cli::field_id which, std::string_view text) {
         expect(values != nullptr && (*values)[which] == text, line, "a value is read differently");
     };
-    check_value(cli::log_value::client, "192.0.2.7");
-    check_value(cli::log_value::time, "20/Nov/2026:10:00:00 +0000");
-    check_value(cli::log_value::method, method);
-    check_value(cli::log_value::status, "200");
-    check_value(cli::log_value::size, "512");
+    check_value(cli::field_id::client, "192.0.2.7");
+    check_value(cli::field_id::time, "20/Nov/2026:10:00:00 +0000");
+    check_value(cli::field_id::method, method);
+    check_value(cli::field_id::status, "200");
+    check_value(cli::field_id::size, "512");
     if (log == "combined") {
-        check_value(cli::log_value::referer, referer == "-" ? "" : referer);
-        check_value(cli::log_value::user_agent, user_agent == "-" ? "" : user_agent);
+        check_value(cli::field_id::referer, referer == "-" ? "" : referer);
+        check_value(cli::field_id::user_agent, user_agent == "-" ? "" : user_agent);
     }
 }
 

@@ -16,12 +16,12 @@
 namespace uriscan::tests {
 namespace {
 
-using cli::column;
 using cli::column_list;
+using cli::field_id;
 
 // The expected values of the columns.  A column that is not in the map has no value: it is absent
 // in CSV and TSV, and is not in JSON.
-using values = std::map<column, cell_text>;
+using values = std::map<field_id, cell_text>;
 
 // Decodes the percent-encoding of a valid component.
 std::string decoded(std::string_view text) {
@@ -42,30 +42,30 @@ std::string decoded(std::string_view text) {
 }
 
 void expect_components(values& expected, const uri_view& uri, bool decodes) {
-    const auto add = [&](column which, bool is_there, std::string_view value) {
+    const auto add = [&](field_id which, bool is_there, std::string_view value) {
         expected[which] =
             is_there ? cell_text(decodes ? decoded(value) : std::string(value)) : std::nullopt;
     };
     const std::string_view kind = to_string(uri.host_kind());
-    add(column::scheme, uri.has_scheme(), uri.scheme());
-    add(column::userinfo, uri.has_userinfo(), uri.userinfo());
-    add(column::host, uri.has_authority(), uri.host());
-    add(column::host_kind, !kind.empty(), kind);
-    add(column::port, uri.has_port(), uri.port());
-    add(column::path, true, uri.path());
-    add(column::query, uri.has_query(), uri.query());
-    add(column::fragment, uri.has_fragment(), uri.fragment());
+    add(field_id::scheme, uri.has_scheme(), uri.scheme());
+    add(field_id::userinfo, uri.has_userinfo(), uri.userinfo());
+    add(field_id::host, uri.has_authority(), uri.host());
+    add(field_id::host_kind, !kind.empty(), kind);
+    add(field_id::port, uri.has_port(), uri.port());
+    add(field_id::path, true, uri.path());
+    add(field_id::query, uri.has_query(), uri.query());
+    add(field_id::fragment, uri.has_fragment(), uri.fragment());
 }
 
 void expect_error(values& expected, const uri_error& error, std::string_view text) {
-    expected[column::valid] = "0";
-    expected[column::error_offset] = std::to_string(error.offset);
-    expected[column::error_component] = to_string(error.where);
-    expected[column::error_reason] = to_string(error.why);
-    expected[column::error_message] = describe(error, text);
+    expected[field_id::valid] = "0";
+    expected[field_id::error_offset] = std::to_string(error.offset);
+    expected[field_id::error_component] = to_string(error.where);
+    expected[field_id::error_reason] = to_string(error.why);
+    expected[field_id::error_message] = describe(error, text);
 }
 
-cell_text value_of(const values& expected, column which) {
+cell_text value_of(const values& expected, field_id which) {
     const auto found = expected.find(which);
     return found == expected.end() ? std::nullopt : found->second;
 }
@@ -96,7 +96,7 @@ struct case_of_record {
 
 std::vector<cell_text> expected_cells(const case_of_record& given) {
     std::vector<cell_text> cells;
-    for (const column which : given.columns) {
+    for (const field_id which : given.columns) {
         cells.push_back(value_of(given.expected, which));
     }
     return cells;
@@ -173,10 +173,10 @@ private:
 
 void check_error(const json& object, const values& expected, std::string_view text) {
     json_members error(object, text);
-    error.check_number("offset", *expected.at(column::error_offset));
-    error.check_string("component", expected.at(column::error_component));
-    error.check_string("reason", expected.at(column::error_reason));
-    error.check_string("message", expected.at(column::error_message));
+    error.check_number("offset", *expected.at(field_id::error_offset));
+    error.check_string("component", expected.at(field_id::error_component));
+    error.check_string("reason", expected.at(field_id::error_reason));
+    error.check_string("message", expected.at(field_id::error_message));
 }
 
 // Checks a list of names, such as "findings".
@@ -196,20 +196,20 @@ void check_json(const case_of_record& given) {
     const json read = json::parse(written_json, nullptr, false);
     expect(!read.is_discarded(), text, "this is not JSON: ", written_json);
     json_members members(read, text);
-    members.check_string("input", expected.at(column::input));
-    for (const column which : columns) {
+    members.check_string("input", expected.at(field_id::input));
+    for (const field_id which : columns) {
         const auto found = expected.find(which);
         const std::string name(cli::name_of(which));
-        if (which == column::input || found == expected.end()) {
+        if (which == field_id::input || found == expected.end()) {
             continue;
         }
-        if (which == column::valid) {
+        if (which == field_id::valid) {
             expect(members[name] == (found->second == "1"), text, "valid is another value");
-        } else if (which == column::findings) {
+        } else if (which == field_id::findings) {
             check_names(members[name], *found->second, text);
-        } else if (which == column::error_offset) {
+        } else if (which == field_id::error_offset) {
             check_error(members["error"], expected, text);
-        } else if (which != column::error_component && which != column::error_reason) {
+        } else if (which != field_id::error_component && which != field_id::error_reason) {
             members.check_string(name, found->second);
         }
     }
@@ -220,13 +220,13 @@ constexpr std::array all_checks = {check_json, check_csv, check_tsv, check_defus
 
 // Checks a record of `parse`.
 void check_parsed(check_of_record check, rule rule, bool decodes, std::string_view text) {
-    values expected = {{column::input, std::string(text)}};
+    values expected = {{field_id::input, std::string(text)}};
     cli::record record;
     record.start(text);
     const auto parsed = parse(rule, text);
     if (parsed) {
         record.set_components(*parsed);
-        expected[column::valid] = "1";
+        expected[field_id::valid] = "1";
         expect_components(expected, *parsed, decodes);
     } else {
         record.set_error(cli::error_of(parsed.error(), text));
@@ -242,7 +242,7 @@ void check_parsed(check_of_record check, rule rule, bool decodes, std::string_vi
 void check_audited(check_of_record check, rule rule, std::string_view text) {
     const auto parsed = parse(rule, text);
     const findings found = parsed ? audit(*parsed) : audit_refused(text, parsed.error());
-    values expected = {{column::input, std::string(text)}, {column::valid, "1"}};
+    values expected = {{field_id::input, std::string(text)}, {field_id::valid, "1"}};
     cli::record record;
     record.start(text);
     record.set_valid();
@@ -251,7 +251,7 @@ void check_audited(check_of_record check, rule rule, std::string_view text) {
         expect_error(expected, parsed.error(), text);
     }
     record.set_findings(found);
-    std::string& names = expected[column::findings].emplace();
+    std::string& names = expected[field_id::findings].emplace();
     for (const finding each : found) {
         names.append(names.empty() ? "" : ",").append(to_string(each));
     }
@@ -260,12 +260,12 @@ void check_audited(check_of_record check, rule rule, std::string_view text) {
 
 // Checks a record of a valid text with an error.  The message of the error can have any octets.
 void check_error_message(check_of_record check, std::string_view text) {
-    values expected = {{column::input, std::string(text)},
-                       {column::valid, "0"},
-                       {column::error_offset, "7"},
-                       {column::error_component, "path"},
-                       {column::error_reason, "dots-above-root"},
-                       {column::error_message, std::string(text)}};
+    values expected = {{field_id::input, std::string(text)},
+                       {field_id::valid, "0"},
+                       {field_id::error_offset, "7"},
+                       {field_id::error_component, "path"},
+                       {field_id::error_reason, "dots-above-root"},
+                       {field_id::error_message, std::string(text)}};
     cli::record record;
     record.start(text);
     record.set_error({false, 7, "path", "dots-above-root", std::string(text)});

@@ -12,19 +12,21 @@
 namespace uriscan::tests {
 namespace {
 
-using cli::column;
+using cli::field_id;
 
 // The values that the template can name, with their names.
 using named_values = std::vector<std::pair<std::string_view, std::string_view>>;
 
-// Returns whether a template may name a derived field.
+// Returns whether a template may name a derived field, or has a name that was used before.
 bool may_have_derived_field(std::string_view wanted) {
-    constexpr std::string_view starts[] = {"decoded:", "authority", "domain", "effective_port",
-                                           "segment:", "query:",    "query-"};
     for (std::size_t brace = wanted.find('{'); brace != wanted.npos;
          brace = wanted.find('{', brace + 1)) {
-        const std::string_view name = wanted.substr(brace + 1);
-        if (std::ranges::any_of(starts, [&](auto start) { return name.starts_with(start); })) {
+        const std::string_view rest = wanted.substr(brace + 1);
+        const std::string_view name = rest.substr(0, rest.find('}'));
+        const auto is_it = [&](const cli::field_kind& each) {
+            return each.is_derived() && each.name == name;
+        };
+        if (name.find_first_of(":-") != name.npos || std::ranges::any_of(cli::field_table, is_it)) {
             return true;
         }
     }

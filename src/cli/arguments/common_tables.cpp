@@ -43,11 +43,11 @@ named_values<format> formats_by_name() {
 
 // Returns an example of a template for rows with these columns.
 std::string example_of_template(column_list columns) {
-    const auto has = [&](column which) {
+    const auto has = [&](field_id which) {
         return std::ranges::find(columns, which) != columns.end();
     };
-    return has(column::findings) ? "'{input}\\t{findings}'"
-           : has(column::result) ? "'{input}\\t{result}'"
+    return has(field_id::findings) ? "'{input}\\t{findings}'"
+           : has(field_id::result) ? "'{input}\\t{result}'"
                                  : "'{host}\\t{path}'";
 }
 
@@ -116,7 +116,7 @@ void add_record_options(command& made, record_options& target, column_list colum
     if (!format_name.empty()) {
         formats.defaults = {format_name};
     }
-    const std::vector<column> known = known_columns(columns, with_log == reads_logs::yes);
+    const std::vector<field_id> known = known_columns(columns, with_log == reads_logs::yes);
     const std::vector<std::string> names = names_of_fields(known);
     const auto take_template = [&target, known](const std::string& pieces) {
         try {
@@ -162,10 +162,7 @@ void add_record_options(command& made, record_options& target, column_list colum
 }
 
 std::string missing_log(std::span<const field> fields, const log_options& log) {
-    const auto is_of_log = [](const field& each) {
-        return std::ranges::find(columns_of_log_lines, each.which) != columns_of_log_lines.end();
-    };
-    const auto found = std::ranges::find_if(fields, is_of_log);
+    const auto found = std::ranges::find_if(fields, &field::needs_log);
     const bool lacks_log = found != fields.end() && log.format == log_format::none;
     return lacks_log ? "the field '" + found->name + "' needs --log" : "";
 }

@@ -3,94 +3,29 @@
 
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/stats_command.hpp"
-#include "cli/fields/domains.hpp"
-#include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-// Returns the names of all aspects that need no key.
-std::vector<std::string> names_of_aspects() {
-    std::vector<std::string> names;
-    for (const aspect_entry& entry : all_aspects()) {
-        if (entry.which != aspect::query_value) {
-            names.emplace_back(entry.name);
-        }
-    }
-    return names;
-}
-
-// Reads one name, such as "host" or "query:page".
-counted_by::part part_named(const std::string& name) {
-    constexpr std::string_view of_query = "query:";
-    if (name.starts_with(of_query)) {
-        const auto key = decode(std::string_view(name).substr(of_query.size()));
-        if (!key) {
-            throw usage_error("'" + name + "' has a % that starts no triplet");
-        }
-        return {aspect::query_value, *key};
-    }
-    const auto found = std::ranges::find(all_aspects(), name, &aspect_entry::name);
-    if (found == all_aspects().end() || found->which == aspect::query_value) {
-        std::vector<std::string> known = names_of_aspects();
-        known.emplace_back("query:KEY");
-        throw_unknown_name(name, known);
-    }
-    if (found->which == aspect::domain && !knows_domains()) {
-        throw usage_error("domain is not available: built without libpsl");
-    }
-    return {found->which, ""};
-}
-
-// Reads names that are joined by "+".
-counted_by counted_by_named(const std::string& names) {
-    std::vector<counted_by::part> parts;
-    for (std::size_t start = 0; start <= names.size();) {
-        const std::size_t end = std::min(names.find('+', start), names.size());
-        parts.push_back(part_named(names.substr(start, end - start)));
-        start = end + 1;
-    }
-    if (parts.size() > 1) {
-        for (const counted_by::part& each : parts) {
-            if (!has_one_value(each.which)) {
-                throw usage_error(std::string(name_of(each.which)) +
-                                  " cannot be counted together with something else");
-            }
-        }
-    }
-    return counted_by(std::move(parts));
-}
-
-// Reads names that are separated by commas.
-std::vector<counted_by> tables_named(const std::string& list) {
-    std::vector<counted_by> tables;
-    for (const std::string& names : split_at_commas(list)) {
-        tables.push_back(counted_by_named(names));
-        const auto is_same = [&](const counted_by& each) {
-            return each.name() == tables.back().name();
-        };
-        if (std::ranges::count_if(tables, is_same) > 1) {
-            throw usage_error("'" + names + "' is given twice");
-        }
-    }
-    return tables;
-}
-
 option by_option(std::vector<counted_by>& target) {
-    option_value value =
-        text("NAMES", [&target](const std::string& list) { target = tables_named(list); });
-    value.choices = names_of_aspects();
+    const auto take = [&target](const std::string& list) {
+        try {
+            target = read_tables(list);
+        } catch (const field_error& error) {
+            throw usage_error(error.what());
+        }
+    };
+    option_value value = text("FIELDS", take);
+    value.choices = names_of_counted_fields();
     value.is_list = true;
+    value.hides_choices = true;
     for (const counted_by& each : target) {
-        value.defaults.push_back(each.name());
+        value.defaults.emplace_back(each.parts.front().kind->name);
     }
     return {.name = "by",
             .value = std::move(value),
-            .help = "Count these, separated by commas",
-            .details =
-                "query:KEY counts the values of a key. With a + between names, their combinations "
-                "are counted, as in host+status. "
-                "The names from status on need --log"};
+            .help = "Count these fields, separated by commas",
+            .details = "With a + between names, their combinations are counted, as in host+status"};
 }
 
 option html_option(std::optional<std::string>& target) {

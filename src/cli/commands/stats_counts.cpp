@@ -4,8 +4,6 @@
 // same for any number of threads, even if some values are forgotten.
 #include "cli/commands/stats_counts.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <functional>
 #include <list>
@@ -16,6 +14,7 @@
 #include "cli/commands/parsed_lines.hpp"
 #include "cli/commands/pipeline.hpp"
 #include "cli/output/line_error.hpp"
+#include "cli/stats/counted_text.hpp"
 #include "cli/stats/summary.hpp"
 
 namespace uriscan::cli {
@@ -47,7 +46,13 @@ public:
           all_(all),
           out_(out),
           part_size_(size_of_part(options)),
-          is_alone_(options.common.threads == 1) {
+          is_alone_(options.common.threads == 1),
+          text_(options.stats.by) {
+        for (std::size_t i = 0; i < options.stats.by.size(); ++i) {
+            if (summary::counts_items(options.stats.by[i])) {
+                lists_.push_back(i);
+            }
+        }
         if (is_alone_) {
             start_turn();
         }
@@ -67,7 +72,8 @@ public:
             const auto octets = static_cast<std::uint64_t>(part_end_ - start);
             const std::uint64_t times = std::min(left, std::max(octets, std::uint64_t{1}));
             if (is_first && line.log != nullptr) {
-                add_log(*line.log, times);
+                text_.start(line, nullptr);
+                counts_.front()->add_line(text_, times);
             }
             add_times(line, uri, times);
             start += times;
@@ -135,11 +141,6 @@ private:
         memory_.release();
     }
 
-    // Adds the values of a line, which occurs so many times in this part.
-    void add_log(const log_values& log, std::uint64_t times) {
-        counts_.front()->add_line(log, times);
-    }
-
     // Adds the URI of a line, which occurs so many times in this part.  A line without a URI
     // because of an error belongs to all summaries.
     void add_times(const located_line& line, const uri_view* uri, std::uint64_t times) {
@@ -150,8 +151,9 @@ private:
         if (line.is_null) {
             return;
         }
+        text_.start(line, nullptr);
         for (summary* const each : counts_) {
-            each->add_error(line.octets(), error_of(line).reason, times);
+            each->add_error(text_, line.octets(), times);
         }
         if (line.too_long != 0) {
             append_too_long(out_.messages(), line, "it is counted as not valid");
@@ -203,38 +205,47 @@ private:
             add_uri(line, *parsed, times);
         } else {
             const uri_error error = parsed.error();
-            counts_for(line).add_error(
-                line.text.size(),
-                fmt::format("{} in {}", to_string(error.why), to_string(error.where)), times);
+            text_.start(line, nullptr, &error);
+            counts_for(line).add_error(text_, line.text.size(), times);
         }
     }
 
     void add_uri(const located_line& line, const uri_view& uri, std::uint64_t times) {
         const std::string_view lines(block_.lines.begin(), block_.lines.size());
+        text_.start(line, &uri);
         if (times == 1 && is_slice(uri.text(), lines)) {
-            counts_for(line).add_later(uri, line.log);
+            counts_for(line).add_uri_later(text_);
         } else {
-            counts_for(line).add(uri, times, line.log);
+            counts_for(line).add_uri(text_, times);
         }
-        if (uri.has_query()) {
-            add_keys(line, uri.query_parameters());
+        for (const std::size_t list : lists_) {
+            add_items(line, list);
         }
     }
 
-    // One line can have millions of keys, so there are also places to forget values within a line.
-    void add_keys(const located_line& line, query_parameters all) {
+    // One line can have millions of items, so there are also places to forget values within a line.
+    void add_items(const located_line& line, std::size_t table) {
         const std::size_t most = 16 * part_size_;
-        summary::parameters rest{all.begin(), all.end()};
-        while (!(rest = counts_for(line).add_keys(rest, most)).empty()) {
-            if (is_alone_) {
-                settle();
-                all_.forget_rarest_without_lock();
-            } else {
-                add_to_total();
-                all_.forget_rarest();
+        std::size_t octets = 0;
+        text_.each_item(options_.stats.by[table].parts.front(), [&](std::string_view item) {
+            if (octets >= most) {
+                forget_within_line();
+                octets = 0;
             }
-            start_stretch(part_);
+            counts_for(line).add_item(table, item);
+            octets += value_counts::octets_for(item);
+        });
+    }
+
+    void forget_within_line() {
+        if (is_alone_) {
+            settle();
+            all_.forget_rarest_without_lock();
+        } else {
+            add_to_total();
+            all_.forget_rarest();
         }
+        start_stretch(part_);
     }
 
     const stats_command_options& options_;
@@ -242,7 +253,9 @@ private:
     all_counts& all_;
     output& out_;
     const std::size_t part_size_;
-    const bool is_alone_;                // whether there is no other thread that counts
+    const bool is_alone_;  // whether there is no other thread that counts
+    counted_text text_;
+    std::vector<std::size_t> lists_;     // the tables that count items
     std::unique_lock<std::mutex> turn_;  // has a lock while this object changes the total
     file_part part_;                     // the part of the line
     std::vector<summary*> counts_;       // of this part, as all_counts::summaries

@@ -1,31 +1,21 @@
-// The columns of each command.
 #include "cli/fields/columns.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "cli/input/logs/log_values.hpp"
-
 namespace uriscan::cli {
-namespace {
+namespace lists {
 
-using enum column;
-
-constexpr std::array places = {file, line, offset, raw};
-constexpr std::array log_lines = {column::time, status, method, client, size, user_agent, referer};
-
-// log_values has the same values in the same order.
-static_assert(std::ranges::equal(log_lines, log_value_names, {},
-                                 [](column which) { return name_of(which); }));
+using enum field_id;
 
 constexpr std::array hits = {
     line, offset, valid,    scheme,       userinfo,        host,         host_kind, port,
     path, query,  fragment, error_offset, error_component, error_reason, truncated};
 
 template <std::size_t Size>
-constexpr std::array<column, Size + 1> followed_by(const std::array<column, Size>& columns,
-                                                   column last) {
-    std::array<column, Size + 1> all{};
+constexpr std::array<field_id, Size + 1> followed_by(const std::array<field_id, Size>& columns,
+                                                     field_id last) {
+    std::array<field_id, Size + 1> all{};
     std::copy(columns.begin(), columns.end(), all.begin());
     all.back() = last;
     return all;
@@ -49,18 +39,39 @@ constexpr std::array audited_components = {
     input, valid, scheme,   userinfo, host,         host_kind,       port,
     path,  query, fragment, findings, error_offset, error_component, error_reason};
 
-}  // namespace
+}  // namespace lists
 
-const column_list columns_of_places = places;
-const column_list columns_of_log_lines = log_lines;
-const column_list columns_of_components = components;
-const column_list columns_of_lenient_components = lenient_components;
-const column_list columns_of_targets = target_components;
-const column_list columns_of_any_components = any_components;
-const column_list columns_of_hits = hits;
-const column_list columns_of_repairs = all_results;
-const column_list columns_of_results = all_results.first(all_results.size() - 1);
-const column_list columns_of_findings = audited;
-const column_list columns_of_audited_components = audited_components;
+const column_list columns_of_components = lists::components;
+const column_list columns_of_lenient_components = lists::lenient_components;
+const column_list columns_of_targets = lists::target_components;
+const column_list columns_of_any_components = lists::any_components;
+const column_list columns_of_hits = lists::hits;
+const column_list columns_of_repairs = lists::all_results;
+const column_list columns_of_results = lists::all_results.first(lists::all_results.size() - 1);
+const column_list columns_of_findings = lists::audited;
+const column_list columns_of_audited_components = lists::audited_components;
+
+std::vector<field_id> known_columns(column_list usual, bool has_logs) {
+    std::vector<field_id> known(usual.begin(), usual.end());
+    const auto has = [&](field_id which) { return std::ranges::find(known, which) != known.end(); };
+    const auto add = [&](field_id which) {
+        if (!has(which)) {
+            known.push_back(which);
+        }
+    };
+    if (!has(field_id::input)) {
+        known.insert(known.begin(), field_id::input);
+    }
+    add(field_id::error_message);
+    if (has(field_id::port)) {
+        add(field_id::port_number);
+    }
+    for (const field_kind& each : field_table) {
+        if (each.needs == need::place || (has_logs && each.needs == need::log)) {
+            add(each.from);
+        }
+    }
+    return known;
+}
 
 }  // namespace uriscan::cli

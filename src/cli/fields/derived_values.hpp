@@ -6,16 +6,12 @@
 #include <string>
 #include <vector>
 
-#include "cli/fields/cell.hpp"
 #include "cli/fields/field.hpp"
 
 namespace uriscan::cli {
 
-// The columns from which values are derived.
-struct source_cells {
-    cell from;  // the column field::which
-    cell scheme, userinfo, host, host_kind, port, port_number;
-};
+// Decodes a part of a valid URI.  Other texts stay as they are if they are not well-formed.
+std::string decoded_text(cell text);
 
 // Reuse an object for many records, to allocate less.
 class derived_values {
@@ -24,7 +20,7 @@ public:
 
     // Computes the value of `of` and keeps it at its place.  Other values stay as they are.  The
     // value can be a view of the source.
-    void set(const field& of, const source_cells& source);
+    void set(const field& of, const stored_values& source);
 
     // Returns the value at a place as text; of a list, its items with spaces between them.  The
     // text is null if the value is absent.
@@ -36,12 +32,12 @@ public:
 private:
     struct value {
         cell text;
-        std::string buffer;  // the text, if it is not a part of a column
+        std::string buffer;  // the text, if it is not a part of a stored value
         std::vector<cell> items;
         std::vector<std::string> decoded;  // the items, if they are decoded
 
-        void set_list(cell query, const field& of);
-        void set_text(cell found, const field& of);
+        void set_text(const field& of, const stored_values& source);
+        void set_list(const field& of, const stored_values& source);
     };
 
     std::vector<value> values_;

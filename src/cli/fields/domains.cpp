@@ -6,7 +6,10 @@
 
 #include <libpsl.h>
 
+#include <algorithm>
 #include <memory>
+
+#include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
 
@@ -14,19 +17,30 @@ bool knows_domains() {
     return true;
 }
 
-std::string_view registrable_domain(const std::string& host) {
+std::string_view registrable_domain(std::string_view host) {
     static const std::unique_ptr<psl_ctx_t, void (*)(psl_ctx_t*)> list(psl_latest(nullptr),
                                                                        psl_free);
     constexpr std::size_t longest = 253;  // RFC 1035, section 2.3.4
-    const bool ends_in_dot = host.ends_with('.');
-    if (host.size() > longest + (ends_in_dot ? 1 : 0)) {
-        return host;
+    host.remove_suffix(host.ends_with('.') ? 1 : 0);
+    if (host.size() > 3 * longest) {  // all octets can be written as triplets
+        return {};
     }
-    const std::string name = ends_in_dot ? host.substr(0, host.size() - 1) : "";
-    const char* const start = ends_in_dot ? name.c_str() : host.c_str();
-    const char* const domain = psl_registrable_domain(list.get(), start);
-    const std::string_view whole(host.data(), host.size() - (ends_in_dot ? 1 : 0));
-    return domain == nullptr ? whole : whole.substr(static_cast<std::size_t>(domain - start));
+    // The list has names that are not ASCII as UTF-8.
+    std::string name = decode(host).value_or(std::string(host));
+    if (name.find('\0') != name.npos) {
+        name = host;
+    }
+    const char* const found =
+        name.size() > longest ? nullptr : psl_registrable_domain(list.get(), name.c_str());
+    if (found == nullptr) {
+        return {};
+    }
+    // The domain has as many labels in both forms of the name.
+    std::size_t start = host.size();
+    for (auto labels = std::ranges::count(std::string_view(found), '.') + 1; labels > 0; --labels) {
+        start = host.substr(0, start).rfind('.');  // npos before the first label
+    }
+    return host.substr(start + 1);
 }
 
 }  // namespace uriscan::cli
@@ -39,8 +53,8 @@ bool knows_domains() {
     return false;
 }
 
-std::string_view registrable_domain(const std::string& host) {
-    return host;
+std::string_view registrable_domain(std::string_view) {
+    return {};
 }
 
 }  // namespace uriscan::cli

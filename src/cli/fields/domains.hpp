@@ -2,7 +2,6 @@
 // in www.example.co.uk, found with the Public Suffix List.
 #pragma once
 
-#include <string>
 #include <string_view>
 
 namespace uriscan::cli {
@@ -10,10 +9,10 @@ namespace uriscan::cli {
 // Returns whether this program was built with libpsl, which has the list.
 bool knows_domains();
 
-// Returns the registrable domain of `host`, without a dot at its end.  `host` must be a reg-name in
-// lower case.  If there is no such domain, returns the name itself.  "localhost" and "co.uk" have
-// none, and neither do names that are too long for the DNS.  If knows_domains() is false, always
-// returns the name itself.
-std::string_view registrable_domain(const std::string& host);
+// Returns the registrable domain of `host`, without a dot at its end: a slice of `host`, which must
+// be a reg-name in its normal form.  A name that is not below a public suffix, such as "localhost"
+// or "co.uk", has no such domain, and neither has a name that is too long for the DNS.  Then the
+// result is a null text, and always if knows_domains() is false.
+std::string_view registrable_domain(std::string_view host);
 
 }  // namespace uriscan::cli

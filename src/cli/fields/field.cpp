@@ -4,9 +4,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <optional>
+#include <utility>
 
 #include "cli/fields/domains.hpp"
 #include "cli/system/suggestions.hpp"
@@ -17,34 +16,24 @@ namespace {
 
 constexpr std::string_view decoded_prefix = "decoded:";
 
-// What a name that is not a column's stands for.
-struct derived_name {
-    std::string_view name;      // up to the argument
-    std::string_view argument;  // in messages; empty if there is none
-    derivation how;
-    column from;
-};
-
-constexpr auto derived_names =
-    std::to_array<derived_name>({{"authority", "", derivation::authority, column::host},
-                                 {"domain", "", derivation::domain, column::host},
-                                 {"effective_port", "", derivation::effective_port, column::port},
-                                 {"segment:", "N", derivation::segment, column::path},
-                                 {"query:", "KEY", derivation::query_value, column::query},
-                                 {"query-all:", "KEY", derivation::query_values, column::query},
-                                 {"query-keys", "", derivation::query_keys, column::query}});
-
-bool has(column_list columns, column which) {
-    return std::ranges::find(columns, which) != columns.end();
+bool exists(const field_kind& kind, column_list known) {
+    return std::ranges::find(known, kind.from) != known.end() &&
+           (kind.functions.text != domain_of || knows_domains());
 }
 
-bool exists(const derived_name& derived, column_list known) {
-    return has(known, derived.from) && (derived.how != derivation::domain || knows_domains());
+// Splits a name after the ":", if there is one.
+std::pair<std::string, std::string_view> split_at_argument(std::string_view name) {
+    const std::size_t colon = name.find(':');
+    const std::size_t end = colon == name.npos ? name.size() : colon + 1;
+    return {std::string(name.substr(0, end)), name.substr(end)};
 }
 
-std::optional<field> column_named(std::string_view name, column_list known) {
-    const auto found = std::ranges::find(known, name, name_of);
-    return found == known.end() ? std::nullopt : std::optional(field::of(*found));
+// Returns the row with this name, or with a name that was used for it before.
+const field_kind* find_kind(std::string name) {
+    std::ranges::replace(name, '-', '_');
+    name = name == "query_key" ? "query_keys" : name;
+    const auto* const found = std::ranges::find(field_table, name, &field_kind::name);
+    return found == field_table.end() ? nullptr : found;
 }
 
 long read_segment(std::string_view digits) {
@@ -66,25 +55,6 @@ std::string read_key(std::string_view key) {
     return *std::move(decoded);
 }
 
-std::optional<field> derived_named(std::string_view name, column_list known) {
-    for (const derived_name& each : derived_names) {
-        const bool matches =
-            each.argument.empty() ? name == each.name : name.starts_with(each.name);
-        if (!matches || !exists(each, known)) {
-            continue;
-        }
-        field made{.name = std::string(name), .which = each.from, .how = each.how};
-        const std::string_view argument = name.substr(each.name.size());
-        if (each.how == derivation::segment) {
-            made.segment = read_segment(argument);
-        } else {
-            made.key = read_key(argument);
-        }
-        return made;
-    }
-    return std::nullopt;
-}
-
 // Returns the field, decoded.  Numbers and the like have nothing to decode.
 field decoded(field of, std::string_view name) {
     const value_type type = of.type();
@@ -98,53 +68,116 @@ field decoded(field of, std::string_view name) {
 
 }  // namespace
 
-field field::of(column which) {
-    return {.name = std::string(name_of(which)), .which = which};
+field field::of(field_id which) {
+    return {.kind = &kind_of(which), .name = std::string(name_of(which))};
 }
 
 value_type field::type() const {
-    switch (how) {
-        case derivation::query_values:
-        case derivation::query_keys: return value_type::list;
-        case derivation::effective_port: return value_type::port;
-        case derivation::none: return is_decoded ? value_type::octets : type_of(which);
-        default: return is_decoded ? value_type::octets : value_type::text;
+    const bool is_text = kind->type == value_type::text;
+    return is_decoded && is_text ? value_type::octets : kind->type;
+}
+
+std::string field::name_in_stats() const {
+    if (kind->argument != "KEY") {
+        return name;
     }
+    std::size_t start = 0;
+    while (std::string_view(name).substr(start).starts_with(decoded_prefix)) {
+        start += decoded_prefix.size();
+    }
+    return name.substr(0, name.find(':', start) + 1) + encode(key, encode_for::query_parameter);
+}
+
+std::string field::title() const {
+    std::string title(kind->title);
+    if (kind->argument == "KEY") {
+        title.append(" ").append(encode(key, encode_for::query_parameter));
+    } else if (!kind->argument.empty()) {
+        title.append(" ").append(std::to_string(segment));
+    }
+    return is_decoded ? title.append(" (decoded)") : title;
 }
 
 field_slot::field_slot(const field& of)
-    : cell(of.is_derived() ? column_count + of.place : static_cast<std::size_t>(of.which)),
-      bit(of.is_derived() ? bit_of_derived : bit_of(of.which)),
-      which(of.which),
-      can_have_any_octets(of.is_decoded || of.how == derivation::domain),
+    : cell(of.is_derived() ? stored_count + of.place : index_of(of.which())),
+      bit(of.is_derived() ? bit_of_derived : bit_of(of.which())),
+      which(of.which()),
+      can_have_any_octets(of.is_decoded),
       type(of.type()) {}
 
 field field_named(std::string_view name, column_list known) {
     if (name.starts_with(decoded_prefix)) {
         return decoded(field_named(name.substr(decoded_prefix.size()), known), name);
     }
-    if (auto found = column_named(name, known)) {
-        return *std::move(found);
+    const auto [wanted, argument] = split_at_argument(name);
+    const field_kind* const found = find_kind(wanted);
+    if (found == nullptr || !exists(*found, known)) {
+        if (wanted == "domain" && !knows_domains()) {
+            throw field_error("domain is not available: built without libpsl");
+        }
+        throw field_error(
+            fmt::format("there is no field '{}'{}", name, hint_for(name, names_of_fields(known))));
     }
-    if (auto found = derived_named(name, known)) {
-        return *std::move(found);
+    field made{.kind = found, .name = std::string(name)};
+    if (found->functions.text == segment_of) {
+        made.segment = read_segment(argument);
+    } else if (!found->argument.empty()) {
+        made.key = read_key(argument);
     }
-    throw field_error(
-        fmt::format("there is no field '{}'{}", name, hint_for(name, names_of_fields(known))));
+    return made;
+}
+
+std::vector<const field_kind*> kinds_of_fields(column_list known) {
+    std::vector<const field_kind*> kinds;
+    for (const field_id which : known) {
+        kinds.push_back(&kind_of(which));
+    }
+    for (const field_kind& each : field_table) {
+        if (each.is_derived() && exists(each, known)) {
+            kinds.push_back(&each);
+        }
+    }
+    return kinds;
 }
 
 std::vector<std::string> names_of_fields(column_list known) {
     std::vector<std::string> names;
-    for (const column which : known) {
-        names.emplace_back(name_of(which));
-    }
-    for (const derived_name& each : derived_names) {
-        if (exists(each, known)) {
-            names.push_back(fmt::format("{}{}", each.name, each.argument));
-        }
+    for (const field_kind* const each : kinds_of_fields(known)) {
+        names.push_back(fmt::format("{}{}", each->name, each->argument));
     }
     names.push_back(fmt::format("{}FIELD", decoded_prefix));
     return names;
+}
+
+field_list fields_of(column_list columns) {
+    field_list fields;
+    std::ranges::transform(columns, std::back_inserter(fields), field::of);
+    return fields;
+}
+
+field_list read_field_list(std::string_view names, column_list known) {
+    field_list fields;
+    for (std::size_t start = 0; start <= names.size();) {
+        const std::size_t end = std::min(names.find(',', start), names.size());
+        field made = field_named(names.substr(start, end - start), known);
+        if (std::ranges::find(fields, made.name, &field::name) != fields.end()) {
+            throw field_error(fmt::format("the field '{}' is named twice", made.name));
+        }
+        fields.push_back(std::move(made));
+        start = end + 1;
+    }
+    return fields;
+}
+
+field_list number_derived(field_list& fields) {
+    field_list derived;
+    for (field& each : fields) {
+        if (each.is_derived()) {
+            each.place = derived.size();
+            derived.push_back(each);
+        }
+    }
+    return derived;
 }
 
 }  // namespace uriscan::cli

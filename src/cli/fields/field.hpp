@@ -1,16 +1,6 @@
-// A field is a value that users can name for --fields, templates and expressions.  It is a column
-// of the records, or a value that is derived from a column:
+// A field as users name it: a row of the table of fields, with its argument.
 //
-//     decoded:FIELD   the value with its percent-encoding decoded
-//     authority       [userinfo "@"] host [":" port] (RFC 3986, section 3.2)
-//     domain          the registrable domain of the host, in lower case
-//     effective_port  the port, or the default port of the scheme
-//     segment:N       segment N of the path; N counts from 1, or from -1 at the end
-//     query:KEY       the value of the first parameter of the query with this key
-//     query-all:KEY   the values of all these parameters
-//     query-keys      the keys of all parameters
-//
-// KEY is compared with the decoded keys of the query.  KEY can be percent-encoded itself.
+// A name can be written with "-" instead of "_", as some names were written before.
 #pragma once
 
 #include <cstddef>
@@ -20,6 +10,7 @@
 #include <vector>
 
 #include "cli/fields/columns.hpp"
+#include "cli/fields/field_table.hpp"
 
 namespace uriscan::cli {
 
@@ -27,27 +18,34 @@ struct field_error : std::runtime_error {
     using runtime_error::runtime_error;
 };
 
-enum class derivation : std::uint8_t {
-    none,
-    authority,
-    domain,
-    effective_port,
-    segment,
-    query_value,
-    query_values,
-    query_keys,
-};
-
 struct field {
-    // Returns the field that is this column.
-    static field of(column which);
+    // Returns a stored field.
+    static field of(field_id which);
 
-    bool is_derived() const { return how != derivation::none || is_decoded; }
+    // Returns whether the value is not stored, but computed.
+    bool is_derived() const { return kind->is_derived() || is_decoded; }
+
+    // Returns the stored field, or the first one from which the value is made.
+    field_id which() const { return kind->from; }
+
     value_type type() const;
+    bool needs_log() const { return kind->needs == need::log; }
 
-    std::string name;              // as the user wrote it
-    column which = column::input;  // the column, or the column from which the value is derived
-    derivation how = derivation::none;
+    // Returns whether the value depends on more than the text: on its place or on a log.
+    bool needs_place() const { return kind->needs == need::place || needs_log(); }
+
+    // Returns the name with its argument percent-encoded in one way, and the title of its table in
+    // `stats`.
+    std::string name_in_stats() const;
+    std::string title() const;
+
+    bool is_same(const field& other) const {
+        return kind == other.kind && is_decoded == other.is_decoded && segment == other.segment &&
+               key == other.key;
+    }
+
+    const field_kind* kind = field_table.data();
+    std::string name;  // as the user wrote it
     bool is_decoded = false;
     long segment = 0;      // the N of segment:N, which is not 0
     std::string key = {};  // the decoded KEY
@@ -56,31 +54,41 @@ struct field {
     std::size_t place = 0;
 };
 
-// Sets of columns have a bit for each column, and this bit for all derived fields.
+// Sets of fields have the bits of the stored ones, and this bit for all derived fields.
 inline constexpr std::uint64_t bit_of_derived = std::uint64_t{1} << 63;
-static_assert(column_count < 63);
-
-constexpr std::uint64_t bit_of(column which) {
-    return std::uint64_t{1} << static_cast<unsigned>(which);
-}
+static_assert(stored_count < 63);
 
 // What a format needs to know of a field, for each record.
 struct field_slot {
     explicit field_slot(const field& of);
 
-    std::size_t cell;   // the number of the value in a record: a column, or after all columns
-    std::uint64_t bit;  // of the column, or bit_of_derived
-    column which;
-    bool can_have_any_octets;  // even if the column has none
+    std::size_t cell;   // the number of the value in a record: after all stored ones if derived
+    std::uint64_t bit;  // of the stored field, or bit_of_derived
+    field_id which;     // as field::which()
+    bool can_have_any_octets;  // even if the stored field has none
     value_type type;
 };
 
-// Reads the name of a field.  Throws field_error, if the field does not exist or is not derived
-// from the columns `known`.
+// Reads the name of a field.  Throws field_error if the field does not exist, or is not made from
+// the fields `known`.
 field field_named(std::string_view name, column_list known);
 
-// Returns the names of the fields, for messages and help: those of the columns `known`, and those
-// that can be derived from them.
+// Returns the rows of the fields `known`, and of those that are derived from them.
+std::vector<const field_kind*> kinds_of_fields(column_list known);
+
+// Returns the names of these fields, for messages and help.
 std::vector<std::string> names_of_fields(column_list known);
+
+// Fields in the order in which they are written.
+using field_list = std::vector<field>;
+
+field_list fields_of(column_list columns);
+
+// Reads names that are separated by commas.  Throws field_error if a field is unknown, or is named
+// twice.
+field_list read_field_list(std::string_view names, column_list known);
+
+// Returns the derived fields of `fields`, and gives each of `fields` its place in them.
+field_list number_derived(field_list& fields);
 
 }  // namespace uriscan::cli

@@ -108,15 +108,12 @@ std::uint64_t read_number(std::string_view digits) {
     return number;
 }
 
-bool is_host(const field& of) {
-    return of.how == derivation::domain || (of.which == column::host && of.how == derivation::none);
-}
-
 test make_field_test(const std::string& name, comparison how, std::string value) {
-    static const std::vector<column> known = known_columns(columns_of_components, true);
+    static const std::vector<field_id> known = known_columns(columns_of_components, true);
     test made{.kind = test_kind::field, .how = how, .of = field_named(name, known)};
-    made.ignores_case = is_host(made.of) || made.of.which == column::scheme;
-    if (how == comparison::within && !is_host(made.of)) {
+    const bool is_host = made.of.kind->functions.is_host;
+    made.ignores_case = is_host || made.of.which() == field_id::scheme;
+    if (how == comparison::within && !is_host) {
         throw field_error(fmt::format("~ is for host and domain, not for '{}'", name));
     }
     if (how == comparison::within && value.starts_with('.')) {
@@ -162,7 +159,7 @@ public:
         made_.derived = number_derived(fields);
         for (std::size_t i = 0; i < fields.size(); ++i) {
             made_.tests[i].of = fields[i];
-            made_.needs_place = made_.needs_place || needs_place(fields[i]);
+            made_.needs_place = made_.needs_place || fields[i].needs_place();
         }
         return std::move(made_);
     }
@@ -236,13 +233,6 @@ private:
         end(place);
     }
 
-    static bool needs_place(const field& of) {
-        const auto has = [&](column_list columns) {
-            return std::ranges::find(columns, of.which) != columns.end();
-        };
-        return has(columns_of_places) || has(columns_of_log_lines);
-    }
-
     std::vector<token> tokens_;
     std::size_t at_ = 0;
     expression made_;
@@ -251,8 +241,8 @@ private:
 }  // namespace
 
 bool is_component(const field& of) {
-    return !of.is_derived() && of.which >= column::scheme && of.which <= column::fragment &&
-           of.which != column::host_kind;
+    return !of.is_derived() && of.which() >= field_id::scheme && of.which() <= field_id::fragment &&
+           of.which() != field_id::host_kind;
 }
 
 findings finding_named(std::string_view name) {

@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/fields/field_list.hpp"
+#include "cli/fields/field.hpp"
 #include "uriscan/audit.hpp"
 
 namespace uriscan::cli {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cli/output/uri_values.hpp"
 #include "octets/letter_case.hpp"
 #include "uriscan/audit.hpp"
 
@@ -66,18 +67,6 @@ bool compare(std::string_view value, const test& by) {
     }
 }
 
-cell component_of(const uri_view& uri, column which) {
-    switch (which) {
-        case column::scheme: return uri.scheme();
-        case column::userinfo: return uri.userinfo();
-        case column::host: return uri.host();
-        case column::port: return uri.port();
-        case column::path: return uri.path();
-        case column::query: return uri.query();
-        default: return uri.fragment();
-    }
-}
-
 }  // namespace
 
 bool subject::matches(const located_line& line, const uri_view* uri) {
@@ -108,7 +97,7 @@ bool subject::holds(const test& each) {
 
 bool subject::holds_for_value(const test& each) {
     // A key without "=" has no value, but it is there.
-    if (each.how == comparison::present && each.of.how == derivation::query_value) {
+    if (each.how == comparison::present && each.of.kind->functions.text == query_value_of) {
         return parsed_ && *parsed_ && (*parsed_)->has_query() &&
                query_parameters((*parsed_)->query()).contains(each.of.key);
     }
@@ -136,7 +125,7 @@ bool subject::has_finding(const test& each) {
 cell subject::value_of(const field& of) {
     if (is_component(of)) {
         const bool is_valid = parsed_ && *parsed_;
-        return is_valid ? component_of(**parsed_, of.which) : cell();
+        return is_valid ? readable_value(**parsed_, of.which()) : cell();
     }
     return whole_record()[field_slot(of)];
 }

@@ -80,6 +80,7 @@ made_type make_type(FlatBufferBuilder& builder, value_type type) {
         case value_type::names: return {arrow_type::list, without_members()};
         case value_type::octets: return {arrow_type::binary, without_members()};
         case value_type::deviations:
+        case value_type::time:
         case value_type::text: break;
     }
     return {arrow_type::utf8, without_members()};

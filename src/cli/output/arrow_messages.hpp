@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/fields/field_list.hpp"
+#include "cli/fields/field.hpp"
 
 namespace uriscan::cli {
 

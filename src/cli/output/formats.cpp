@@ -5,14 +5,6 @@
 #include <utility>
 
 namespace uriscan::cli {
-namespace {
-
-bool is_place(const field& each) {
-    return std::ranges::find(columns_of_places, each.which) != columns_of_places.end() ||
-           std::ranges::find(columns_of_log_lines, each.which) != columns_of_log_lines.end();
-}
-
-}  // namespace
 
 field_list record_options::fields_or(column_list usual) const {
     return fields.empty() ? fields_of(usual) : fields;
@@ -22,7 +14,7 @@ record_format::record_format(field_list fields)
     : fields_(std::move(fields)),
       derived_(number_derived(fields_)),
       slots_(fields_.begin(), fields_.end()),
-      needs_place_(std::ranges::any_of(fields_, is_place)) {
+      needs_place_(std::ranges::any_of(fields_, &field::needs_place)) {
     for (const field_slot& each : slots_) {
         wanted_ |= each.bit;
     }

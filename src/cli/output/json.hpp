@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "cli/fields/cell.hpp"
+#include "cli/fields/field_table.hpp"
 #include "cli/system/buffer.hpp"
 
 namespace uriscan::cli {

@@ -51,6 +51,7 @@ void write_field(json_writer& json, const record& record, std::string_view name,
     const cell value = record[each];
     switch (each.type) {
         case value_type::text:
+        case value_type::time:
         case value_type::octets: write_text(json, record, name, each); break;
         case value_type::flag: write_flag(json, name, value); break;
         case value_type::number:
@@ -94,8 +95,8 @@ public:
     }
 
 private:
-    static std::vector<column> columns_of(const std::vector<field_slot>& slots) {
-        std::vector<column> columns;
+    static std::vector<field_id> columns_of(const std::vector<field_slot>& slots) {
+        std::vector<field_id> columns;
         for (const field_slot& each : slots) {
             columns.push_back(each.which);
         }

@@ -15,35 +15,35 @@ namespace {
 
 void write_error(json_writer& json, const record& record) {
     json.start_object("error");
-    json.member_of_digits("offset", record[column::error_offset]);
-    json.member("component", record[column::error_component]);
-    json.member("reason", record[column::error_reason]);
-    json.member_of_octets("message", record[column::error_message]);
+    json.member_of_digits("offset", record[field_id::error_offset]);
+    json.member("component", record[field_id::error_component]);
+    json.member("reason", record[field_id::error_reason]);
+    json.member_of_octets("message", record[field_id::error_message]);
     json.end_object();
 }
 
 // Writes a member that is not a plain string.
-void write_other(json_writer& json, const record& record, column which) {
+void write_other(json_writer& json, const record& record, field_id which) {
     switch (which) {
-        case column::findings: write_findings(json, record.found()); break;
-        case column::deviations: write_deviations(json, record.all_deviations()); break;
-        case column::error_offset: write_error(json, record); break;
+        case field_id::findings: write_findings(json, record.found()); break;
+        case field_id::deviations: write_deviations(json, record.all_deviations()); break;
+        case field_id::error_offset: write_error(json, record); break;
         default: json.member_of_octets(name_of(which), record[which]);
     }
 }
 
 // Returns whether each value that is not absent is a string, in a member of its own.
-constexpr bool is_always_string(column which) {
+constexpr bool is_always_string(field_id which) {
     switch (which) {
-        case column::line:
-        case column::offset:
-        case column::valid:
-        case column::truncated:
-        case column::findings:
-        case column::deviations:
-        case column::error_offset:
-        case column::error_component:
-        case column::error_reason: return false;
+        case field_id::line:
+        case field_id::offset:
+        case field_id::valid:
+        case field_id::truncated:
+        case field_id::findings:
+        case field_id::deviations:
+        case field_id::error_offset:
+        case field_id::error_component:
+        case field_id::error_reason: return false;
         default: return true;
     }
 }
@@ -52,14 +52,14 @@ constexpr bool is_always_string(column which) {
 // also the room that a member needs in addition to the octets of its value.  A value that has other
 // octets is `false` or `null`, or a string in quotes, which is shorter.
 struct member_start {
-    explicit member_start(column column_of_member) : which(column_of_member) {
+    explicit member_start(field_id of_member) : which(of_member) {
         octets[0] = ',';
         octets[1] = '"';
         size = 2 + name_of(which).copy(octets.data() + 2, most_name_octets);
         octets[size++] = '"';
         octets[size++] = ':';
     }
-    column which;
+    field_id which;
     bool is_string = is_always_string(which);
     std::array<char, 32> octets{};
     std::size_t size = 0;
@@ -80,8 +80,8 @@ public:
 
     char* start() {
         constexpr std::size_t most_others = 4096;  // members that are not plain, in most records
-        const cell input = record_[column::input];
-        if (record_.holds_any_octets(column::input) && input.data() != nullptr) {
+        const cell input = record_[field_id::input];
+        if (record_.holds_any_octets(field_id::input) && input.data() != nullptr) {
             json_writer json(out_);
             json.start_object();
             json.member_of_octets("input", input, 2 * room_ + most_others);
@@ -130,24 +130,24 @@ private:
     }
     char* add_other(char* to, const member_start& start, cell value) {
         switch (start.which) {
-            case column::line:
-            case column::offset: return put(put_name(to, start), value);
-            case column::valid:
+            case field_id::line:
+            case field_id::offset: return put(put_name(to, start), value);
+            case field_id::valid:
                 return put(put_name(to, start), value.data() == nullptr ? "null"
                                                 : value == "1"          ? "true"
                                                                         : "false");
-            case column::truncated:  // only truncated URIs have this member
+            case field_id::truncated:  // only truncated URIs have this member
                 return value == "1" ? put(put_name(to, start), "true") : to;
-            case column::error_component:
-            case column::error_reason: return to;  // written together with the offset
-            case column::findings:
+            case field_id::error_component:
+            case field_id::error_reason: return to;  // written together with the offset
+            case field_id::findings:
                 return value.data() == nullptr   ? put(put_name(to, start), "null")
                        : record_.found().empty() ? put(put_name(to, start), "[]")
                                                  : add_any_octets(to, start.which);
             default: return add_any_octets(to, start.which);
         }
     }
-    [[gnu::noinline]] char* add_any_octets(char* to, column which) {
+    [[gnu::noinline]] char* add_any_octets(char* to, field_id which) {
         commit(to);
         json_writer json(out_, true);
         write_other(json, record_, which);
@@ -163,8 +163,8 @@ class json_format : public record_format {
 public:
     explicit json_format(column_list columns)
         : record_format(fields_of(columns)), rows_(columns_of_uris(columns)) {
-        for (const column which : columns) {
-            if (which != column::input) {  // it comes first
+        for (const field_id which : columns) {
+            if (which != field_id::input) {  // it comes first
                 members_.emplace_back(which);
             }
         }
@@ -188,10 +188,10 @@ public:
 
 private:
     // Returns the columns that a record of a valid URI has, first the input.
-    static std::vector<column> columns_of_uris(column_list columns) {
-        std::vector<column> present = {column::input};
-        std::ranges::copy_if(columns, std::back_inserter(present), [](column which) {
-            return which == column::valid || (which >= column::scheme && which <= column::fragment);
+    static std::vector<field_id> columns_of_uris(column_list columns) {
+        std::vector<field_id> present = {field_id::input};
+        std::ranges::copy_if(columns, std::back_inserter(present), [](field_id which) {
+            return which == field_id::valid || (which >= field_id::scheme && which <= field_id::fragment);
         });
         return present;
     }

@@ -18,7 +18,7 @@ namespace uriscan::cli {
 // The octets before a value, such as `,"host":"`, and how the value is written.  A copy of this
 // fixed size is fast.
 struct json_member {
-    constexpr json_member(column of, char before)
+    constexpr json_member(field_id of, char before)
         : which(of),
           is_literal(type_of(of) == value_type::flag),
           is_string(type_of(of) == value_type::text || type_of(of) == value_type::octets) {
@@ -29,7 +29,7 @@ struct json_member {
         add(is_literal ? "true" : is_string ? "\"" : "");
     }
 
-    column which;
+    field_id which;
     bool is_literal;  // whether there is no other value
     bool is_string;
     std::array<char, 32> start{};
@@ -56,9 +56,9 @@ inline char* put_value(char* to, const json_member& member, cell value) {
 class json_rows {
 public:
     // The objects get these members, in this order.
-    explicit json_rows(const std::vector<column>& columns)
+    explicit json_rows(const std::vector<field_id>& columns)
         : is_usual_(std::ranges::equal(columns, usual, {}, {}, &json_member::which)) {
-        for (const column which : columns) {
+        for (const field_id which : columns) {
             members_.emplace_back(which, members_.empty() ? '{' : ',');
         }
     }
@@ -93,11 +93,11 @@ public:
 
 private:
     static constexpr std::array usual = {
-        json_member(column::input, '{'),  json_member(column::valid, ','),
-        json_member(column::scheme, ','), json_member(column::userinfo, ','),
-        json_member(column::host, ','),   json_member(column::host_kind, ','),
-        json_member(column::port, ','),   json_member(column::path, ','),
-        json_member(column::query, ','),  json_member(column::fragment, ',')};
+        json_member(field_id::input, '{'),  json_member(field_id::valid, ','),
+        json_member(field_id::scheme, ','), json_member(field_id::userinfo, ','),
+        json_member(field_id::host, ','),   json_member(field_id::host_kind, ','),
+        json_member(field_id::port, ','),   json_member(field_id::path, ','),
+        json_member(field_id::query, ','),  json_member(field_id::fragment, ',')};
 
     // Writes the usual members, which the compiler knows, so that nothing depends on them.
     template <std::size_t... I>

@@ -12,7 +12,7 @@
 
 namespace uriscan::cli {
 
-using enum column;
+using enum field_id;
 
 namespace {
 
@@ -52,9 +52,9 @@ void record::set_place(const located_line& place) {
 }
 
 void record::set_log_values(const log_values& values) {
-    for (std::size_t i = 0; i < columns_of_log_lines.size(); ++i) {
-        const column which = columns_of_log_lines[i];
-        const cell value = values[static_cast<log_value>(i)];
+    for (std::size_t i = first_of_log; i < stored_count; ++i) {
+        const auto which = static_cast<field_id>(i);
+        const cell value = values[which];
         if (type_of(which) == value_type::number) {
             set(which, is_number(value) ? value : cell());
         } else {
@@ -64,7 +64,7 @@ void record::set_log_values(const log_values& values) {
 }
 
 template <class Value>
-void record::set_if_wanted(column which, Value value) {
+void record::set_if_wanted(field_id which, Value value) {
     if (wants(which)) {
         set(which, value());
     }
@@ -165,7 +165,7 @@ uri_view record::keep(uri kept) {
 
 void record::decode_components() {
     for (std::size_t i = 0; i < component_count; ++i) {
-        const auto which = static_cast<column>(first_component + i);
+        const auto which = static_cast<field_id>(first_component + i);
         const cell value = (*this)[which];
         if (value.find('%') != cell::npos) {
             decoded_[i] =
@@ -177,19 +177,12 @@ void record::decode_components() {
 
 void record::derive(const field_list& derived) {
     derived_.resize(derived.size());
-    cells_.resize(column_count + derived.size());
-    source_cells source{.from = {},
-                        .scheme = (*this)[scheme],
-                        .userinfo = (*this)[userinfo],
-                        .host = (*this)[host],
-                        .host_kind = (*this)[host_kind],
-                        .port = (*this)[port],
-                        .port_number = (*this)[port_number]};
+    cells_.resize(stored_count + derived.size());
+    const stored_values source = stored();
     present_ |= bit_of_derived;
     for (const field& each : derived) {
-        source.from = (*this)[each.which];
         derived_.set(each, source);
-        cells_[column_count + each.place] = derived_.text(each.place);
+        cells_[stored_count + each.place] = derived_.text(each.place);
         // Some formats write up to 10 octets more for each item of a list.
         octets_ += derived_.text(each.place).size() + 10 * derived_.items(each.place).size();
     }

@@ -12,10 +12,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/fields/cell.hpp"
-#include "cli/fields/columns.hpp"
 #include "cli/fields/derived_values.hpp"
-#include "cli/fields/field_list.hpp"
+#include "cli/fields/field.hpp"
 #include "cli/input/located_line.hpp"
 #include "cli/input/logs/log_values.hpp"
 #include "cli/output/line_error.hpp"
@@ -42,9 +40,9 @@ public:
     // Sets the place of a text: its file, its line, the whole line, and the offset in the line.
     void set_place(const located_line&);
 
-    void set_truncated(bool truncated) { set(column::truncated, truncated ? "1" : "0"); }
+    void set_truncated(bool truncated) { set(field_id::truncated, truncated ? "1" : "0"); }
 
-    void set_valid() { set(column::valid, "1"); }
+    void set_valid() { set(field_id::valid, "1"); }
 
     // These functions also set the column `valid`.
     template <class View>
@@ -57,7 +55,7 @@ public:
     void set_findings(const uriscan::findings&);
 
     // For a text that was not audited: the findings are absent.
-    void set_no_findings() { set(column::findings, cell()); }
+    void set_no_findings() { set(field_id::findings, cell()); }
 
     // Sets the deviations of the input.  A valid input has none.
     void set_deviations(std::vector<deviation>);
@@ -73,16 +71,17 @@ public:
     void derive(const field_list& derived);
 
     // Returns whether the column was set.  Its value can be absent.
-    bool has(column which) const { return (present_ & bit_of(which)) != 0; }
+    bool has(field_id which) const { return (present_ & bit_of(which)) != 0; }
 
     // Returns whether the value can contain any octets.  All other values are components of valid
     // URIs, numbers or static names.
-    bool holds_any_octets(column which) const { return (any_octets_ & bit_of(which)) != 0; }
+    bool holds_any_octets(field_id which) const { return (any_octets_ & bit_of(which)) != 0; }
 
     // Returns the value as text, or a null text if the value is absent.
-    cell operator[](column which) const {
-        return has(which) ? cells_[static_cast<std::size_t>(which)] : cell();
-    }
+    cell operator[](field_id which) const { return has(which) ? cells_[index_of(which)] : cell(); }
+
+    // All stored values, until one of them is set.
+    stored_values stored() const { return {cells_.data(), present_}; }
 
     // The same for a field.  If it is derived, derive() must have computed it.
     cell operator[](const field_slot& of) const {
@@ -91,7 +90,7 @@ public:
 
     // Returns the items of a derived field whose type is a list.
     std::span<const cell> items(const field_slot& of) const {
-        return derived_.items(of.cell - column_count);
+        return derived_.items(of.cell - stored_count);
     }
 
     bool holds_any_octets(const field_slot& of) const {
@@ -109,25 +108,25 @@ private:
 
     // Calls `value()` only if the column is asked for.
     template <class Value>
-    void set_if_wanted(column which, Value value);
+    void set_if_wanted(field_id which, Value value);
 
     template <class View>
     void set_authority(const View& view);
 
-    bool wants(column which) const { return (wanted_ & (bit_of(which) | bit_of_derived)) != 0; }
+    bool wants(field_id which) const { return (wanted_ & (bit_of(which) | bit_of_derived)) != 0; }
 
-    void set(column which, cell value) {
-        cells_[static_cast<std::size_t>(which)] = value;
+    void set(field_id which, cell value) {
+        cells_[index_of(which)] = value;
         present_ |= bit_of(which);
         octets_ += value.size();
     }
-    void set_octets(column which, cell value) {
+    void set_octets(field_id which, cell value) {
         set(which, value);
         any_octets_ |= bit_of(which);
     }
 
     std::uint64_t wanted_;
-    std::vector<cell> cells_ = std::vector<cell>(column_count);  // then those of derived fields
+    std::vector<cell> cells_ = std::vector<cell>(stored_count);  // then those of derived fields
     std::uint64_t present_ = 0;
     std::uint64_t any_octets_ = 0;
     std::size_t octets_ = 0;

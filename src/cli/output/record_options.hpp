@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "cli/fields/field_list.hpp"
+#include "cli/fields/field.hpp"
 #include "cli/output/template.hpp"
 
 namespace uriscan::cli {

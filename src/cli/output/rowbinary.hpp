@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "cli/fields/cell.hpp"
+#include "cli/fields/field_table.hpp"
 #include "cli/system/buffer.hpp"
 
 namespace uriscan::cli {

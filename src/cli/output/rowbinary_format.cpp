@@ -71,7 +71,7 @@ public:
 
     // Makes room for the whole record at once.
     void append(fmt::memory_buffer& out, const record& record) const override {
-        const std::size_t octets = record.octets() + record[column::input].size() +
+        const std::size_t octets = record.octets() + record[field_id::input].size() +
                                    slots().size() * (1 + most_octets_of_length) +
                                    (record.all_deviations().size() + 1) * more_octets_of_deviation;
         const std::size_t start = out.size();
@@ -98,6 +98,7 @@ private:
             case value_type::deviations:
                 return put_deviations(to, record.all_deviations(), value.data() == nullptr);
             case value_type::text:
+            case value_type::time:
             case value_type::octets: break;
         }
         return put_nullable_string(to, value);

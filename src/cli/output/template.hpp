@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/fields/field_list.hpp"
+#include "cli/fields/field.hpp"
 
 namespace uriscan::cli {
 

@@ -31,7 +31,7 @@ class tsv_format : public record_format {
 public:
     tsv_format(field_list with, bool escapes)
         : record_format(std::move(with)),
-          has_input_(std::ranges::find(fields(), column::input, &field::which) != fields().end()),
+          has_input_(std::ranges::find(fields(), field_id::input, &field::which) != fields().end()),
           escapes_(escapes),
           is_usual_(std::ranges::equal(slots(), usual, {}, &field_slot::which)) {}
 
@@ -46,7 +46,7 @@ public:
     // Makes room for the whole record at once.
     void append(fmt::memory_buffer& out, const record& record) const override {
         const std::size_t octets =
-            record.octets() + (has_input_ ? record[column::input].size() : 0);
+            record.octets() + (has_input_ ? record[field_id::input].size() : 0);
         const std::size_t start = out.size();
         out.resize(start + 2 * octets + fields().size() * (absent.size() + 1));
         char* to = out.data() + start;
@@ -78,10 +78,10 @@ public:
 
 private:
     static constexpr std::array usual = {
-        column::valid,        column::scheme,          column::userinfo,
-        column::host,         column::host_kind,       column::port,
-        column::path,         column::query,           column::fragment,
-        column::error_offset, column::error_component, column::error_reason};
+        field_id::valid,        field_id::scheme,          field_id::userinfo,
+        field_id::host,         field_id::host_kind,       field_id::port,
+        field_id::path,         field_id::query,           field_id::fragment,
+        field_id::error_offset, field_id::error_component, field_id::error_reason};
 
     static char* put_readable_cell(char* to, cell value) {
         to = value.data() == nullptr ? put(to, absent) : put_readable(to, value);
@@ -96,7 +96,7 @@ private:
         return to;
     }
 
-    template <column Which>
+    template <field_id Which>
     [[gnu::always_inline]] static char* put_known(char* to, const uri_view& uri) {
         return put_readable_cell(to, readable_value(uri, Which));
     }

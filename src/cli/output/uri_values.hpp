@@ -6,8 +6,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "cli/fields/cell.hpp"
-#include "cli/fields/columns.hpp"
+#include "cli/fields/field_table.hpp"
 #include "cli/input/octet_buffer.hpp"
 #include "uriscan/uri_view.hpp"
 
@@ -49,20 +48,20 @@ inline cell readable_host_kind(const uri_view& uri) {
 
 // Returns the value of a column in the record of a valid URI, which is in an octet_buffer.  As many
 // octets after the value can be read as after an octet_buffer.
-inline cell readable_value(const uri_view& uri, column which) {
+inline cell readable_value(const uri_view& uri, field_id which) {
     static constexpr readable_text one("1");
     switch (which) {
-        case column::input: return uri.text();
-        case column::valid: return one.text();
-        case column::scheme: return uri.scheme();
-        case column::userinfo: return uri.userinfo();
-        case column::host: return uri.host();
-        case column::host_kind: return readable_host_kind(uri);
-        case column::port: return uri.port();
-        case column::path: return uri.path();
-        case column::query: return uri.query();
-        case column::fragment: return uri.fragment();
-        case column::port_number: return number_of_port(uri);
+        case field_id::input: return uri.text();
+        case field_id::valid: return one.text();
+        case field_id::scheme: return uri.scheme();
+        case field_id::userinfo: return uri.userinfo();
+        case field_id::host: return uri.host();
+        case field_id::host_kind: return readable_host_kind(uri);
+        case field_id::port: return uri.port();
+        case field_id::path: return uri.path();
+        case field_id::query: return uri.query();
+        case field_id::fragment: return uri.fragment();
+        case field_id::port_number: return number_of_port(uri);
         default: return {};
     }
 }

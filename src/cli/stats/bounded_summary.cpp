@@ -25,18 +25,18 @@ std::size_t fair_share(std::vector<std::size_t> sizes, std::size_t most) {
 
 }  // namespace
 
-bounded_summary::bounded_summary(std::span<const counted_by> aspects, std::size_t max_distinct,
+bounded_summary::bounded_summary(std::span<const counted_by> by, std::size_t max_distinct,
                                  std::size_t max_memory)
-    : aspects_(aspects),
+    : by_(by),
       max_distinct_(max_distinct),
       max_memory_(max_memory),
-      tables_(std::make_unique<tables>(aspects)) {}
+      tables_(std::make_unique<tables>(by)) {}
 
 void bounded_summary::forget_rarest() {
     std::vector<std::size_t> sizes;
     std::size_t octets = 0;
     bool has_too_many = false;
-    for (std::size_t i = 0; i < aspects_.size(); ++i) {
+    for (std::size_t i = 0; i < by_.size(); ++i) {
         const value_counts& counts = counted().counted(i);
         sizes.push_back(counts.octets());
         octets += counts.octets();
@@ -48,7 +48,7 @@ void bounded_summary::forget_rarest() {
     if (has_too_many || is_too_large) {
         const std::size_t share =
             fair_share(std::move(sizes), is_too_large ? max_memory_ / 4 : max_memory_ - octets);
-        auto smaller = std::make_unique<tables>(aspects_);
+        auto smaller = std::make_unique<tables>(by_);
         smaller->counted.copy_most_frequent(counted(), {max_distinct_, share});
         tables_ = std::move(smaller);
     }

@@ -6,7 +6,7 @@
 #include <memory_resource>
 #include <span>
 
-#include "cli/stats/aspect.hpp"
+#include "cli/stats/counted_by.hpp"
 #include "cli/stats/summary.hpp"
 #include "cli/system/page_memory.hpp"
 
@@ -16,10 +16,10 @@ namespace uriscan::cli {
 // too much memory.
 class bounded_summary {
 public:
-    // `aspects` must outlive this object.  Between two calls of forget_rarest(), the tables can
+    // `by` must outlive this object.  Between two calls of forget_rarest(), the tables can
     // grow; if they grow by no more than an eighth of `max_memory`, they never need more than
     // `max_memory` octets.
-    bounded_summary(std::span<const counted_by> aspects, std::size_t max_distinct,
+    bounded_summary(std::span<const counted_by> by, std::size_t max_distinct,
                     std::size_t max_memory);
 
     // Forgets rare values if the tables are too large.  Call this function only at places that
@@ -34,7 +34,7 @@ private:
     // The tables and their memory.  To forget values, the program copies the other values to new
     // tables.  So all memory of the old tables goes back to the system.
     struct tables {
-        explicit tables(std::span<const counted_by> aspects) : counted(aspects, memory) {}
+        explicit tables(std::span<const counted_by> by) : counted(by, memory) {}
 
         page_memory pages;
         std::pmr::monotonic_buffer_resource memory{first_buffer, &pages};
@@ -42,7 +42,7 @@ private:
     };
     static constexpr std::size_t first_buffer = std::size_t{256} * 1024;
 
-    std::span<const counted_by> aspects_;
+    std::span<const counted_by> by_;
     std::size_t max_distinct_;
     std::size_t max_memory_;
     std::unique_ptr<tables> tables_;

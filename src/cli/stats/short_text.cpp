@@ -16,7 +16,7 @@ void leave_out_row(report_table& table) {
         ++table.first_in_text;  // the oldest time
         return;
     }
-    if (!table.by.is(aspect::component)) {  // of which a URI has several
+    if (!table.by.is("component")) {  // of which a URI has several
         ++table.other_values;
         table.other_count += table.rows.back().count;
     }

@@ -111,8 +111,8 @@ struct table_marks {
 
 void write_table(fmt::memory_buffer& out, const report_table& table, const table_marks& marks) {
     append_formatted(out, "<section id=\"{0}{1}\"{2}>\n<{3}>{4}</{3}>\n", marks.before_id,
-                     table.by.name(), table.by.is(aspect::error) ? " class=\"bad\"" : "",
-                     marks.heading, table.by.title());
+                     table.by.name(), table.by.is("error") ? " class=\"bad\"" : "", marks.heading,
+                     table.by.title());
     if (table.rows.empty()) {
         append_formatted(out, "<p>none</p>\n</section>\n");
         return;

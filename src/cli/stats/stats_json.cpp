@@ -24,9 +24,9 @@ void write_value(json_writer& json, const counted_by& by, std::string_view value
         return;
     }
     json.start_object("value");
-    for (const counted_by::part& each : by.parts) {
+    for (const field& each : by.parts) {
         const std::string_view own = value.substr(0, value.find(value_separator));
-        json.member(counted_by({each}).name(), cell_of(own));
+        json.member(each.name_in_stats(), cell_of(own));
         value.remove_prefix(std::min(own.size() + 1, value.size()));
     }
     json.end_object();

@@ -7,15 +7,14 @@
 #include <string>
 #include <vector>
 
-#include "cli/stats/aspect.hpp"
+#include "cli/stats/counted_by.hpp"
 #include "cli/system/terminal.hpp"
 
 namespace uriscan::cli {
 
 struct stats_options {
-    std::vector<counted_by> by = {aspect::scheme, aspect::host,   aspect::host_kind,
-                                  aspect::port,   aspect::length, aspect::component,
-                                  aspect::error};
+    // The names are those of the first releases, because programs read them in JSON.
+    std::vector<counted_by> by = read_tables("scheme,host,host-kind,port,length,component,error");
     std::size_t max_distinct = 1'000'000;                 // how many different values to remember
     std::uint64_t max_memory = std::uint64_t{256} << 20;  // for all tables together, in octets
     std::size_t top = 10;  // how many values to show in each table; 0 means all

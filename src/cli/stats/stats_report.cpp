@@ -1,11 +1,11 @@
-// Makes the report: the most frequent values of each aspect.
+// Makes the report: the most frequent values of each table.
 #include "cli/stats/stats_report.hpp"
 
 #include <algorithm>
 #include <charconv>
 #include <utility>
 
-#include "cli/stats/log_time.hpp"
+#include "cli/fields/log_time.hpp"
 #include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
@@ -20,8 +20,8 @@ std::uint64_t least_length(std::string_view lengths) {
 
 report_table table_of(const summary& summary, std::size_t number, std::size_t top) {
     const value_counts& counts = summary.counted(number);
-    const counted_by& by = summary.aspects()[number];
-    const bool is_short = by.is(aspect::length) || by.is(aspect::component);
+    const counted_by& by = summary.tables()[number];
+    const bool is_short = by.is("length") || by.is("component");
     constexpr std::size_t most_times = 1000;
     report_table table{
         by, {}, counts.total(), 0, counts.total(), counts.forgotten(), counts.most_too_low()};
@@ -33,12 +33,12 @@ report_table table_of(const summary& summary, std::size_t number, std::size_t to
         table.other_count -= count;
     }
     table.other_values = counts.size() - table.rows.size();
-    if (by.is(aspect::component)) {
+    if (by.is("component")) {
         table.total =
             summary.all().valid;  // a URI has several components, so the percentages are of URIs
     } else if (by.is_series()) {
         std::ranges::sort(table.rows, {}, &report_row::value);
-    } else if (by.is(aspect::length)) {
+    } else if (by.is("length")) {
         std::ranges::sort(table.rows, {},
                           [](const report_row& row) { return least_length(row.value); });
     }
@@ -53,8 +53,8 @@ double stats_report::mean_length() const {
 
 stats_report report_of(const summary& counted, const summary& lines, std::size_t top) {
     stats_report made{counted.all(), {}};
-    for (std::size_t i = 0; i < counted.aspects().size(); ++i) {
-        const bool is_of_lines = counted.aspects()[i].needs_only_log();
+    for (std::size_t i = 0; i < counted.tables().size(); ++i) {
+        const bool is_of_lines = counted.tables()[i].needs_only_log();
         made.tables.push_back(table_of(is_of_lines ? lines : counted, i, top));
     }
     return made;
@@ -80,7 +80,7 @@ std::vector<std::uint64_t> series_of(const report_table& table, std::size_t most
     std::vector<std::pair<std::int64_t, std::uint64_t>> times;
     for (const report_row& row : table.rows) {
         if (const auto hour = number_of_hour(row.value)) {
-            times.emplace_back(table.by.is(aspect::day) ? *hour / hours_of_day : *hour, row.count);
+            times.emplace_back(table.by.is("day") ? *hour / hours_of_day : *hour, row.count);
         }
     }
     if (times.empty() || most == 0) {

@@ -5,7 +5,6 @@
 #include <bit>
 
 #include "cli/input/located_line.hpp"
-#include "cli/stats/value_of.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -24,10 +23,10 @@ std::size_t components_of(const uri_view& uri) {
 
 }  // namespace
 
-summary::summary(std::span<const counted_by> aspects, std::pmr::monotonic_buffer_resource& memory)
-    : aspects_(aspects) {
-    counted_.reserve(aspects.size());
-    for (const counted_by& by : aspects) {
+summary::summary(std::span<const counted_by> tables, std::pmr::monotonic_buffer_resource& memory)
+    : tables_(tables) {
+    counted_.reserve(tables.size());
+    for (const counted_by& by : tables) {
         counted_.emplace_back(memory);
         occasions_.push_back(occasion_of(by));
     }
@@ -37,10 +36,19 @@ summary::counted_for summary::occasion_of(const counted_by& by) {
     if (by.needs_only_log()) {
         return counted_for::each_log_line;
     }
-    if (by.is(aspect::length) || !has_one_value(by.parts.front().which)) {
+    if (by.is("length") || by.is_list()) {
         return counted_for::other;
     }
-    return by.is(aspect::port) ? counted_for::each_authority : counted_for::each_uri;
+    if (by.parts.size() > 1) {
+        return counted_for::each_uri;
+    }
+    switch (by.parts.front().kind->needs) {
+        case need::text:
+        case need::place: return counted_for::each_text;
+        case need::error: return counted_for::each_error;
+        case need::authority: return counted_for::each_authority;
+        default: return counted_for::each_uri;
+    }
 }
 
 void summary::add_length(std::uint64_t size, std::uint64_t times) {
@@ -48,15 +56,16 @@ void summary::add_length(std::uint64_t size, std::uint64_t times) {
     lengths_[static_cast<std::size_t>(std::bit_width(size))] += times;
 }
 
-// Calls `count(number)` for each aspect of which the URI has a value.
+// Calls `count(number)` for each table that counts something of each URI.
 template <class Count>
-void summary::add_uri(const uri_view& uri, std::uint64_t times, Count count) {
+void summary::add_uri_with(const counted_text& text, std::uint64_t times, Count count) {
+    const uri_view& uri = text.uri();
     add_length(uri.text().size(), times);
     components_[components_of(uri)] += times;
     totals_.valid += times;
     std::size_t number = 0;
     for (const counted_for occasion : occasions_) {
-        if (occasion == counted_for::each_uri ||
+        if (occasion == counted_for::each_uri || occasion == counted_for::each_text ||
             (occasion == counted_for::each_authority && uri.has_authority())) {
             count(number);
         }
@@ -64,42 +73,41 @@ void summary::add_uri(const uri_view& uri, std::uint64_t times, Count count) {
     }
 }
 
-void summary::add(const uri_view& uri, std::uint64_t times, const log_values* log) {
-    add_uri(uri, times, [&](std::size_t number) { count(number, uri, times, log); });
+void summary::add_uri(counted_text& text, std::uint64_t times) {
+    add_uri_with(text, times, [&](std::size_t number) { count(number, text, times); });
 }
 
-void summary::add_later(const uri_view& uri, const log_values* log) {
-    add_uri(uri, 1, [&](std::size_t number) { count_later(number, uri, log); });
+void summary::add_uri_later(counted_text& text) {
+    add_uri_with(text, 1, [&](std::size_t number) { count_later(number, text); });
 }
 
-void summary::add_line(const log_values& log, std::uint64_t times) {
-    for (std::size_t i = 0; i < aspects_.size(); ++i) {
+void summary::add_line(counted_text& text, std::uint64_t times) {
+    for (std::size_t i = 0; i < tables_.size(); ++i) {
         if (occasions_[i] == counted_for::each_log_line) {
-            count(i, {}, times, &log);
+            count(i, text, times);
         }
     }
 }
 
-void summary::add_error(std::uint64_t octets, std::string_view error, std::uint64_t times) {
+void summary::add_error(counted_text& text, std::uint64_t octets, std::uint64_t times) {
     add_length(octets, times);
-    for (std::size_t i = 0; i < aspects_.size(); ++i) {
-        if (aspects_[i].is(aspect::error)) {
-            counted_[i].add(error, times);
+    for (std::size_t i = 0; i < tables_.size(); ++i) {
+        if (occasions_[i] == counted_for::each_error || occasions_[i] == counted_for::each_text) {
+            count(i, text, times);
         }
     }
 }
 
-// Counts the value of an aspect, or its combination of values.
-void summary::count(std::size_t number, const uri_view& uri, std::uint64_t times,
-                    const log_values* log) {
-    const std::vector<counted_by::part>& parts = aspects_[number].parts;
+// Counts the value of a field, or a combination of values.
+void summary::count(std::size_t number, counted_text& text, std::uint64_t times) {
+    const field_list& parts = tables_[number].parts;
     if (parts.size() == 1) {
-        counted_[number].add(value_of(parts.front(), uri, log, key_), times);
+        counted_[number].add(text.value_of(parts.front(), key_), times);
         return;
     }
     combined_.clear();
-    for (const counted_by::part& each : parts) {
-        combined_.append(value_of(each, uri, log, key_)).push_back(value_separator);
+    for (const field& each : parts) {
+        combined_.append(text.value_of(each, key_)).push_back(value_separator);
     }
     combined_.pop_back();
     counted_[number].add(combined_, times);
@@ -107,45 +115,30 @@ void summary::count(std::size_t number, const uri_view& uri, std::uint64_t times
 
 // The same value often follows.  If it is in its normal form, it is not made again.  A value that
 // is not a part of the URI is in `key_`, where the next one will be.
-void summary::count_later(std::size_t number, const uri_view& uri, const log_values* log) {
-    const std::vector<counted_by::part>& parts = aspects_[number].parts;
+void summary::count_later(std::size_t number, counted_text& text) {
+    const field_list& parts = tables_[number].parts;
     value_counts& counts = counted_[number];
     if (parts.size() != 1) {
-        count(number, uri, 1, log);
+        count(number, text, 1);
         return;
     }
-    const std::string_view plain = plain_value_of(parts.front().which, uri);
+    const std::string_view plain = text.plain_value_of(parts.front());
     if (plain.data() != nullptr && counts.add_again(plain, 1)) {
         return;
     }
-    const std::string_view value = value_of(parts.front(), uri, log, key_);
-    if (is_slice(value, uri.text())) {
+    const std::string_view value = text.value_of(parts.front(), key_);
+    if (is_slice(value, text.uri().text())) {
         counts.add_later(value);
     } else {
         counts.add(value);
     }
 }
 
-summary::parameters summary::add_keys(parameters from, std::size_t most) {
-    const auto found = std::ranges::find_if(
-        aspects_, [](const counted_by& by) { return by.is(aspect::query_key); });
-    if (found == aspects_.end()) {
-        return {};
-    }
-    value_counts& counts = counted_[static_cast<std::size_t>(found - aspects_.begin())];
-    for (std::size_t octets = 0; octets < most && !from.empty(); ++from.first) {
-        const std::string_view key = (*from.first).key;
-        counts.add(key);
-        octets += value_counts::octets_for(key);
-    }
-    return from;
-}
-
 void summary::add_lengths(value_counts& counts) const {
     for (std::size_t digits = 0; digits < lengths_.size(); ++digits) {
         if (lengths_[digits] != 0) {
             const std::uint64_t least = digits == 0 ? 0 : std::uint64_t{1} << (digits - 1);
-            counts.add(name_of_length(least), lengths_[digits]);
+            counts.add(range_of_length(least), lengths_[digits]);
         }
     }
 }
@@ -165,9 +158,9 @@ void summary::add_components(value_counts& counts) const {
 void summary::settle() {
     for (std::size_t i = 0; i < counted_.size(); ++i) {
         counted_[i].settle();
-        if (aspects_[i].is(aspect::length)) {
+        if (tables_[i].is("length")) {
             add_lengths(counted_[i]);
-        } else if (aspects_[i].is(aspect::component)) {
+        } else if (tables_[i].is("component")) {
             add_components(counted_[i]);
         }
     }

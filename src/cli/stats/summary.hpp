@@ -8,17 +8,14 @@
 #include <cstdint>
 #include <limits>
 #include <memory_resource>
-#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "cli/input/logs/log_values.hpp"
-#include "cli/stats/aspect.hpp"
+#include "cli/stats/counted_by.hpp"
+#include "cli/stats/counted_text.hpp"
 #include "cli/stats/value_counts.hpp"
-#include "cli/stats/value_of.hpp"
-#include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
 
@@ -44,37 +41,26 @@ inline constexpr std::array<std::string_view, 7> components_of_uris = {
 
 class summary {
 public:
-    // Counts the values of each of `aspects`, and allocates from `memory`.  `aspects` and `memory`
-    // must outlive the summary.
-    summary(std::span<const counted_by> aspects, std::pmr::monotonic_buffer_resource& memory);
+    // Counts what each of `tables` counts, and allocates from `memory`.  `tables` and `memory` must
+    // outlive the summary.
+    summary(std::span<const counted_by> tables, std::pmr::monotonic_buffer_resource& memory);
 
-    // Adds a URI, which occurs so many times.  Does not count the keys of its query: call
-    // add_keys(), too.  `log` has the values of the line of a log, or is null; what needs nothing
-    // else is not counted: call add_line(), too.
-    void add(const uri_view& uri, std::uint64_t times = 1, const log_values* log = nullptr);
+    // Adds a URI, which occurs so many times.  Does not count the items of lists: call add_item(),
+    // too.  What needs only the line of a log is not counted: call add_line(), too.
+    void add_uri(counted_text& text, std::uint64_t times = 1);
 
     // Does the same for one URI, whose text must not change before settle() is called.
-    void add_later(const uri_view& uri, const log_values* log);
+    void add_uri_later(counted_text& text);
 
     // Adds a line of a log, which occurs so many times.  Counts only what needs no URI.
-    void add_line(const log_values& log, std::uint64_t times = 1);
+    void add_line(counted_text& text, std::uint64_t times = 1);
 
-    // Parameters of a query that are not counted yet.  This is not std::ranges::subrange, because
-    // clang++ 14 cannot compile that with libstdc++ 12.
-    struct parameters {
-        query_parameters::iterator first = {};
-        query_parameters::iterator last = {};
+    // Returns whether a table counts the items of a list with add_item().
+    static bool counts_items(const counted_by& by) { return by.is_list() && !by.is("component"); }
+    void add_item(std::size_t table, std::string_view item) { counted_[table].add(item); }
 
-        bool empty() const { return first == last; }
-    };
-
-    // Counts the keys of the first parameters, until they can need `most` octets of memory or more.
-    // Returns the other parameters.  If keys are not counted, does nothing and returns an empty
-    // range.
-    parameters add_keys(parameters from, std::size_t most);
-
-    // Adds so many texts of `octets` octets that are not valid, and counts `error` as their error.
-    void add_error(std::uint64_t octets, std::string_view error, std::uint64_t times = 1);
+    // Adds so many texts of `octets` octets that are not valid.
+    void add_error(counted_text& text, std::uint64_t octets, std::uint64_t times = 1);
 
     // Completes the tables.  Without this call, they lack some values, and the lengths and
     // components of the URIs that were added since the last call.
@@ -88,9 +74,9 @@ public:
     void copy_most_frequent(const summary& others, table_limits limits);
 
     const totals& all() const { return totals_; }
-    std::span<const counted_by> aspects() const { return aspects_; }
+    std::span<const counted_by> tables() const { return tables_; }
 
-    // Returns the counts for aspect `number` of aspects().
+    // Returns the counts for table `number` of tables().
     const value_counts& counted(std::size_t number) const { return counted_[number]; }
 
 private:
@@ -98,22 +84,24 @@ private:
     void add_lengths(value_counts& counts) const;
     void add_components(value_counts& counts) const;
     template <class Count>
-    void add_uri(const uri_view& uri, std::uint64_t times, Count count);
-    void count(std::size_t number, const uri_view& uri, std::uint64_t times, const log_values* log);
-    void count_later(std::size_t number, const uri_view& uri, const log_values* log);
+    void add_uri_with(const counted_text& text, std::uint64_t times, Count count);
+    void count(std::size_t number, counted_text& text, std::uint64_t times);
+    void count_later(std::size_t number, counted_text& text);
 
-    // For what a value of an aspect is counted.
+    // For what a value is counted.
     enum class counted_for : std::uint8_t {
+        each_text,
         each_uri,
         each_authority,
+        each_error,
         each_log_line,
-        other,  // lengths, components, keys and errors are counted by functions of their own
+        other,  // lengths, components and the items of lists are counted by functions of their own
     };
     static counted_for occasion_of(const counted_by&);
 
-    std::span<const counted_by> aspects_;
+    std::span<const counted_by> tables_;
     totals totals_;
-    std::vector<value_counts> counted_;   // one element for each aspect
+    std::vector<value_counts> counted_;   // one element for each table
     std::vector<counted_for> occasions_;  // the same
     // How many texts have a length with so many binary digits, and how many URIs have a set of
     // components.  There are few of these, and every URI has them, so a table would take long.

@@ -184,16 +184,16 @@ void log_reader::set_values() {
         client = client.substr(client.rfind(' ') + 1);  // npos + 1 is 0
         client = client.substr(0, client.rfind(':'));
     }
-    const auto set = [&](log_value which, std::string_view text) {
+    const auto set = [&](field_id which, std::string_view text) {
         values_[which] = text == absent ? std::string_view() : text;
     };
-    set(log_value::time, plain(log_part::time));
-    set(log_value::status, plain(log_part::status));
-    set(log_value::method, decoded(log_part::method, method_));
-    set(log_value::client, client);
-    set(log_value::size, plain(log_part::size));
-    set(log_value::user_agent, decoded(log_part::user_agent, user_agent_));
-    set(log_value::referer, decoded(log_part::referer, referer_));
+    set(field_id::time, plain(log_part::time));
+    set(field_id::status, plain(log_part::status));
+    set(field_id::method, decoded(log_part::method, method_));
+    set(field_id::client, client);
+    set(field_id::size, plain(log_part::size));
+    set(field_id::user_agent, decoded(log_part::user_agent, user_agent_));
+    set(field_id::referer, decoded(log_part::referer, referer_));
 }
 
 // Returns a part that has no escapes of a log.

@@ -3,30 +3,23 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <string_view>
+
+#include "cli/fields/field_table.hpp"
 
 namespace uriscan::cli {
 
-enum class log_value : std::uint8_t { time, status, method, client, size, user_agent, referer };
-
-// The names of the values, in the same order.
-inline constexpr std::array<std::string_view, 7> log_value_names = {
-    "time", "status", "method", "client", "size", "user_agent", "referer"};
-
-// One text for each value, without the quotation marks and the escapes of the log.  A value that
-// the line does not have is a null view.
+// One text for each field from `time` on, without the quotation marks and the escapes of the log.
+// A value that the line does not have is a null view.
 class log_values {
 public:
-    std::string_view operator[](log_value which) const {
-        return texts_[static_cast<std::size_t>(which)];
+    std::string_view operator[](field_id which) const {
+        return texts_[index_of(which) - first_of_log];
     }
-    std::string_view& operator[](log_value which) {
-        return texts_[static_cast<std::size_t>(which)];
-    }
+    std::string_view& operator[](field_id which) { return texts_[index_of(which) - first_of_log]; }
 
 private:
-    std::array<std::string_view, log_value_names.size()> texts_;
+    std::array<std::string_view, stored_count - first_of_log> texts_;
 };
 
 }  // namespace uriscan::cli

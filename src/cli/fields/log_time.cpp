@@ -1,5 +1,5 @@
 // Reads times by the places of their parts.
-#include "cli/stats/log_time.hpp"
+#include "cli/fields/log_time.hpp"
 
 #include <fmt/format.h>
 

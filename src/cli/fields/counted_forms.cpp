@@ -1,0 +1,95 @@
+// The forms in which `stats` counts values.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <limits>
+#include <vector>
+
+#include "cli/fields/field_table.hpp"
+#include "octets/letter_case.hpp"
+#include "uriscan/normalize.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/percent.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+// Returns the names of all ranges of lengths.  Name N is for lengths that have N binary digits;
+// name 5, for example, is "16-31".
+std::vector<std::string> names_of_lengths() {
+    std::vector<std::string> lengths = {"0", "1"};
+    for (unsigned bits = 2; bits <= std::numeric_limits<std::uint64_t>::digits; ++bits) {
+        const std::uint64_t least = std::uint64_t{1} << (bits - 1);
+        lengths.push_back(fmt::format("{}-{}", least, least + (least - 1)));
+    }
+    return lengths;
+}
+
+}  // namespace
+
+std::string_view lower_case(cell text, std::string& memory) {
+    if (!has_upper(text)) {
+        return text;
+    }
+    memory.resize(text.size());
+    std::ranges::transform(text, memory.begin(), lower);
+    return memory;
+}
+
+// A host of RFC 2396 can be one that has another meaning here.  Of such a host, only the letter
+// case is changed.
+std::string_view normal_host(cell host, std::string& memory) {
+    if (host.find('%') == host.npos) {
+        return lower_case(host, memory);
+    }
+    constexpr auto rules = normalization::letter_case | normalization::percent_encoding;
+    const std::string reference = "//" + std::string(host);
+    const auto parsed = parse_uri_reference(reference);
+    if (!parsed || parsed->host() != host) {
+        return lower_case(host, memory);
+    }
+    // The normal form is not longer than the text, so there is no error.
+    return memory = normalize(*parsed, rules)->view().host();
+}
+
+std::string_view counted_port(cell port, std::string& memory) {
+    if (port.empty()) {
+        return port;
+    }
+    std::uint16_t number = 0;
+    const auto [stop, error] = std::from_chars(port.data(), port.data() + port.size(), number);
+    if (error != std::errc()) {
+        return "more than 65535";
+    }
+    return memory = fmt::format_int(number).str();
+}
+
+std::string_view range_of_length(std::uint64_t length) {
+    static const std::vector<std::string> lengths = names_of_lengths();
+    return lengths[static_cast<std::size_t>(std::bit_width(length))];
+}
+
+std::string_view range_of_length(cell length, std::string&) {
+    std::uint64_t number = 0;
+    std::from_chars(length.data(), length.data() + length.size(), number);
+    return range_of_length(number);
+}
+
+std::string_view encoded(cell octets, std::string& memory) {
+    return memory = encode(octets, encode_for::fragment);
+}
+
+std::string_view encoded_without_spaces(cell octets, std::string& memory) {
+    std::string shown;
+    for (std::size_t start = 0; start <= octets.size();) {
+        const std::size_t end = std::min(octets.find(' ', start), octets.size());
+        shown.append(start == 0 ? "" : " ");
+        shown.append(encode(octets.substr(start, end - start), encode_for::fragment));
+        start = end + 1;
+    }
+    return memory = std::move(shown);
+}
+
+}  // namespace uriscan::cli

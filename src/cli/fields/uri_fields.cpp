@@ -1,0 +1,136 @@
+// The functions of fields that are derived from a text, its URI or its error.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "cli/fields/domains.hpp"
+#include "cli/fields/field.hpp"
+#include "uriscan/normalize.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/pieces.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+// Returns the octets from the start of `first` to the end of `last`, which are parts of one text.
+cell spanned(cell first, cell last) {
+    return {first.data(), static_cast<std::size_t>(last.data() + last.size() - first.data())};
+}
+
+// Returns whether a host in its normal form is a name, and no address.
+bool is_name(cell host) {
+    const std::string reference = "//" + std::string(host);
+    const auto parsed = parse_uri_reference(reference);
+    return parsed && parsed->host_kind() == host_kind::reg_name;
+}
+
+}  // namespace
+
+cell authority_of(const stored_values& source, const field&, std::string&) {
+    const cell host = source[field_id::host];
+    const cell userinfo = source[field_id::userinfo];
+    const cell port = source[field_id::port];
+    return host.data() == nullptr ? cell()
+                                  : spanned(userinfo.data() == nullptr ? host : userinfo,
+                                            port.data() == nullptr ? host : port);
+}
+
+// An address can be written with triplets, which only its normal form does not have.
+cell domain_of(const stored_values& source, const field&, std::string& memory) {
+    const cell host = source[field_id::host];
+    if (source[field_id::host_kind] != "reg-name") {
+        return {};
+    }
+    const cell normal = normal_host(host, memory);
+    const bool has_triplets = host.find('%') != host.npos;
+    return has_triplets && !is_name(normal) ? cell() : registrable_domain(normal);
+}
+
+cell effective_port_of(const stored_values& source, const field&, std::string& memory) {
+    if (!source[field_id::port].empty() || source[field_id::host].data() == nullptr) {
+        return source[field_id::port_number];
+    }
+    const scheme_rules* const rules = scheme_table().find(source[field_id::scheme]);
+    if (rules == nullptr || !rules->default_port) {
+        return {};
+    }
+    return memory = fmt::format_int(*rules->default_port).str();
+}
+
+// The empty segment before the first "/" of an absolute path does not count.
+cell segment_of(const stored_values& source, const field& of, std::string&) {
+    cell path = source[field_id::path];
+    path.remove_prefix(path.starts_with('/') ? 1 : 0);
+    if (path.empty()) {
+        return {};
+    }
+    const path_segments segments(path);
+    long left = of.segment > 0 ? of.segment - 1 : -of.segment - 1;
+    const auto find = [&](auto segment, auto end) {
+        for (; segment != end && left > 0; ++segment) {
+            --left;
+        }
+        return segment == end ? cell() : cell(*segment);
+    };
+    return of.segment > 0 ? find(segments.begin(), segments.end())
+                          : find(std::make_reverse_iterator(segments.end()),
+                                 std::make_reverse_iterator(segments.begin()));
+}
+
+cell query_value_of(const stored_values& source, const field& of, std::string&) {
+    const auto found = query_parameters(source[field_id::query]).find(of.key);
+    return found ? found->value : cell();
+}
+
+cell query_value_or_empty(const stored_values& source, const field& of, std::string&) {
+    const auto found = query_parameters(source[field_id::query]).find(of.key);
+    return !found ? cell() : found->has_value() ? found->value : "";
+}
+
+void each_query_value(const stored_values& source, const field& of, const item_user& use) {
+    for (const query_parameter& each : query_parameters(source[field_id::query])) {
+        if (each.has_value() && each.decoded_key() == std::string_view(of.key)) {
+            use(each.value);
+        }
+    }
+}
+
+void each_query_key(const stored_values& source, const field&, const item_user& use) {
+    for (const query_parameter& each : query_parameters(source[field_id::query])) {
+        use(each.key);
+    }
+}
+
+cell length_of(const stored_values& source, const field&, std::string& memory) {
+    const cell text = source[field_id::input];
+    return text.data() == nullptr ? cell() : memory = fmt::format_int(text.size()).str();
+}
+
+void each_component(const stored_values& source, const field&, const item_user& use) {
+    const auto use_if = [&](std::string_view name, bool has) {
+        if (has) {
+            use(name);
+        }
+    };
+    const auto has = [&](field_id which) { return source[which].data() != nullptr; };
+    use_if("scheme", has(field_id::scheme));
+    use_if("authority", has(field_id::host));
+    use_if("userinfo", has(field_id::userinfo));
+    use_if("port", has(field_id::port));
+    use_if("path", !source[field_id::path].empty());
+    use_if("query", has(field_id::query));
+    use_if("fragment", has(field_id::fragment));
+}
+
+// A text that is too long was not read, so its error is in no component.
+cell error_text_of(const stored_values& source, const field&, std::string& memory) {
+    const cell why = source[field_id::error_reason];
+    const cell where = source[field_id::error_component];
+    if (where.data() == nullptr || why == to_string(reason::too_long)) {
+        return why;
+    }
+    return memory = fmt::format("{} in {}", why, where);
+}
+
+}  // namespace uriscan::cli

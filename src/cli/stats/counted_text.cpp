@@ -1,0 +1,78 @@
+#include "cli/stats/counted_text.hpp"
+
+#include <algorithm>
+
+namespace uriscan::cli {
+
+counted_text::counted_text(std::span<const counted_by> tables) {
+    for (const counted_by& table : tables) {
+        for (const field& each : table.parts) {
+            needs_place_ = needs_place_ || each.needs_place();
+            needs_message_ = needs_message_ || each.which() == field_id::error_message;
+        }
+    }
+}
+
+std::string_view counted_text::value_of(const field& of, std::string& memory) {
+    const cell value = find(of);
+    if (value.data() == nullptr) {
+        return absent_value;
+    }
+    const counted_function counted =
+        of.is_decoded ? encoded_without_spaces : of.kind->functions.counted;
+    return counted == nullptr ? value : counted(value, memory);
+}
+
+cell counted_text::find(const field& of) {
+    if (!of.is_derived()) {
+        if (of.needs_log()) {
+            return line_->log == nullptr ? cell() : (*line_->log)[of.which()];
+        }
+        if (uri_ != nullptr && is_of_uri(of.which())) {
+            return readable_value(*uri_, of.which());
+        }
+        return filled()[of.which()];
+    }
+    const stored_values stored = filled().stored();
+    const field_functions& functions = of.kind->functions;
+    const text_function text = functions.in_stats != nullptr ? functions.in_stats : functions.text;
+    const cell value = text == nullptr ? stored[of.which()] : text(stored, of, made_);
+    if (of.is_decoded && value.find('%') != cell::npos) {
+        return made_ = decoded_text(value);
+    }
+    return value;
+}
+
+void counted_text::each_item(const field& of, const item_user& use) {
+    const bool is_absent =
+        is_of_uri(of.which()) && readable_value(*uri_, of.which()).data() == nullptr;
+    if (is_absent) {
+        return;
+    }
+    const stored_values stored = filled().stored();
+    of.kind->functions.items(stored, of, [&](cell item) {
+        use(of.is_decoded ? encoded_without_spaces(decoded_text(item), made_) : item);
+    });
+}
+
+const record& counted_text::filled() {
+    if (is_filled_) {
+        return record_;
+    }
+    is_filled_ = true;
+    record_.start(line_->has_text() ? line_->text : cell());
+    if (needs_place_) {
+        record_.set_place(*line_);
+    }
+    if (uri_ != nullptr) {
+        record_.set_components(*uri_);
+    } else if (error_ != nullptr) {
+        record_.set_error({false, error_->offset, to_string(error_->where), to_string(error_->why),
+                           needs_message_ ? describe(*error_, line_->text) : ""});
+    } else if (!line_->has_text() && !line_->is_null) {
+        record_.set_error(error_of(*line_));
+    }
+    return record_;
+}
+
+}  // namespace uriscan::cli

@@ -1,0 +1,80 @@
+// The values of a text, and of its line, in the form in which they are counted.  Schemes and hosts
+// are normalized first (RFC 3986, section 6.2.2), so that equivalent values are counted together.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "cli/input/located_line.hpp"
+#include "cli/output/record.hpp"
+#include "cli/output/uri_values.hpp"
+#include "cli/stats/counted_by.hpp"
+#include "uriscan/result.hpp"
+#include "uriscan/uri_view.hpp"
+
+namespace uriscan::cli {
+
+// Represents an absent value.  No component of a URI has this value.
+inline constexpr std::string_view absent_value("\0", 1);
+
+// Reuse an object for many texts, to allocate less.  The values of components are read from the
+// URI, and those of a log from its line.  For all others, a record is filled.
+class counted_text {
+public:
+    explicit counted_text(std::span<const counted_by> tables);
+
+    // Starts the text of a line.  It is a URI, or has an error; if both pointers are null, the line
+    // itself has an error, or only its values of a log are read.  All must outlive the calls of the
+    // other functions.
+    void start(const located_line& line, const uri_view* uri, const uri_error* error = nullptr) {
+        line_ = &line;
+        uri_ = uri;
+        error_ = error;
+        is_filled_ = false;
+    }
+
+    // Returns the URI, which must be there.
+    const uri_view& uri() const { return *uri_; }
+
+    // Returns the component of the URI that is this field, or absent_value.  If it equals the value
+    // of value_of() for a URI, it also is the value for this URI.  Returns a null text if the field
+    // is not a component.
+    std::string_view plain_value_of(const field& of) const {
+        if (of.is_derived() || !is_of_uri(of.which())) {
+            return {};
+        }
+        const cell value = readable_value(*uri_, of.which());
+        return value.data() == nullptr ? absent_value : value;
+    }
+
+    // Returns the value of a field that is no list.  The result is a slice of the URI, static, or
+    // written to `memory`.  It is a text of this program, or has only octets that a URI can have;
+    // others are percent-encoded, but a space can stay.
+    std::string_view value_of(const field& of, std::string& memory);
+
+    // Calls `use` for each item of a list.
+    void each_item(const field& of, const item_user& use);
+
+private:
+    static bool is_of_uri(field_id which) {
+        return which >= field_id::scheme && which <= field_id::fragment;
+    }
+    cell find(const field& of);
+    const record& filled();
+
+    const located_line* line_ = nullptr;
+    const uri_view* uri_ = nullptr;
+    const uri_error* error_ = nullptr;
+    record record_;
+    bool is_filled_ = false;      // whether the record is that of this text
+    bool needs_place_ = false;    // whether some field needs the place of the line or its log
+    bool needs_message_ = false;  // whether some field needs the message of the error
+    std::string made_;            // the value of a derived field
+};
+
+// Returns the range of lengths that has this one, such as "16-31".  The result is static.
+std::string_view range_of_length(std::uint64_t length);
+
+}  // namespace uriscan::cli
