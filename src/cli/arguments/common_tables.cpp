@@ -48,7 +48,7 @@ std::string example_of_template(column_list columns) {
     };
     return has(field_id::findings) ? "'{input}\\t{findings}'"
            : has(field_id::result) ? "'{input}\\t{result}'"
-                                 : "'{host}\\t{path}'";
+                                   : "'{host}\\t{path}'";
 }
 
 std::string contradiction_in(const record_options& records) {

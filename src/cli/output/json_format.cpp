@@ -191,7 +191,8 @@ private:
     static std::vector<field_id> columns_of_uris(column_list columns) {
         std::vector<field_id> present = {field_id::input};
         std::ranges::copy_if(columns, std::back_inserter(present), [](field_id which) {
-            return which == field_id::valid || (which >= field_id::scheme && which <= field_id::fragment);
+            return which == field_id::valid ||
+                   (which >= field_id::scheme && which <= field_id::fragment);
         });
         return present;
     }
