@@ -133,8 +133,8 @@ uri_view push_extractor::without_escapes(const found_uri& found) {
     return unescape(found, unescaped_).value();
 }
 
-// Keeps `tail`, the end of the window.  After the first `context` octets of the tail, a URI can
-// start; only the next chunk decides whether it does.
+// Keeps `tail`, the end of the window.  A URI can start after the first `context` octets of the
+// tail: the next chunk decides whether one does.
 void push_extractor::keep(std::string_view tail, std::size_t context) {
     held_offset_ = window_offset_ + searched_;
     context_ = context;

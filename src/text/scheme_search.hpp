@@ -15,9 +15,9 @@
 
 namespace uriscan {
 
-// The bits of an octet that can be in a scheme.  A word that is shifted left by one bit for each
-// octet says in its lower half which of the last octets can follow in a scheme, and in its upper
-// half which of them can start one.
+// The bits of an octet that can be in a scheme.  A word collects the bits of the last octets: it is
+// shifted left by one bit for each octet.  Its lower half says which of these octets can follow in
+// a scheme, and its upper half which of them can start one.
 constexpr std::uint32_t follows_bit = 1U;
 constexpr std::uint32_t starts_bit = 1U << 16;
 

@@ -40,12 +40,13 @@ consteval octet_flags find_plain_ends() noexcept {
 
 inline constexpr octet_flags plain_ends = find_plain_ends();
 
-// Says whether an opening mark can be at the end of `before`.
+// Says whether an opening quotation mark or bracket can be at the end of `before`.
 inline bool may_end_with_mark(std::string_view before) noexcept {
     return !before.empty() && last_octets_of_opening_marks.has(before.back());
 }
 
-// Returns the partner of the mark at the end of `before`, or an empty text if no mark is there.
+// Returns the closing partner of the opening quotation mark or bracket at the end of `before`, or
+// an empty text if there is none.
 std::string_view find_partner_of(std::string_view before) noexcept;
 inline std::string_view partner_of_last(std::string_view before) noexcept {
     return may_end_with_mark(before) ? find_partner_of(before) : std::string_view();

@@ -1,8 +1,9 @@
 // Decides where a URI in a text ends (rules 2 to 7 of extract.hpp).
 //
 //     find_end(start):  (uri_end.hpp)
-//         stop if all octets up to the first one that cannot be in a URI are a URI without an end
-//             by rule 2 or 3, and no text can go on after them; this is so for most URIs
+//         take all octets before the first one that cannot be in a URI
+//         stop if they are a URI, no end by rule 2 or 3 is in them, and no text can go on after
+//             them; this is so for most URIs
 //         find_any_end(start)
 //
 //     find_any_end(start):

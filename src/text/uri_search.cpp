@@ -1,12 +1,13 @@
 // A scheme ends with a ":".  So the kernel finds the colons that can end a scheme, and the octets
 // before each of them that can be in the scheme.  From there, the text is read forward to the end
-// of the URI.  The kernel finds both starts at once, since the search for the end waits for them.
+// of the URI.  The kernel finds the colon and the start of the scheme at once, since the search for
+// the end waits for them.
 //
-// This is linear.  Backward, no octet is read for more than one colon, because nothing that is read
-// before a scheme has a ":".  Forward, octets after the end of the found URI can also be read, but
-// only if they start an authority that is not valid.  These octets contain no "/".  So a URI that
-// starts in them has no authority; its path includes all of them, so that they are read only once
-// more.
+// This is linear.  Backward, each octet is read for at most one colon, because the octets before a
+// scheme are read up to the colon before.  Forward, the octets of the URI are read.  If the URI
+// ends where an authority is not valid, the octets of this authority are also read.  They contain
+// no "/", so a URI that starts in them has no authority.  Its path includes all of them, so they
+// are read only once more.
 #include "text/uri_search.hpp"
 
 #include <algorithm>
@@ -23,10 +24,10 @@
 namespace uriscan {
 namespace {
 
-// Returns the table of the last octets of the schemes, which are in lower case, and of these octets
-// with the other value of the bit that upper case lacks.  For a letter, that is its upper case; the
-// others cannot end a scheme, so they cannot be before the ":" of one.  Each search makes this
-// table again, so that it must not take long.
+// Returns the table of the last octets of the schemes, in both cases.  The schemes are in lower
+// case.  The other case of an octet differs in one bit.  If the octet is no letter, this gives an
+// octet that cannot end a scheme, which does no harm.  Each search makes this table again, so it
+// must not take long.
 constexpr nibble_table ends_of(std::span<const std::string_view> schemes) noexcept {
     nibble_table ends{};
     for (const std::string_view scheme : schemes) {

@@ -125,10 +125,10 @@ slice secret_reader::read_authority(std::size_t begin, std::size_t level) noexce
             end};
 }
 
-// User information with a "/", "?" or "#" might be no user information.  Then
-// "http://h:99999?a=x@y" has the query "a=x@y", and if "a" is a secret key, its value goes on after
-// the "@".  Returns where the last secret ends that starts in the user information, or the end of
-// the user information.
+// User information with a "/", "?" or "#" might be a host with a path or a query.  For example,
+// "http://h:99999?a=x@y" might have the query "a=x@y".  If "a" is a secret key, its value goes on
+// after the "@".  Returns the end of the last secret that starts in the user information.  If there
+// is no such secret, returns the end of the user information.
 std::size_t secret_reader::end_of_secret_across(const authority_parts& parts) const noexcept {
     const std::size_t end = parts.userinfo.end;
     if (parts.end >= end) {

@@ -6,10 +6,10 @@
 // marks of the kernel show this, and such URIs are only counted.  All others are read unit by unit
 // to find their end.
 //
-// This is linear.  Backward, only octets after the last ":" are read, and a few more.  Forward, no
-// octet after the end of the URI is read, except that the marks of a URI are read up to the first
-// octet that only an exact reader can judge.  A ":" is such an octet, so that this is no octet of a
-// later URI.
+// This is linear.  Backward, only octets after the last ":" are read, and a few more.  Forward, a
+// URI is read up to its end.  The marks of the kernel are read a little further: up to the first
+// octet that only an exact reader can judge.  A ":" is such an octet, so no octet of a later URI is
+// read twice.
 #include "text/redact/tolerant_uri.hpp"
 
 #include <algorithm>
@@ -30,8 +30,8 @@ namespace {
 constexpr std::size_t no_uri = std::string_view::npos;
 constexpr std::size_t not_harmless = std::string_view::npos;
 
-// Says whether the first octet after "://" shows that a URI is there.  If it is punctuation, there
-// can be only punctuation, or the mark that closes the one before the URI.
+// Says whether the first octet after "://" shows that a URI is there.  If this octet is
+// punctuation, there may be no URI: only punctuation, or the closing quotation mark or bracket.
 bool is_certain(std::string_view body) noexcept {
     return !body.empty() && !is_in(body.front(), tolerant_table::punctuation);
 }
@@ -57,8 +57,8 @@ constexpr unsigned start_of_target = tolerant_table::slash | tolerant_table::enc
 
 }  // namespace
 
-// A colon is in each URI.  Before the slash of each target is a space, and there can be a quotation
-// mark in between, which can be escaped.
+// A colon is in each URI.  A space is before the slash of each target.  A quotation mark, perhaps
+// escaped, can be between the two.
 bool may_have_uri(std::string_view text) noexcept {
     constexpr std::size_t short_text = 1024;
     if (text.size() > short_text || text.find(':') != text.npos) {
