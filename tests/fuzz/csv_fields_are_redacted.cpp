@@ -15,7 +15,7 @@ namespace {
 std::string redacted_file(const redactor& redactor, const cli::input_options& options, bool mask) {
     cli::block_reader blocks(options);
     cli::text_redactor texts(redactor, mask);
-    cli::slice_redactor slices(redactor, mask, "REDACTED", cli::between_slices::is_copied, texts);
+    cli::slice_redactor slices(redactor, mask, "REDACTED", cli::between_texts::is_copied, texts);
     fmt::memory_buffer out;
     cli::block block;
     while (blocks.next(block, [] {})) {

@@ -60,7 +60,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     uriscan::cli::text_redactor texts(redactor, mask);
     uriscan::cli::slice_redactor slices(
         redactor, mask, uriscan::cli::written(replacement, uriscan::cli::escapes::json),
-        uriscan::cli::between_slices::is_copied, texts);
+        uriscan::cli::between_texts::is_copied, texts);
     uriscan::cli::json_strings strings({}, uriscan::cli::text_kind::text, true);
     const exact_copy line(input.rest());
     fmt::memory_buffer out;

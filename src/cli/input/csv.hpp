@@ -22,6 +22,8 @@ namespace uriscan::cli {
 // The records of a block; see input_format.hpp.
 class csv_records {
 public:
+    static constexpr between_texts between = between_texts::is_copied;
+
     static escapes escapes_in(const input_options&) { return escapes::csv; }
 
     static std::unique_ptr<splitter> make_splitter(const input_options& options);

@@ -83,6 +83,9 @@ struct written_text {
     text_kind kind = text_kind::text;
 };
 
+// What is between the texts of a line.
+enum class between_texts { is_copied, is_text };
+
 // Sorts the texts of a line by their places, and keeps each of them once.
 void keep_each_once(std::vector<written_text>& texts);
 

@@ -15,7 +15,9 @@
 // - texts(line) returns the slices of a line in which `redact` searches secrets, from left to
 //   right.  Rows have no such function, because they are written again.
 //
-// Format::escapes_in(options) returns how the texts are written.
+// Format::escapes_in(options) returns how the texts are written, and Format::between says whether
+// `redact` also searches secrets between them.  Format::make_splitter(options) makes what finds the
+// ends of lines in a file, from which block_reader makes the blocks.
 #pragma once
 
 #include <string_view>

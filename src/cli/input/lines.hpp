@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "cli/input/blocks.hpp"
+#include "cli/input/escaped_text.hpp"
 #include "cli/input/located_line.hpp"
 #include "cli/input/splitter.hpp"
 #include "uriscan/batch.hpp"
@@ -80,6 +81,8 @@ void for_each_line(const block& block, char separator, Use use) {
 // The lines of a block, for formats that have several texts in a line; see input_format.hpp.
 class block_lines {
 public:
+    static constexpr between_texts between = between_texts::is_copied;
+
     static std::unique_ptr<splitter> make_splitter(const input_options& options) {
         return std::make_unique<line_splitter>(options);
     }

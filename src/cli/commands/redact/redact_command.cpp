@@ -40,9 +40,7 @@ public:
         } else if (has_plain_lines(options_.common.input)) {
             redact_lines(block);
         } else {
-            redact_texts(block, std::move(format),
-                         std::is_same_v<Format, log_lines> ? between_slices::is_text
-                                                           : between_slices::is_copied);
+            redact_texts(block, std::move(format));
         }
     }
 
@@ -58,16 +56,16 @@ private:
         append_end_of_too_long(block);
     }
 
-    // Changes only texts of the lines, such as fields, and copies everything between them.  Between
+    // Changes only texts of the lines, such as fields.  Copies everything between them, but between
     // the targets and referers of a log, the line is searched as a text.
     template <class Format>
-    void redact_texts(const block& block, Format lines, between_slices between) {
+    void redact_texts(const block& block, Format lines) {
         constexpr std::string_view mark = "\xEF\xBB\xBF";
         out_.text().append(mark.substr(0, block.has_mark ? mark.size() : 0));
         slice_redactor texts(
             redactor_, options_.mask,
-            written(options_.replacement, Format::escapes_in(options_.common.input)), between,
-            texts_);
+            written(options_.replacement, Format::escapes_in(options_.common.input)),
+            Format::between, texts_);
         const auto start_at = [&, end = block.lines.end()](const char* begin) {
             texts.start({begin, static_cast<std::size_t>(end - begin)});
         };

@@ -38,9 +38,6 @@ private:
     redaction counts_;
 };
 
-// What is between the slices.
-enum class between_slices { is_copied, is_text };
-
 // Redacts slices, and stores their secrets for a moment.
 class slice_redactor {
 public:
@@ -48,7 +45,7 @@ public:
     // `replacement` is written instead of each secret, unless `mask` is set: then each octet of a
     // secret becomes an "x".
     slice_redactor(const redactor& redactor, bool mask, std::string replacement,
-                   between_slices between, text_redactor& texts)
+                   between_texts between, text_redactor& texts)
         : redactor_(redactor),
           mask_(mask),
           replacement_(std::move(replacement)),
@@ -79,7 +76,7 @@ public:
 
 private:
     void search_up_to(fmt::memory_buffer& out, const char* end) {
-        if (between_ == between_slices::is_text) {
+        if (between_ == between_texts::is_text) {
             search(out, {{searched_, static_cast<std::size_t>(end - searched_)}});
         }
     }
@@ -95,7 +92,7 @@ private:
     const redactor& redactor_;
     const bool mask_;
     const std::string replacement_;
-    const between_slices between_;
+    const between_texts between_;
     text_redactor& texts_;
     std::optional<part_search> search_;
     const char* searched_ = nullptr;  // the end of what was searched

@@ -4,45 +4,34 @@
 namespace uriscan::cli {
 namespace {
 
-bool is_needed(const json_log_path& path, bool reads_all) {
-    return path.part != log_part::other &&
-           (reads_all || has_uri(path.part) || path.part == log_part::method);
-}
-
-std::vector<json_path> needed_paths(json_log log, bool reads_all) {
+template <class Predicate>
+std::vector<json_path> paths_of(json_log log, Predicate is_wanted) {
     std::vector<json_path> paths;
     for (const json_log_path& each : log) {
-        if (is_needed(each, reads_all)) {
+        if (is_wanted(each)) {
             paths.emplace_back(each.path);
         }
     }
     return paths;
-}
-
-std::vector<log_part> needed_parts(json_log log, bool reads_all) {
-    std::vector<log_part> parts;
-    for (const json_log_path& each : log) {
-        if (is_needed(each, reads_all)) {
-            parts.push_back(each.part);
-        }
-    }
-    return parts;
 }
 
 }  // namespace
 
 std::vector<json_path> references_of(json_log log) {
-    std::vector<json_path> paths;
-    for (const json_log_path& each : log) {
-        if (has_uri(each.part) || each.part == log_part::other) {
-            paths.emplace_back(each.path);
-        }
-    }
-    return paths;
+    return paths_of(log, [](const json_log_path& each) {
+        return has_uri(each.part) || each.part == log_part::other;
+    });
 }
 
 json_log_reader::json_log_reader(json_log log, bool reads_all)
-    : parts_(needed_parts(log, reads_all)), reader_(needed_paths(log, reads_all)) {}
+    : reader_(paths_of(log, [&](const json_log_path& each) {
+          const bool is_needed = each.part != log_part::other &&
+                                 (reads_all || has_uri(each.part) || each.part == log_part::method);
+          if (is_needed) {
+              parts_.push_back(each.part);
+          }
+          return is_needed;
+      })) {}
 
 std::optional<log_fault> json_log_reader::read(std::string_view line, log_line& raw,
                                                log_line& decoded) {

@@ -17,6 +17,8 @@ namespace uriscan::cli {
 // The lines of a block; see input_format.hpp.
 class log_lines : public block_lines {
 public:
+    static constexpr between_texts between = between_texts::is_text;
+
     static escapes escapes_in(const input_options&) { return escapes::log; }
 
     static std::unique_ptr<splitter> make_splitter(const input_options& options);
@@ -40,7 +42,7 @@ public:
         });
     }
 
-    // These are targets and referers.  All that is between them is a text, too.
+    // These are targets and referers.
     std::span<const written_text> texts(const located_line& line) {
         return reader_.places(line.text);
     }
@@ -52,6 +54,8 @@ private:
 // The same if each line is a JSON object.
 class json_log_lines : public log_lines {
 public:
+    static constexpr between_texts between = between_texts::is_copied;
+
     static escapes escapes_in(const input_options&) { return escapes::json; }
 
     json_log_lines(const block& block, const input_options& options)
