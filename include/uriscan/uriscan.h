@@ -552,8 +552,8 @@ uriscan_parse_request_target(const char* method, size_t method_size, const char*
  * text.  Do not give it to other functions: some of them would read after its end, because they
  * rely on complete triplets.  uriscan_repair() makes a URI of the text.
  *
- * Scheme, user information and port stay strict, and so does the host, except for zone identifiers.
- * Browsers read a backslash like a slash.  So a backslash at the place of a slash before an
+ * Scheme, user information, host and port stay strict.  Only zone identifiers are let through in a
+ * host.  Browsers read a backslash like a slash.  So a backslash that stands for a slash before an
  * authority is refused, even if it is allowed: "/\host" and "http:\\host".  An origin form has no
  * authority, so with ::URISCAN_RULE_ORIGIN_FORM, "/\host" is a path.  Do not send such a path to a
  * browser as a redirection.

@@ -36,8 +36,8 @@ bool can_be_origin_form(std::string_view text) noexcept {
     return !text.empty() && machine::follow(machine::start, text.front()) != nullptr;
 }
 
-// Says whether the text has the absolute form, and not the authority form, if that is allowed.  If
-// so, stores the components in `at`.
+// Says whether the text has the absolute form, and stores its components in `at`.  If the authority
+// form is allowed, too, a text that has both forms counts as an authority form.
 bool is_absolute_form(form_set allowed, std::string_view text, uri_components& at) noexcept {
     const extent read = read_uri_reference(text, at);
     const auto unused = [] { return std::uint32_t{0}; };
@@ -45,7 +45,7 @@ bool is_absolute_form(form_set allowed, std::string_view text, uri_components& a
            (!allowed.has(request_form::authority) || !read_host_field(text).read.whole);
 }
 
-// Parses a text that has neither the origin form nor the absolute form, if these are allowed.
+// Parses a text that has none of the allowed forms among the origin form and the absolute form.
 [[gnu::noinline]] result<request_target_view> parse_other_form(form_set allowed,
                                                                std::string_view text) noexcept {
     const target_reading found = read_request_target(text);
