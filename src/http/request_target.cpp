@@ -45,7 +45,7 @@ bool is_absolute_form(form_set allowed, std::string_view text, uri_components& a
            (!allowed.has(request_form::authority) || !read_host_field(text).read.whole);
 }
 
-// Parses a text that has none of the allowed forms among the origin form and the absolute form.
+// Parses a text for which the origin form and the absolute form are not allowed, or do not fit.
 [[gnu::noinline]] result<request_target_view> parse_other_form(form_set allowed,
                                                                std::string_view text) noexcept {
     const target_reading found = read_request_target(text);
