@@ -23,7 +23,7 @@ struct tail {
 class builder {
 public:
     builder(const uri_view& uri, char* to, std::size_t capacity) noexcept
-        : parts_(composition_of(parts_of(uri))), to_(to), capacity_(to != nullptr ? capacity : 0) {}
+        : parts_(parts_of(uri)), to_(to), capacity_(to != nullptr ? capacity : 0) {}
 
     uriscan_status set(std::optional<component> which, std::string_view value,
                        std::uint32_t flags) noexcept {
@@ -34,7 +34,7 @@ public:
         if (!written) {
             return refuse(written.error());
         }
-        parts_[*which] = *written;
+        set_part(parts_, encoded_, *which, *written);
         return URISCAN_OK;
     }
 
@@ -42,7 +42,7 @@ public:
         if (!which || has_tail(*which) || is_finished_) {
             return refuse();
         }
-        parts_.remove(*which);
+        remove_part(parts_, *which);
         return URISCAN_OK;
     }
 
@@ -54,7 +54,7 @@ public:
         if (!written) {
             return refuse(written.error());
         }
-        if (has_segments_ || !parts_[component::path].value.ends_with('/')) {
+        if (has_segments_ || !parts_.path.ends_with('/')) {
             const bool is_leading = path_.size == path_.leading_slashes;
             path_.leading_slashes += is_leading && path_.leading_slashes < 2 ? 1 : 0;
             append({"/"}, path_);
@@ -77,11 +77,11 @@ public:
         if (!written) {
             return refuse(written.error());
         }
-        written_value& query = parts_[component::query];
-        if (!is_present(query.value)) {
-            query.value = "";
+        std::string_view& query = parts_.query;
+        if (!is_present(query)) {
+            query = "";
         }
-        if (!query.value.empty() || query_.size > 0) {
+        if (!query.empty() || query_.size > 0) {
             append({"&"}, query_);
         }
         append(*written_key, query_);
@@ -118,8 +118,10 @@ public:
             }
             return refused_.status;
         }
-        place_tails();
-        return end(compose(parts_, out.buffer(), policy_of(flags)), out, uri, error);
+        const composition composed = composition_with_tails();
+        return end(
+            compose(composed, out.buffer(), policy_of(flags)),
+            [&] { return composed_size(composed, policy_of(flags)); }, out, uri, error);
     }
 
 private:
@@ -149,20 +151,23 @@ private:
         to.size += size;
     }
 
-    // Tells the composition where the tails are.
-    void place_tails() noexcept {
+    // Returns what is composed.  Tails that are kept are moved to the end of the buffer.
+    composition composition_with_tails() noexcept {
+        composition composed{parts_, encoded_};
         if (!is_kept_) {
-            parts_.path_tail = subtext("//", 0, path_.leading_slashes);
-            parts_.unstored = used() - path_.leading_slashes;
+            composed.path_tail = subtext("//", 0, path_.leading_slashes);
+            composed.unstored = used() - path_.leading_slashes;
         } else if (used() > 0) {
             char* const begin = to_ + (capacity_ - used());
             std::memmove(begin, to_, used());
-            parts_.path_tail = {begin, path_.size};
-            parts_.query_tail = {begin + path_.size, query_.size};
+            composed.path_tail = {begin, path_.size};
+            composed.query_tail = {begin + path_.size, query_.size};
         }
+        return composed;
     }
 
-    composition parts_;
+    uri_parts parts_;
+    unsigned encoded_ = 0;  // as in composition
     char* to_;
     std::size_t capacity_;
     tail path_;

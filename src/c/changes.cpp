@@ -1,7 +1,7 @@
 // The C functions that change a URI.
 #include "c/changes.hpp"
 
-#include "operations/composition.hpp"
+#include "operations/sizes.hpp"
 
 namespace uriscan::c {
 namespace {
@@ -26,10 +26,12 @@ uriscan_status uriscan_with(const uriscan_uri* uri, const char* text, uriscan_co
         !are_known(flags, URISCAN_CHANGE_DATA | URISCAN_CHANGE_REPAIR_PATH)) {
         return refuse(changed, error);
     }
-    const result<composition> parts =
-        composition_with(view_of(*uri, text), *which, {value, size}, given_by(flags));
-    return end(parts ? compose(*parts, out.buffer(), policy_of(flags)) : parts.error(), out,
-               changed, error);
+    const uri_view view = view_of(*uri, text);
+    const std::string_view given(value, size);
+    return end(
+        with(view, *which, given, out.buffer(), given_by(flags), policy_of(flags)),
+        [&] { return size_with(view, *which, given, given_by(flags), policy_of(flags)); }, out,
+        changed, error);
 }
 
 uriscan_status uriscan_without(const uriscan_uri* uri, const char* text,
@@ -41,9 +43,10 @@ uriscan_status uriscan_without(const uriscan_uri* uri, const char* text,
     if (!is_reference(*uri) || !which || !are_known(flags, URISCAN_CHANGE_REPAIR_PATH)) {
         return refuse(changed, error);
     }
+    const uri_view view = view_of(*uri, text);
     return end(
-        compose(composition_without(view_of(*uri, text), *which), out.buffer(), policy_of(flags)),
-        out, changed, error);
+        without(view, *which, out.buffer(), policy_of(flags)),
+        [&] { return size_without(view, *which, policy_of(flags)); }, out, changed, error);
 }
 
 uriscan_status uriscan_with_parameter(const uriscan_uri* uri, const char* text, const char* key,
@@ -55,9 +58,13 @@ uriscan_status uriscan_with_parameter(const uriscan_uri* uri, const char* text, 
     if (!is_reference(*uri) || !are_known(flags, parameter_flags)) {
         return refuse(changed, error);
     }
-    return end(set_parameter(view_of(*uri, text), {key, key_size}, {value, value_size},
-                             out.buffer(), given_by(flags), plus_of(flags)),
-               out, changed, error);
+    const uri_view view = view_of(*uri, text);
+    const std::string_view wanted(key, key_size), given(value, value_size);
+    const as form = given_by(flags);
+    const plus_sign plus = plus_of(flags);
+    return end(
+        with_parameter(view, wanted, given, out.buffer(), form, plus),
+        [&] { return size_with_parameter(view, wanted, given, form, plus); }, out, changed, error);
 }
 
 uriscan_status uriscan_without_parameter(const uriscan_uri* uri, const char* text, const char* key,
@@ -68,7 +75,11 @@ uriscan_status uriscan_without_parameter(const uriscan_uri* uri, const char* tex
     if (!is_reference(*uri) || !are_known(flags, parameter_flags)) {
         return refuse(changed, error);
     }
-    return end(remove_parameter(view_of(*uri, text), {key, size}, out.buffer(), given_by(flags),
-                                plus_of(flags)),
-               out, changed, error);
+    const uri_view view = view_of(*uri, text);
+    const std::string_view wanted(key, size);
+    const as form = given_by(flags);
+    const plus_sign plus = plus_of(flags);
+    return end(
+        without_parameter(view, wanted, out.buffer(), form, plus),
+        [&] { return size_without_parameter(view, wanted, form, plus); }, out, changed, error);
 }

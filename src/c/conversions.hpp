@@ -9,7 +9,6 @@
 #include <string_view>
 
 #include "c/constants.hpp"
-#include "operations/written_uri.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
 #include "uriscan/uriscan.h"
@@ -113,15 +112,18 @@ inline uriscan_status end_without_result(const result<std::size_t>& size, const 
     return size ? store(out.finish(*size), error) : store(size.error(), error);
 }
 
-// Ends a function that writes a URI, and stores the components of the URI, unless `uri` is null.
-inline uriscan_status end(const result<written_uri>& written, const destination& out,
-                          uriscan_uri* uri, uriscan_error* error) noexcept {
+// Ends a function that writes a URI, and stores the components of the URI, unless `uri` is null.  If
+// nothing was written, size() is the size of the result or the error.
+template <class Size>
+uriscan_status end(const result<uri_view>& written, Size size, const destination& out,
+                   uriscan_uri* uri, uriscan_error* error) noexcept {
     if (uri != nullptr) {
-        *uri = written && written->fits(out.buffer())
-                   ? uri_of(written->components, static_cast<std::uint32_t>(written->size))
-                   : uriscan_uri{};
+        *uri = written ? uri_of(written->components(),
+                                static_cast<std::uint32_t>(written->text().size()))
+                       : uriscan_uri{};
     }
-    return written ? store(out.finish(written->size), error) : store(written.error(), error);
+    return written ? store(out.finish(written->text().size()), error)
+                   : end_without_result(size(), out, error);
 }
 
 }  // namespace uriscan::c

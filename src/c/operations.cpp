@@ -1,6 +1,7 @@
 // The C functions that normalize, compare, resolve, relativize, encode, decode and repair.
 #include "c/changes.hpp"
 #include "octets/limited_writer.hpp"
+#include "operations/sizes.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/repair.hpp"
@@ -80,9 +81,11 @@ uriscan_status uriscan_relativize(const uriscan_uri* base, const char* text_of_b
     if (!is_reference(*base) || !is_reference(*target)) {
         return refuse(reference, error);
     }
-    return end(write_reference(view_of(*base, text_of_base), view_of(*target, text_of_target),
-                               out.buffer()),
-               out, reference, error);
+    const uri_view from = view_of(*base, text_of_base);
+    const uri_view view = view_of(*target, text_of_target);
+    return end(
+        relativize(from, view, out.buffer()), [&] { return relativized_size(from, view); }, out,
+        reference, error);
 }
 
 uriscan_status uriscan_encode(std::int32_t part, const char* data, std::size_t size, char* to,

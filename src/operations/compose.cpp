@@ -6,7 +6,6 @@
 #include "uriscan/uri_builder.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 
 #include "octets/bare_text.hpp"
@@ -22,7 +21,7 @@ constexpr std::uint64_t too_long = std::uint64_t{1} << 32;
 // Returns an octet of the path, or NUL after its end.  If the path is data, its "/" are not
 // encoded.
 char path_octet(const composition& parts, std::size_t offset) noexcept {
-    const std::string_view path = parts[component::path].value;
+    const std::string_view path = parts.parts.path;
     const bool is_in_tail = offset >= path.size();
     const std::string_view text = is_in_tail ? parts.path_tail : path;
     offset -= is_in_tail ? path.size() : 0;
@@ -31,7 +30,7 @@ char path_octet(const composition& parts, std::size_t offset) noexcept {
 
 // Returns an error if the path is not allowed together with the other parts (3, 3.3 and 4.2).
 std::optional<uri_error> broken_rule(const composition& parts) noexcept {
-    const written_value& path = parts[component::path];
+    const written_value path = parts[component::path];
     if (parts.has(component::host)) {
         const bool is_empty = path.value.empty() && parts.path_tail.empty();
         if (!is_empty && path_octet(parts, 0) != '/') {
@@ -75,16 +74,14 @@ std::optional<uri_error> missing_part(const composition& parts) noexcept {
 // the sum does not overflow.
 std::uint64_t whole_size(const composition& parts, std::string_view before_path) noexcept {
     const auto limited = [](std::uint64_t size) { return std::min(size, too_long); };
-    constexpr std::uint64_t delimiters[] = {1, 1, 2, 1, 0, 1, 1};  // ":" "@" "//" ":" "" "?" "#"
-    static_assert(std::size(delimiters) == std::size(all_components));
-    std::uint64_t size = before_path.size() + limited(parts.path_tail.size()) +
-                         limited(parts.query_tail.size()) + limited(parts.unstored);
-    for (const component each : all_components) {
-        if (parts.has(each)) {
-            size += limited(parts[each].size()) + delimiters[index(each)];
-        }
-    }
-    return size;
+    const auto size = [&](component which, std::uint64_t delimiters) {
+        return parts.has(which) ? limited(parts[which].size()) + delimiters : 0;
+    };
+    return size(component::scheme, 1) + size(component::userinfo, 1) + size(component::host, 2) +
+           size(component::port, 1) + before_path.size() + size(component::path, 0) +
+           limited(parts.path_tail.size()) + size(component::query, 1) +
+           limited(parts.query_tail.size()) + limited(parts.unstored) +
+           size(component::fragment, 1);
 }
 
 struct composing_plan {
@@ -119,6 +116,7 @@ public:
     void put(std::string_view text) noexcept { next_ = move_octets(next_, text); }
     void put(const written_value& value) noexcept { next_ = value.write(next_); }
     std::uint32_t offset() const noexcept { return static_cast<std::uint32_t>(next_ - begin_); }
+    std::string_view text() const noexcept { return {begin_, offset()}; }
 
 private:
     char* begin_;
@@ -140,7 +138,7 @@ void write_authority(const composition& parts, writer& out, uri_components& at) 
     }
 }
 
-uri_components write(const composition& parts, std::string_view before_path, writer out) noexcept {
+uri_view write(const composition& parts, std::string_view before_path, writer out) noexcept {
     uri_components at;
     if (parts.has(component::scheme)) {
         out.put(parts[component::scheme]);
@@ -167,42 +165,45 @@ uri_components write(const composition& parts, std::string_view before_path, wri
         out.put('#');
         out.put(parts[component::fragment]);
     }
-    return at;
+    return {out.text(), at};
 }
 
 }  // namespace
 
-void composition::remove(component which) noexcept {
-    components[index(which)] = {};
+void set_part(uri_parts& parts, unsigned& encoded, component which,
+              const written_value& written) noexcept {
+    part_of(parts, which) = written.value;
+    encoded &= ~(1U << index(which));
+    encoded |= (written.encoding ? 1U : 0U) << index(which);
+}
+
+void remove_part(uri_parts& parts, component which) noexcept {
+    part_of(parts, which) = {};
     if (which == component::host) {
-        components[index(component::userinfo)] = {};
-        components[index(component::port)] = {};
+        parts.userinfo = parts.port = {};
     }
 }
 
-composition composition_of(const uri_parts& parts) noexcept {
-    composition made;
-    for (const component each : all_components) {
-        made[each].value = part_of(parts, each);
-    }
-    return made;
+result<std::size_t> composed_size(const composition& parts, ambiguity policy) noexcept {
+    const result<composing_plan> plan = composing_plan_for(parts, policy);
+    return plan ? result<std::size_t>(plan->size) : plan.error();
 }
 
-result<written_uri> compose(const composition& parts, std::span<char> buffer,
-                            ambiguity policy) noexcept {
+result<uri_view> compose(const composition& parts, std::span<char> buffer,
+                         ambiguity policy) noexcept {
     const result<composing_plan> plan = composing_plan_for(parts, policy);
     if (!plan) {
         return plan.error();
     }
     if (plan->size > buffer.size()) {
-        return written_uri{{}, plan->size};
+        return uri_error{reason::buffer_too_small};
     }
-    return written_uri{write(parts, plan->before_path, writer(buffer.data())), plan->size};
+    return write(parts, plan->before_path, writer(buffer.data()));
 }
 
 result<uri_view> compose(const uri_parts& parts, std::span<char> buffer,
                          ambiguity policy) noexcept {
-    return in_buffer(compose(composition_of(parts), buffer, policy), buffer);
+    return compose(composition{parts}, buffer, policy);
 }
 
 }  // namespace uriscan

@@ -1,22 +1,16 @@
-// Makes URIs that own their texts from components.
-#include <string>
+// Makes URIs that own their texts from components.  The size of each text is computed first.
 #include <utility>
 
 #include "operations/composition.hpp"
 #include "operations/owned.hpp"
+#include "operations/sizes.hpp"
 #include "uriscan/uri_builder.hpp"
 
 namespace uriscan {
-namespace {
-
-result<uri> make(const composition& parts, ambiguity policy) {
-    return write_twice([&](std::span<char> buffer) { return compose(parts, buffer, policy); });
-}
-
-}  // namespace
 
 result<uri> compose(const uri_parts& parts, ambiguity policy) {
-    return make(composition_of(parts), policy);
+    return write_owned(composed_size({parts}, policy),
+                       [&](std::span<char> buffer) { return compose(parts, buffer, policy); });
 }
 
 result<uri> build(const uri_parts& parts, ambiguity policy) {
@@ -27,24 +21,28 @@ result<uri> build(const uri_parts& parts, ambiguity policy) {
 
 result<uri> with(const uri_view& uri, component which, std::string_view value, as given,
                  ambiguity policy) {
-    const result<composition> parts = composition_with(uri, which, value, given);
-    return parts ? make(*parts, policy) : parts.error();
+    return write_owned(size_with(uri, which, value, given, policy), [&](std::span<char> buffer) {
+        return with(uri, which, value, buffer, given, policy);
+    });
 }
 
 result<uri> without(const uri_view& uri, component which, ambiguity policy) {
-    return make(composition_without(uri, which), policy);
+    return write_owned(size_without(uri, which, policy),
+                       [&](std::span<char> buffer) { return without(uri, which, buffer, policy); });
 }
 
 result<uri> with_parameter(const uri_view& uri, std::string_view key, std::string_view value,
                            as given, plus_sign plus) {
-    return write_twice([&](std::span<char> buffer) {
-        return set_parameter(uri, key, value, buffer, given, plus);
-    });
+    return write_owned(size_with_parameter(uri, key, value, given, plus),
+                       [&](std::span<char> buffer) {
+                           return with_parameter(uri, key, value, buffer, given, plus);
+                       });
 }
 
 result<uri> without_parameter(const uri_view& uri, std::string_view key, as given, plus_sign plus) {
-    return write_twice(
-        [&](std::span<char> buffer) { return remove_parameter(uri, key, buffer, given, plus); });
+    return write_owned(size_without_parameter(uri, key, given, plus), [&](std::span<char> buffer) {
+        return without_parameter(uri, key, buffer, given, plus);
+    });
 }
 
 }  // namespace uriscan

@@ -6,7 +6,6 @@
 #include <string>
 #include <utility>
 
-#include "operations/written_uri.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
@@ -27,17 +26,10 @@ result<uri> write_owned(std::size_t limit, Write write) {
     return uri(std::move(text), at);
 }
 
-// Calls `write`, which writes a URI to the start of a buffer and returns what it has written.  The
-// first call only asks for the size.
+// Does the same for a text whose size is known, and returns its error if `size` is one.
 template <class Write>
-result<uri> write_twice(Write write) {
-    const result<written_uri> size = write(std::span<char>());
-    if (!size) {
-        return size.error();
-    }
-    std::string text(size->size, '\0');
-    const uri_components at = write(std::span<char>(text))->components;
-    return uri(std::move(text), at);
+result<uri> write_owned(const result<std::size_t>& size, Write write) {
+    return size ? write_owned(*size, write) : size.error();
 }
 
 }  // namespace uriscan

@@ -3,7 +3,7 @@
 #include "octets/limited_writer.hpp"
 #include "octets/subtext.hpp"
 #include "operations/parts.hpp"
-#include "operations/written_uri.hpp"
+#include "operations/sizes.hpp"
 #include "operations/written_value.hpp"
 
 namespace uriscan {
@@ -77,7 +77,13 @@ void put_parameters(const query_parameters& old, const wanted_key& wanted,
     }
 }
 
-result<written_uri> change(const uri_view& uri, const wanted_key& wanted,
+// A URI that was written if the buffer has room for all of it.
+struct changed_uri {
+    uri_components components;
+    std::size_t size;
+};
+
+result<changed_uri> change(const uri_view& uri, const wanted_key& wanted,
                            const new_parameter* added, std::span<char> buffer) noexcept {
     uri_components at = uri.components();
     limited_writer out(buffer);
@@ -92,12 +98,10 @@ result<written_uri> change(const uri_view& uri, const wanted_key& wanted,
     if (out.size() > max_text_size) {
         return uri_error{reason::too_long};
     }
-    return written_uri{at, out.size()};
+    return changed_uri{at, out.size()};
 }
 
-}  // namespace
-
-result<written_uri> set_parameter(const uri_view& uri, std::string_view key, std::string_view value,
+result<changed_uri> set_parameter(const uri_view& uri, std::string_view key, std::string_view value,
                                   std::span<char> buffer, as given, plus_sign plus) noexcept {
     const result<written_value> written_key = value_of_key(key, is_present(value), given);
     if (!written_key) {
@@ -114,7 +118,7 @@ result<written_uri> set_parameter(const uri_view& uri, std::string_view key, std
     return change(uri, {key, given, plus}, &added, buffer);
 }
 
-result<written_uri> remove_parameter(const uri_view& uri, std::string_view key,
+result<changed_uri> remove_parameter(const uri_view& uri, std::string_view key,
                                      std::span<char> buffer, as given, plus_sign plus) noexcept {
     if (const auto written_key = value_of_key(key, true, given); !written_key) {
         return written_key.error();
@@ -122,14 +126,40 @@ result<written_uri> remove_parameter(const uri_view& uri, std::string_view key,
     return change(uri, {key, given, plus}, nullptr, buffer);
 }
 
+result<uri_view> in_buffer(const result<changed_uri>& changed, std::span<char> buffer) noexcept {
+    if (!changed) {
+        return changed.error();
+    }
+    if (changed->size > buffer.size()) {
+        return uri_error{reason::buffer_too_small};
+    }
+    return uri_view({buffer.data(), changed->size}, changed->components);
+}
+
+result<std::size_t> size_of(const result<changed_uri>& changed) noexcept {
+    return changed ? result<std::size_t>(changed->size) : changed.error();
+}
+
+}  // namespace
+
 result<uri_view> with_parameter(const uri_view& uri, std::string_view key, std::string_view value,
                                 std::span<char> buffer, as given, plus_sign plus) noexcept {
     return in_buffer(set_parameter(uri, key, value, buffer, given, plus), buffer);
 }
 
+result<std::size_t> size_with_parameter(const uri_view& uri, std::string_view key,
+                                        std::string_view value, as given, plus_sign plus) noexcept {
+    return size_of(set_parameter(uri, key, value, {}, given, plus));
+}
+
 result<uri_view> without_parameter(const uri_view& uri, std::string_view key,
                                    std::span<char> buffer, as given, plus_sign plus) noexcept {
     return in_buffer(remove_parameter(uri, key, buffer, given, plus), buffer);
+}
+
+result<std::size_t> size_without_parameter(const uri_view& uri, std::string_view key, as given,
+                                           plus_sign plus) noexcept {
+    return size_of(remove_parameter(uri, key, {}, given, plus));
 }
 
 }  // namespace uriscan

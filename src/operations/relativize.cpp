@@ -18,7 +18,7 @@
 #include "octets/words.hpp"
 #include "operations/dot_segments.hpp"
 #include "operations/path_guard.hpp"
-#include "operations/written_uri.hpp"
+#include "operations/sizes.hpp"
 
 namespace uriscan {
 namespace {
@@ -211,7 +211,9 @@ uri_components components_in(const candidate& reference, const uri_view& target)
     return at;
 }
 
-void write(const candidate& reference, const uri_view& target, char* end) noexcept {
+result<uri_view> write(const candidate& reference, const uri_view& target,
+                       char* const buffer) noexcept {
+    char* end = buffer;
     const auto append = [&end](std::string_view text) {
         end = std::copy(text.begin(), text.end(), end);
     };
@@ -220,6 +222,7 @@ void write(const candidate& reference, const uri_view& target, char* end) noexce
     }
     append(reference.lead);
     append(subtext(target.text(), reference.cut));
+    return result_access::viewing({buffer, end}, components_in(reference, target));
 }
 
 result<candidate> reference_to(const uri_view& base, const uri_view& target) noexcept {
@@ -246,22 +249,21 @@ result<candidate> reference_to(const uri_view& base, const uri_view& target) noe
 
 }  // namespace
 
-result<written_uri> write_reference(const uri_view& base, const uri_view& target,
-                                    std::span<char> buffer) noexcept {
+result<std::size_t> relativized_size(const uri_view& base, const uri_view& target) noexcept {
     const result<candidate> reference = reference_to(base, target);
-    if (!reference) {
-        return reference.error();
-    }
-    const written_uri written = {components_in(*reference, target), reference->size(target)};
-    if (written.fits(buffer)) {
-        write(*reference, target, buffer.data());
-    }
-    return written;
+    return reference ? result<std::size_t>(reference->size(target)) : reference.error();
 }
 
 result<uri_view> relativize(const uri_view& base, const uri_view& target,
                             std::span<char> buffer) noexcept {
-    return in_buffer(write_reference(base, target, buffer), buffer);
+    const result<candidate> reference = reference_to(base, target);
+    if (!reference) {
+        return reference.error();
+    }
+    if (reference->size(target) > buffer.size()) {
+        return uri_error{reason::buffer_too_small};
+    }
+    return write(*reference, target, buffer.data());
 }
 
 }  // namespace uriscan

@@ -1,36 +1,53 @@
 // Changes or removes one component of a URI: the components are composed again (RFC 3986, section
 // 5.3).  All functions are linear.
 #include "operations/composition.hpp"
+#include "operations/sizes.hpp"
 #include "uriscan/uri_builder.hpp"
 
 namespace uriscan {
+namespace {
 
-result<composition> composition_with(const uri_view& uri, component which, std::string_view value,
-                                     as given) noexcept {
+// Calls `use` for the components of `uri` with one of them set.
+template <class Use>
+auto use_with(const uri_view& uri, component which, std::string_view value, as given,
+              Use use) noexcept -> decltype(use(composition{uri_parts()})) {
     const result<written_value> written = value_of_component(which, value, given);
     if (!written) {
         return written.error();
     }
-    composition parts = composition_of(parts_of(uri));
-    parts[which] = *written;
+    uri_parts parts = parts_of(uri);
+    unsigned encoded = 0;
+    set_part(parts, encoded, which, *written);
+    return use(composition{parts, encoded});
+}
+
+uri_parts parts_without(const uri_view& uri, component which) noexcept {
+    uri_parts parts = parts_of(uri);
+    remove_part(parts, which);
     return parts;
 }
 
-composition composition_without(const uri_view& uri, component which) noexcept {
-    composition parts = composition_of(parts_of(uri));
-    parts.remove(which);
-    return parts;
-}
+}  // namespace
 
 result<uri_view> with(const uri_view& uri, component which, std::string_view value,
                       std::span<char> buffer, as given, ambiguity policy) noexcept {
-    const result<composition> parts = composition_with(uri, which, value, given);
-    return parts ? in_buffer(compose(*parts, buffer, policy), buffer) : parts.error();
+    return use_with(uri, which, value, given,
+                    [&](const composition& parts) { return compose(parts, buffer, policy); });
+}
+
+result<std::size_t> size_with(const uri_view& uri, component which, std::string_view value,
+                              as given, ambiguity policy) noexcept {
+    return use_with(uri, which, value, given,
+                    [&](const composition& parts) { return composed_size(parts, policy); });
 }
 
 result<uri_view> without(const uri_view& uri, component which, std::span<char> buffer,
                          ambiguity policy) noexcept {
-    return in_buffer(compose(composition_without(uri, which), buffer, policy), buffer);
+    return compose(parts_without(uri, which), buffer, policy);
+}
+
+result<std::size_t> size_without(const uri_view& uri, component which, ambiguity policy) noexcept {
+    return composed_size({parts_without(uri, which)}, policy);
 }
 
 }  // namespace uriscan

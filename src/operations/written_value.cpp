@@ -2,26 +2,12 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <iterator>
 
-#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "operations/dot_segments.hpp"
-#include "operations/encoder.hpp"
-#include "operations/parts.hpp"
 
 namespace uriscan {
 namespace {
-
-// The encoding of the data of a component; nothing if the component cannot have triplets.
-std::optional<encode_for> encoding_of(component which) noexcept {
-    constexpr encode_for user_information = encode_for::password;  // keeps ":"
-    constexpr std::optional<encode_for> encodings[] = {
-        std::nullopt,     user_information,  encode_for::host,    std::nullopt,
-        encode_for::path, encode_for::query, encode_for::fragment};
-    static_assert(std::size(encodings) == std::size(all_components));
-    return encodings[index(which)];
-}
 
 std::string_view present(std::string_view value) noexcept {
     return is_present(value) ? value : std::string_view("");
@@ -55,14 +41,6 @@ result<written_value> unchanged(component where, std::string_view text,
 }
 
 }  // namespace
-
-std::size_t written_value::size() const noexcept {
-    return encoding ? encoded_size(value, *encoding) : value.size();
-}
-
-char* written_value::write(char* to) const noexcept {
-    return encoding ? write_encoded(value, *encoding, to) : move_octets(to, value);
-}
 
 result<written_value> value_of_component(component which, std::string_view value,
                                          as given) noexcept {

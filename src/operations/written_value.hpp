@@ -2,9 +2,13 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string_view>
 
+#include "octets/bare_text.hpp"
+#include "operations/encoder.hpp"
+#include "operations/parts.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_builder.hpp"
@@ -17,12 +21,26 @@ struct written_value {
     std::string_view value;
     std::optional<encode_for> encoding = {};  // nothing if the value is written without change
 
-    std::size_t size() const noexcept;
+    std::size_t size() const noexcept {
+        return encoding ? encoded_size(value, *encoding) : value.size();
+    }
 
     // Writes the value to `to`, which has room for size() octets, and returns the end.  A value
     // that is not encoded can overlap with `to`.
-    char* write(char* to) const noexcept;
+    char* write(char* to) const noexcept {
+        return encoding ? write_encoded(value, *encoding, to) : move_octets(to, value);
+    }
 };
+
+// The encoding of the data of a component; nothing if the component cannot have triplets.
+constexpr std::optional<encode_for> encoding_of(component which) noexcept {
+    constexpr encode_for user_information = encode_for::password;  // keeps ":"
+    constexpr std::optional<encode_for> encodings[] = {
+        std::nullopt,     user_information,  encode_for::host,    std::nullopt,
+        encode_for::path, encode_for::query, encode_for::fragment};
+    static_assert(std::size(encodings) == std::size(all_components));
+    return encodings[index(which)];
+}
 
 // The functions below return a value as it will be written, or an error if it is not allowed there.
 // Null counts as empty.

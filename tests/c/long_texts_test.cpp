@@ -155,24 +155,5 @@ TEST_F(c_with_long_texts, refuses_values_of_4_gib) {
     }
 }
 
-// Each segment is short enough, but not all of them together.
-TEST_F(c_with_long_texts, counts_segments_above_4_gib) {
-    constexpr std::size_t segment = std::size_t{1} << 28;
-    for (const int count : {15, 16, 40}) {
-        uriscan_builder builder;
-        ASSERT_EQ(uriscan_builder_start(&builder, nullptr, nullptr, nullptr, 0), URISCAN_OK);
-        for (int i = 0; i < count; ++i) {
-            ASSERT_EQ(
-                uriscan_builder_append_segment(&builder, data() + 1, segment, URISCAN_CHANGE_DATA),
-                URISCAN_OK);
-        }
-        const auto finish = [&](std::size_t* needed) {
-            return uriscan_builder_finish(&builder, 0, needed, nullptr, nullptr);
-        };
-        count == 15 ? expect_needed(static_cast<std::uint32_t>(15 * (segment + 1)), finish)
-                    : expect_too_long(finish);
-    }
-}
-
 }  // namespace
 }  // namespace uriscan::tests
