@@ -112,8 +112,8 @@ inline uriscan_status end_without_result(const result<std::size_t>& size, const 
     return size ? store(out.finish(*size), error) : store(size.error(), error);
 }
 
-// Ends a function that writes a URI, and stores the components of the URI, unless `uri` is null.  If
-// nothing was written, size() is the size of the result or the error.
+// Ends a function that writes a URI, and stores the components of the URI, unless `uri` is null.
+// If nothing was written, size() is the size of the result or the error.
 template <class Size>
 uriscan_status end(const result<uri_view>& written, Size size, const destination& out,
                    uriscan_uri* uri, uriscan_error* error) noexcept {
