@@ -10,10 +10,11 @@
 namespace uriscan {
 namespace {
 
-void append(std::string& text, const written_value& value) {
-    const std::size_t size = text.size();
-    text.resize(size + value.size());
-    value.write(text.data() + size);
+// Returns a copy, because the value can be a part of the builder that is about to change.
+std::string copy_of(const written_value& value) {
+    std::string text(value.size(), '\0');
+    value.write(text.data());
+    return text;
 }
 
 }  // namespace
@@ -39,7 +40,7 @@ uri_builder& uri_builder::set(component which, std::string_view value, as given)
     if (!written) {
         return refuse(written.error());
     }
-    append(texts_[index(which)].emplace(), *written);
+    texts_[index(which)] = copy_of(*written);
     return *this;
 }
 
@@ -58,11 +59,12 @@ uri_builder& uri_builder::append_segment(std::string_view segment, as given) {
     if (!written) {
         return refuse(written.error());
     }
+    const std::string text = copy_of(*written);
     std::string& path = text_of(component::path);
     if (segments_begun_ || !path.ends_with('/')) {
         path += '/';
     }
-    append(path, *written);
+    path += text;
     segments_begun_ = true;
     return *this;
 }
@@ -80,7 +82,8 @@ uri_builder& uri_builder::append_parameter(std::string_view key, as given) {
     if (!written) {
         return refuse(written.error());
     }
-    append(begin_parameter(), *written);
+    const std::string text = copy_of(*written);
+    begin_parameter() += text;
     return *this;
 }
 
@@ -93,10 +96,8 @@ uri_builder& uri_builder::append_parameter(std::string_view key, std::string_vie
     if (!written) {
         return refuse(written.error());
     }
-    std::string& query = begin_parameter();
-    append(query, *written_key);
-    query += '=';
-    append(query, *written);
+    const std::string text = copy_of(*written_key) + '=' + copy_of(*written);
+    begin_parameter() += text;
     return *this;
 }
 

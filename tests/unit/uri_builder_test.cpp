@@ -224,5 +224,20 @@ TEST(uri_builder, refuses_parameters_that_would_be_read_back_differently) {
     EXPECT_EQ(uri_builder().append_parameter("", "").build()->text(), "?=");
 }
 
+// The texts are longer than what a std::string keeps without allocation.
+TEST(uri_builder, can_be_given_its_own_parts) {
+    const std::string host = "a-name-that-is-longer-than-a-few-octets.example.com";
+    uri_builder builder;
+    builder.host(host).path("/" + host).query(host);
+    builder.host(builder.parts().host);
+    builder.host(builder.parts().host, as::data);
+    builder.append_segment(builder.parts().path.substr(1), as::text);
+    builder.append_segment(builder.parts().path.substr(1, host.size()));
+    builder.append_parameter(builder.parts().query);
+    builder.append_parameter(builder.parts().host, builder.parts().query.substr(0, host.size()));
+    EXPECT_EQ(builder.build()->text(), "//" + host + "/" + host + "/" + host + "/" + host + "?" +
+                                           host + "&" + host + "&" + host + "=" + host);
+}
+
 }  // namespace
 }  // namespace uriscan::tests
