@@ -186,11 +186,12 @@ tally find_delimiters(const list& list) {
 }
 
 const bool registered_ours = [] {
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         contender(contender_name(kernel.name), role::uriscan,
                   reader_with_kernel<uriscan_parser>(kernel));
     }
-    const kernel& best = usable_kernels().back();
+    const kernel& best = *usable_kernels().back();
     contender(contender_name(best.name) + ", finding lines", role::uriscan,
               with_kernel(best, read_line_by_line));
     contender(contender_name(best.name) + ", parse_lines", role::uriscan,
@@ -232,7 +233,7 @@ std::string contender_name(std::string_view kernel) {
 }
 
 std::string our_name() {
-    return contender_name(usable_kernels().back().name);
+    return contender_name(usable_kernels().back()->name);
 }
 
 }  // namespace uriscan::bench

@@ -41,7 +41,7 @@ reader_vector our_kernels() {
     constexpr int colours[] = {7, 3, 6, 0};
     reader_vector readers;
     for (std::size_t i = 0; i < usable_kernels().size(); ++i) {
-        const std::string_view name = usable_kernels()[i].name;
+        const std::string_view name = usable_kernels()[i]->name;
         const std::string ours = contender_name(name);
         readers.push_back({std::string(name), colours[i % std::size(colours)],
                            [ours](const list& list) { return contender::named(ours).read(list); }});
@@ -72,7 +72,7 @@ tally copy_texts(const list& list) {
 }
 
 tally read_and_explain(const list& list) {
-    chosen_kernel.store(&usable_kernels().back());
+    chosen_kernel.store(usable_kernels().back());
     return read_all<explaining_parser>(list.texts());
 }
 

@@ -14,13 +14,14 @@
 #  1. The includes of the standard library come first, except those in an #if.
 #  2. A file that includes `kernel_header` is a kernel.  Both compilers compile a template for the
 #     instruction set that is selected at the place of its definition.  So each kernel gets its own
-#     copy of this header, and of those headers that only this header includes.  Each copy is in
+#     copy of this header, and of all headers that are not part of `shared_header`.  Each copy is in
 #     a namespace of its own, and between pragmas that select the instruction set and deselect it.
 #  3. All source files share one unnamed namespace.  If a source file declares a name in it that
 #     another file declares too, the name of the source file is added to this name.
 
 BEGIN {
     kernel_header = "kernels/kernel.hpp"
+    shared_header = "kernels/shared.hpp"
     # A kernel that includes one of these headers is compiled only for one family of processors.
     processor["immintrin.h"] = "__x86_64__"
     processor["arm_neon.h"] = "__aarch64__"
@@ -42,10 +43,8 @@ BEGIN {
 function part(from, to,   shared, kernels, text, i) {
     system_includes = ""
     for (i = from; i < to; ++i) {
-        shared = shared headers_of_kernel(ARGV[i])
-    }
-    for (i = from; i < to; ++i) {
         if (is_kernel(ARGV[i])) {
+            shared = shared once(found(shared_header, ARGV[i]))
             kernels = kernels kernel(ARGV[i])
         }
     }
@@ -64,27 +63,11 @@ function is_kernel(path,   line, is) {
     return is
 }
 
-# If a file is a kernel, returns the headers that it includes itself, except `kernel_header`.  The
-# kernels share these headers.
-function headers_of_kernel(path,   line, name, text) {
-    if (!is_kernel(path)) {
-        return ""
-    }
-    while ((getline line < path) > 0) {
-        name = included(line)
-        if (line ~ /"/ && name != "" && name != kernel_header) {
-            text = text once(found(name, path))
-        }
-    }
-    close(path)
-    return text
-}
-
 # Returns a kernel with its copy of the headers.  The next kernel gets another copy, so these
 # headers are forgotten.
 #
-# The two optimizations make the machine slower (src/CMakeLists.txt).  Only g++ can turn them off in
-# a part of a file.
+# The optimizations make kernels slower (src/CMakeLists.txt).  Only g++ can turn them off in a part of
+# a file.
 function kernel(path,   name, before, header, text) {
     name = base_name(path)
     for (header in seen) {
@@ -100,7 +83,8 @@ function kernel(path,   name, before, header, text) {
         }
     }
     text = "#ifndef __clang__\n#pragma GCC push_options\n" \
-           "#pragma GCC optimize(\"no-jump-tables\", \"no-tree-slp-vectorize\")\n#endif\n\n" text \
+           "#pragma GCC optimize(\"no-jump-tables\", \"no-tree-slp-vectorize\", \\\n" \
+           "                     \"no-inline-functions-called-once\")\n#endif\n\n" text \
            "#ifndef __clang__\n#pragma GCC pop_options\n#endif\n\nnamespace uriscan {\n" \
            "constexpr kernel " name "_kernel = for_" name "::" name "_kernel;\n}\n"
     return only_for ? "#if defined(" only_for ") && !defined(URISCAN_WITHOUT_" toupper(name) ")\n" \
@@ -198,11 +182,10 @@ function base_name(path) {
 # In the first pass, collects the names that a line declares.  In the second pass, returns the line
 # with new names instead of those that would clash.
 function with_own_names(path, line,   before, word) {
-    if (pass == 1) {
+    if (pass == 1 && !inner_namespace) {
         collect_names(path, line)
-        return line
     }
-    if (!(path in has_unnamed)) {
+    if (pass == 1 || !(path in has_unnamed)) {
         return line
     }
     before = ""

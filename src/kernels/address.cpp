@@ -23,8 +23,11 @@ std::uint64_t number_at(const char* octets) noexcept {
     Number number = 0;
     std::memcpy(&number, octets, sizeof(Number));
     if constexpr (std::endian::native == std::endian::big) {
-        const auto whole = __builtin_bswap64(number);
-        return whole >> (64 - 8 * sizeof(Number));
+        std::uint64_t reversed = 0;
+        for (std::size_t i = 0; i < sizeof(Number); ++i) {
+            reversed |= std::uint64_t{static_cast<unsigned char>(octets[i])} << 8 * i;
+        }
+        return reversed;
     }
     return number;
 }

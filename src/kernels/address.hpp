@@ -12,19 +12,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <string_view>
 
 #include "octets/words.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
-
-// Returns the number of bits up to the highest 1 bit of `bits`, which must not be 0.
-[[gnu::always_inline]] inline std::size_t after_last(std::uint64_t bits) noexcept {
-    return std::numeric_limits<std::uint64_t>::digits -
-           static_cast<std::size_t>(__builtin_clzll(bits));
-}
 
 // The groups of an IPv6 address.
 struct ipv6_groups {

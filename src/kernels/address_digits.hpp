@@ -11,16 +11,11 @@
 // This digit, and those before it in the group, are 0.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <cstring>
-#include <string_view>
-
-#include "kernels/address.hpp"
-#include "kernels/machine.hpp"
+#include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
 
 namespace uriscan {
+namespace {
 
 // A number for each octet of an address, and the same vector as numbers of 16 bits.
 using octet_vector [[gnu::vector_size(16)]] = signed char;
@@ -79,4 +74,5 @@ void decode_ipv6_in_vectors(std::string_view host, std::uint8_t* to) noexcept {
     decode_ipv4_at_end(host, groups, to);
 }
 
+}  // namespace
 }  // namespace uriscan

@@ -2,15 +2,7 @@
 // whether the octet is in a set (table.hpp).
 #include <immintrin.h>
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <cstring>
-
-#include "kernels/kernels.hpp"
-#include "kernels/machine.hpp"
-#include "kernels/table.hpp"
+#include "kernels/shared.hpp"
 
 #ifdef __clang__
 #pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2"))), apply_to = function)

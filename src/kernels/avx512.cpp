@@ -2,15 +2,7 @@
 // A single lookup finds, for each of its 64 octets, all sets that the octet is in.
 #include <immintrin.h>
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdint>
-
-#include "kernels/address.hpp"
-#include "kernels/kernels.hpp"
-#include "kernels/machine.hpp"
-#include "kernels/table.hpp"
+#include "kernels/shared.hpp"
 
 #ifdef __clang__
 #pragma clang attribute push(                                                               \

@@ -1,19 +1,11 @@
 // Finds what normalization could change in a URI-reference (RFC 3986, section 6.2.2).
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
-#include "kernels/kernels.hpp"
-#include "kernels/machine.hpp"
-#include "kernels/nibbles.hpp"
+#include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
-#include "octets/letter_case.hpp"
-#include "uriscan/percent.hpp"
 
 namespace uriscan {
+namespace {
 
 alignas(16) inline constexpr nibble_table upper_letter_table =
     make_nibble_table([](std::size_t octet) { return is_upper(static_cast<char>(octet)); });
@@ -52,11 +44,9 @@ consteval triplet_tables make_triplet_tables() {
 
 inline constexpr triplet_tables changes_of_digits = make_triplet_tables();
 
-// Returns the changes to the triplets of a text.  `triplets` says at which offsets they start.  The
-// type of block has the function for itself, so that no two kernels share it.
-template <class Block>
-[[gnu::noinline]] unsigned find_triplet_changes(const unsigned char* text,
-                                                std::uint64_t triplets) noexcept {
+// Returns the changes to the triplets of a text.  `triplets` says at which offsets they start.
+[[gnu::noinline]] inline unsigned find_triplet_changes(const unsigned char* text,
+                                                       std::uint64_t triplets) noexcept {
     std::uint32_t found = 0;
     for (; triplets != 0; triplets &= triplets - 1) {
         const unsigned char* const triplet = text + trailing_zeros(triplets);
@@ -84,7 +74,7 @@ public:
         dots_ |= block.equal('/') << 1 & block.equal('.');
         const std::uint64_t triplets = block.equal('%');
         if (triplets != 0) {
-            in_triplets_ |= find_triplet_changes<Block>(begin, triplets);
+            in_triplets_ |= find_triplet_changes(begin, triplets);
         }
     }
 
@@ -127,4 +117,5 @@ unsigned find_changes(std::string_view text, std::size_t lowered) noexcept {
     return found.all();
 }
 
+}  // namespace
 }  // namespace uriscan

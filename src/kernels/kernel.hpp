@@ -1,29 +1,22 @@
 // The functions of a kernel, as templates over its block or skipper.
 //
-// The file of each instruction set includes this header after the pragma that makes the compiler
-// use that instruction set, so that everything here is compiled for it.  Each of these files has
-// its own type of block or skipper, so that no two kernels share a function
-// (tests/unit/shared_code.sh checks this).
+// The file of each instruction set includes this header after the pragma that makes the compiler use
+// that instruction set, so that everything here is compiled for it.  shared.hpp says why no other
+// file can call these functions.
 #pragma once
 
-#include <cstdint>
-#include <cstring>
-#include <string_view>
-
-#include "kernels/address.hpp"
 #include "kernels/address_digits.hpp"
 #include "kernels/changes.hpp"
-#include "kernels/kernels.hpp"
 #include "kernels/lines/reader.hpp"
-#include "kernels/machine.hpp"
 #include "kernels/marks.hpp"
+#include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
 #include "kernels/text_search.hpp"
-#include "origin_form_automaton.hpp"
 #include "origin_form_parser.hpp"
 #include "uri_parser.hpp"
 
 namespace uriscan {
+namespace {
 
 // Stores numbers one after another.  Each is in a register, so it is stored on its own.
 template <class... Numbers>
@@ -186,4 +179,5 @@ constexpr kernel kernel_of(std::string_view name, read_lines_function read_lines
             decode_ipv6};
 }
 
+}  // namespace
 }  // namespace uriscan

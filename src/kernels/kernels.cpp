@@ -1,60 +1,63 @@
 // Chooses the kernel.
 //
 // At first, chosen_kernel points to `first_use`.  The functions of `first_use` choose another
-// kernel and then call it.  They choose the kernel that the environment variable URISCAN_KERNEL
+// kernel and then call it (resolver).  They choose the kernel that the environment variable URISCAN_KERNEL
 // names, if the processor can run it.  Otherwise, they choose the last kernel of the list below
 // that the processor can run.  They store the address of this kernel in chosen_kernel, so that all
 // later calls go to the kernel directly.  If several threads choose at once, all of them store the
 // same address.
 #include "kernels/kernels.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <iterator>
+#include <string_view>
 
 #include "uriscan/parse.hpp"
 
 namespace uriscan {
 namespace {
 
-struct candidate {
-    const struct kernel* kernel;
-    bool (*is_usable)() noexcept;  // returns whether the processor can run the kernel
-};
-
-#if defined(__x86_64__)
-[[maybe_unused]] bool has_bmi() noexcept {
-    return __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
-}
-#endif
-
 // All kernels that were not left out of the build (URISCAN_KERNELS in CMakeLists.txt), the slowest
-// first.  `is_usable` checks that the processor has the instruction set that the kernel's file is
-// compiled for.
-constexpr candidate candidates[] = {
-    {&scalar_kernel, []() noexcept { return true; }},
+// first.  A processor that can run one of them can also run those before it.
+constexpr const struct kernel* kernels[] = {
+    &scalar_kernel,
 #if defined(__x86_64__) && !defined(URISCAN_WITHOUT_SSE)
-    {&sse_kernel, []() noexcept { return __builtin_cpu_supports("ssse3") != 0; }},
+    &sse_kernel,
 #endif
 #if defined(__x86_64__) && !defined(URISCAN_WITHOUT_AVX2)
-    {&avx2_kernel, []() noexcept { return has_bmi() && __builtin_cpu_supports("avx2"); }},
+    &avx2_kernel,
 #endif
 #if defined(__x86_64__) && !defined(URISCAN_WITHOUT_AVX512)
-    {&avx512_kernel,
-     []() noexcept {
-         return has_bmi() && __builtin_cpu_supports("avx512bw") &&
-                __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vbmi") &&
-                __builtin_cpu_supports("avx512vbmi2") &&
-                __builtin_cpu_supports("avx512vpopcntdq") && __builtin_cpu_supports("gfni");
-     }},
+    &avx512_kernel,
 #endif
 #if defined(__aarch64__) && !defined(URISCAN_WITHOUT_NEON)
-    {&neon_kernel, []() noexcept { return true; }},
+    &neon_kernel,
 #endif
 #if defined(__wasm_simd128__) && !defined(URISCAN_WITHOUT_SIMD128)
-    {&simd128_kernel, []() noexcept { return true; }},
+    &simd128_kernel,
 #endif
 };
-static_assert(std::size(candidates) <= kernel_list::most);
+
+// Says whether the processor has the instruction set that the file of a kernel is compiled for.
+bool can_run([[maybe_unused]] std::string_view name) noexcept {
+#if defined(__x86_64__)
+    const bool has_bmi = __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+    if (name == "sse") {
+        return __builtin_cpu_supports("ssse3") != 0;
+    }
+    if (name == "avx2") {
+        return has_bmi && __builtin_cpu_supports("avx2");
+    }
+    if (name == "avx512") {
+        return has_bmi && __builtin_cpu_supports("avx512bw") &&
+               __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vbmi") &&
+               __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512vpopcntdq") &&
+               __builtin_cpu_supports("gfni");
+    }
+#endif
+    return true;
+}
 
 // The C library of WASI declares secure_getenv(), but does not define it.
 #if defined(__wasi__)
@@ -75,42 +78,36 @@ const char* environment_variable(Name name) noexcept {
 }
 
 const kernel& wanted_kernel() noexcept {
-    const kernel_list usable = usable_kernels();
+    const std::span<const kernel* const> usable = usable_kernels();
     const char* const wanted = environment_variable("URISCAN_KERNEL");
-    for (const kernel& kernel : usable) {
-        if (wanted != nullptr && kernel.name == wanted) {
-            return kernel;
+    for (const kernel* const kernel : usable) {
+        if (wanted != nullptr && kernel->name == wanted) {
+            return *kernel;
         }
     }
-    return usable.back();
+    return *usable.back();
 }
 
-constexpr kernel first_use = {
-    {},
-    [](std::string_view text, unsigned char* to) noexcept {
-        return choose_kernel().read(text, to);
-    },
-    [](int& cs, std::string_view chunk, chunk_recorder<std::uint64_t>& recorder) noexcept {
-        return choose_kernel().advance(cs, chunk, recorder);
-    },
-    [](std::string_view text) noexcept { return choose_kernel().read_origin_form(text); },
-    [](std::string_view text, std::size_t from, const nibble_table& ends) noexcept {
-        return choose_kernel().find_scheme_end(text, from, ends);
-    },
-    [](std::string_view text, std::size_t body, unsigned char* to) noexcept {
-        return choose_kernel().read_run(text, body, to);
-    },
-    [](std::string_view text, std::size_t from, const mark_sets& sets, text_marks* marks,
-       std::size_t count) noexcept { choose_kernel().find_marks(text, from, sets, marks, count); },
-    [](std::string_view text, std::size_t lowered) noexcept {
-        return choose_kernel().find_changes(text, lowered);
-    },
-    [](std::string_view text, std::size_t from, line_rows& rows) noexcept {
-        return choose_kernel().read_lines(text, from, rows);
-    },
-    [](std::string_view host, std::uint8_t* to) noexcept {
-        choose_kernel().decode_ipv6(host, to);
-    }};
+// Chooses the kernel, and then calls its function `Member`.
+template <auto Member>
+struct resolver;
+template <class Result, class... Arguments, Result (*kernel::*Member)(Arguments...) noexcept>
+struct resolver<Member> {
+    static Result call(Arguments... arguments) noexcept {
+        return (choose_kernel().*Member)(arguments...);
+    }
+};
+
+constexpr kernel first_use = {{},
+                              resolver<&kernel::read>::call,
+                              resolver<&kernel::advance>::call,
+                              resolver<&kernel::read_origin_form>::call,
+                              resolver<&kernel::find_scheme_end>::call,
+                              resolver<&kernel::read_run>::call,
+                              resolver<&kernel::find_marks>::call,
+                              resolver<&kernel::find_changes>::call,
+                              resolver<&kernel::read_lines>::call,
+                              resolver<&kernel::decode_ipv6>::call};
 
 }  // namespace
 
@@ -120,17 +117,14 @@ std::size_t read_no_lines(std::string_view, std::size_t from, line_rows&) noexce
 
 constinit std::atomic<const kernel*> chosen_kernel = &first_use;
 
-kernel_list usable_kernels() noexcept {
+std::span<const kernel* const> usable_kernels() noexcept {
 #if defined(__x86_64__)
     __builtin_cpu_init();
 #endif
-    kernel_list list;
-    for (const candidate& candidate : candidates) {
-        if (candidate.is_usable()) {
-            list.add(*candidate.kernel);
-        }
-    }
-    return list;
+    const auto* const end =
+        std::find_if_not(std::begin(kernels), std::end(kernels),
+                         [](const kernel* kernel) { return can_run(kernel->name); });
+    return {std::begin(kernels), end};
 }
 
 const kernel& choose_kernel() noexcept {

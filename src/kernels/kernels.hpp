@@ -2,7 +2,7 @@
 // use.
 //
 // To add a kernel, write its file.  Then add a line in src/CMakeLists.txt, a declaration at the end
-// of this file, an entry in `candidates` of kernels.cpp, and the kernel's name in
+// of this file, an entry in `kernels` of kernels.cpp, and the kernel's name in
 // tests/unit/usable_kernels_test.cpp.  tests/unit/kernel_test.cpp compares all kernels with the
 // machine that skips nothing.  CONTRIBUTING.md lists all steps.
 #pragma once
@@ -11,12 +11,16 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "kernels/machine.hpp"
 #include "kernels/nibbles.hpp"
 
 namespace uriscan {
+
+// The number of octets that a kernel looks at together: the bits of a mask.
+constexpr std::size_t block_size = 64;
 
 // Reads a text as a URI-reference, and stores the octets of a read_part in `to`.  So the caller can
 // pass the memory of any struct that starts like read_part, and copies nothing.  Returns whether
@@ -151,42 +155,8 @@ struct kernel {
     decode_ipv6_function decode_ipv6;
 };
 
-// A list of kernels.  It holds pointers to the constants at the end of this file.
-class kernel_list {
-public:
-    class iterator {
-    public:
-        constexpr explicit iterator(const kernel* const* at) noexcept : at_(at) {}
-        constexpr const kernel& operator*() const noexcept { return **at_; }
-        constexpr iterator& operator++() noexcept {
-            ++at_;
-            return *this;
-        }
-        friend constexpr bool operator==(iterator, iterator) noexcept = default;
-
-    private:
-        const kernel* const* at_;
-    };
-
-    constexpr void add(const kernel& kernel) noexcept { kernels_[size_++] = &kernel; }
-
-    constexpr const kernel& operator[](std::size_t index) const noexcept {
-        return *kernels_[index];
-    }
-    constexpr const kernel& back() const noexcept { return *kernels_[size_ - 1]; }
-    constexpr std::size_t size() const noexcept { return size_; }
-    constexpr iterator begin() const noexcept { return iterator(kernels_.data()); }
-    constexpr iterator end() const noexcept { return iterator(kernels_.data() + size_); }
-
-    static constexpr std::size_t most = 4;  // the number of kernels for x86-64
-
-private:
-    std::array<const kernel*, most> kernels_ = {};
-    std::size_t size_ = 0;
-};
-
 // Returns the kernels that this processor can run, the slowest first.
-kernel_list usable_kernels() noexcept;
+std::span<const kernel* const> usable_kernels() noexcept;
 
 // Chooses the kernel to use, stores it in chosen_kernel and returns it.
 const kernel& choose_kernel() noexcept;

@@ -2,17 +2,11 @@
 // those that decide whether a URI can have a secret.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
-#include "kernels/kernels.hpp"
-#include "kernels/machine.hpp"
-#include "kernels/nibbles.hpp"
+#include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
 
 namespace uriscan {
+namespace {
 
 // Returns the masks of a block.  load(i) returns the block that starts i octets later.  `next` is
 // the octet after the block.  `is_after_end` says whether the octet before the block ends a scheme,
@@ -57,4 +51,5 @@ void find_marks(std::string_view text, std::size_t from, const mark_sets& given,
     }
 }
 
+}  // namespace
 }  // namespace uriscan

@@ -3,16 +3,8 @@
 // pragma is needed.
 #include <arm_neon.h>
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdint>
-
 #include "kernels/kernel.hpp"
-#include "kernels/kernels.hpp"
-#include "kernels/machine.hpp"
-#include "kernels/small_text.hpp"
-#include "kernels/table.hpp"
+#include "kernels/shared.hpp"
 
 namespace uriscan {
 namespace {

@@ -1,14 +1,8 @@
 // The kernel without vector instructions: a table says which sets an octet is in.
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <string_view>
 
 #include "kernels/kernel.hpp"
+#include "kernels/shared.hpp"
 #include "kernels/table_skipper.hpp"
-#include "octets/letter_case.hpp"
-#include "octets/subtext.hpp"
-#include "octets/words.hpp"
 
 namespace uriscan {
 namespace {
@@ -69,15 +63,6 @@ scheme_end find_scheme_end_by_octet(std::string_view text, std::size_t from,
     return {text.size(), text.size()};
 }
 
-// Whether an octet can be in a URI, in one lookup.
-constexpr std::array<bool, 256> is_uri_octet = [] {
-    std::array<bool, 256> is{};
-    for (std::size_t octet = 0; octet < is.size(); ++octet) {
-        is[octet] = has_octet(uri_octets, octet);
-    }
-    return is;
-}();
-
 uri_run read_run_by_octet(std::string_view text, std::size_t, unsigned char* to) noexcept {
     std::size_t size = 0;
     std::size_t colons = 0;
@@ -106,7 +91,7 @@ unsigned find_changes_by_word(std::string_view text, std::size_t lowered) noexce
     if (has_triplet_or_dot(text)) {
         for (std::size_t at = 0; at + 1 < text.size(); ++at) {
             if (text[at] == '%') {
-                found |= find_triplet_changes<octet_block>(octets(text) + at, 1);
+                found |= find_triplet_changes(octets(text) + at, 1);
             } else if (text[at] == '/' && text[at + 1] == '.') {
                 found |= text_changes::dot_after_slash;
             }

@@ -4,16 +4,8 @@
 // module is compiled for them (-msimd128).
 #include <wasm_simd128.h>
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdint>
-
 #include "kernels/kernel.hpp"
-#include "kernels/kernels.hpp"
-#include "kernels/machine.hpp"
-#include "kernels/small_text.hpp"
-#include "kernels/table.hpp"
+#include "kernels/shared.hpp"
 
 namespace uriscan {
 namespace {

@@ -54,17 +54,10 @@
 // there are two skippers, and a copy of the machine for each skipper.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <limits>
-#include <utility>
-
-#include "kernels/jumps.hpp"
-#include "kernels/table.hpp"
-#include "uriscan/detail/automaton.hpp"
+#include "kernels/shared.hpp"
 
 namespace uriscan {
+namespace {
 
 // Marks the condition of a rare branch for clang alone.  Without this, clang puts the code of the
 // branch into the way of other code, or stores on the stack, in every text, what a function of the
@@ -75,19 +68,12 @@ namespace uriscan {
 #define URISCAN_RARE_FOR_CLANG(condition) (condition)
 #endif
 
-constexpr std::size_t block_size = 64;
-
 // The masks of a type of block, and the number of octets in a block, which is the number of bits in
 // a mask.
 template <class Block>
 using mask_of = decltype(std::declval<const Block&>().equal(0));
 template <class Block>
 constexpr std::size_t width_of = std::numeric_limits<mask_of<Block>>::digits;
-
-using detail::automaton;
-
-// The set of the digits of a triplet.
-inline constexpr std::size_t digit_set = uri_automaton::triplet_digits;
 
 // The set of the octets that are skipped in a state of `Automaton`, which is Ragel's description of
 // a machine.  0 if no octets are skipped.  If the machine is not the URI machine, this is the same
@@ -131,14 +117,6 @@ template <class Block>
 mask_of<Block> triplet_openers(const Block& block) noexcept {
     const mask_of<Block> digits = block.template in<digit_set>();
     return block.equal(uri_automaton::triplet_opener) & digits >> 1 & digits >> 2;
-}
-
-// Returns the number of 0 bits below the lowest 1 bit of `bits`, which must not be 0.
-//
-// This is std::countr_zero(), but always inlined.  If it was not inlined, the linker could keep a
-// copy that was compiled for a newer processor than the one that runs it.
-[[gnu::always_inline]] inline std::size_t trailing_zeros(std::uint64_t bits) noexcept {
-    return static_cast<std::size_t>(__builtin_ctzll(bits));
 }
 
 // Returns the number of 1 bits below the lowest 0 bit of `bits`, which must have a 0 bit.
@@ -294,4 +272,5 @@ private:
     mask_of<Block> last_openers_;
 };
 
+}  // namespace
 }  // namespace uriscan

@@ -2,15 +2,7 @@
 // half of an octet, find whether the octet is in a set (table.hpp).
 #include <immintrin.h>
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdint>
-
-#include "kernels/kernels.hpp"
-#include "kernels/machine.hpp"
-#include "kernels/small_text.hpp"
-#include "kernels/table.hpp"
+#include "kernels/shared.hpp"
 
 #ifdef __clang__
 #pragma clang attribute push(__attribute__((target("ssse3"))), apply_to = function)

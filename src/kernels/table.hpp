@@ -36,6 +36,9 @@ alignas(64) inline constexpr std::array<std::uint8_t, 256> sets_of_octet = [] {
     return table;
 }();
 
+// The set of the digits of a triplet.
+inline constexpr std::size_t digit_set = uri_automaton::triplet_digits;
+
 template <std::size_t Set>
 alignas(16) inline constexpr nibble_table low_nibbles = uri_automaton::sets[Set];
 

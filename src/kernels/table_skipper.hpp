@@ -3,16 +3,11 @@
 // why it does not change the result.
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdint>
-
-#include "kernels/jumps.hpp"
+#include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
-#include "kernels/table.hpp"
 
 namespace uriscan {
+namespace {
 
 // The masks of an address for size_of_address(): the hexadecimal digits and colons at the start of a
 // text, and a "]" after them.
@@ -160,4 +155,5 @@ private:
     const unsigned char* text_;
 };
 
+}  // namespace
 }  // namespace uriscan

@@ -2,19 +2,12 @@
 // use these functions.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
-#include "kernels/kernels.hpp"
-#include "kernels/machine.hpp"
 #include "kernels/marks.hpp"
-#include "kernels/nibbles.hpp"
+#include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
-#include "kernels/uri_octets.hpp"
 
 namespace uriscan {
+namespace {
 
 // Returns the mask of the colons in a block that can end the scheme of a URI, as far as the octets
 // in the block show it.  `after` is the mask of the octets after the text.
@@ -24,11 +17,6 @@ template <class Block>
                                                              std::uint64_t after) noexcept {
     const std::uint64_t slashes = block.equal('/') | block.equal('\\') | after;
     return block.equal(':') & (slashes >> 1 | block.in(ends) << 1);
-}
-
-// Returns the number of 0 bits above the highest 1 bit of `bits`, which must not be 0.
-[[gnu::always_inline]] inline std::size_t leading_zeros(std::uint64_t bits) noexcept {
-    return static_cast<std::size_t>(__builtin_clzll(bits));
 }
 
 // Returns the ":" at the lowest 1 bit of `colons`, a mask of the block that begins at the offset
@@ -41,7 +29,7 @@ template <class Block>
     const std::uint64_t others = ~block.in(in_scheme) & (colons - 1) & ~colons;
     const std::size_t colon = begin + trailing_zeros(colons);
     if (others != 0) {
-        return {colon, begin + block_size - leading_zeros(others)};
+        return {colon, begin + after_last(others)};
     }
     while (begin > from && has_octet(in_scheme, octets(text)[begin - 1])) {
         --begin;
@@ -165,7 +153,8 @@ simple_ends find_simple_ends(std::string_view text, std::size_t body) noexcept {
 
 // Says whether no octet that can be in a URI is at the offset `at`.
 [[gnu::always_inline]] inline bool ends_run(std::string_view text, std::size_t at) noexcept {
-    return at == text.size() || !has_octet(uri_octets, octets(text)[at]);
+    return at == text.size() || !is_uri_octet[octets(text)[at]];
 }
 
+}  // namespace
 }  // namespace uriscan

@@ -2,6 +2,7 @@
 // word.  The results do not depend on the byte order of the machine.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -43,6 +44,24 @@ constexpr word any_of(word octets) noexcept {
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333);
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F;
     return static_cast<std::size_t>(bits * 0x0101010101010101 >> 56);
+}
+
+// Return the number of 0 bits below the lowest 1 bit of `bits`, and of the bits up to the highest 1
+// bit.  `bits` must not be 0.  The functions of <bit> also check for 0, which takes 3 % of the time of
+// the SSE kernel, and 5 % of the time of extract() with AVX-512.
+[[gnu::always_inline]] inline std::size_t trailing_zeros(std::uint64_t bits) noexcept {
+#ifdef __GNUC__
+    return static_cast<std::size_t>(__builtin_ctzll(bits));
+#else
+    return static_cast<std::size_t>(std::countr_zero(bits));
+#endif
+}
+[[gnu::always_inline]] inline std::size_t after_last(std::uint64_t bits) noexcept {
+#ifdef __GNUC__
+    return 64 - static_cast<std::size_t>(__builtin_clzll(bits));
+#else
+    return static_cast<std::size_t>(std::bit_width(bits));
+#endif
 }
 
 // Calls `find` with pointers into the text, and says whether any call returns something other than

@@ -58,7 +58,8 @@ TEST(man_page, has_the_options_that_are_declared) {
 
 TEST(man_page, names_each_kernel) {
     const std::string environment = part_of(man_page(), ".SH ENVIRONMENT", ".SH");
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         EXPECT_NE(environment.find("\\fB" + std::string(kernel.name) + "\\fR"), environment.npos)
             << kernel.name;
     }

@@ -65,7 +65,7 @@ void check(std::string_view text, const kernel& kernel, line_columns& columns, r
         const std::size_t begin = at;
         chosen_kernel.store(&kernel);
         const std::size_t parsed = parse_lines(text.substr(begin), columns, rule);
-        chosen_kernel.store(&usable_kernels()[0]);
+        chosen_kernel.store(usable_kernels()[0]);
         check_rows(columns, text, at, rule);
         expect(at == begin + parsed, text, "parse_lines() returns another number of octets");
     }
@@ -127,7 +127,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static std::string text;  // keeps its memory
     fuzz_input input(data, size);
     const auto rule = input.choose_from(all_rules);
-    const auto& kernel = uriscan::usable_kernels()[input.choose(uriscan::usable_kernels().size())];
+    const auto& kernel = *uriscan::usable_kernels()[input.choose(uriscan::usable_kernels().size())];
     auto& columns = columns_of(input.choose(256));
     make_text(input, text);
     const exact_copy copy(text);

@@ -392,7 +392,8 @@ int main(int argc, char** argv) {
     }
     check_classes();
     std::printf("kernels:");
-    for (const uriscan::kernel& kernel : uriscan::usable_kernels()) {
+    for (const uriscan::kernel* const usable_kernel : uriscan::usable_kernels()) {
+        const uriscan::kernel& kernel = *usable_kernel;
         std::printf(" %s", std::string(kernel.name).c_str());
     }
     std::printf("\n%-24s %11s %9s %8s\n", "lines", "count", "texts", "seconds");

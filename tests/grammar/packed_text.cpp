@@ -142,7 +142,8 @@ void packed_text::check() {
     lines_ += begins_.size();
     const std::string_view text = pages_.put_at_end(text_);
     for (std::size_t rule = 0; rule < top_rules.size(); ++rule) {
-        for (const kernel& kernel : usable_kernels()) {
+        for (const kernel* const usable_kernel : usable_kernels()) {
+            const kernel& kernel = *usable_kernel;
             chosen_kernel.store(&kernel);
             compare(text, rule);
         }

@@ -134,10 +134,11 @@ std::optional<std::string> difference_of_rule(const top_rule& rule, const oracle
 // Calls `compare` with each kernel, the scalar kernel first, until it finds a difference.
 std::optional<std::string> for_each_kernel(
     const std::function<std::optional<std::string>()>& compare) {
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         chosen_kernel.store(&kernel);  // all calls go to this kernel from now on
         if (const auto what = compare()) {
-            const bool is_first = &kernel == &usable_kernels()[0];
+            const bool is_first = &kernel == usable_kernels()[0];
             return std::string(kernel.name) + " kernel: " + *what +
                    (is_first
                         ? ""
@@ -373,7 +374,8 @@ bool run_in_processes(const std::vector<task>& tasks) {
 
 int compare_kernels(std::size_t length) {
     std::printf("kernels:");
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         std::printf(" %s", std::string(kernel.name).c_str());
     }
     std::printf("\n%-16s %-12s %9s %11s %11s %8s\n", "rule", "strings", "count", "long texts",

@@ -27,7 +27,8 @@ Address decoded_by_system(const std::string& text) {
 
 // Decodes an address in brackets with each kernel.
 void expect_decoded(std::string_view host, const ipv6_octets& expected) {
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         ipv6_octets decoded;
         decoded.fill(0xFF);
         kernel.decode_ipv6(host, decoded.data());
@@ -151,7 +152,8 @@ TEST(addresses, of_ipv6_are_stored_in_sixteen_octets_and_no_others) {
                      {"[1:2:3:4:5:6:7::]", {0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7}},
                      {"[::1.2.3.4]", {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4}}};
     constexpr std::ptrdiff_t place = 16;
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         for (const auto& address : addresses) {
             std::array<std::uint8_t, 64> expected;
             expected.fill(0xFF);

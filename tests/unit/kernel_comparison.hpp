@@ -130,7 +130,8 @@ public:
     }
     ~comparison() {
         std::printf("%zu texts, %zu in chunks, read alike by", texts_, chunked_texts_);
-        for (const kernel& kernel : usable_kernels()) {
+        for (const kernel* const usable_kernel : usable_kernels()) {
+            const kernel& kernel = *usable_kernel;
             std::printf(" %.*s", static_cast<int>(kernel.name.size()), kernel.name.data());
         }
         std::printf("\n");
@@ -172,7 +173,8 @@ public:
         ++chunked_texts_;
         progress expected;
         advance(never_skips, text, expected);
-        for (const kernel& kernel : usable_kernels()) {
+        for (const kernel* const usable_kernel : usable_kernels()) {
+            const kernel& kernel = *usable_kernel;
             const progress got = read_in_chunks(kernel, text);
             if (got != expected) {
                 differ({kernel.name, "in chunks", text}, got, expected);
@@ -192,7 +194,8 @@ private:
     }
 
     void compare(std::string_view text, std::string_view where, const answer& expected) {
-        for (const kernel& kernel : usable_kernels()) {
+        for (const kernel* const usable_kernel : usable_kernels()) {
+            const kernel& kernel = *usable_kernel;
             now_reading = {kernel.name, where, text};
             const answer got = read(kernel, text);
             if (got != expected) {

@@ -34,7 +34,8 @@ std::size_t count_read_alone(const kernel& kernel, std::string_view text) {
 // Calls `check` with each kernel that reads lines.
 template <class Check>
 void with_each_kernel_for_lines(Check check) {
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         if (kernel.read_lines != read_no_lines) {
             SCOPED_TRACE(kernel.name);
             check(kernel);

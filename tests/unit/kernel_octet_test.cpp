@@ -46,7 +46,8 @@ public:
 private:
     static void compare(const std::string& text) {
         const answer expected = read(never_skips, text);
-        for (const kernel& kernel : usable_kernels()) {
+        for (const kernel* const usable_kernel : usable_kernels()) {
+            const kernel& kernel = *usable_kernel;
             const answer got = read(kernel, text);
             ASSERT_EQ(got, expected) << kernel.name << ": " << in_quotes(text);
         }
@@ -105,7 +106,8 @@ TEST(kernels, find_each_octet_beside_each_other_octet) {
         for (const std::size_t size : {block_size, block_size + 3}) {
             const std::string text = repeated_octets(octets, size, 0);
             const std::uint64_t expected = octets_outside_of_set(text);
-            for (const kernel& kernel : usable_kernels()) {
+            for (const kernel* const usable_kernel : usable_kernels()) {
+                const kernel& kernel = *usable_kernel;
                 text_marks marks = {};
                 kernel.find_marks(text, 0, sets, &marks, 1);
                 ASSERT_EQ(marks.signs, expected) << kernel.name << ": " << in_quotes(text);

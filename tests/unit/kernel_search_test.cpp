@@ -42,7 +42,8 @@ TEST(kernels, find_the_same_ends_of_schemes) {
             const scheme_end expected = never_skips.find_scheme_end(text, from, ends);
             found += expected.colon > from + 64 && expected.colon + 1 < text.size() ? 1 : 0;
             long_schemes += expected.start + 64 < expected.colon ? 1 : 0;
-            for (const kernel& kernel : usable_kernels()) {
+            for (const kernel* const usable_kernel : usable_kernels()) {
+                const kernel& kernel = *usable_kernel;
                 const scheme_end got = kernel.find_scheme_end(text, from, ends);
                 ASSERT_EQ(got.colon, expected.colon) << kernel.name << ' ' << from << ' ' << text;
                 ASSERT_EQ(got.start, expected.start) << kernel.name << ' ' << from << ' ' << text;
@@ -59,7 +60,8 @@ using stored_part = std::array<unsigned char, sizeof(read_part)>;
 uri_run compare_runs(std::string_view text, std::size_t body) {
     stored_part expected_part = {};
     const uri_run expected = never_skips.read_run(text, body, expected_part.data());
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         stored_part got_part = {};
         const uri_run got = kernel.read_run(text, body, got_part.data());
         EXPECT_EQ(got.size, expected.size) << kernel.name << ' ' << text;
@@ -124,7 +126,8 @@ TEST(kernels, refuse_a_text_of_4_gib) {
     ASSERT_TRUE(memory.is_there());
     const std::string_view text = memory.text();
     std::ranges::copy(last, memory.octets().last(last.size()).begin());
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         read_part part;
         const uri_run run =
             kernel.read_run(text, text.size() - 1, reinterpret_cast<unsigned char*>(&part));
@@ -142,7 +145,8 @@ TEST(kernels, find_the_same_marks_for_any_octet_of_a_secret_segment) {
             text[at] = static_cast<char>(octet);
             text_marks expected;
             never_skips.find_marks(text, 0, sets, &expected, 1);
-            for (const kernel& kernel : usable_kernels()) {
+            for (const kernel* const usable_kernel : usable_kernels()) {
+                const kernel& kernel = *usable_kernel;
                 text_marks got;
                 kernel.find_marks(text, 0, sets, &got, 1);
                 EXPECT_EQ(got.signs, expected.signs) << kernel.name << ' ' << at << ' ' << octet;
@@ -173,7 +177,8 @@ TEST(kernels, find_the_same_marks) {
             never_skips.find_marks(text, from, sets, expected.data(), count);
             anchors_found |= expected[0].anchors;
             segments_found |= text[from] == '/' ? expected[0].signs & 1 : 0;
-            for (const kernel& kernel : usable_kernels()) {
+            for (const kernel* const usable_kernel : usable_kernels()) {
+                const kernel& kernel = *usable_kernel;
                 std::array<text_marks, 5> got;
                 kernel.find_marks(text, from, sets, got.data(), count);
                 for (std::size_t block = 0; block < count; ++block) {
@@ -192,7 +197,8 @@ TEST(kernels, find_the_same_marks) {
 // Checks that all kernels find the same changes.  Returns the changes.
 unsigned compare_changes(std::string_view text, std::size_t lowered) {
     const unsigned expected = never_skips.find_changes(text, lowered);
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         EXPECT_EQ(kernel.find_changes(text, lowered), expected)
             << kernel.name << ' ' << lowered << ' ' << text;
     }

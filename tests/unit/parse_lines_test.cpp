@@ -27,7 +27,8 @@ protected:
     // Calls `check` while each of the kernels is in use.
     template <class Check>
     static void with_each_kernel(Check check) {
-        for (const kernel& kernel : usable_kernels()) {
+        for (const kernel* const usable_kernel : usable_kernels()) {
+            const kernel& kernel = *usable_kernel;
             SCOPED_TRACE(kernel.name);
             chosen_kernel.store(&kernel);
             check();

@@ -1,25 +1,37 @@
 #!/bin/sh
-# Fails if the object file of a kernel defines a function that other files can also define:
+# Fails if other files can call code that a kernel's object file has for its instruction set:
 #
-#   shared_code.sh NM OBJECT...
+#   shared_code.sh NM OBJDUMP OBJECT...
 #
-# If several files define the same inline function or template, the linker keeps one definition.  If
-# the linker kept the definition from a kernel's file, other files would call code that needs the
-# instruction set of this kernel.  So the name of each function that a kernel does not inline must
-# contain a type from an anonymous namespace.  Files are allowed to share data.
+# If several files define the same inline function or template, the linker keeps one definition.  So
+# each such function of a kernel, also of the standard library, must be code for all processors.  The
+# code that is compiled for the instruction set must be in functions that only this file can call.
+# Without optimization, no function is inlined, so this is the hardest case.
 set -eu
 nm=$1
-shift
+objdump=$2
+shift 2
+
+# What x86-64 processors without SSSE3 lack: instructions on 256 bits and all others of AVX, and those
+# of SSSE3, BMI and POPCNT.  All processors read "tzcnt" as "bsf".
+special='v[a-z0-9]+|pshufb|palignr|pabs[bwd]|pmaddubsw|pmulhrsw|ph(add|sub)[a-z]+|psign[bwd]|popcnt'
+special="$special|lzcnt|andn|bextr|bls[ir]|blsmsk|bzhi|mulx|pdep|pext|rorx|s[ah][lr]x|k[a-z]+[bwdq]"
+
 status=0
 for object; do
-    functions=$("$nm" --defined-only --demangle "$object")
-    echo "$functions" | grep -q '_kernel$' || {
+    "$nm" --defined-only "$object" | grep -q '_kernelE*$' || {
         echo "$object: defines no kernel" >&2
         exit 2
     }
-    shared=$(echo "$functions" | grep ' W ' | grep -v '(anonymous namespace)') || continue
-    printf '%s: other files may call these functions, but are compiled for this kernel:\n%s\n' \
-        "$object" "$shared"
-    status=1
+    shared=$("$nm" --defined-only "$object" | sed -n 's/.* [WVTu] //p')
+    found=$("$objdump" --disassemble --no-show-raw-insn "$object" |
+        awk -v names="$shared" -v special="^($special)\$" '
+            BEGIN { split(names, list); for (i in list) shared["<" list[i] ">:"] }
+            /^[0-9a-f]+ <.*>:$/ { name = $2 in shared ? $2 : "" }
+            name && $2 ~ special { print name, $2; name = "" }')
+    [ -z "$found" ] || {
+        printf '%s: other files can call these functions:\n%s\n' "$object" "$found"
+        status=1
+    }
 done
 exit $status

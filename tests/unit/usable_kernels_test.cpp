@@ -54,7 +54,8 @@ TEST(usable_kernels, are_all_that_the_processor_can_run) {
     expected += listed_if(true, "simd128");
 #endif
     std::string usable;
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         usable += (usable.empty() ? "" : " ") + std::string(kernel.name);
     }
     EXPECT_EQ(usable, expected);
@@ -62,7 +63,8 @@ TEST(usable_kernels, are_all_that_the_processor_can_run) {
 
 TEST(usable_kernels, can_be_chosen_by_name) {
     std::string_view last;
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         ::setenv("URISCAN_KERNEL", std::string(kernel.name).c_str(), 1);
         EXPECT_EQ(choose_kernel().name, kernel.name);
         EXPECT_EQ(kernel_name(), kernel.name);
@@ -93,7 +95,7 @@ template <class Call>
 auto first_call(Call call) {
     chosen_kernel.store(first_use);
     const auto result = call(current_kernel());
-    EXPECT_EQ(current_kernel().name, usable_kernels().back().name);
+    EXPECT_EQ(current_kernel().name, usable_kernels().back()->name);
     return result;
 }
 
@@ -146,13 +148,14 @@ TEST(usable_kernels, are_chosen_by_the_first_call_of_any_function) {
               }),
               1);
     chosen_kernel.store(first_use);
-    EXPECT_EQ(kernel_name(), usable_kernels().back().name);
+    EXPECT_EQ(kernel_name(), usable_kernels().back()->name);
 }
 
 // A text without octets can be null.  Sanitizers notice if a kernel adds an offset to the pointer.
 TEST(usable_kernels, read_a_null_text) {
     const std::string_view null_text;
-    for (const kernel& kernel : usable_kernels()) {
+    for (const kernel* const usable_kernel : usable_kernels()) {
+        const kernel& kernel = *usable_kernel;
         uri_components at;
         const extent read = read_with(kernel, null_text, at);
         EXPECT_TRUE(read.whole) << kernel.name;

@@ -18,13 +18,12 @@
 //                             loads the other masks, if they are not loaded
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-
 #include "kernels/lines/octet_classes.hpp"
+#include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
 
 namespace uriscan::lines {
+namespace {
 
 // Finds the refused octets of one block after the other.
 //
@@ -70,4 +69,5 @@ private:
     bool has_cr_ = false;
 };
 
+}  // namespace
 }  // namespace uriscan::lines

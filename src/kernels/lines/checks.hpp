@@ -6,21 +6,14 @@
 // each line would often be predicted wrongly.
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
-#include "kernels/kernels.hpp"
 #include "kernels/lines/line_sets.hpp"
 #include "kernels/lines/octet_classes.hpp"
 #include "kernels/lines/split.hpp"
-#include "kernels/machine.hpp"
+#include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
-#include "uriscan/detail/subtext.hpp"
 
 namespace uriscan::lines {
+namespace {
 
 // Returns the first octets of lines that begin near the end of the text, at the offsets `begins`.
 // Octets after the text are 0.
@@ -123,4 +116,5 @@ void check_rest(std::string_view text, std::size_t count, line_rows& rows,
     });
 }
 
+}  // namespace
 }  // namespace uriscan::lines

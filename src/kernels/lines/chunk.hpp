@@ -1,18 +1,12 @@
 // The first part of a text: the masks of its blocks, and where its lines begin.
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
-#include "kernels/kernels.hpp"
 #include "kernels/lines/block_masks.hpp"
+#include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
 
 namespace uriscan::lines {
+namespace {
 
 // The object has 24 KiB, so it stays in the processor's first cache.  split.hpp describes `Lanes`.
 template <class Block, class Lanes>
@@ -111,4 +105,5 @@ private:
     std::array<std::uint32_t, blocks + 1> rare_blocks_;
 };
 
+}  // namespace
 }  // namespace uriscan::lines

@@ -3,21 +3,15 @@
 // split together with other long lines, and lines with rare octets are read again together.
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
-#include "kernels/kernels.hpp"
 #include "kernels/lines/checks.hpp"
 #include "kernels/lines/line_sets.hpp"
 #include "kernels/lines/octet_classes.hpp"
 #include "kernels/lines/split.hpp"
+#include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
 
 namespace uriscan::lines {
+namespace {
 
 // Splits the octets after the first ones of lines that begin at the offsets `begins` in the chunk.
 template <class Lanes, class Chunk>
@@ -143,4 +137,5 @@ void read_rare_lines(const Chunk& chunk, std::string_view text, std::size_t coun
         });
 }
 
+}  // namespace
 }  // namespace uriscan::lines

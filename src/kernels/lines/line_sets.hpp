@@ -1,14 +1,10 @@
 // What split() has found of the lines of a chunk: sets of lines, as bits.
 #pragma once
 
-#include <array>
-#include <bit>
-#include <cstddef>
-#include <cstdint>
-
-#include "kernels/kernels.hpp"
+#include "kernels/shared.hpp"
 
 namespace uriscan::lines {
+namespace {
 
 // Bits of up to 64 lines.
 struct line_bits {
@@ -87,4 +83,5 @@ private:
     words checked_;
 };
 
+}  // namespace
 }  // namespace uriscan::lines

@@ -2,14 +2,10 @@
 // (RFC 3986, section 3).  All sets are derived from the compiled grammar.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
-
-#include "kernels/nibbles.hpp"
-#include "uriscan/detail/automaton.hpp"
+#include "kernels/shared.hpp"
 
 namespace uriscan::lines {
+namespace {
 
 // A mask of each of these classes is made for each block of 64 octets.  In real texts, most blocks
 // have no octet of the classes from `question` on.
@@ -100,4 +96,5 @@ alignas(64) inline constexpr class_table classes_of_octet = [] {
     return table;
 }();
 
+}  // namespace
 }  // namespace uriscan::lines

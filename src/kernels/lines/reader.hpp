@@ -3,23 +3,15 @@
 // (completion.hpp).  All steps depend on the type `Lanes`, which split.hpp describes.
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-
-#include "kernels/kernels.hpp"
 #include "kernels/lines/checks.hpp"
 #include "kernels/lines/chunk.hpp"
 #include "kernels/lines/completion.hpp"
 #include "kernels/lines/line_sets.hpp"
 #include "kernels/lines/split.hpp"
-#include "kernels/machine.hpp"
-#include "uriscan/detail/subtext.hpp"
+#include "kernels/shared.hpp"
 
 namespace uriscan::lines {
+namespace {
 
 // For each line, returns 1 if its last octet is a CR, else 0.
 template <class Lanes>
@@ -148,4 +140,5 @@ std::size_t read_lines(std::string_view text, std::size_t from, line_rows& rows)
     return from;
 }
 
+}  // namespace
 }  // namespace uriscan::lines

@@ -43,11 +43,11 @@
 //     Lanes::bits(words)                the highest bit of each word
 #pragma once
 
-#include <cstdint>
-
 #include "kernels/lines/octet_classes.hpp"
+#include "kernels/shared.hpp"
 
 namespace uriscan::lines {
+namespace {
 
 // The number of octets of a scheme that are checked together with those of other lines.
 inline constexpr std::size_t checked_of_scheme = 8;
@@ -188,4 +188,5 @@ template <class Lanes>
         choose(words(lines.path_end != from), lines.path_end, Lanes::place(path_end) + from);
 }
 
+}  // namespace
 }  // namespace uriscan::lines

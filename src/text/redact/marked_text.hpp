@@ -10,7 +10,6 @@
 #include <string_view>
 
 #include "kernels/kernels.hpp"
-#include "kernels/skipping.hpp"
 
 namespace uriscan {
 
