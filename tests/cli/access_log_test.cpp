@@ -264,7 +264,7 @@ std::vector<std::string> read(std::string_view log, std::string_view text,
         if (found.is_null) {
             continue;
         }
-        texts.push_back(found.log_error.empty() ? std::string(found.text) : "log error");
+        texts.push_back(found.fault.what.empty() ? std::string(found.text) : "log error");
     }
     return texts;
 }

@@ -86,9 +86,9 @@ std::set<std::string> found_in(const log_case& each) {
     std::set<std::string> found;
     const auto lines = reader.read({"", 1, *each.line});
     for (const cli::located_line& line : lines) {
-        if (!line.log_error.empty()) {
-            return {"error " + std::to_string(line.log_error_offset) + " " +
-                    std::string(line.log_error)};
+        if (!line.fault.what.empty()) {
+            return {"error " + std::to_string(line.fault.offset) + " " +
+                    std::string(line.fault.what)};
         }
     }
     const cli::log_values& values = *lines.front().log;

@@ -41,10 +41,10 @@ read_file read_blocks(const input_options& options) {
         read.has_error = !block.error.empty();
         cli::for_each_field(block, options, [&](const located_line& lines) {
             cli::for_each_of(lines, [&](const located_line& line) {
-                const kind what = line.too_long != 0        ? kind::too_long
-                                  : !line.log_error.empty() ? kind::malformed
-                                  : line.is_null            ? kind::null
-                                                            : kind::text;
+                const kind what = line.too_long != 0         ? kind::too_long
+                                  : !line.fault.what.empty() ? kind::malformed
+                                  : line.is_null             ? kind::null
+                                                             : kind::text;
                 read.texts.push_back({line.number, what,
                                       what == kind::text ? std::string(line.text) : "",
                                       line.too_long});

@@ -50,12 +50,12 @@ std::vector<found> read_line(cli::log_reader& reader, std::string_view line) {
     const auto lines = reader.read({.file = "f", .number = 1, .text = line});
     expect(!lines.empty(), line, "a line gives no record");
     for (const located_line& each : lines) {
-        const bool is_error = !each.log_error.empty();
+        const bool is_error = !each.fault.what.empty();
         if (each.is_null) {
             continue;
         }
         all.push_back({is_error ? "" : std::string(each.text),
-                       is_error ? each.log_error_offset : each.start, std::string(each.log_error)});
+                       is_error ? each.fault.offset : each.start, std::string(each.fault.what)});
     }
     return all;
 }

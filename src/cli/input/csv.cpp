@@ -171,7 +171,7 @@ bool csv_records::next(located_line& line) {
     line.whole = line.text = rest_.substr(0, 0);
     line.start = 0;
     line.too_long = 0;
-    line.log_error = {};
+    line.fault = {};
     line.count = size_of_run(rest_, '\n');
     line.is_null = line.count > 0;
     if (line.is_null) {
@@ -190,9 +190,7 @@ void csv_records::read_record(located_line& line) {
     std::size_t end = read;
     if (error != csv_error::none) {
         end = std::min(rest_.find('\n', read), rest_.size() - 1) + 1;
-        line.log_error = description_of(error);
-        line.log_error_offset = read;
-        line.log_error_reason = "not-csv";
+        line.fault = {description_of(error), read, "not-csv"};
     }
     const bool has_line_end = rest_[end - 1] == '\n' && error != csv_error::not_closed;
     std::string_view whole = rest_.substr(0, end - (has_line_end ? 1 : 0));
@@ -201,7 +199,7 @@ void csv_records::read_record(located_line& line) {
     next_number_ += line_ends + 1;
     if (whole.size() > block_.max_line) {
         line.too_long = whole.size();
-        line.log_error = {};
+        line.fault = {};
         return;
     }
     line.text = line.whole = whole;
@@ -226,7 +224,7 @@ located_line csv_records::text_in(const located_line& record, std::size_t column
 
 std::span<const written_text> csv_records::texts(const located_line& record) {
     texts_.clear();
-    if (!record.log_error.empty()) {
+    if (!record.fault.what.empty()) {
         texts_.push_back({record.text});
     } else if (!record.is_null) {
         for (const std::size_t column : columns_) {

@@ -30,14 +30,6 @@ std::string_view fault_of(json_type type) {
     return {};
 }
 
-bool set_error(located_line& line, std::string_view what, std::size_t offset,
-               std::string_view reason) {
-    line.log_error = what;
-    line.log_error_offset = offset;
-    line.log_error_reason = reason;
-    return false;
-}
-
 // Collects all strings of a text.  One that is in `found`, in the same order, is taken from there.
 struct string_collector {
     std::vector<written_text>& strings;
@@ -104,8 +96,8 @@ bool json_lines::read(located_line& line) {
         line.is_null = true;
         return false;
     }
-    const json_fault fault = reader_.read(line.text);
-    return fault.what.empty() || set_error(line, fault.what, fault.offset, "not-json");
+    line.fault = reader_.read(line.text);
+    return line.fault.what.empty();
 }
 
 // Returns the values that a path leads to; at least one, which is NULL if there is no other.
@@ -121,13 +113,16 @@ bool json_lines::take(std::string_view& to, const json_value& value, located_lin
         return false;
     }
     to = value.text;
-    const auto offset = static_cast<std::size_t>(value.raw.data() - line.whole.data());
-    return value.type == json_type::string ||
-           set_error(line, fault_of(value.type), offset, "not-a-string");
+    if (value.type != json_type::string) {
+        line.fault = {fault_of(value.type),
+                      static_cast<std::size_t>(value.raw.data() - line.whole.data()),
+                      "not-a-string"};
+    }
+    return value.type == json_type::string;
 }
 
 // Returns `line` with this value as its text, and with the value of --base-field as its base.  Null
-// is NULL.  A value that is not a string has a log_error.
+// is NULL.  A value that is not a string is a fault.
 located_line json_lines::line_of(const json_value& value, const located_line& line) const {
     located_line made = line;
     const bool has_text = take(made.text, value, made) &&

@@ -50,7 +50,7 @@ public:
         for_each([&](located_line& line) {
             if (!line.has_text() || !read(line)) {
                 use(std::as_const(line));
-                line.log_error = {};
+                line.fault = {};
                 line.is_null = false;
                 return;
             }

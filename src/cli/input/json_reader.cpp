@@ -76,7 +76,7 @@ json_reader::json_reader(std::vector<json_path> paths) {
     }
 }
 
-json_fault json_reader::read(std::string_view text) {
+line_fault json_reader::read(std::string_view text) {
     depth_ = 0;
     buffers_used_ = 0;
     for (path_search& search : searches_) {
@@ -91,7 +91,7 @@ json_fault json_reader::read(std::string_view text) {
     for (path_search& search : searches_) {
         search.values.clear();
     }
-    return {description_of(error), static_cast<std::size_t>(end - begin)};
+    return {description_of(error), static_cast<std::size_t>(end - begin), "not-json"};
 }
 
 // A step that was matched for the member before this one is taken back.

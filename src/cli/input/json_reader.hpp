@@ -8,7 +8,7 @@
 // as in "a\.b".
 //
 //     json_reader reader({"request.url", "urls"});
-//     if (const json_fault fault = reader.read(line); fault.what.empty()) {
+//     if (const line_fault fault = reader.read(line); fault.what.empty()) {
 //         for (const json_value& value : reader.values(0)) ...
 //     }
 #pragma once
@@ -22,6 +22,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/input/located_line.hpp"
 #include "json_scanner.hpp"
 
 namespace uriscan::cli {
@@ -31,12 +32,6 @@ struct json_value {
     json_type type = json_type::null;
     std::string_view raw;   // of a string, what is between its quotation marks; a slice of the text
     std::string_view text;  // the string without escapes, otherwise `raw`
-};
-
-// Why a text is not JSON, and where.
-struct json_fault {
-    std::string_view what;  // a static text; empty if the text is JSON
-    std::size_t offset = 0;
 };
 
 class json_path {
@@ -61,7 +56,7 @@ public:
 
     // Reads a text, and finds the values.  If an object has several members with a key, the last
     // one counts.  Keeps nothing if the text is not JSON.
-    json_fault read(std::string_view text);
+    line_fault read(std::string_view text);
 
     std::size_t paths() const { return searches_.size(); }
 

@@ -21,6 +21,13 @@ inline bool is_slice(std::string_view text, std::string_view whole) {
 // `any`.
 enum class log_role : std::uint8_t { any, target, referer };
 
+// Why a line is not valid in the format of the input, such as JSON or a log.
+struct line_fault {
+    std::string_view what = {};                   // empty if the line is valid
+    std::size_t offset = 0;                       // in the line
+    std::string_view reason = "not-of-this-log";  // a static name
+};
+
 struct located_line {
     std::string_view file;        // its name in messages
     std::uint64_t number;         // number of the line, counted from 1
@@ -35,11 +42,7 @@ struct located_line {
     // line of a log has no URI.
     bool is_null = false;
 
-    // If the line is not valid in its log format, or in JSON, these members say why, and at which
-    // offset of the line.  If the line is valid, log_error is empty.
-    std::string_view log_error = {};
-    std::size_t log_error_offset = 0;
-    std::string_view log_error_reason = "not-of-this-log";  // a static name
+    line_fault fault = {};
 
     // The values of a line of a log, if log_options::has_values is set and the line could be read.
     // They are valid until the next line.
@@ -57,7 +60,7 @@ struct located_line {
     std::uint64_t count = 1;
 
     // Returns whether there is a text to parse.
-    bool has_text() const { return log_error.empty() && too_long == 0 && !is_null; }
+    bool has_text() const { return fault.what.empty() && too_long == 0 && !is_null; }
 
     // Returns whether the line has no URI, or an empty one.
     bool is_empty() const { return text.empty() && too_long == 0; }

@@ -21,7 +21,7 @@ line_error error_of(const located_line& line) {
             to_string(reason::too_long),
             fmt::format("the line has more than {} octets, the limit of --max-line", line.most)};
     }
-    return {false, line.log_error_offset, {}, line.log_error_reason, std::string(line.log_error)};
+    return {false, line.fault.offset, {}, line.fault.reason, std::string(line.fault.what)};
 }
 
 void append_message(fmt::memory_buffer& out, const painter& painter, const located_line& line,

@@ -27,7 +27,7 @@ line_error error_of(const uri_error&, std::string_view text);
 // Returns the error of an operation on a valid text.
 line_error error_of(const uri_error&);
 
-// Returns the error of a line without a text to parse: it is too long, or has a log_error.
+// Returns the error of a line without a text to parse: it is too long, or has a fault.
 line_error error_of(const located_line&);
 
 // Appends "FILE:LINE:COLUMN: error: MESSAGE" and a line feed.

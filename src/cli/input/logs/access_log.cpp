@@ -47,14 +47,14 @@ bool log_reader::is_directive(std::string_view line) const {
 void log_reader::read_directive(const located_line& line) {
     columns_.read_directive(line.text);
     if (line.text.starts_with(fields_directive) && !columns_.has_uris()) {
-        add_error(line, {0, "#Fields names no column with URIs"});
+        add_error(line, {"#Fields names no column with URIs", 0});
     } else {
         add_null(line);
         found_[0].log = nullptr;  // a directive has no values
     }
 }
 
-std::optional<log_fault> log_reader::read_parts(std::string_view line, bool reads_all) {
+std::optional<line_fault> log_reader::read_parts(std::string_view line, bool reads_all) {
     parts_.clear();
     if (options_.format == log_format::w3c) {
         return columns_.read(line, parts_);
@@ -112,7 +112,7 @@ void log_reader::add_parts(const located_line& line) {
     }
     if (is_request_wrong()) {
         const std::size_t offset = offset_in(line, parts_[log_part::request]);
-        add_error(line, {offset, "expected a method and a target in the request"},
+        add_error(line, {"expected a method and a target in the request", offset},
                   options_.has_values ? &values_ : nullptr);
         return;
     }
@@ -169,10 +169,9 @@ void log_reader::add_null(const located_line& line) {
     found_[0].is_null = true;
 }
 
-void log_reader::add_error(const located_line& line, log_fault fault, const log_values* log) {
+void log_reader::add_error(const located_line& line, line_fault fault, const log_values* log) {
     found_[0] = line;
-    found_[0].log_error = fault.what;
-    found_[0].log_error_offset = fault.offset;
+    found_[0].fault = fault;
     found_[0].log = log;
     found_count_ = 1;
 }

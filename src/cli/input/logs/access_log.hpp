@@ -35,8 +35,8 @@ public:
 
     // Returns the URIs of a line, at most two, each with its place.  If a URI is in two columns,
     // its place is the start of the line.  If the line has none of the wanted URIs, returns one
-    // line that is NULL.  If the line is not valid in this log format, returns the line with a
-    // log_error.  The result is valid until the next call.
+    // line that is NULL.  If the line is not valid in this log format, returns the line with its
+    // fault.  The result is valid until the next call.
     std::span<const located_line> read(const located_line& line);
 
     // Returns where a line has its target and its referer, from left to right, whatever URIs the
@@ -46,7 +46,7 @@ public:
     std::span<const written_text> places(std::string_view line);
 
 private:
-    std::optional<log_fault> read_parts(std::string_view line, bool reads_all);
+    std::optional<line_fault> read_parts(std::string_view line, bool reads_all);
     bool is_directive(std::string_view line) const;
     void read_directive(const located_line& line);
     void add_parts(const located_line& line);
@@ -56,7 +56,7 @@ private:
     void add(const located_line& line, log_role role, std::string_view uri, std::string_view place);
     void add_place(std::string_view text, bool is_query);
     void add_null(const located_line& line);
-    void add_error(const located_line& line, log_fault fault, const log_values* log = nullptr);
+    void add_error(const located_line& line, line_fault fault, const log_values* log = nullptr);
     void set_values();
     std::string_view plain(log_part which) const;
     std::string_view decoded(log_part which, std::string& buffer) const {

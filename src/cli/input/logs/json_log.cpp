@@ -33,10 +33,10 @@ json_log_reader::json_log_reader(json_log log, bool reads_all)
           return is_needed;
       })) {}
 
-std::optional<log_fault> json_log_reader::read(std::string_view line, log_line& raw,
-                                               log_line& decoded) {
-    if (const json_fault fault = reader_.read(line); !fault.what.empty()) {
-        return log_fault{fault.offset, fault.what};
+std::optional<line_fault> json_log_reader::read(std::string_view line, log_line& raw,
+                                                log_line& decoded) {
+    if (const line_fault fault = reader_.read(line); !fault.what.empty()) {
+        return line_fault{fault.what, fault.offset};
     }
     for (std::size_t i = 0; i < parts_.size(); ++i) {
         const log_part part = parts_[i];
@@ -46,9 +46,9 @@ std::optional<log_fault> json_log_reader::read(std::string_view line, log_line& 
         const json_value& value = reader_.values(i).front();
         const bool is_string = value.type == json_type::string;
         if (has_uri(part) && !is_string && value.type != json_type::null) {
-            return log_fault{static_cast<std::size_t>(value.raw.data() - line.data()),
-                             part == log_part::referer ? "the referer is not a string"
-                                                       : "the target is not a string"};
+            return line_fault{part == log_part::referer ? "the referer is not a string"
+                                                        : "the target is not a string",
+                              static_cast<std::size_t>(value.raw.data() - line.data())};
         }
         if (is_string || value.type == json_type::number) {
             raw[part] = value.raw;

@@ -30,7 +30,7 @@ public:
     // Reads the parts of a line: slices of the line, and the same parts without the escapes of
     // JSON, which are valid until the next call.  Returns nothing if the line is JSON, and its
     // target and its referer are strings or missing.
-    std::optional<log_fault> read(std::string_view line, log_line& raw, log_line& decoded);
+    std::optional<line_fault> read(std::string_view line, log_line& raw, log_line& decoded);
 
 private:
     std::vector<log_part> parts_;  // for each path

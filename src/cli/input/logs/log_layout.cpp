@@ -150,13 +150,13 @@ log_layout::log_layout(std::string_view notation) {
     }
 }
 
-std::optional<log_fault> log_layout::read(std::string_view line, bool reads_all,
-                                          log_line& read) const {
+std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all,
+                                           log_line& read) const {
     const auto* const begin = reinterpret_cast<const unsigned char*>(line.data());
     const unsigned char* const pe = begin + line.size();
     const unsigned char* p = begin;
     const auto fault = [&](const std::string& what) {
-        return log_fault{static_cast<std::size_t>(p - begin), what};
+        return line_fault{what, static_cast<std::size_t>(p - begin)};
     };
     const step* const first = steps_.data();
     const step* const last_needed = first + needed_;

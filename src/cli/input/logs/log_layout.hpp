@@ -56,7 +56,7 @@ public:
     // in quotation marks after all URIs and numbers can be missing, and the last one can be cut,
     // because servers cut long lines.  More text can follow.  `read` must be clear, except that
     // has_escapes says whether the line can have escapes.
-    std::optional<log_fault> read(std::string_view line, bool reads_all, log_line& read) const;
+    std::optional<line_fault> read(std::string_view line, bool reads_all, log_line& read) const;
 
 private:
     // How a value is read.

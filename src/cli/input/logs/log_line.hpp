@@ -8,6 +8,8 @@
 #include <tuple>
 #include <utility>
 
+#include "cli/input/located_line.hpp"
+
 namespace uriscan::cli {
 
 // What a value of a line is.
@@ -52,12 +54,6 @@ public:
 
 private:
     std::array<std::string_view, static_cast<std::size_t>(log_part::user_agent) + 1> parts_;
-};
-
-// Says why a line is not one of the log, and at which offset of the line.
-struct log_fault {
-    std::size_t offset;
-    std::string_view what;
 };
 
 }  // namespace uriscan::cli

@@ -72,13 +72,13 @@ std::string_view w3c_columns::operator[](column which) const {
     return at ? values_[*at] : no_value;
 }
 
-std::optional<log_fault> w3c_columns::read(std::string_view line, log_line& read) {
+std::optional<line_fault> w3c_columns::read(std::string_view line, log_line& read) {
     split(line, values_);
     if (count_ == 0) {
-        return log_fault{0, "there is no #Fields directive before this line"};
+        return line_fault{"there is no #Fields directive before this line", 0};
     }
     if (values_.size() != count_) {
-        return log_fault{line.size(), "the line does not have as many columns as #Fields names"};
+        return line_fault{"the line does not have as many columns as #Fields names", line.size()};
     }
     read[log_part::method] = (*this)[column::method];
     read[log_part::target] = target();

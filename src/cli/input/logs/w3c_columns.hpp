@@ -28,7 +28,7 @@ public:
 
     // Reads the parts of a row.  If they are in two columns, they point into this object, and are
     // valid until the next call.  Returns nothing if the row has all columns.
-    std::optional<log_fault> read(std::string_view line, log_line& read);
+    std::optional<line_fault> read(std::string_view line, log_line& read);
 
     // All columns of the current row, also if their number is wrong.
     std::span<const std::string_view> values() const { return values_; }
